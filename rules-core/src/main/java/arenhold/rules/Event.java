@@ -1,0 +1,24 @@
+package arenhold.rules;
+
+import java.util.Optional;
+
+/**
+ * Something that happened in a match: what a client animates, logs in words and counts. Games
+ * implement it as records of text, numbers and lists.
+ */
+public interface Event {
+
+  /** The event's name on the wire: the record's own name with a small initial. */
+  default String kind() {
+    String name = getClass().getSimpleName();
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /**
+   * What {@code viewer} may know of it: the event, a reduced form of it, or nothing. Built by
+   * naming what may be seen, never by removing what may not.
+   */
+  default Optional<Event> seenBy(Viewer viewer) {
+    return Optional.of(this);
+  }
+}

@@ -1,0 +1,96 @@
+package arenhold.rules;
+
+/**
+ * The rules of one game. A game owns its position type {@code P} (a mutable working position) and
+ * plays it forward in direct style, asking a {@link Table} for every single decision.
+ *
+ * <p>Promises, checked for every game by the contract test:
+ *
+ * <ul>
+ *   <li>A game reads no clock, no random source and no static state: equal answers give equal
+ *       positions, questions, events and views.
+ *   <li>Every question offers at least 1 and at most 256 choices; their notations differ.
+ *   <li>Whatever is offered is accepted; whatever is not is refused and changes nothing.
+ *   <li>Every match ends.
+ *   <li>What a viewer gets depends only on what that viewer may know.
+ *   <li>Exceptions mean a mistake in the rules' code and nothing else.
+ * </ul>
+ *
+ * @param <P> the game's position
+ */
+public interface Game<P> {
+
+  /** The longest list of choices a question may offer. */
+  int MOST_CHOICES = 256;
+
+  /** What the game says of itself. */
+  GameInfo info();
+
+  /**
+   * Why this set-up cannot be played, as a code (see {@link Setup#problem}), or null if it can.
+   * Never throws, whatever the set-up holds.
+   */
+  default String problem(Setup setup) {
+    GameInfo.Form form = info().form(setup.form());
+    return form == null ? "form" : setup.problem(form);
+  }
+
+  /** The position before the first question; {@link #problem} must have answered null. */
+  P start(Setup setup);
+
+  /** A copy that shares nothing mutable with {@code position}, which stands at a checkpoint. */
+  P copy(P position);
+
+  /**
+   * Plays one unit (a set-up step, an action with its whole effect, an end of turn) up to the next
+   * checkpoint, where nothing is left but the position itself.
+   *
+   * <p>When {@code table} has no answer yet it throws {@link Suspend}: let it pass, without {@code
+   * finally} or {@code catch}. The position is then only looked at, never played on.
+   *
+   * @return whether the match goes on
+   */
+  boolean advance(P position, Table table);
+
+  /**
+   * The choice that {@code code} stands for in an open question.
+   *
+   * @param position the suspended position in which it was asked
+   */
+  Choice choice(P position, Asked asked, int code);
+
+  /** The notation of {@link #choice}, for those who need nothing else. */
+  default String notation(P position, Asked asked, int code) {
+    return choice(position, asked, code).notation();
+  }
+
+  /** What an open question is about, for the seat that is asked. */
+  Question.Context context(P position, Asked asked);
+
+  /**
+   * The code of the choice that stands for a time-out; the first one unless a game says otherwise.
+   */
+  default int fallback(P position, Asked asked) {
+    return asked.codes()[0];
+  }
+
+  /** What {@code viewer} may know of the position, which may be suspended. */
+  View view(P position, Viewer viewer);
+
+  /**
+   * Whether {@code seat} may give this command now. {@link Command#TAKE_BACK}: whether the table
+   * allows it at all; what can be taken back is the match's concern. {@link Command#STOP}: whether
+   * the match may be stopped by agreement now.
+   */
+  boolean allows(P position, Command command, Seat seat);
+
+  /** How the match stands if it ends in {@code position} by having been played to the end. */
+  Outcome outcome(P position);
+
+  /**
+   * How the match ends by a command.
+   *
+   * @param command {@link Command#RESIGN} by {@code seat}, or {@link Command#STOP}, agreed by all
+   */
+  Outcome outcome(P position, Command command, Seat seat);
+}

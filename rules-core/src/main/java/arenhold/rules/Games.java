@@ -1,0 +1,18 @@
+package arenhold.rules;
+
+import java.util.List;
+
+/** Every game there is: one line each. */
+public final class Games {
+
+  /** All games in the order a lobby lists them. */
+  public static final List<Game<?>> ALL = List.of();
+
+  private Games() {}
+
+  /** The game with this key, or null. */
+  public static Game<?> named(String key) {
+    for (Game<?> game : ALL) if (game.info().key().equals(key)) return game;
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+package arenhold.rules;
+
+import java.util.Arrays;
+
+/**
+ * The list of choices that is being put together for a question: packed codes in the order in which
+ * they will be offered. There is one per table, used again for every question; so while a list is
+ * being filled nothing else may be listed or asked.
+ */
+public final class Options {
+
+  private int[] codes = new int[Game.MOST_CHOICES];
+  private int size;
+
+  Options() {}
+
+  void clear() {
+    size = 0;
+  }
+
+  /** Appends a choice. */
+  public void add(int code) {
+    if (size == codes.length) codes = Arrays.copyOf(codes, 2 * size);
+    codes[size++] = code;
+  }
+
+  /** How many choices there are. */
+  public int size() {
+    return size;
+  }
+
+  /** The choice at {@code index}, from 0. */
+  public int get(int index) {
+    return codes[index];
+  }
+
+  /** Whether {@code code} is among the choices. */
+  public boolean contains(int code) {
+    for (int i = 0; i < size; i++) if (codes[i] == code) return true;
+    return false;
+  }
+
+  /** The choices in an array of their own. */
+  public int[] toArray() {
+    return Arrays.copyOf(codes, size);
+  }
+}

@@ -1,0 +1,21 @@
+package arenhold.rules;
+
+import java.util.List;
+
+/**
+ * How a match ended.
+ *
+ * @param places each seat's place, in seat order: 1 is best, equal numbers share a place
+ * @param reason why it ended, as a key: {@code played}, {@code resigned}, {@code agreed}
+ * @param deciders the comparisons that decided the places, in order, as far as they were needed
+ */
+public record Outcome(List<Integer> places, String reason, List<Decider> deciders) {
+
+  /**
+   * One comparison between the seats.
+   *
+   * @param key what was compared, such as {@code score} or {@code upgraded}
+   * @param values each seat's number, in seat order; more is better
+   */
+  public record Decider(String key, List<Integer> values) {}
+}

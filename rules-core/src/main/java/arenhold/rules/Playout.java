@@ -1,0 +1,67 @@
+package arenhold.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A table whose players answer at once: matches run straight through, without re-running. */
+public class Playout extends Table {
+
+  /** Decides for every seat, Nature included. */
+  @FunctionalInterface
+  public interface Player {
+    /** The index of the choice taken, from 0 to {@code options.size() - 1}. */
+    int pick(Seat seat, Prompt prompt, Options options);
+  }
+
+  private final Player player;
+
+  public Playout(Player player) {
+    this.player = player;
+  }
+
+  /** Plays {@code position} to the end of the match. */
+  public final <P> void play(Game<P> game, P position) {
+    do startUnit();
+    while (game.advance(position, this));
+  }
+
+  /** Plays one unit; answers whether the match goes on. */
+  public final <P> boolean playUnit(Game<P> game, P position) {
+    startUnit();
+    return game.advance(position, this);
+  }
+
+  @Override
+  protected int answer(Seat seat, Prompt prompt, Object context) {
+    Options options = filled();
+    return options.get(player.pick(seat, prompt, options));
+  }
+
+  @Override
+  public <T> List<T> together(List<Seat> seats, Branch<T> branch) {
+    List<T> results = new ArrayList<>(seats.size());
+    for (Seat seat : seats) results.add(branch.run(seat));
+    return results;
+  }
+
+  @Override
+  public Answer first(List<Asked> questions) {
+    Options options = options();
+    for (int i = 0; i < questions.size(); i++) options.add(i);
+    Asked asked = questions.get(player.pick(Seat.NATURE, questions.getFirst().prompt(), options));
+    options = options();
+    for (int code : asked.codes()) options.add(code);
+    return new Answer(asked.seat(), answer(asked.seat(), asked.prompt(), asked.context()));
+  }
+
+  @Override
+  public boolean listening() {
+    return false;
+  }
+
+  @Override
+  public void tell(Event event) {}
+
+  @Override
+  public void noReturn() {}
+}

@@ -1,0 +1,134 @@
+package arenhold.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The table of a running match: answers from what was answered since the checkpoint and, when that
+ * is used up, notes the open questions and suspends.
+ */
+final class Rerun extends Table {
+
+  private final Seat[] seats;
+  private final int[] codes;
+  private final int count;
+
+  private int next;
+  private boolean barrier;
+  private List<Event> news = List.of();
+  private List<Asked> open = List.of();
+
+  /** The seat whose branch of a {@link #together} is running, or null. */
+  private Seat branch;
+
+  private int branchNext;
+  private int branchUsed;
+
+  /** Re-runs the first {@code count} answers. */
+  Rerun(Seat[] seats, int[] codes, int count) {
+    this.seats = seats;
+    this.codes = codes;
+    this.count = count;
+  }
+
+  /** Plays one unit; answers whether the match goes on. */
+  <P> boolean playUnit(Game<P> game, P position) {
+    startUnit();
+    return game.advance(position, this);
+  }
+
+  /** The questions that have no answer. */
+  List<Asked> open() {
+    return open;
+  }
+
+  /** What was told since the newest answer was used. */
+  List<Event> news() {
+    return news;
+  }
+
+  /** Whether something was revealed since the newest answer was used. */
+  boolean barrier() {
+    return barrier;
+  }
+
+  /** Whether the newest answer has been used, so that what happens now is new. */
+  private boolean fresh() {
+    return next == count;
+  }
+
+  @Override
+  protected int answer(Seat seat, Prompt prompt, Object context) {
+    if (branch != null) return branchAnswer(seat, prompt, context);
+    if (next == count) {
+      open = List.of(new Asked(seat, prompt, context, filled().toArray(), false));
+      throw Suspend.SIGNAL;
+    }
+    if (seats[next] != seat) throw new IllegalStateException("the re-run asks another seat");
+    return codes[next++];
+  }
+
+  private int branchAnswer(Seat seat, Prompt prompt, Object context) {
+    if (seat != branch) throw new IllegalStateException("a branch asks its own seat only");
+    while (branchNext < count && seats[branchNext] != seat) branchNext++;
+    if (branchNext == count) {
+      open = List.of(new Asked(seat, prompt, context, filled().toArray(), false));
+      throw Suspend.SIGNAL;
+    }
+    branchUsed++;
+    return codes[branchNext++];
+  }
+
+  @Override
+  public <T> List<T> together(List<Seat> asked, Branch<T> each) {
+    List<T> results = new ArrayList<>(asked.size());
+    List<Asked> missing = new ArrayList<>();
+    branchUsed = 0;
+    for (Seat seat : asked) {
+      branch = seat;
+      branchNext = next;
+      try {
+        results.add(each.run(seat));
+      } catch (Suspend suspended) {
+        missing.addAll(open);
+      }
+    }
+    branch = null;
+    if (!missing.isEmpty()) {
+      open = List.copyOf(missing);
+      throw Suspend.SIGNAL;
+    }
+    next += branchUsed;
+    return results;
+  }
+
+  @Override
+  public Answer first(List<Asked> questions) {
+    step();
+    if (next == count) {
+      open = List.copyOf(questions);
+      throw Suspend.SIGNAL;
+    }
+    int used = next++;
+    return new Answer(seats[used], codes[used]);
+  }
+
+  @Override
+  public boolean listening() {
+    return fresh();
+  }
+
+  @Override
+  public void tell(Event event) {
+    step();
+    if (!fresh()) return;
+    if (branch != null) throw new IllegalStateException("a branch tells nothing");
+    if (news.isEmpty()) news = new ArrayList<>();
+    news.add(event);
+  }
+
+  @Override
+  public void noReturn() {
+    if (fresh()) barrier = true;
+  }
+}

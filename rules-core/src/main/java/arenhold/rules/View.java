@@ -1,0 +1,7 @@
+package arenhold.rules;
+
+/**
+ * Everything one viewer may know of a position. Games implement it as a record of text, numbers,
+ * lists, maps and further such records, built from nothing by naming what may be seen.
+ */
+public interface View {}
