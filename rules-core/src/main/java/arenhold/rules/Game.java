@@ -1,5 +1,8 @@
 package arenhold.rules;
 
+import java.util.Locale;
+import java.util.Map;
+
 /**
  * The rules of one game. A game owns its position type {@code P} (a mutable working position) and
  * plays it forward in direct style, asking a {@link Table} for every single decision.
@@ -93,4 +96,31 @@ public interface Game<P> {
    * @param command {@link Command#RESIGN} by {@code seat}, or {@link Command#STOP}, agreed by all
    */
   Outcome outcome(P position, Command command, Seat seat);
+
+  /**
+   * The whole position, secrets included, as plain JSON values (see {@code
+   * arenhold.rules.notation.Json}) in the shape that {@code docs/notation.md} documents.
+   *
+   * @param position at a checkpoint
+   */
+  Map<String, Object> write(P position);
+
+  /**
+   * The position that {@link #write} wrote, or one somebody made up in the same shape; what is left
+   * out is as at the start of a match.
+   *
+   * @throws IllegalArgumentException if it describes no position of this form, saying why
+   */
+  P read(Setup setup, Map<String, Object> written);
+
+  /** The board as lines of text, for people and tests. */
+  String drawn(P position);
+
+  /**
+   * Everything a client needs to draw this game and to put it in words, as plain JSON values: cards
+   * with geometry and texts, boards, sides, forms. The same for everybody and for every match.
+   *
+   * @param locale one of the languages of the bundles; others give English
+   */
+  Map<String, Object> catalogue(Locale locale);
 }
