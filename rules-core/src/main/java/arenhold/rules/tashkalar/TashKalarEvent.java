@@ -1,0 +1,86 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.Event;
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What happens in a match, in the order in which it happens. Seats are numbers from 0; squares,
+ * pieces and cards are written as in {@link TashKalarView}.
+ */
+public sealed interface TashKalarEvent extends Event {
+
+  /** A turn began. */
+  record TurnBegan(int seat, int number, int actions, boolean extra) implements TashKalarEvent {}
+
+  /** A piece was put on an empty square, by an action or by an effect. */
+  record Placed(int seat, String at, String piece) implements TashKalarEvent {}
+
+  /** An own piece was taken back for want of pieces (R5.2, R6.5.2). */
+  record Recalled(int seat, String from, String piece) implements TashKalarEvent {}
+
+  /**
+   * A being was summoned.
+   *
+   * @param uses squares of the pieces used to summon it
+   * @param points points for a legend (R10.10), else 0
+   */
+  record Summoned(int seat, String card, String at, String piece, List<String> uses, int points)
+      implements TashKalarEvent {}
+
+  /** A piece was destroyed; {@code credited} if it counts for the side whose turn it is (R10.6). */
+  record Destroyed(String at, String piece, boolean credited) implements TashKalarEvent {}
+
+  /** A piece moved or leapt. */
+  record Moved(String from, String to, String piece, boolean leap) implements TashKalarEvent {}
+
+  /** A piece was upgraded (R13.14). */
+  record Raised(String at, String from, String to) implements TashKalarEvent {}
+
+  /** A piece was downgraded (R13.15). */
+  record Lowered(String at, String from, String to) implements TashKalarEvent {}
+
+  /** An enemy piece was converted (R13.17); it counts as destroyed. */
+  record Converted(String at, String from, String to) implements TashKalarEvent {}
+
+  /** A flare was played, with the halves that apply (R8.3). */
+  record Flared(int seat, String card, boolean upper, boolean lower) implements TashKalarEvent {}
+
+  /** Points were gained; {@code why} is {@code destroyed}, {@code legend} or {@code flare}. */
+  record Scored(int seat, int points, String why) implements TashKalarEvent {}
+
+  /** An action was gained (R4.6); {@code actions} are left now. */
+  record GainedAction(int seat, int actions) implements TashKalarEvent {}
+
+  /** An extra turn was granted (R15.8). */
+  record ExtraTurn(int seat) implements TashKalarEvent {}
+
+  /** A being was discarded by the discard action (R7.1). */
+  record Discarded(int seat, String card) implements TashKalarEvent {}
+
+  /** A card was put under a deck (R7.1); {@code card} is null for those who may not know it. */
+  record Returned(int seat, String deck, String card) implements TashKalarEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean known = viewer.knowsAs(Seat.of(seat));
+      return Optional.of(known ? this : new Returned(seat, deck, null));
+    }
+  }
+
+  /** A card was drawn; {@code card} is null for those who may not know it. */
+  record Drew(int seat, String deck, String card) implements TashKalarEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean known = viewer.knowsAs(Seat.of(seat));
+      return Optional.of(known ? this : new Drew(seat, deck, null));
+    }
+  }
+
+  /** A discard pile became the new deck (R11.8). */
+  record Reshuffled(String deck) implements TashKalarEvent {}
+
+  /** The end of the game was triggered in this seat's turn (R15.6): deck, score or idle. */
+  record FinalRound(int seat, String why) implements TashKalarEvent {}
+}

@@ -1,0 +1,62 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.Prompt;
+
+/** Every kind of decision Tash-Kalar asks for; see {@code docs/notation.md} for the choices. */
+public enum TashKalarPrompt implements Prompt {
+  /** Nature: who plays first (R3.1). */
+  FIRST("first"),
+  /** Nature: which card is drawn. */
+  DRAW("draw"),
+  /** Which colour's piece goes on the first start square (R3.3.2). */
+  START("start"),
+  /** What to do next in one's own turn (R4). */
+  ACTION("action"),
+  /** Where the chosen card is summoned; asked only when one list would be too long. */
+  SUMMON_AT("summonAt"),
+  /** Where a piece is placed, by the action after taking one back (R5.2) or by an effect. */
+  PLACE("place"),
+  /** Which own piece becomes the being for want of pieces (R6.5.2). */
+  TAKE("take"),
+  /** Which further card goes under its deck, or stop (R7.1). */
+  RETURN("return"),
+  /** Which piece to destroy. */
+  DESTROY("destroy"),
+  /** Which piece to upgrade. */
+  RAISE("raise"),
+  /** Which piece to downgrade. */
+  LOWER("lower"),
+  /** Which piece to convert. */
+  CONVERT("convert"),
+  /** Which piece to leap onto (Angel of Death). */
+  TARGET("target"),
+  /** Which move to make. */
+  MOVE("move"),
+  /** Which piece leaps. */
+  LEAPER("leaper"),
+  /** Where the piece leaps. */
+  LEAP("leap"),
+  /** Which direction the effect takes. */
+  DIRECTION("direction"),
+  /** Which of several effects to carry out. */
+  BRANCH("branch"),
+  /** Which piece joins the group (Leviathan). */
+  GROUP("group"),
+  /** Which piece of the group is next (Leviathan). */
+  ORDER("order"),
+  /** Which adjacent square the effect works on (The Eldest Tree). */
+  SQUARE("square"),
+  /** Which rank of piece to place. */
+  RANK("rank");
+
+  private final String key;
+
+  TashKalarPrompt(String key) {
+    this.key = key;
+  }
+
+  @Override
+  public String key() {
+    return key;
+  }
+}
