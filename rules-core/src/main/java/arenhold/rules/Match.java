@@ -179,7 +179,10 @@ public final class Match<P> {
     return switch (command) {
       case RESIGN ->
           new Applied<>(ended(game.outcome(working, command, seat), new Resigned(seat.index())));
-      case STOP -> new Applied<>(agree(seat));
+      case STOP ->
+          (agreed & 1 << seat.index()) == 0
+              ? new Applied<>(agree(seat))
+              : new Rejected<>(Reason.NOT_ALLOWED);
       case TAKE_BACK ->
           canTakeBack(seat)
               ? new Applied<>(new Match<>(before, List.of(new TookBack(seat.index())), 0, null))

@@ -34,7 +34,9 @@ final class Rerun extends Table {
   /** Plays one unit; answers whether the match goes on. */
   <P> boolean playUnit(Game<P> game, P position) {
     startUnit();
-    return game.advance(position, this);
+    boolean goesOn = game.advance(position, this);
+    if (!fresh()) throw new IllegalStateException("the re-run ends before its last answer");
+    return goesOn;
   }
 
   /** The questions that have no answer. */
@@ -106,6 +108,9 @@ final class Rerun extends Table {
   public Answer first(List<Asked> questions) {
     step();
     if (next == count) {
+      if (questions.stream().map(Asked::seat).distinct().count() < questions.size()) {
+        throw new IllegalStateException("a seat is asked twice at once");
+      }
       open = List.copyOf(questions);
       throw Suspend.SIGNAL;
     }

@@ -49,7 +49,8 @@ public record Setup(
     }
     for (var option : form.seatOptions()) {
       if (!option.distinct()) continue;
-      var values = seats.stream().map(s -> s.get(option.key())).toList();
+      var values =
+          seats.stream().map(s -> s.getOrDefault(option.key(), option.fallback())).toList();
       if (values.stream().distinct().count() < values.size()) return "twice";
     }
     return null;

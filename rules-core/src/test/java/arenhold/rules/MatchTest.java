@@ -1,0 +1,474 @@
+package arenhold.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.testkit.toys.ScriptGame;
+import arenhold.rules.testkit.toys.ScriptGame.Ask;
+import arenhold.rules.testkit.toys.ScriptGame.Notes;
+import arenhold.rules.testkit.toys.ScriptGame.Told;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a match promises, each promise on a game of a few lines. */
+class MatchTest {
+
+  private static final Seat ONE = Seat.of(0);
+  private static final Seat TWO = Seat.of(1);
+  private static final Seat THREE = Seat.of(2);
+
+  private static int pick(Table table, Seat seat, int choices) {
+    return pick(table, seat, choices, Ask.OPENLY, null);
+  }
+
+  private static int pick(Table table, Seat seat, int choices, Prompt prompt, String context) {
+    Options options = table.options();
+    for (int i = 0; i < choices; i++) options.add(i);
+    return table.choose(seat, prompt, context);
+  }
+
+  private static Asked asked(Seat seat, boolean offer, int... codes) {
+    return new Asked(seat, Ask.OPENLY, null, codes, offer);
+  }
+
+  private static Match<Notes> start(ScriptGame game) {
+    return Match.start(game, game.setup());
+  }
+
+  private static Match<Notes> after(Match<Notes> match, String... lines) {
+    for (String line : lines) {
+      Step<Notes> step = match.apply(Entry.parse(line));
+      if (!(step instanceof Step.Applied<Notes> applied)) {
+        throw new AssertionError(line + " was refused: " + step);
+      }
+      match = applied.match();
+    }
+    return match;
+  }
+
+  private static Step.Reason refusal(Match<Notes> match, String line) {
+    return assertInstanceOf(Step.Rejected.class, match.apply(Entry.parse(line)), line).reason();
+  }
+
+  private static List<String> told(Match<Notes> match) {
+    List<String> result = new ArrayList<>();
+    for (Event event : match.news()) result.add(((Told) event).what());
+    return result;
+  }
+
+  private static List<Seat> waitingSeats(Match<Notes> match, Viewer viewer) {
+    return match.waiting(viewer).stream().map(Waiting::seat).toList();
+  }
+
+  private static final ScriptGame.Unit TWO_PICKS =
+      (notes, table) -> {
+        notes.add("begin");
+        table.tell(new Told("begin"));
+        notes.add("one " + pick(table, ONE, 3));
+        table.tell(new Told("between"));
+        notes.add("two " + pick(table, TWO, 3));
+        table.tell(new Told("end"));
+      };
+
+  @Test
+  void eachChoiceTellsWhatHappenedSinceTheChoiceBeforeAndNothingTwice() {
+    var match = start(new ScriptGame(2, TWO_PICKS, TWO_PICKS));
+    assertEquals(List.of("begin"), told(match));
+    match = after(match, "1 c0");
+    assertEquals(List.of("between"), told(match));
+    match = after(match, "2 c1");
+    assertEquals(List.of("end", "begin"), told(match));
+  }
+
+  @Test
+  void theViewShowsTheSuspendedPosition() {
+    var match = after(start(new ScriptGame(2, TWO_PICKS)), "1 c2");
+    assertEquals(new ScriptGame.Seen(List.of("begin", "one 2")), match.view(Viewer.SPECTATOR));
+  }
+
+  @Test
+  void changingAMatchLeavesTheOldOneAsItWas() {
+    var match = start(new ScriptGame(2, TWO_PICKS));
+    View before = match.view(Viewer.SPECTATOR);
+    var open = match.open();
+    after(match, "1 c0", "2 c0");
+    after(match, "1 c1", "1 !resign");
+    assertEquals(before, match.view(Viewer.SPECTATOR));
+    assertSame(open, match.open());
+    assertFalse(match.isOver());
+  }
+
+  @Test
+  void severalUnitsWithoutAQuestionAreRunAtOnce() {
+    ScriptGame.Unit silent =
+        (notes, table) -> {
+          notes.add("silent");
+          table.tell(new Told("silent"));
+        };
+    var match = start(new ScriptGame(2, silent, TWO_PICKS, silent, silent, TWO_PICKS, silent));
+    assertEquals(List.of("silent", "begin"), told(match));
+    match = after(match, "1 c0", "2 c0");
+    assertEquals(List.of("end", "silent", "silent", "begin"), told(match));
+    assertEquals(0, match.answersSince());
+    match = after(match, "1 c0");
+    assertEquals(1, match.answersSince());
+    match = after(match, "2 c0");
+    assertEquals(List.of("end", "silent"), told(match));
+    assertTrue(match.isOver());
+    assertEquals("played", match.outcome().orElseThrow().reason());
+  }
+
+  @Test
+  void aLoneChoiceIsAskedToo() {
+    var match = start(new ScriptGame(1, (notes, table) -> notes.add("" + pick(table, ONE, 1))));
+    assertEquals(1, match.question(ONE).orElseThrow().choices().size());
+  }
+
+  @Test
+  void aListEverybodyCanDeriveMaySkipItsLoneChoice() {
+    ScriptGame.Unit unit =
+        (notes, table) -> {
+          table.options().add(7);
+          notes.add("" + table.chooseUnlessForced(ONE, Ask.OPENLY, null));
+          Options options = table.options();
+          options.add(1);
+          options.add(2);
+          notes.add("" + table.chooseUnlessForced(ONE, Ask.OPENLY, null));
+        };
+    var match = start(new ScriptGame(1, unit));
+    assertEquals(new ScriptGame.Seen(List.of("7")), match.view(Viewer.SPECTATOR));
+    match = after(match, "1 c2");
+    assertEquals(List.of("7", "2"), match.position().lines());
+  }
+
+  @Test
+  void anEmptyListIsAMistakeOfTheRules() {
+    var game =
+        new ScriptGame(
+            1,
+            (notes, table) -> {
+              table.options();
+              table.choose(ONE, Ask.OPENLY);
+            });
+    assertThrows(IllegalStateException.class, () -> start(game));
+  }
+
+  @Test
+  void aUnitThatAsksForEverIsStopped() {
+    var game =
+        new ScriptGame(
+            1,
+            (notes, table) -> {
+              while (true) table.step();
+            });
+    assertThrows(IllegalStateException.class, () -> start(game));
+  }
+
+  @Test
+  void whatIsRefusedSaysWhyAndChangesNothing() {
+    var match = start(new ScriptGame(2, TWO_PICKS));
+    assertEquals(Step.Reason.NOT_OFFERED, refusal(match, "1 c3"));
+    assertEquals(Step.Reason.NOT_OFFERED, refusal(match, "1 C0"));
+    assertEquals(Step.Reason.NOT_ASKED, refusal(match, "2 c0"));
+    assertEquals(Step.Reason.NOT_ASKED, refusal(match, "3 c0"));
+    assertEquals(Step.Reason.NOT_ASKED, refusal(match, "* c0"));
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "3 !resign"));
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "* !resign"));
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+    assertInstanceOf(Step.Rejected.class, match.choose(ONE, null));
+    assertThrows(IllegalArgumentException.class, () -> match.answer(ONE, 3));
+    assertThrows(IllegalArgumentException.class, () -> match.answer(TWO, 0));
+    assertEquals(List.of("begin"), match.position().lines());
+  }
+
+  @Test
+  void aMatchThatIsOverRefusesEverything() {
+    var match = after(start(new ScriptGame(2, TWO_PICKS)), "2 !resign");
+    assertEquals(List.of(1, 2), match.outcome().orElseThrow().places());
+    assertEquals(List.of(new Match.Resigned(1)), match.news());
+    assertTrue(match.open().isEmpty());
+    for (String line : List.of("1 c0", "1 !resign", "2 !resign", "1 !stop", "1 !takeback")) {
+      assertEquals(Step.Reason.OVER, refusal(match, line));
+    }
+  }
+
+  @Test
+  void stoppingNeedsEverybodysAgreementSinceTheNewestChoice() {
+    var match = after(start(new ScriptGame(2, TWO_PICKS)), "2 !stop");
+    assertEquals(List.of(TWO), match.agreedToStop());
+    assertEquals(List.of(new Match.AgreedToStop(1)), match.news());
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "2 !stop"));
+    match = after(match, "1 c0");
+    assertEquals(List.of(), match.agreedToStop());
+    match = after(match, "1 !stop");
+    assertFalse(match.isOver());
+    match = after(match, "2 !stop");
+    assertEquals("agreed", match.outcome().orElseThrow().reason());
+  }
+
+  @Test
+  void commandsTheGameForbidsAreRefused() {
+    for (Command command : Command.values()) {
+      var match = after(start(new ScriptGame(2, TWO_PICKS).without(command)), "1 c0");
+      assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "1 " + command.notation()));
+      assertFalse(command == Command.TAKE_BACK && match.canTakeBack(ONE));
+    }
+  }
+
+  @Test
+  void takingBackDropsOnesOwnNewestAnswersOneByOne() {
+    ScriptGame.Unit unit =
+        (notes, table) -> {
+          for (int i = 0; i < 3; i++) notes.add("" + pick(table, ONE, 3));
+        };
+    var start = start(new ScriptGame(2, unit));
+    var match = after(start, "1 c0", "1 c1", "1 !takeback");
+    assertEquals(List.of("0"), match.position().lines());
+    assertEquals(List.of(new Match.TookBack(0)), match.news());
+    match = after(match, "1 !takeback");
+    assertEquals(List.of(), match.position().lines());
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+    match = after(match, "1 c2", "1 c2", "1 c2");
+    assertEquals(List.of("2", "2", "2"), match.position().lines());
+  }
+
+  @Test
+  void takingBackReachesAcrossCheckpoints() {
+    ScriptGame.Unit unit = (notes, table) -> notes.add("" + pick(table, ONE, 3));
+    var match = after(start(new ScriptGame(1, unit, unit, unit)), "1 c0", "1 c1");
+    match = after(match, "1 !takeback", "1 !takeback", "1 c2");
+    assertEquals(List.of("2"), match.position().lines());
+  }
+
+  @Test
+  void nobodyTakesBackAnothersAnswer() {
+    ScriptGame.Unit unit =
+        (notes, table) -> {
+          notes.add("one " + pick(table, ONE, 3));
+          notes.add("two " + pick(table, TWO, 3));
+          notes.add("one " + pick(table, ONE, 3));
+        };
+    var match = after(start(new ScriptGame(2, unit)), "1 c0", "2 c0");
+    assertFalse(match.canTakeBack(ONE));
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+    match = after(match, "2 !takeback");
+    assertFalse(match.canTakeBack(TWO), "the newest answer left is not his");
+    assertTrue(match.canTakeBack(ONE));
+  }
+
+  @Test
+  void natureAnswersCannotBeTakenBack() {
+    ScriptGame.Unit unit =
+        (notes, table) -> {
+          notes.add("one " + pick(table, ONE, 3));
+          notes.add("die " + pick(table, Seat.NATURE, 6));
+          notes.add("one " + pick(table, ONE, 3));
+          notes.add("one " + pick(table, ONE, 3));
+        };
+    var match = after(start(new ScriptGame(1, unit)), "1 c0");
+    assertTrue(match.waiting(Viewer.AFTER_MATCH).isEmpty(), "Nature's questions are her own");
+    match = after(match, "* c5");
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "* !takeback"));
+    match = after(match, "1 c1");
+    assertEquals(List.of("one 0", "die 5", "one 1"), match.position().lines());
+    match = after(match, "1 !takeback");
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+  }
+
+  @Test
+  void whatWasRevealedIsABarrier() {
+    ScriptGame.Unit unit =
+        (notes, table) -> {
+          notes.add("" + pick(table, ONE, 3));
+          table.noReturn();
+          notes.add("" + pick(table, ONE, 3));
+          notes.add("" + pick(table, ONE, 3));
+        };
+    var match = after(start(new ScriptGame(1, unit)), "1 c0");
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+    match = after(match, "1 c1", "1 !takeback");
+    assertEquals(List.of("0"), match.position().lines());
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+  }
+
+  private static final ScriptGame.Unit MULLIGAN =
+      (notes, table) -> {
+        List<List<Integer>> picked =
+            table.together(
+                List.of(ONE, TWO, THREE),
+                seat -> {
+                  List<Integer> picks = new ArrayList<>();
+                  for (int left = seat.index() + 1; left > 0; left--) {
+                    picks.add(pick(table, seat, 4, Ask.SECRETLY, "hand"));
+                  }
+                  return picks;
+                });
+        table.tell(new Told("all decided"));
+        table.noReturn();
+        for (var picks : picked) notes.add(picks.toString());
+        notes.add("" + pick(table, TWO, 2));
+      };
+
+  @Test
+  void severalSeatsDecideTogetherInAnyOrder() {
+    String[][] orders = {
+      {"1 c0", "2 c1", "2 c2", "3 c1", "3 c2", "3 c3"},
+      {"3 c1", "3 c2", "3 c3", "2 c1", "2 c2", "1 c0"},
+      {"3 c1", "2 c1", "1 c0", "3 c2", "2 c2", "3 c3"},
+      {"2 c1", "3 c1", "3 c2", "2 c2", "3 c3", "1 c0"},
+    };
+    for (String[] order : orders) {
+      var match = start(new ScriptGame(3, MULLIGAN));
+      assertEquals(List.of(ONE, TWO, THREE), waitingSeats(match, Viewer.SPECTATOR));
+      for (int i = 0; i < order.length - 1; i++) {
+        match = after(match, order[i]);
+        assertEquals(List.of(), match.position().lines(), "nothing changes before all are done");
+        assertEquals(List.of(), match.news());
+      }
+      match = after(match, order[order.length - 1]);
+      assertEquals(List.of("[0]", "[1, 2]", "[1, 2, 3]"), match.position().lines());
+      assertEquals(List.of("all decided"), told(match));
+      assertEquals(List.of(TWO), waitingSeats(match, Viewer.SPECTATOR));
+      match = after(match, "2 c1");
+      assertEquals("1", match.position().lines().getLast());
+    }
+  }
+
+  @Test
+  void whoHasDecidedIsNotAskedAgainWhileOthersDecide() {
+    var match = after(start(new ScriptGame(3, MULLIGAN)), "1 c3");
+    assertNull(match.asked(ONE));
+    assertEquals(Step.Reason.NOT_ASKED, refusal(match, "1 c3"));
+    assertEquals(List.of(TWO, THREE), waitingSeats(match, Viewer.of(ONE)));
+  }
+
+  @Test
+  void othersLearnThatASecretQuestionIsOpenAndNotWhat() {
+    var match = start(new ScriptGame(3, MULLIGAN));
+    assertEquals(
+        List.of(
+            new Waiting(ONE, null, null),
+            new Waiting(TWO, "secretly", "hand"),
+            new Waiting(THREE, null, null)),
+        match.waiting(Viewer.of(TWO)));
+  }
+
+  @Test
+  void inATogetherDecisionASeatTakesBackOnlyWhileItsAnswerIsTheNewest() {
+    var match = after(start(new ScriptGame(3, MULLIGAN)), "3 c0", "3 c1", "3 !takeback", "3 c2");
+    match = after(match, "2 c0");
+    assertFalse(match.canTakeBack(THREE), "another seat answered since");
+    match = after(match, "2 !takeback");
+    assertTrue(match.canTakeBack(THREE));
+    match = after(match, "2 c3", "2 c3", "1 c3", "3 c3");
+    assertEquals(List.of("[3]", "[3, 3]", "[0, 2, 3]"), match.position().lines());
+    assertFalse(match.canTakeBack(THREE), "what was decided is known to all");
+  }
+
+  @Test
+  void aBranchMayNotTellAnything() {
+    var game =
+        new ScriptGame(
+            1,
+            (notes, table) ->
+                table.together(
+                    List.of(ONE),
+                    seat -> {
+                      table.tell(new Told("secret"));
+                      return 0;
+                    }));
+    assertThrows(IllegalStateException.class, () -> start(game));
+  }
+
+  @Test
+  void aBranchMayAskItsOwnSeatOnly() {
+    var game =
+        new ScriptGame(
+            2, (notes, table) -> table.together(List.of(ONE), seat -> pick(table, TWO, 2)));
+    assertThrows(IllegalStateException.class, () -> start(game));
+  }
+
+  private static final ScriptGame.Unit REACTION =
+      (notes, table) -> {
+        for (int passes = 0; passes < 2; ) {
+          Answer answer =
+              table.first(
+                  List.of(asked(ONE, false, 0, 1), asked(TWO, true, 9), asked(THREE, true, 9)));
+          table.tell(new Told(answer.seat() + " " + answer.code()));
+          notes.add(answer.seat() + " " + answer.code());
+          if (answer.code() == 0) passes++;
+        }
+      };
+
+  @Test
+  void theFirstAnswerCountsAndTheOtherQuestionsLapse() {
+    var match = after(start(new ScriptGame(3, REACTION)), "2 c9", "1 c1", "1 c0");
+    assertEquals(List.of("1 0"), told(match));
+    match = after(match, "3 c9", "1 c0");
+    assertEquals(List.of("2 9", "1 1", "1 0", "3 9", "1 0"), match.position().lines());
+    assertTrue(match.isOver());
+  }
+
+  @Test
+  void anOfferIsSeenByItsHolderAloneAndNobodyWaitsForIt() {
+    var match = start(new ScriptGame(3, REACTION));
+    assertEquals(List.of(ONE), waitingSeats(match, Viewer.SPECTATOR));
+    assertEquals(List.of(ONE), waitingSeats(match, Viewer.of(ONE)));
+    assertEquals(List.of(ONE, TWO), waitingSeats(match, Viewer.of(TWO)));
+    assertTrue(match.question(TWO).orElseThrow().offer());
+    assertFalse(match.question(ONE).orElseThrow().offer());
+  }
+
+  @Test
+  void anInterruptKeepsTheOthersFromTakingBack() {
+    var match = after(start(new ScriptGame(3, REACTION)), "1 c1", "3 c9");
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+    match = after(match, "3 !takeback", "1 !takeback");
+    assertEquals(List.of(), match.position().lines());
+  }
+
+  @Test
+  void aSeatMayHaveOneQuestionAtATime() {
+    var game =
+        new ScriptGame(
+            1, (notes, table) -> table.first(List.of(asked(ONE, false, 0), asked(ONE, true, 1))));
+    assertThrows(IllegalStateException.class, () -> start(game));
+  }
+
+  @Test
+  void aMatchStartsFromAnyCheckpoint() {
+    var game = new ScriptGame(2, TWO_PICKS, TWO_PICKS);
+    var half = after(start(game), "1 c0", "2 c1");
+    var again = Match.from(game, game.setup(), game.copy(half.checkpoint()));
+    assertEquals(half.view(Viewer.SPECTATOR), again.view(Viewer.SPECTATOR));
+    assertEquals(after(half, "1 c1").position().lines(), after(again, "1 c1").position().lines());
+    assertEquals(Step.Reason.NO_RETURN, refusal(again, "2 !takeback"));
+  }
+
+  @Test
+  void theChainOfTakeBacksIsCappedAndNothingElseSuffers() {
+    ScriptGame.Unit unit = (notes, table) -> pick(table, ONE, 2);
+    ScriptGame.Unit[] units = new ScriptGame.Unit[2_000];
+    java.util.Arrays.fill(units, unit);
+    var match = start(new ScriptGame(1, units));
+    for (int i = 0; i < 1_999; i++) match = after(match, "1 c1");
+    int back = 0;
+    for (; match.canTakeBack(ONE); back++) match = after(match, "1 !takeback");
+    assertTrue(back > 300 && back < 600, "taken back: " + back);
+  }
+
+  @Test
+  void aSetUpThatCannotBePlayedIsRefused() {
+    var game = new ScriptGame(2, TWO_PICKS);
+    var wrong = new Setup("script", "only", List.of(), java.util.Map.of());
+    assertEquals("seats", game.problem(wrong));
+    assertThrows(IllegalArgumentException.class, () -> Match.start(game, wrong));
+  }
+}

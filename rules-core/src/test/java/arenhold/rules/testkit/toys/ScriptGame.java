@@ -1,0 +1,184 @@
+package arenhold.rules.testkit.toys;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Choice;
+import arenhold.rules.Command;
+import arenhold.rules.Event;
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Outcome;
+import arenhold.rules.Prompt;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Table;
+import arenhold.rules.View;
+import arenhold.rules.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A game that is written down in the test that plays it: a list of units, each a piece of
+ * direct-style code. Choices are numbers, written {@code c3}; everybody sees everything.
+ */
+public final class ScriptGame implements Game<ScriptGame.Notes> {
+
+  /** One unit of the script. */
+  @FunctionalInterface
+  public interface Unit {
+    /** Plays the unit. */
+    void play(Notes notes, Table table);
+  }
+
+  /** The position: which unit is next, and whatever the units note down. */
+  public static final class Notes {
+    private int unit;
+    private final List<String> lines = new ArrayList<>();
+
+    /** Notes something down. */
+    public void add(String line) {
+      lines.add(line);
+    }
+
+    /** What was noted, in order. */
+    public List<String> lines() {
+      return Collections.unmodifiableList(lines);
+    }
+  }
+
+  /** What is asked. */
+  public enum Ask implements Prompt {
+    /** Everybody may know what is asked. */
+    OPENLY,
+    /** Only who is asked knows what. */
+    SECRETLY;
+
+    @Override
+    public String key() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public boolean open() {
+      return this == OPENLY;
+    }
+  }
+
+  /** What units tell. */
+  public record Told(String what) implements Event {}
+
+  /** Everything noted. */
+  public record Seen(List<String> lines) implements View {}
+
+  private final List<Unit> units;
+  private final int seats;
+  private final Set<Command> refused = EnumSet.noneOf(Command.class);
+
+  /** A game of these units for so many seats. */
+  public ScriptGame(int seats, Unit... units) {
+    this.seats = seats;
+    this.units = List.of(units);
+  }
+
+  /** The same game in which nobody may give {@code command}. */
+  public ScriptGame without(Command command) {
+    refused.add(command);
+    return this;
+  }
+
+  /** The only set-up. */
+  public Setup setup() {
+    return new Setup("script", "only", Collections.nCopies(seats, Map.of()), Map.of());
+  }
+
+  @Override
+  public GameInfo info() {
+    var form = new GameInfo.Form("only", seats, seats, List.of(), List.of());
+    return new GameInfo("script", 1, List.of(form));
+  }
+
+  @Override
+  public Notes start(Setup setup) {
+    return new Notes();
+  }
+
+  @Override
+  public Notes copy(Notes position) {
+    Notes copy = new Notes();
+    copy.unit = position.unit;
+    copy.lines.addAll(position.lines);
+    return copy;
+  }
+
+  @Override
+  public boolean advance(Notes position, Table table) {
+    units.get(position.unit).play(position, table);
+    position.unit++;
+    return position.unit < units.size();
+  }
+
+  @Override
+  public Choice choice(Notes position, Asked asked, int code) {
+    return new Choice("c" + code, "pick", Map.of());
+  }
+
+  @Override
+  public Question.Context context(Notes position, Asked asked) {
+    return asked.context() == null
+        ? Question.Context.NONE
+        : new Question.Context((String) asked.context(), List.of(), 0);
+  }
+
+  @Override
+  public View view(Notes position, Viewer viewer) {
+    return new Seen(List.copyOf(position.lines));
+  }
+
+  @Override
+  public boolean allows(Notes position, Command command, Seat seat) {
+    return !refused.contains(command);
+  }
+
+  @Override
+  public Outcome outcome(Notes position) {
+    return new Outcome(Collections.nCopies(seats, 1), "played", List.of());
+  }
+
+  @Override
+  public Outcome outcome(Notes position, Command command, Seat seat) {
+    if (command == Command.STOP) {
+      return new Outcome(Collections.nCopies(seats, 1), "agreed", List.of());
+    }
+    List<Integer> places = new ArrayList<>(Collections.nCopies(seats, 1));
+    places.set(seat.index(), 2);
+    return new Outcome(List.copyOf(places), "resigned", List.of());
+  }
+
+  @Override
+  public Map<String, Object> write(Notes position) {
+    return Map.of("unit", position.unit, "lines", List.copyOf(position.lines));
+  }
+
+  @Override
+  public Notes read(Setup setup, Map<String, Object> written) {
+    Notes notes = new Notes();
+    notes.unit = ((Number) written.get("unit")).intValue();
+    for (Object line : (List<?>) written.get("lines")) notes.lines.add((String) line);
+    return notes;
+  }
+
+  @Override
+  public String drawn(Notes position) {
+    return String.join("\n", position.lines);
+  }
+
+  @Override
+  public Map<String, Object> catalogue(Locale locale) {
+    return Map.of();
+  }
+}
