@@ -1,0 +1,29 @@
+/**
+ * The catalogue: what a game's board, cards, schools and forms are called and look like, in one language.
+ * `GET /api/catalogue/{game}/{lang}` answers it; nothing in it depends on a match.
+ */
+export interface Catalogue {
+  game: string;
+  version: number;
+  board: { columns: number; rows: number; squares: Record<string, string>; start: string[] };
+  cards: Record<string, CardFacts>;
+  schools: Record<string, { name: string; colour: string; deck: string }>;
+  forms: Record<string, { name: string }>;
+  decks: unknown;
+  texts: Record<string, string>;
+}
+
+/** One card; which fields it has depends on its deck. */
+export interface CardFacts {
+  deck: string;
+  name: string;
+  text?: string;
+  rank?: string | null;
+  pattern?: { dr: number; dc: number; rank: string }[];
+  onSummonSquare?: string | null;
+  marks?: { dr: number; dc: number; mark: string }[];
+  rays?: string[];
+  hints?: [number, number][];
+  upper?: { need: number; text: string };
+  lower?: { need: number; text: string };
+}

@@ -1,0 +1,2 @@
+export type * from "./catalogue";
+export type * from "./generated";

@@ -1,0 +1,21 @@
+import type { Lang } from "../i18n";
+import type { Catalogue, MatchEvent, Refusal, State } from "../protocol";
+import type { Connection, Send } from "../socket";
+
+/** What the room page hands to the table once a match stands. */
+export interface TableProps {
+  /** The room and its match as this viewer may see them; `match` is never null here. */
+  state: State;
+  /** Everything told since the match began, oldest first; grows at the end. */
+  log: MatchEvent[];
+  send: Send;
+  connection: Connection;
+  /** The newest refused command, until another one is sent; `id` tells equal ones apart. */
+  refusal: (Refusal & { id: number }) | null;
+  /** Whether an answer of ours is still on its way: nothing more should be offered to choose meanwhile. */
+  waiting: boolean;
+  lang: Lang;
+  catalogue: Catalogue;
+  /** Our seat, from 0; null for those who watch. */
+  you: number | null;
+}

@@ -1,0 +1,349 @@
+import jsonpatch, { type Operation } from "fast-json-patch";
+import type { FromClient, MatchEvent, Refusal, State, ToClient } from "../protocol";
+import { http, RequestRefused } from "./http";
+
+/** How the line to the room is. `refused` is final: only another link or a reload helps. */
+export type Connection =
+  | { state: "connecting" }
+  | { state: "connected" }
+  | { state: "reconnecting"; attempt: number }
+  | { state: "offline" }
+  | { state: "refused"; code: string };
+
+/** What a player or watcher may tell the room. */
+export type Command = Exclude<keyof FromClient, "hello" | "ping">;
+
+/** Tells the room something; it is delivered once, also across a lost connection. */
+export type Send = <T extends Command>(type: T, data: FromClient[T]) => void;
+
+/** What is known of a room right now. Never changed in place: a change makes a new one. */
+export interface RoomNow {
+  connection: Connection;
+  version: number;
+  state: State | null;
+  /** Everything told since the match began that this viewer may know, oldest first. */
+  log: MatchEvent[];
+  /** The newest refusal of a command, until the next command is sent; `id` tells equal ones apart. */
+  refusal: (Refusal & { id: number }) | null;
+  /** Whether a command was sent whose acknowledgement has not come yet. */
+  waiting: boolean;
+}
+
+/** The part of a browser's WebSocket that is used. */
+export interface Socket {
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+/** What the connection needs of the world outside; tests give a fake one. */
+export interface Outside {
+  ticket(link: string): Promise<{ ticket: string }>;
+  session(): Promise<unknown>;
+  open(): Socket;
+  online(): boolean;
+  random(): number;
+  newId(): string;
+}
+
+const browser: Outside = {
+  ticket: http.ticket,
+  session: http.session,
+  open: () => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Socket;
+  },
+  online: () => navigator.onLine,
+  random: Math.random,
+  newId: () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  },
+};
+
+/** Milliseconds. */
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 8_000;
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 10_000;
+
+/** Reasons of the server to end a connection that a new connection would not change. */
+const FINAL = new Set(["not-found", "forbidden", "gone", "closed", "removed", "not-allowed"]);
+
+/** Commands that answer what somebody saw: they carry the version they were made for. */
+const MADE_FOR_A_VERSION: ReadonlySet<Command> = new Set(["choose", "takeBack", "resign", "stop"]);
+
+interface Unacknowledged {
+  id: string;
+  text: string;
+}
+
+/**
+ * The line to one room: gets a ticket, opens the socket, keeps the state by snapshot and patches without a gap, and
+ * comes back by itself from the version it has. A command keeps its id until it is acknowledged or refused, so sending
+ * it again after a lost connection never does it twice.
+ */
+export class RoomConnection {
+  private now: RoomNow = {
+    connection: { state: "connecting" },
+    version: -1,
+    state: null,
+    log: [],
+    refusal: null,
+    waiting: false,
+  };
+  private readonly listeners = new Set<() => void>();
+  private readonly link: string;
+  private readonly outside: Outside;
+  private socket: Socket | null = null;
+  private welcomed = false;
+  private unacknowledged: Unacknowledged[] = [];
+  private attempt = 0;
+  private round = 0;
+  private refusals = 0;
+  private stopped = true;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(link: string, outside: Outside = browser) {
+    this.link = link;
+    this.outside = outside;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): RoomNow => this.now;
+
+  start(): void {
+    this.stopped = false;
+    window.addEventListener("online", this.cameBack);
+    window.addEventListener("offline", this.wentAway);
+    document.addEventListener("visibilitychange", this.looked);
+    void this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    window.removeEventListener("online", this.cameBack);
+    window.removeEventListener("offline", this.wentAway);
+    document.removeEventListener("visibilitychange", this.looked);
+    this.drop();
+  }
+
+  readonly send: Send = (type, data) => {
+    if (this.now.connection.state === "refused") return;
+    const id = this.outside.newId();
+    const frame: Record<string, unknown> = { t: type, d: data, a: id };
+    if (MADE_FOR_A_VERSION.has(type)) frame.v = this.now.version;
+    const text = JSON.stringify(frame);
+    this.unacknowledged.push({ id, text });
+    this.change({ refusal: null, waiting: true });
+    if (this.welcomed) this.socket?.send(text);
+  };
+
+  private async connect(): Promise<void> {
+    if (this.stopped || this.now.connection.state === "refused") return;
+    this.drop();
+    const round = this.round;
+    if (!this.outside.online()) {
+      this.change({ connection: { state: "offline" } });
+      return;
+    }
+    if (this.now.state !== null || this.attempt > 0) {
+      this.change({ connection: { state: "reconnecting", attempt: this.attempt } });
+    }
+    let ticket: string;
+    try {
+      ticket = await this.freshTicket();
+    } catch (reason) {
+      if (this.stale(round)) return;
+      if (reason instanceof RequestRefused && !reason.passing) this.refuse(reason.refusal.code);
+      else this.later();
+      return;
+    }
+    if (this.stale(round)) return;
+    const socket = this.outside.open();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.stale(round)) return;
+      const version = this.now.state === null ? {} : { version: this.now.version };
+      socket.send(JSON.stringify({ t: "hello", d: { ticket, ...version } }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (!this.stale(round)) this.heard(data);
+    };
+    socket.onclose = () => {
+      if (!this.stale(round)) this.later();
+    };
+    this.expectAnAnswer();
+  }
+
+  /** A ticket; where the identity was not known to the server, once more with a new one. */
+  private async freshTicket(): Promise<string> {
+    try {
+      return (await this.outside.ticket(this.link)).ticket;
+    } catch (reason) {
+      if (!(reason instanceof RequestRefused) || reason.status !== 401) throw reason;
+      await this.outside.session();
+      return (await this.outside.ticket(this.link)).ticket;
+    }
+  }
+
+  private heard(data: unknown): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    let frame: { t: string; d: unknown; v?: number; a?: string };
+    try {
+      frame = JSON.parse(String(data));
+    } catch {
+      this.again();
+      return;
+    }
+    switch (frame.t) {
+      case "welcome":
+        this.welcomed = true;
+        this.attempt = 0;
+        this.change({ connection: { state: "connected" } });
+        for (const { text } of this.unacknowledged) this.socket?.send(text);
+        break;
+      case "snapshot": {
+        const { state, log } = frame.d as ToClient["snapshot"];
+        this.change({ state, log, version: frame.v ?? 0 });
+        break;
+      }
+      case "step":
+        this.step(frame.d as ToClient["step"], frame.v ?? -1);
+        break;
+      case "ack":
+        this.settle(frame.a);
+        break;
+      case "error":
+        this.settle(frame.a);
+        this.change({ refusal: { ...(frame.d as Refusal), id: ++this.refusals } });
+        break;
+      case "bye": {
+        const { code } = frame.d as ToClient["bye"];
+        if (FINAL.has(code)) this.refuse(code);
+        break;
+      }
+      default:
+        // `pong`, and whatever a newer server may add: having heard it is all that counts.
+        break;
+    }
+    if (this.welcomed) this.pingLater();
+  }
+
+  private step({ patch, events }: ToClient["step"], version: number): void {
+    const { state, log } = this.now;
+    if (state !== null && version <= this.now.version) return;
+    if (state === null || version !== this.now.version + 1) {
+      this.again();
+      return;
+    }
+    let next: State;
+    try {
+      next =
+        patch.length === 0
+          ? state
+          : (jsonpatch.applyPatch(state, patch as Operation[], true, false).newDocument as State);
+    } catch {
+      this.change({ state: null, version: -1 });
+      this.again();
+      return;
+    }
+    this.change({ state: next, version, log: events.length === 0 ? log : [...log, ...events] });
+  }
+
+  private settle(id: string | undefined): void {
+    this.unacknowledged = this.unacknowledged.filter((command) => command.id !== id);
+    this.change({ waiting: this.unacknowledged.length > 0 });
+  }
+
+  private refuse(code: string): void {
+    this.drop();
+    this.unacknowledged = [];
+    this.change({ connection: { state: "refused", code }, waiting: false });
+  }
+
+  /** Connects anew at once: something was missed. */
+  private again(): void {
+    this.attempt++;
+    if (this.attempt > 3) this.later();
+    else void this.connect();
+  }
+
+  /** Connects anew after a pause that grows, differs from client to client and has a limit. */
+  private later(): void {
+    if (this.stopped) return;
+    this.drop();
+    this.attempt++;
+    const grown = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.attempt - 1, 6));
+    const delay = grown * (0.5 + this.outside.random() / 2);
+    this.change({
+      connection: this.outside.online()
+        ? { state: "reconnecting", attempt: this.attempt }
+        : { state: "offline" },
+    });
+    this.retry = setTimeout(() => void this.connect(), delay);
+  }
+
+  /** Lets go of the socket in use; what still comes from it is not heard. */
+  private drop(): void {
+    this.round++;
+    this.welcomed = false;
+    clearTimeout(this.retry);
+    clearTimeout(this.ping);
+    clearTimeout(this.silence);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close(1000);
+  }
+
+  private stale(round: number): boolean {
+    return this.stopped || round !== this.round;
+  }
+
+  private pingLater(): void {
+    clearTimeout(this.ping);
+    this.ping = setTimeout(() => this.probe(), PING_EVERY);
+  }
+
+  private probe(): void {
+    this.socket?.send(JSON.stringify({ t: "ping", d: {} }));
+    this.expectAnAnswer();
+  }
+
+  private expectAnAnswer(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.later(), ANSWER_WITHIN);
+  }
+
+  private readonly cameBack = (): void => {
+    this.attempt = 0;
+    void this.connect();
+  };
+
+  private readonly wentAway = (): void => {
+    if (this.now.connection.state === "refused") return;
+    this.drop();
+    this.change({ connection: { state: "offline" } });
+  };
+
+  /** The page is looked at again: a phone may have slept for hours, so ask at once whether the line still stands. */
+  private readonly looked = (): void => {
+    if (document.visibilityState !== "visible" || this.now.connection.state === "refused") return;
+    if (this.welcomed) this.probe();
+    else if (this.socket === null) void this.connect();
+  };
+
+  private change(part: Partial<RoomNow>): void {
+    this.now = { ...this.now, ...part };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,52 @@
+const PATHS = {
+  undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
+  flag: "M5 21V4h13l-3 4 3 4H5",
+  gear: "M8.8 12a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M18.4 5.6l-2.1 2.1M7.7 16.3l-2.1 2.1",
+  check: "M4 12.5 10 18 20 6",
+  x: "M5 5l14 14M19 5 5 19",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  users:
+    "M5.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5c2.5.8 3.5 2.8 3.5 5.5",
+  pen: "M4 20l1-5L16 4l4 4L9 19z",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  lock: "M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3",
+  share:
+    "M3.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M15.5 5.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M15.5 18.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M8.3 10.9l7.4-4.2M8.3 13.1l7.4 4.2",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** An interface icon in the current text colour. It says nothing to a screen reader: words go beside it. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+const OUTLINE = "M24,2H66V12H78V24H88V66H78V78H66V88H24V78H12V66H2V24H12V12H24Z";
+
+/** The mark: the cornerless board in four tinctures with a white summon frame. */
+export function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 90 90" aria-hidden="true">
+      <path d="M24,2H45V45H2V24H12V12H24Z" fill="var(--n-face)" />
+      <path d="M66,2H45V45H88V24H78V12H66Z" fill="var(--h-face)" />
+      <path d="M24,88H45V45H2V66H12V78H24Z" fill="var(--y-face)" />
+      <path d="M66,88H45V45H88V66H78V78H66Z" fill="var(--s-face)" />
+      <path d="M45,2V88M2,45H88" stroke="var(--soot)" strokeWidth="4" />
+      <path d={OUTLINE} fill="none" stroke="var(--soot)" strokeWidth="4" />
+      <rect x="30" y="30" width="30" height="30" fill="var(--soot)" />
+      <rect x="34.5" y="34.5" width="21" height="21" fill="none" stroke="#fff" strokeWidth="5" />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, isLang, useLanguage, useTexts } from "../i18n";
+import { THEMES, useTheme } from "./theme";
+import { frameTexts } from "./texts";
+
+/** The two choices every reader has on every page: language and look. */
+export function Preferences() {
+  const t = useTexts(frameTexts);
+  const { lang, setLang } = useLanguage();
+  const [theme, setTheme] = useTheme();
+  const names = { system: t.themeSystem, noon: t.themeNoon, night: t.themeNight, chalk: t.themeChalk };
+  return (
+    <div className="row wrap preferences">
+      <label className="row">
+        <span className="lbl">{t.language}</span>
+        <select
+          className="field"
+          value={lang}
+          onChange={(event) => {
+            if (isLang(event.target.value)) setLang(event.target.value);
+          }}
+        >
+          {Object.entries(LANGUAGES).map(([key, name]) => (
+            <option key={key} value={key} lang={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="row">
+        <span className="lbl">{t.theme}</span>
+        <select
+          className="field"
+          value={theme}
+          onChange={(event) => {
+            const chosen = THEMES.find((key) => key === event.target.value);
+            if (chosen) setTheme(chosen);
+          }}
+        >
+          {THEMES.map((key) => (
+            <option key={key} value={key}>
+              {names[key]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+
+const MOVED = "arenhold:moved";
+
+/** Goes to another page of the client without loading the document again. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  window.dispatchEvent(new Event(MOVED));
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener("popstate", changed);
+  window.addEventListener(MOVED, changed);
+  return () => {
+    window.removeEventListener("popstate", changed);
+    window.removeEventListener(MOVED, changed);
+  };
+}
+
+export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
+
+/** The pages there are. A link's token is opaque: the server alone knows what it opens. */
+export type Page =
+  | { page: "start" }
+  | { page: "credits" }
+  | { page: "room"; token: string; role: "seat" | "watch" }
+  | { page: "missing" };
+
+const TOKEN = /^\/(r|w)\/([A-Za-z0-9_-]{1,128})\/?$/;
+
+export function pageOf(path: string): Page {
+  if (path === "/" || path === "") return { page: "start" };
+  if (path === "/credits" || path === "/credits/") return { page: "credits" };
+  const link = TOKEN.exec(path);
+  if (link?.[1] && link[2]) return { page: "room", token: link[2], role: link[1] === "w" ? "watch" : "seat" };
+  return { page: "missing" };
+}
+
+/** The token in what somebody pasted: a whole address or the token alone. */
+export function pastedLink(text: string): string | null {
+  const trimmed = text.trim();
+  const path = /^https?:\/\/[^/]+(\/[^?#]*)/i.exec(trimmed)?.[1] ?? trimmed;
+  const page = pageOf(path);
+  if (page.page === "room") return `/${page.role === "watch" ? "w" : "r"}/${page.token}`;
+  return /^[A-Za-z0-9_-]{16,128}$/.test(trimmed) ? `/w/${trimmed}` : null;
+}
