@@ -24,6 +24,11 @@ public final class Options {
     codes[size++] = code;
   }
 
+  /** Drops the choices from {@code index} on. */
+  public void cut(int index) {
+    size = index;
+  }
+
   /** How many choices there are. */
   public int size() {
     return size;
