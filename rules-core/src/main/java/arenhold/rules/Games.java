@@ -1,12 +1,13 @@
 package arenhold.rules;
 
+import arenhold.rules.tashkalar.TashKalar;
 import java.util.List;
 
 /** Every game there is: one line each. */
 public final class Games {
 
   /** All games in the order a lobby lists them. */
-  public static final List<Game<?>> ALL = List.of();
+  public static final List<Game<?>> ALL = List.of(new TashKalar());
 
   private Games() {}
 

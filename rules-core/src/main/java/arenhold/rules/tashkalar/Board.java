@@ -1,0 +1,140 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.board.SquareSet;
+
+/**
+ * The pieces on the board and in the supplies; mutable. A piece is a number: {@code colour * 3 +
+ * rank's ordinal}, with colours from 0. Common and heroic are faces of the same double-sided pieces
+ * and share a supply; legendary pieces have their own (R1.3).
+ */
+public final class Board {
+
+  /** What {@link #at} answers for an empty square. */
+  public static final int NONE = -1;
+
+  private static final int RANKS = 3;
+
+  /** Squares 0 to 63 of each piece, then squares 64 to 127 of each. */
+  private final long[] bits;
+
+  /** Each colour's double-sided pieces, then its legendary ones. */
+  private final int[] supply;
+
+  /** An empty board with these pieces in supply for every colour. */
+  public Board(int colours, int pieces, int legendary) {
+    bits = new long[2 * RANKS * colours];
+    supply = new int[2 * colours];
+    for (int colour = 0; colour < colours; colour++) {
+      supply[2 * colour] = pieces;
+      supply[2 * colour + 1] = legendary;
+    }
+  }
+
+  private Board(Board other) {
+    bits = other.bits.clone();
+    supply = other.supply.clone();
+  }
+
+  /** A copy that shares nothing. */
+  public Board copy() {
+    return new Board(this);
+  }
+
+  /** The piece of this colour and rank. */
+  public static int piece(int colour, Rank rank) {
+    return colour * RANKS + rank.ordinal();
+  }
+
+  /** The colour of a piece. */
+  public static int colour(int piece) {
+    return piece / RANKS;
+  }
+
+  /** The rank of a piece, as an ordinal. */
+  public static int rank(int piece) {
+    return piece % RANKS;
+  }
+
+  /** How many colours there are. */
+  public int colours() {
+    return supply.length / 2;
+  }
+
+  /** Where this piece stands. */
+  public SquareSet pieces(int piece) {
+    return new SquareSet(bits[piece], bits[bits.length / 2 + piece]);
+  }
+
+  /** Where pieces of this colour stand. */
+  public SquareSet colourSet(int colour) {
+    int piece = colour * RANKS;
+    int high = bits.length / 2 + piece;
+    return new SquareSet(
+        bits[piece] | bits[piece + 1] | bits[piece + 2],
+        bits[high] | bits[high + 1] | bits[high + 2]);
+  }
+
+  /** Where pieces of these ranks stand: bit 0 common, bit 1 heroic, bit 2 legendary. */
+  public SquareSet ranks(int ranks) {
+    long low = 0;
+    long high = 0;
+    int half = bits.length / 2;
+    for (int piece = 0; piece < half; piece++) {
+      if ((ranks >> piece % RANKS & 1) == 0) continue;
+      low |= bits[piece];
+      high |= bits[half + piece];
+    }
+    return new SquareSet(low, high);
+  }
+
+  /** Where any piece stands. */
+  public SquareSet occupied() {
+    return ranks(7);
+  }
+
+  /** The piece on a square, or {@link #NONE}. */
+  public int at(int square) {
+    int half = bits.length / 2;
+    int from = square < 64 ? 0 : half;
+    for (int piece = 0; piece < half; piece++) {
+      if ((bits[from + piece] >>> square & 1) != 0) return piece;
+    }
+    return NONE;
+  }
+
+  /** How many pieces of the kind that {@code piece} is of its colour has in supply (R1.3). */
+  public int supplyOf(int piece) {
+    return supply[kind(piece)];
+  }
+
+  /** Replaces what {@link #supplyOf} says: for positions that somebody made up. */
+  public void setSupply(int piece, int count) {
+    supply[kind(piece)] = count;
+  }
+
+  private static int kind(int piece) {
+    return piece / RANKS * 2 + (piece % RANKS == RANKS - 1 ? 1 : 0);
+  }
+
+  /** Puts a piece from the supply on an empty square. */
+  public void put(int piece, int square) {
+    supply[kind(piece)]--;
+    flip(piece, square);
+  }
+
+  /** Takes what stands on a square back into its owner's supply (R2.5a). */
+  public void take(int piece, int square) {
+    supply[kind(piece)]++;
+    flip(piece, square);
+  }
+
+  /** Moves a piece to an empty square. */
+  public void move(int piece, int from, int to) {
+    flip(piece, from);
+    flip(piece, to);
+  }
+
+  private void flip(int piece, int square) {
+    bits[(square < 64 ? 0 : bits.length / 2) + piece] ^= 1L << square;
+  }
+}

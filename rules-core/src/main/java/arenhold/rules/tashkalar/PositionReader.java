@@ -1,0 +1,253 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.board.Square;
+import arenhold.rules.notation.Json;
+import arenhold.rules.tashkalar.Position.Phase;
+import arenhold.rules.tashkalar.Position.Why;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Reads a position that {@link PositionText} wrote or somebody made up. What is left out: the phase
+ * is an action of the first seat with two actions left, supplies are what the board leaves, and
+ * every card that is mentioned nowhere lies shuffled in its deck.
+ */
+final class PositionReader {
+
+  private static final Set<String> KEYS =
+      Set.of(
+          "form",
+          "schools",
+          "phase",
+          "first",
+          "board",
+          "supply",
+          "hands",
+          "decks",
+          "legends",
+          "flares",
+          "scores",
+          "destroyed",
+          "turn",
+          "quiet",
+          "finalRound");
+
+  private final Position p;
+  private final Map<String, Object> written;
+
+  PositionReader(Position p, Map<String, Object> written) {
+    this.p = p;
+    this.written = written;
+  }
+
+  Position read() {
+    for (String key : written.keySet()) {
+      if (!KEYS.contains(key)) throw new IllegalArgumentException("a position has no " + key);
+    }
+    p.first = number(written, "first", 0);
+    if (p.first < -1 || p.first >= p.seats()) throw new IllegalArgumentException("first");
+    p.phase = phase(written.getOrDefault("phase", "action"));
+    if (p.first < 0 && p.phase != Phase.FIRST) throw new IllegalArgumentException("first");
+    board(written.get("board"));
+    supplies();
+    cards();
+    List<Object> scores = listOf(written.get("scores"));
+    for (int i = 0; i < scores.size() && i < p.seats(); i++) {
+      p.scores[i] = Json.integer(scores.get(i));
+    }
+    for (var entry : mapOf(written.get("destroyed")).entrySet()) {
+      p.destroyed[piece(entry.getKey())] = Json.integer(entry.getValue());
+    }
+    turn(mapOf(written.get("turn")));
+    p.quiet = number(written, "quiet", 0);
+    if (written.get("finalRound") != null) finalRound(Json.object(written.get("finalRound")));
+    return p;
+  }
+
+  private static Phase phase(Object written) {
+    for (Phase phase : Phase.values()) {
+      if (phase.name().toLowerCase(Locale.ROOT).equals(written)) return phase;
+    }
+    throw new IllegalArgumentException("no such phase: " + written);
+  }
+
+  private void board(Object board) {
+    if (board instanceof String text) {
+      drawnBoard(text);
+      return;
+    }
+    for (var entry : mapOf(board).entrySet()) {
+      put(Square.parse(entry.getKey()), piece(Json.string(entry.getValue())));
+    }
+  }
+
+  /**
+   * Nine rows from the top, each on its own line or after a slash: a piece's two letters, {@code
+   * ..} or {@code ##}, spaces between them, perhaps the row's number first; a heading is skipped.
+   */
+  private void drawnBoard(String text) {
+    int row = 0;
+    for (String line : text.split("[\n/]")) {
+      String[] cells = line.strip().split("\\s+");
+      int from = cells[0].length() == 1 ? 1 : 0;
+      if (cells[0].isEmpty() || cells[cells.length - 1].length() != 2) continue;
+      if (row == Square.SIDE || cells.length - from != Square.SIDE) {
+        throw new IllegalArgumentException("a board has nine rows of nine cells: " + line);
+      }
+      for (int column = 0; column < Square.SIDE; column++) {
+        String cell = cells[from + column];
+        boolean empty = cell.equals("..") || cell.equals("##");
+        if (!empty) put(Square.at(row, column), piece(cell));
+      }
+      row++;
+    }
+    if (row != Square.SIDE) throw new IllegalArgumentException("a board has nine rows");
+  }
+
+  private void put(int square, int piece) {
+    if (!p.arena().squares().has(square) || p.board.at(square) != Board.NONE) {
+      throw new IllegalArgumentException("no piece can stand on " + Square.name(square));
+    }
+    p.board.put(piece, square);
+  }
+
+  private int piece(String name) {
+    for (int colour = 0; colour < p.seats(); colour++) {
+      for (Rank rank : Rank.values()) {
+        int piece = Board.piece(colour, rank);
+        if (p.name(piece).equals(name)) return piece;
+      }
+    }
+    throw new IllegalArgumentException("no such piece: " + name);
+  }
+
+  /** A supply that is stated overrides what the board leaves. */
+  private void supplies() {
+    List<Object> supplies = listOf(written.get("supply"));
+    for (int seat = 0; seat < p.seats(); seat++) {
+      Map<String, Object> supply = seat < supplies.size() ? mapOf(supplies.get(seat)) : Map.of();
+      supply(Board.piece(seat, Rank.COMMON), supply.get("pieces"));
+      supply(Board.piece(seat, Rank.LEGENDARY), supply.get("legendary"));
+    }
+  }
+
+  private void supply(int piece, Object stated) {
+    if (stated != null) p.board.setSupply(piece, Json.integer(stated));
+    if (p.board.supplyOf(piece) < 0) {
+      throw new IllegalArgumentException("more pieces on the board than there are");
+    }
+  }
+
+  private void cards() {
+    List<Object> hands = listOf(written.get("hands"));
+    List<Object> decks = listOf(written.get("decks"));
+    for (int seat = 0; seat < p.seats(); seat++) {
+      Map<String, Object> hand = seat < hands.size() ? mapOf(hands.get(seat)) : Map.of();
+      for (Kind kind : Kind.ALL) {
+        p.hands[Position.handIndex(seat, kind)] = keys(seat, kind, hand.get(kind.key()));
+      }
+    }
+    for (int seat = 0; seat < p.seats(); seat++) {
+      Object deck = seat < decks.size() ? decks.get(seat) : null;
+      deck(seat, Kind.BEINGS, deck, p.hand(seat, Kind.BEINGS));
+    }
+    deck(0, Kind.LEGENDS, written.get("legends"), held(Kind.LEGENDS));
+    deck(0, Kind.FLARES, written.get("flares"), held(Kind.FLARES));
+  }
+
+  private int held(Kind kind) {
+    int held = 0;
+    for (int seat = 0; seat < p.seats(); seat++) {
+      if ((held & p.hand(seat, kind)) != 0) throw new IllegalArgumentException("a card twice");
+      held |= p.hand(seat, kind);
+    }
+    return held;
+  }
+
+  private void deck(int seat, Kind kind, Object value, int held) {
+    Map<String, Object> deck = mapOf(value);
+    int index = p.deck(seat, kind);
+    int all = p.decks[index].loose();
+    int discard = keys(seat, kind, deck.get("discard"));
+    Deck result = Deck.of(0);
+    int placed = 0;
+    for (String where : List.of("over", "under")) {
+      for (Object place : listOf(deck.get(where))) {
+        int card = card(seat, kind, Json.object(place).get("card"));
+        int known = 0;
+        for (Object knower : listOf(Json.object(place).get("known"))) {
+          known |= 1 << Json.integer(knower);
+        }
+        if ((placed >> card & 1) != 0) throw new IllegalArgumentException("a card twice");
+        placed |= 1 << card;
+        result = where.equals("over") ? result.putOver(card, known) : result.putUnder(card, known);
+      }
+    }
+    int elsewhere = held | discard | placed;
+    boolean twice =
+        Integer.bitCount(held) + Integer.bitCount(discard) + Integer.bitCount(placed)
+            > Integer.bitCount(elsewhere);
+    int loose = deck.containsKey("loose") ? keys(seat, kind, deck.get("loose")) : all & ~elsewhere;
+    if (twice || (loose & elsewhere) != 0) {
+      throw new IllegalArgumentException("a card of the " + kind.key() + " twice");
+    }
+    p.decks[index] = result.with(loose, discard);
+  }
+
+  private int keys(int seat, Kind kind, Object list) {
+    int cards = 0;
+    for (Object key : listOf(list)) {
+      int card = 1 << card(seat, kind, key);
+      if ((cards & card) != 0) throw new IllegalArgumentException("a card twice: " + key);
+      cards |= card;
+    }
+    return cards;
+  }
+
+  private int card(int seat, Kind kind, Object key) {
+    int count = p.cards(seat, kind);
+    for (int card = 0; card < count; card++) {
+      if (p.key(seat, kind, card).equals(key)) return card;
+    }
+    throw new IllegalArgumentException("no such card of the " + kind.key() + ": " + key);
+  }
+
+  private void turn(Map<String, Object> turn) {
+    p.seat = number(turn, "seat", 0);
+    if (p.seat < 0 || p.seat >= p.seats()) throw new IllegalArgumentException("no such seat");
+    p.turn = number(turn, "number", 2);
+    p.actions = number(turn, "actions", 2);
+    p.discarded = flag(turn, "discarded");
+    p.extra = flag(turn, "extra");
+    p.extraDue = flag(turn, "extraDue");
+    p.progress = flag(turn, "progress");
+  }
+
+  private void finalRound(Map<String, Object> round) {
+    for (Why why : Why.values()) {
+      if (why != Why.NOT_YET && Ending.key(why).equals(round.get("why"))) p.why = why;
+    }
+    if (p.why == Why.NOT_YET) throw new IllegalArgumentException("why does the game end");
+    p.finalSeat = number(round, "seat", 0);
+    p.turnsLeft = number(round, "turnsLeft", p.seats());
+    p.triggeredNow = flag(round, "triggeredNow");
+  }
+
+  private static int number(Map<String, Object> map, String key, int fallback) {
+    return map.get(key) == null ? fallback : Json.integer(map.get(key));
+  }
+
+  private static boolean flag(Map<String, Object> map, String key) {
+    return Boolean.TRUE.equals(map.get(key));
+  }
+
+  private static Map<String, Object> mapOf(Object value) {
+    return value == null ? Map.of() : Json.object(value);
+  }
+
+  private static List<Object> listOf(Object value) {
+    return value == null ? List.of() : Json.list(value);
+  }
+}

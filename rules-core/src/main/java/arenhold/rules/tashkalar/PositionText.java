@@ -1,0 +1,122 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.board.Square;
+import arenhold.rules.tashkalar.Position.Why;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Whole positions as plain JSON values and boards as lines of text; see docs/notation.md. */
+final class PositionText {
+
+  private PositionText() {}
+
+  static Map<String, Object> write(Position p) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    written.put("form", p.form.key());
+    written.put("schools", Arrays.stream(p.schools).map(school -> school.key()).toList());
+    written.put("phase", p.phase.name().toLowerCase(Locale.ROOT));
+    written.put("first", p.first);
+    written.put("board", Views.board(p));
+    List<Object> supply = new ArrayList<>();
+    List<Object> hands = new ArrayList<>();
+    List<Object> decks = new ArrayList<>();
+    for (int seat = 0; seat < p.seats(); seat++) {
+      supply.add(
+          map(
+              "pieces", p.board.supplyOf(Board.piece(seat, Rank.COMMON)),
+              "legendary", p.board.supplyOf(Board.piece(seat, Rank.LEGENDARY))));
+      Map<String, Object> hand = new LinkedHashMap<>();
+      for (Kind kind : Kind.ALL) {
+        hand.put(kind.key(), Views.keys(p, seat, kind, p.hand(seat, kind)));
+      }
+      hands.add(hand);
+      decks.add(deck(p, seat, Kind.BEINGS));
+    }
+    written.put("supply", supply);
+    written.put("hands", hands);
+    written.put("decks", decks);
+    written.put("legends", deck(p, 0, Kind.LEGENDS));
+    written.put("flares", deck(p, 0, Kind.FLARES));
+    written.put("scores", Arrays.stream(p.scores).boxed().toList());
+    written.put("destroyed", Views.destroyed(p));
+    written.put(
+        "turn",
+        map(
+            "number", p.turn,
+            "seat", p.seat,
+            "actions", p.actions,
+            "discarded", p.discarded,
+            "extra", p.extra,
+            "extraDue", p.extraDue,
+            "progress", p.progress));
+    written.put("quiet", p.quiet);
+    written.put(
+        "finalRound",
+        p.why == Why.NOT_YET
+            ? null
+            : map(
+                "why", Ending.key(p.why),
+                "seat", p.finalSeat,
+                "turnsLeft", p.turnsLeft,
+                "triggeredNow", p.triggeredNow));
+    return written;
+  }
+
+  private static Map<String, Object> map(Object... pairs) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    for (int i = 0; i < pairs.length; i += 2) map.put((String) pairs[i], pairs[i + 1]);
+    return map;
+  }
+
+  private static Map<String, Object> deck(Position p, int seat, Kind kind) {
+    Deck deck = p.decks[p.deck(seat, kind)];
+    List<Object> over = new ArrayList<>();
+    for (int i = 0; i < deck.overCount(); i++) {
+      over.add(place(p.key(seat, kind, deck.overCard(i)), deck.overKnown(i)));
+    }
+    List<Object> under = new ArrayList<>();
+    for (int i = 0; i < deck.underCount(); i++) {
+      under.add(place(p.key(seat, kind, deck.underCard(i)), deck.underKnown(i)));
+    }
+    return map(
+        "loose",
+        Views.keys(p, seat, kind, deck.loose()),
+        "over",
+        over,
+        "under",
+        under,
+        "discard",
+        Views.keys(p, seat, kind, deck.discard()));
+  }
+
+  private static Map<String, Object> place(String card, int seats) {
+    List<Object> known = new ArrayList<>();
+    for (int seat = 0; seats >> seat != 0; seat++) if ((seats >> seat & 1) != 0) known.add(seat);
+    return map("card", card, "known", known);
+  }
+
+  /** The board as nine lines; two letters a piece, {@code ..} empty, {@code ##} no square. */
+  static String drawn(Position p) {
+    StringBuilder text = new StringBuilder("   a  b  c  d  e  f  g  h  i\n");
+    for (int row = 0; row < Square.SIDE; row++) {
+      text.append(row + 1);
+      for (int column = 0; column < Square.SIDE; column++) {
+        int square = Square.at(row, column);
+        int piece = p.board.at(square);
+        boolean exists = p.arena().squares().has(square);
+        text.append(' ').append(!exists ? "##" : piece == Board.NONE ? ".." : p.name(piece));
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  /** Fills {@code p}, the position before the first question, with what is written. */
+  static Position read(Position p, Map<String, Object> written) {
+    return new PositionReader(p, written).read();
+  }
+}

@@ -1,0 +1,86 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.Options;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
+import arenhold.rules.board.Square;
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.card.Being;
+import arenhold.rules.tashkalar.effect.Resolver;
+import arenhold.rules.tashkalar.effect.Run;
+import arenhold.rules.tashkalar.pattern.Turned;
+import java.util.List;
+
+/** Carrying out a summoning (R6.3 to R6.8). */
+final class Summon {
+
+  /** Points for summoning a legend (R10.10). */
+  private static final int LEGEND = 1;
+
+  private Summon() {}
+
+  /** Carries out the summoning that {@code code} names (see {@link Code#summon}). */
+  static void carryOut(Position p, Table table, int code) {
+    Kind kind = Code.kind(Code.b(code));
+    int card = Code.number(Code.b(code));
+    int at = Code.a(code);
+    Being being = p.being(p.seat, kind, card);
+    Turned turned = being.pattern().oriented(Code.c(code));
+    SquareSet uses = turned.uses(at);
+    p.actions--;
+    p.progress = true;
+    p.leave(p.seat, kind, card);
+    Seat seat = Seat.of(p.seat);
+    p.run = new Run(p, table, seat, p.colour(seat), being.key());
+    supply(p, table, being, at, uses);
+    if (p.board.at(at) != Board.NONE) p.run.destroy(at, true);
+    int piece = Board.piece(p.colour(seat), being.rank());
+    p.board.put(piece, at);
+    int points = being.rank() == Rank.LEGENDARY ? LEGEND : 0;
+    if (table.listening()) {
+      table.tell(
+          new TashKalarEvent.Summoned(
+              p.seat, being.key(), Square.name(at), p.name(piece), uses.names(), points));
+    }
+    if (points > 0) Ending.score(p, table, p.seat, points, "legend");
+    p.run.summoned(at, uses, turned.marks(at, p.arena()), turned.rays());
+    Resolver.run(being.effect(), p.run);
+    p.run = null;
+    p.discard(p.seat, kind, card);
+  }
+
+  /** For want of pieces, takes one that the pattern does not use from the board (R6.5). */
+  private static void supply(Position p, Table table, Being being, int at, SquareSet uses) {
+    if (p.board.supplyOf(Board.piece(p.seat, being.rank())) > 0) return;
+    SquareSet own = Summoning.sameKind(p.board, p.seat, being.rank());
+    if (own.has(at)) return;
+    Options options = table.options();
+    SquareSet spare = own.without(uses);
+    for (int s = spare.first(); s >= 0; s = spare.next(s)) options.add(Code.square(s));
+    var context = new Question.Context(being.key(), List.of(), 1);
+    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.TAKE, context);
+    Turn.take(p, table, Code.a(code));
+  }
+
+  /** The pieces that this summoning and its effect destroy whatever is decided later. */
+  static SquareSet destroys(Position p, int code) {
+    Position ahead = p.copy();
+    int card = Code.b(code);
+    int at = Code.a(code);
+    Being being = p.being(p.seat, Code.kind(card), Code.number(card));
+    Turned turned = being.pattern().oriented(Code.c(code));
+    SquareSet result = SquareSet.NONE;
+    int there = ahead.board.at(at);
+    if (there != Board.NONE) {
+      result = SquareSet.of(at);
+      ahead.board.take(there, at);
+    }
+    ahead.actions--;
+    Seat seat = Seat.of(p.seat);
+    ahead.board.put(Board.piece(p.colour(seat), being.rank()), at);
+    Run run = new Run(ahead, null, seat, p.colour(seat), being.key());
+    run.summoned(at, turned.uses(at), turned.marks(at, p.arena()), turned.rays());
+    return result.or(Resolver.certain(being.effect(), run));
+  }
+}

@@ -1,0 +1,230 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.Options;
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.card.Being;
+import arenhold.rules.tashkalar.pattern.Pattern;
+import arenhold.rules.tashkalar.pattern.Turned;
+import java.util.List;
+
+/**
+ * Where one colour can summon on a board as it stands (R6.2 to R6.5). A pattern is tested on all
+ * squares at once: begin with the squares the new piece may enter and keep, cell by cell, those
+ * from which an own piece stands where the cell says.
+ */
+final class Summoning {
+
+  private final Arena arena;
+  private final Board board;
+  private final int colour;
+
+  /** Own pieces of at least each rank; squares 0 to 63, then 64 to 127. */
+  private final long commonLow;
+
+  private final long commonHigh;
+  private final long heroicLow;
+  private final long heroicHigh;
+  private final long legendLow;
+  private final long legendHigh;
+  private final int pieces;
+  private final int upgraded;
+
+  /** The summon squares that {@link #match} found last. */
+  private long foundLow;
+
+  private long foundHigh;
+
+  Summoning(Arena arena, Board board, int colour) {
+    this.arena = arena;
+    this.board = board;
+    this.colour = colour;
+    SquareSet legends = board.pieces(Board.piece(colour, Rank.LEGENDARY));
+    SquareSet heroes = board.pieces(Board.piece(colour, Rank.HEROIC));
+    SquareSet commons = board.pieces(Board.piece(colour, Rank.COMMON));
+    legendLow = legends.low();
+    legendHigh = legends.high();
+    heroicLow = legendLow | heroes.low();
+    heroicHigh = legendHigh | heroes.high();
+    commonLow = heroicLow | commons.low();
+    commonHigh = heroicHigh | commons.high();
+    upgraded = Long.bitCount(heroicLow) + Long.bitCount(heroicHigh);
+    pieces = Long.bitCount(commonLow) + Long.bitCount(commonHigh);
+  }
+
+  /**
+   * Adds every different way to summon {@code being} to {@code options} (R6.2b): by orientation,
+   * then by square.
+   *
+   * @param card the card as an operand of {@link Code#summon}
+   */
+  void list(Being being, int card, Options options) {
+    SquareSet entered = entered(being);
+    if (entered.isEmpty()) return;
+    int before = options.size();
+    long seenLow = 0;
+    long seenHigh = 0;
+    boolean shortage = shortage(being);
+    List<Turned> turned = being.pattern().turned();
+    for (int i = 0, size = turned.size(); i < size; i++) {
+      Turned next = turned.get(i);
+      if (!match(next, entered.low(), entered.high())) continue;
+      SquareSet found = new SquareSet(foundLow, foundHigh);
+      for (int s = found.first(); s >= 0; s = found.next(s)) {
+        if (shortage && !supplied(being, next, s)) continue;
+        boolean seen = ((s < 64 ? seenLow : seenHigh) >>> s & 1) != 0;
+        if (seen && listed(being, next, s, options, before)) continue;
+        options.add(Code.summon(s, card, next.orientation()));
+      }
+      seenLow |= foundLow;
+      seenHigh |= foundHigh;
+    }
+  }
+
+  /** The squares on which {@code being} can be summoned. */
+  SquareSet places(Being being) {
+    SquareSet entered = entered(being);
+    SquareSet result = SquareSet.NONE;
+    boolean shortage = shortage(being);
+    for (Turned turned : being.pattern().turned()) {
+      if (entered.isEmpty() || !match(turned, entered.low(), entered.high())) continue;
+      SquareSet found = new SquareSet(foundLow, foundHigh);
+      for (int s = found.first(); s >= 0; s = found.next(s)) {
+        if (!shortage || supplied(being, turned, s)) result = result.with(s);
+      }
+    }
+    return result;
+  }
+
+  /** A placing that lacks one piece, as far as the pieces on the board are concerned, or null. */
+  Lack lack(Being being) {
+    SquareSet open = enterable(being.rank());
+    Lack best = null;
+    for (Turned turned : being.pattern().turned()) {
+      for (int missing = 0; missing < turned.cells().length; missing++) {
+        SquareSet found = allBut(missing, turned, entered(being, open));
+        int cell = turned.cells()[missing];
+        for (int s = found.first(); s >= 0; s = found.next(s)) {
+          int square = s + (cell >> 2);
+          if (!arena.squares().has(square) || !supplied(being, turned, s)) continue;
+          Lack lack = new Lack(s, square, Rank.of(cell & 3));
+          if (lack.better(best, board)) best = lack;
+        }
+      }
+      if (being.pattern().onSummonSquare() == null) continue;
+      if (!match(turned, open.low(), open.high())) continue;
+      SquareSet found = new SquareSet(foundLow, foundHigh);
+      for (int s = found.first(); s >= 0; s = found.next(s)) {
+        Lack lack = new Lack(s, s, being.pattern().onSummonSquare());
+        if (supplied(being, turned, s) && lack.better(best, board)) best = lack;
+      }
+    }
+    return best;
+  }
+
+  /** A summoning on {@code at} that lacks an own piece of at least {@code rank} on a square. */
+  record Lack(int at, int square, Rank rank) {
+    /** A common piece on an empty square is the easiest to come by. */
+    private boolean better(Lack other, Board board) {
+      return other == null || trouble(board) < other.trouble(board);
+    }
+
+    private int trouble(Board board) {
+      return 2 * rank.ordinal() + (board.at(square) == Board.NONE ? 0 : 1);
+    }
+  }
+
+  private SquareSet allBut(int missing, Turned turned, SquareSet entered) {
+    SquareSet result = entered;
+    for (int i = 0; i < turned.cells().length; i++) {
+      if (i == missing) continue;
+      if (!match(turned.cells()[i], result.low(), result.high())) return SquareSet.NONE;
+      result = new SquareSet(foundLow, foundHigh);
+    }
+    return result;
+  }
+
+  /** The squares that {@code being} may enter (R6.3), none if there are too few own pieces. */
+  private SquareSet entered(Being being) {
+    Pattern pattern = being.pattern();
+    if (pieces < pattern.cells().size() || upgraded < pattern.upgradedCells()) {
+      return SquareSet.NONE;
+    }
+    return entered(being, enterable(being.rank()));
+  }
+
+  private SquareSet entered(Being being, SquareSet open) {
+    Rank shown = being.pattern().onSummonSquare();
+    return shown == null ? open : open.and(atLeast(shown));
+  }
+
+  /** Squares without a piece of higher rank (R6.3.3). */
+  private SquareSet enterable(Rank rank) {
+    if (rank == Rank.LEGENDARY) return arena.squares();
+    return arena.squares().without(board.ranks(rank == Rank.HEROIC ? 4 : 6));
+  }
+
+  private SquareSet atLeast(Rank rank) {
+    return switch (rank) {
+      case COMMON -> new SquareSet(commonLow, commonHigh);
+      case HEROIC -> new SquareSet(heroicLow, heroicHigh);
+      case LEGENDARY -> new SquareSet(legendLow, legendHigh);
+    };
+  }
+
+  /** Keeps the squares from which all cells have their piece; answers whether there are any. */
+  private boolean match(Turned turned, long low, long high) {
+    foundLow = low;
+    foundHigh = high;
+    for (int cell : turned.cells()) if (!match(cell, foundLow, foundHigh)) return false;
+    return true;
+  }
+
+  private boolean match(int cell, long low, long high) {
+    int rank = cell & 3;
+    int offset = cell >> 2;
+    long ownLow = rank == 0 ? commonLow : rank == 1 ? heroicLow : legendLow;
+    long ownHigh = rank == 0 ? commonHigh : rank == 1 ? heroicHigh : legendHigh;
+    if (offset > 0) {
+      foundLow = low & (ownLow >>> offset | ownHigh << -offset);
+      foundHigh = high & ownHigh >>> offset;
+    } else {
+      foundLow = low & ownLow << -offset;
+      foundHigh = high & (ownHigh << -offset | ownLow >>> offset);
+    }
+    return (foundLow | foundHigh) != 0;
+  }
+
+  /** Whether no suitable piece is in supply (R6.5). */
+  private boolean shortage(Being being) {
+    return board.supplyOf(Board.piece(colour, being.rank())) == 0;
+  }
+
+  /** Whether there is a piece for the being, from the supply or from the board (R6.5). */
+  private boolean supplied(Being being, Turned turned, int at) {
+    if (!shortage(being)) return true;
+    SquareSet own = sameKind(board, colour, being.rank());
+    return own.has(at) || !own.without(turned.uses(at)).isEmpty();
+  }
+
+  /** Own pieces on the board that could become a piece of {@code rank} (R6.5a). */
+  static SquareSet sameKind(Board board, int colour, Rank rank) {
+    return board.colourSet(colour).and(board.ranks(rank == Rank.LEGENDARY ? 4 : 3));
+  }
+
+  /** Whether a placement that differs in nothing is listed already (R6.2b). */
+  private boolean listed(Being being, Turned turned, int at, Options options, int from) {
+    SquareSet uses = turned.uses(at);
+    SquareSet marks = turned.marks(at, arena);
+    for (int i = from; i < options.size(); i++) {
+      int code = options.get(i);
+      if (Code.a(code) != at) continue;
+      Turned other = being.pattern().oriented(Code.c(code));
+      boolean same =
+          other.uses(at).equals(uses)
+              && other.rays() == turned.rays()
+              && other.marks(at, arena).equals(marks);
+      if (same) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,196 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.Game;
+import arenhold.rules.Options;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
+import arenhold.rules.board.Square;
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.Position.Phase;
+import arenhold.rules.tashkalar.card.Being;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A turn's beginning and its actions (R4, R5, R7). */
+final class Turn {
+
+  private static final int ACTIONS = 2;
+
+  /** The longest list of summonings: leaves room for recalling, discarding, flares and the end. */
+  private static final int MOST_SUMMONINGS = Game.MOST_CHOICES - 100;
+
+  private Turn() {}
+
+  /** The turn of {@code p.seat} begins (R4.2). */
+  static void begin(Position p, Table table) {
+    p.turn++;
+    p.actions = p.turn == 1 ? 1 : ACTIONS;
+    p.discarded = false;
+    p.progress = false;
+    p.extraDue = false;
+    p.triggeredNow = false;
+    Arrays.fill(p.destroyed, 0);
+    p.phase = Phase.ACTION;
+    if (table.listening()) {
+      table.tell(new TashKalarEvent.TurnBegan(p.seat, p.turn, p.actions, p.extra));
+    }
+  }
+
+  /** One action, a flare, or the decision to end the turn (R4.3, R4.5). */
+  static void act(Position p, Table table) {
+    list(p, table.options());
+    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.ACTION);
+    int card = Code.b(code);
+    switch (Code.verb(code)) {
+      case Code.PLACE -> {
+        p.actions--;
+        place(p, table, Code.a(code));
+      }
+      case Code.RECALL -> recall(p, table, Code.a(code));
+      case Code.SUMMON -> Summon.carryOut(p, table, code);
+      case Code.SUMMON_CARD -> Summon.carryOut(p, table, placing(p, table, card));
+      case Code.DISCARD -> discard(p, table, Code.number(card));
+      case Code.FLARE -> Flaring.play(p, table, Code.number(card));
+      case Code.END -> p.phase = Phase.END;
+      default -> throw new IllegalStateException("not a choice of a turn: " + code);
+    }
+  }
+
+  /** The choices of a turn in their order: place or recall, summon, discard, flare, end. */
+  private static void list(Position p, Options options) {
+    if (p.actions > 0) {
+      if (p.board.supplyOf(Board.piece(p.seat, Rank.COMMON)) > 0) {
+        add(options, Code.PLACE, free(p));
+      } else {
+        add(options, Code.RECALL, Summoning.sameKind(p.board, p.seat, Rank.COMMON));
+      }
+      listSummonings(p, options);
+      if (!p.discarded) addDiscards(options, p);
+    }
+    for (int rest = p.hand(p.seat, Kind.FLARES); rest != 0; rest &= rest - 1) {
+      int flare = Integer.numberOfTrailingZeros(rest);
+      if (Flaring.playable(p, Position.flare(flare))) {
+        options.add(Code.of(Code.FLARE, 0, Code.card(Kind.FLARES, flare)));
+      }
+    }
+    if (p.actions == 0) options.add(Code.of(Code.END, 0));
+  }
+
+  private static SquareSet free(Position p) {
+    return p.arena().squares().without(p.board.occupied());
+  }
+
+  private static void add(Options options, int verb, SquareSet squares) {
+    for (int s = squares.first(); s >= 0; s = squares.next(s)) options.add(Code.of(verb, s));
+  }
+
+  private static void addDiscards(Options options, Position p) {
+    for (int rest = p.hand(p.seat, Kind.BEINGS); rest != 0; rest &= rest - 1) {
+      int card = Code.card(Kind.BEINGS, Integer.numberOfTrailingZeros(rest));
+      options.add(Code.of(Code.DISCARD, 0, card));
+    }
+  }
+
+  private static void addReturns(Options options, Position p, Kind kind) {
+    for (int rest = p.hand(p.seat, kind); rest != 0; rest &= rest - 1) {
+      int card = Code.card(kind, Integer.numberOfTrailingZeros(rest));
+      options.add(Code.of(Code.CARD, card, p.seat));
+    }
+  }
+
+  /** Every summoning; should that be too many, the cards only, their squares to be asked for. */
+  private static void listSummonings(Position p, Options options) {
+    int before = options.size();
+    Summoning summoning = new Summoning(p.arena(), p.board, p.seat);
+    list(summoning, p, Kind.BEINGS, options);
+    list(summoning, p, Kind.LEGENDS, options);
+    if (options.size() - before <= MOST_SUMMONINGS) return;
+    options.cut(before);
+    listCards(summoning, p, Kind.BEINGS, options);
+    listCards(summoning, p, Kind.LEGENDS, options);
+  }
+
+  private static void list(Summoning summoning, Position p, Kind kind, Options options) {
+    for (int rest = p.hand(p.seat, kind); rest != 0; rest &= rest - 1) {
+      int card = Integer.numberOfTrailingZeros(rest);
+      summoning.list(p.being(p.seat, kind, card), Code.card(kind, card), options);
+    }
+  }
+
+  private static void listCards(Summoning summoning, Position p, Kind kind, Options options) {
+    for (int rest = p.hand(p.seat, kind); rest != 0; rest &= rest - 1) {
+      int card = Integer.numberOfTrailingZeros(rest);
+      if (summoning.places(p.being(p.seat, kind, card)).isEmpty()) continue;
+      options.add(Code.of(Code.SUMMON_CARD, 0, Code.card(kind, card)));
+    }
+  }
+
+  /** Asks where a card is summoned that was chosen by itself. */
+  private static int placing(Position p, Table table, int card) {
+    Being being = p.being(p.seat, Code.kind(card), Code.number(card));
+    new Summoning(p.arena(), p.board, p.seat).list(being, card, table.options());
+    var context = new Question.Context(being.key(), List.of(), 1);
+    return table.choose(Seat.of(p.seat), TashKalarPrompt.SUMMON_AT, context);
+  }
+
+  private static void place(Position p, Table table, int square) {
+    int piece = Board.piece(p.seat, Rank.COMMON);
+    p.board.put(piece, square);
+    if (table.listening()) {
+      table.tell(new TashKalarEvent.Placed(p.seat, Square.name(square), p.name(piece)));
+    }
+  }
+
+  /** Takes an own piece back and places it as a common one (R5.2). */
+  private static void recall(Position p, Table table, int from) {
+    p.actions--;
+    take(p, table, from);
+    Options options = table.options();
+    add(options, Code.SQUARE, free(p));
+    var context = new Question.Context(null, List.of(Square.name(from)), 1);
+    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.PLACE, context);
+    place(p, table, Code.a(code));
+  }
+
+  /** Takes an own piece back for want of pieces; it is not destroyed (R5.2c, R6.5b). */
+  static void take(Position p, Table table, int from) {
+    int piece = p.board.at(from);
+    p.board.take(piece, from);
+    if (table.listening()) {
+      table.tell(new TashKalarEvent.Recalled(p.seat, Square.name(from), p.name(piece)));
+    }
+  }
+
+  /** Discards a being, then puts cards under their decks (R7.1). */
+  private static void discard(Position p, Table table, int card) {
+    p.actions--;
+    p.discarded = true;
+    p.progress = true;
+    p.leave(p.seat, Kind.BEINGS, card);
+    p.discard(p.seat, Kind.BEINGS, card);
+    String key = p.key(p.seat, Kind.BEINGS, card);
+    if (table.listening()) table.tell(new TashKalarEvent.Discarded(p.seat, key));
+    List<String> returned = new ArrayList<>();
+    while (true) {
+      Options options = table.options();
+      for (Kind kind : Kind.ALL) addReturns(options, p, kind);
+      int left = options.size();
+      if (left == 0) return;
+      options.add(Code.STOP);
+      var context = new Question.Context(key, List.copyOf(returned), left);
+      int code = table.choose(Seat.of(p.seat), TashKalarPrompt.RETURN, context);
+      if (code == Code.STOP) return;
+      Kind kind = Code.kind(Code.a(code));
+      int number = Code.number(Code.a(code));
+      p.leave(p.seat, kind, number);
+      int deck = p.deck(p.seat, kind);
+      p.decks[deck] = p.decks[deck].putUnder(number, 1 << p.seat);
+      returned.add(p.key(p.seat, kind, number));
+      if (table.listening()) {
+        table.tell(new TashKalarEvent.Returned(p.seat, kind.key(), returned.getLast()));
+      }
+    }
+  }
+}

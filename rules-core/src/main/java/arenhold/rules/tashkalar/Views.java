@@ -1,0 +1,148 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+import arenhold.rules.board.Square;
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.Position.Why;
+import arenhold.rules.tashkalar.card.Being;
+import arenhold.rules.tashkalar.card.Flare;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Builds what a viewer may know, by naming it (R3.1c). */
+final class Views {
+
+  /** Turns without progress from which their number is public (R15.10). */
+  private static final int QUIET = 50;
+
+  private Views() {}
+
+  static TashKalarView view(Position p, Viewer viewer) {
+    List<TashKalarView.SeatView> seats = new ArrayList<>();
+    List<TashKalarView.Hand> hands = new ArrayList<>();
+    for (int seat = 0; seat < p.seats(); seat++) {
+      seats.add(seat(p, seat));
+      hands.add(viewer.knowsAs(Seat.of(seat)) ? hand(p, seat) : null);
+    }
+    return new TashKalarView(
+        p.form.key(),
+        board(p),
+        List.copyOf(seats),
+        Collections.unmodifiableList(hands),
+        pile(p, Kind.LEGENDS),
+        pile(p, Kind.FLARES),
+        p.turn == 0
+            ? null
+            : new TashKalarView.Turn(p.turn, p.seat, p.actions, p.discarded, p.extra),
+        p.run == null ? null : p.run.source(),
+        destroyed(p),
+        p.why == Why.NOT_YET
+            ? null
+            : new TashKalarView.FinalRound(Ending.key(p.why), p.finalSeat, p.turnsLeft),
+        p.quiet > QUIET ? p.quiet : null);
+  }
+
+  /** The occupied squares, from the top left. */
+  static Map<String, String> board(Position p) {
+    Map<String, String> board = new LinkedHashMap<>();
+    SquareSet occupied = p.board.occupied();
+    for (int s = occupied.first(); s >= 0; s = occupied.next(s)) {
+      board.put(Square.name(s), p.name(p.board.at(s)));
+    }
+    return Collections.unmodifiableMap(board);
+  }
+
+  /** The pieces destroyed this turn that count (R10.6). */
+  static Map<String, Integer> destroyed(Position p) {
+    Map<String, Integer> destroyed = new LinkedHashMap<>();
+    for (int piece = 0; piece < p.destroyed.length; piece++) {
+      if (p.destroyed[piece] > 0) destroyed.put(p.name(piece), p.destroyed[piece]);
+    }
+    return Collections.unmodifiableMap(destroyed);
+  }
+
+  private static TashKalarView.SeatView seat(Position p, int seat) {
+    SquareSet own = p.board.colourSet(seat);
+    return new TashKalarView.SeatView(
+        p.schools[seat].key(),
+        String.valueOf(p.schools[seat].letter()),
+        p.scores[seat],
+        new TashKalarView.Supply(
+            p.board.supplyOf(Board.piece(seat, Rank.COMMON)),
+            p.board.supplyOf(Board.piece(seat, Rank.LEGENDARY))),
+        own.and(p.board.ranks(6)).count(),
+        own.count(),
+        new TashKalarView.Counts(
+            Integer.bitCount(p.hand(seat, Kind.BEINGS)),
+            Integer.bitCount(p.hand(seat, Kind.LEGENDS)),
+            Integer.bitCount(p.hand(seat, Kind.FLARES))),
+        p.decks[seat].size(),
+        keys(p, seat, Kind.BEINGS, p.decks[seat].discard()));
+  }
+
+  private static TashKalarView.Pile pile(Position p, Kind kind) {
+    Deck deck = p.decks[p.deck(0, kind)];
+    return new TashKalarView.Pile(deck.size(), keys(p, 0, kind, deck.discard()));
+  }
+
+  /** The keys of a set of cards in the order of the catalogue. */
+  static List<String> keys(Position p, int seat, Kind kind, int cards) {
+    List<String> keys = new ArrayList<>();
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      keys.add(p.key(seat, kind, Integer.numberOfTrailingZeros(rest)));
+    }
+    return List.copyOf(keys);
+  }
+
+  private static TashKalarView.Hand hand(Position p, int seat) {
+    Summoning summoning = new Summoning(p.arena(), p.board, seat);
+    List<TashKalarView.Flare> flares = new ArrayList<>();
+    for (int rest = p.hand(seat, Kind.FLARES); rest != 0; rest &= rest - 1) {
+      Flare flare = Position.flare(Integer.numberOfTrailingZeros(rest));
+      boolean upper = Flaring.upper(p, seat, flare);
+      boolean lower = Flaring.lower(p, seat, flare);
+      flares.add(new TashKalarView.Flare(flare.key(), upper, lower));
+    }
+    return new TashKalarView.Hand(
+        cards(p, seat, Kind.BEINGS, summoning),
+        cards(p, seat, Kind.LEGENDS, summoning),
+        List.copyOf(flares),
+        new TashKalarView.Places(
+            under(p, seat, Kind.BEINGS),
+            under(p, seat, Kind.LEGENDS),
+            under(p, seat, Kind.FLARES)));
+  }
+
+  private static List<TashKalarView.Card> cards(
+      Position p, int seat, Kind kind, Summoning summoning) {
+    List<TashKalarView.Card> cards = new ArrayList<>();
+    for (int rest = p.hand(seat, kind); rest != 0; rest &= rest - 1) {
+      Being being = p.being(seat, kind, Integer.numberOfTrailingZeros(rest));
+      SquareSet places = summoning.places(being);
+      TashKalarView.Lack lack = places.isEmpty() ? lack(summoning.lack(being)) : null;
+      cards.add(new TashKalarView.Card(being.key(), places.names(), lack));
+    }
+    return List.copyOf(cards);
+  }
+
+  private static TashKalarView.Lack lack(Summoning.Lack lack) {
+    if (lack == null) return null;
+    return new TashKalarView.Lack(
+        Square.name(lack.at()), Square.name(lack.square()), lack.rank().key());
+  }
+
+  /** The known places under a deck, as far as {@code seat} knows them. */
+  private static List<String> under(Position p, int seat, Kind kind) {
+    Deck deck = p.decks[p.deck(seat, kind)];
+    List<String> cards = new ArrayList<>();
+    for (int i = 0; i < deck.underCount(); i++) {
+      boolean known = (deck.underKnown(i) >> seat & 1) != 0;
+      cards.add(known ? p.key(seat, kind, deck.underCard(i)) : null);
+    }
+    return Collections.unmodifiableList(cards);
+  }
+}

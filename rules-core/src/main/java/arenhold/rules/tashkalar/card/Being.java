@@ -1,0 +1,18 @@
+package arenhold.rules.tashkalar.card;
+
+import arenhold.rules.tashkalar.Rank;
+import arenhold.rules.tashkalar.effect.Effect;
+import arenhold.rules.tashkalar.pattern.Pattern;
+import java.util.List;
+
+/**
+ * A being or legend (R1.5).
+ *
+ * @param key its name in notation, data and bundles
+ * @param rank the rank of its piece
+ * @param pattern what must stand on the board to summon it
+ * @param hints squares coloured on the card for illustration only (R13.7)
+ * @param effect what happens when it has been summoned
+ */
+public record Being(
+    String key, Rank rank, Pattern pattern, List<Pattern.Mark> hints, Effect effect) {}

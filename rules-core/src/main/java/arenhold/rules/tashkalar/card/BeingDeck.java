@@ -1,0 +1,39 @@
+package arenhold.rules.tashkalar.card;
+
+import arenhold.rules.notation.Json;
+import arenhold.rules.tashkalar.Rank;
+import arenhold.rules.tashkalar.effect.Effect;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Joins a deck's effects with the geometry of the same cards in {@link Facts}. */
+final class BeingDeck {
+
+  private final Map<String, Effect> effects = new LinkedHashMap<>();
+
+  /** Says what a card does. */
+  BeingDeck card(String key, Effect effect) {
+    if (effects.put(key, effect) != null) throw new IllegalStateException(key + " twice");
+    return this;
+  }
+
+  /**
+   * The deck in the order of the facts.
+   *
+   * @throws IllegalStateException if a card has facts but no effect, or an effect but no facts
+   */
+  List<Being> with(List<Map<String, Object>> facts) {
+    List<Being> beings =
+        facts.stream().map(card -> being(Json.string(card.get("id")), card)).toList();
+    if (!effects.isEmpty()) throw new IllegalStateException("no such cards: " + effects.keySet());
+    return beings;
+  }
+
+  private Being being(String key, Map<String, Object> card) {
+    Effect effect = effects.remove(key);
+    if (effect == null) throw new IllegalStateException(key + " does nothing");
+    Rank rank = Facts.rank(card.get("rank"));
+    return new Being(key, rank, Facts.pattern(card), Facts.hints(card), effect);
+  }
+}

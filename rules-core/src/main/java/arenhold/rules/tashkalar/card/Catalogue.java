@@ -1,0 +1,64 @@
+package arenhold.rules.tashkalar.card;
+
+import arenhold.rules.tashkalar.Arena;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * All cards and boards there are. Loading it checks them: a mistake in a card or in the facts stops
+ * the program at once, not a match later.
+ */
+public final class Catalogue {
+
+  private static final Facts FACTS = new Facts();
+  private static final List<Being> EMPIRE = Empire.DECK.with(FACTS.deck("empire"));
+
+  /** The schools, in the order a lobby lists them. */
+  public static final List<School> SCHOOLS =
+      List.of(
+          new School("northern", 'n', "empire", EMPIRE),
+          new School("southern", 's', "empire", EMPIRE));
+
+  /** The legends; a card's place in the list is its number. */
+  public static final List<Being> LEGENDS = Legends.DECK.with(FACTS.legends());
+
+  /** The flares; a card's place in the list is its number. */
+  public static final List<Flare> FLARES = Flares.DECK.with(FACTS.flares());
+
+  /** The side of the board for Duel and Melee (R2.2). */
+  public static final Arena DEATHMATCH = FACTS.arena("deathmatch");
+
+  static {
+    Set<String> keys = new HashSet<>();
+    EMPIRE.forEach(being -> unique(keys, being.key()));
+    LEGENDS.forEach(being -> unique(keys, being.key()));
+    FLARES.forEach(flare -> unique(keys, flare.key()));
+  }
+
+  private Catalogue() {}
+
+  private static void unique(Set<String> keys, String key) {
+    if (!keys.add(key)) throw new IllegalStateException("two cards are called " + key);
+  }
+
+  /**
+   * The school with this key.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static School school(String key) {
+    for (School school : SCHOOLS) if (school.key().equals(key)) return school;
+    throw new IllegalArgumentException("no such school: " + key);
+  }
+
+  /** How many usable double-sided pieces a colour has in this form of the data (R1.9a). */
+  public static int pieces(String form) {
+    return FACTS.pieces(form);
+  }
+
+  /** How many legendary pieces a colour has (R1.2). */
+  public static int legendaryPieces() {
+    return FACTS.legendaryPieces();
+  }
+}

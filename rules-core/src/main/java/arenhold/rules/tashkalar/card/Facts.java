@@ -1,0 +1,145 @@
+package arenhold.rules.tashkalar.card;
+
+import arenhold.rules.board.Square;
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.notation.Json;
+import arenhold.rules.tashkalar.Arena;
+import arenhold.rules.tashkalar.Direction;
+import arenhold.rules.tashkalar.Rank;
+import arenhold.rules.tashkalar.pattern.Pattern;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The geometry and the numbers of the game, read from {@code tash-kalar.json}. */
+final class Facts {
+
+  private static final String FILE = "/arenhold/rules/tashkalar/tash-kalar.json";
+
+  private final Map<String, Object> root;
+
+  /** Reads the file that lies beside the classes. */
+  Facts() {
+    try (InputStream in = Facts.class.getResourceAsStream(FILE)) {
+      root = Json.parseObject(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** The cards of a school's deck as written, in order. */
+  List<Map<String, Object>> deck(String key) {
+    return cards(Json.object(Json.object(root.get("decks")).get(key)));
+  }
+
+  /** The legends as written, in order. */
+  List<Map<String, Object>> legends() {
+    return cards(Json.object(root.get("legends")));
+  }
+
+  /** The flares as written, in order. */
+  List<Map<String, Object>> flares() {
+    return objects(root.get("flares"));
+  }
+
+  /** How many usable double-sided pieces a colour has in this form (R1.9a). */
+  int pieces(String form) {
+    return Json.integer(in(Json.object(root.get("pieces")), "usableDoubleSided").get(form));
+  }
+
+  /** How many legendary pieces a colour has (R1.2). */
+  int legendaryPieces() {
+    return Json.integer(in(Json.object(root.get("pieces")), "perColour").get("legendary"));
+  }
+
+  /** A side of the board (R2.2) with the start squares of the Duel if it has any. */
+  Arena arena(String side) {
+    Map<String, Object> board = in(Json.object(root.get("boards")), side);
+    SquareSet squares = SquareSet.NONE;
+    SquareSet red = SquareSet.NONE;
+    SquareSet green = SquareSet.NONE;
+    List<Object> grid = Json.list(board.get("grid"));
+    for (int row = 0; row < grid.size(); row++) {
+      String line = Json.string(grid.get(row));
+      for (int column = 0; column < line.length(); column++) {
+        int square = Square.at(row, column);
+        char kind = line.charAt(column);
+        if (kind != '#') squares = squares.with(square);
+        if (kind == 'R') red = red.with(square);
+        if (kind == 'G') green = green.with(square);
+      }
+    }
+    List<Integer> start = new ArrayList<>();
+    if (board.containsKey("duelStart")) {
+      for (Object square : Json.list(in(board, "duelStart").get("squares"))) {
+        List<Object> pair = Json.list(square);
+        start.add(Square.at(Json.integer(pair.get(0)), Json.integer(pair.get(1))));
+      }
+    }
+    return new Arena(squares, red, green, start);
+  }
+
+  /** The pattern of a card as written. */
+  static Pattern pattern(Map<String, Object> card) {
+    List<Pattern.Cell> cells = new ArrayList<>();
+    for (var cell : objects(card.get("pattern"))) {
+      cells.add(new Pattern.Cell(rows(cell), columns(cell), rank(cell.get("rank"))));
+    }
+    List<Pattern.Mark> marks = new ArrayList<>();
+    for (var mark : objects(card.get("marked"))) {
+      marks.add(new Pattern.Mark(rows(mark), columns(mark)));
+    }
+    List<Integer> rays = new ArrayList<>();
+    for (Object ray : Json.list(card.get("directions"))) {
+      rays.add(Direction.named(Json.string(ray)));
+    }
+    Object below = card.get("onSummonSquare");
+    Pattern pattern = new Pattern(cells, below == null ? null : rank(below), marks, rays);
+    int different = Json.integer(card.get("distinctOrientations"));
+    if (pattern.turned().size() != different) {
+      throw new IllegalStateException(
+          card.get("id") + ": " + pattern.turned().size() + " orientations, not " + different);
+    }
+    return pattern;
+  }
+
+  /** The squares that are coloured on the card for illustration only. */
+  static List<Pattern.Mark> hints(Map<String, Object> card) {
+    List<Pattern.Mark> hints = new ArrayList<>();
+    if (!card.containsKey("illustrativeMarks")) return hints;
+    for (Object hint : Json.list(card.get("illustrativeMarks"))) {
+      List<Object> offset = Json.list(hint);
+      hints.add(new Pattern.Mark(Json.integer(offset.get(0)), Json.integer(offset.get(1))));
+    }
+    return hints;
+  }
+
+  /** The rank written so. */
+  static Rank rank(Object written) {
+    return Rank.named(Json.string(written));
+  }
+
+  private static int rows(Map<String, Object> offset) {
+    return Json.integer(offset.get("dr"));
+  }
+
+  private static int columns(Map<String, Object> offset) {
+    return Json.integer(offset.get("dc"));
+  }
+
+  private static List<Map<String, Object>> cards(Map<String, Object> deck) {
+    return objects(deck.get("cards"));
+  }
+
+  private static Map<String, Object> in(Map<String, Object> map, String key) {
+    return Json.object(map.get(key));
+  }
+
+  private static List<Map<String, Object>> objects(Object list) {
+    return Json.list(list).stream().map(Json::object).toList();
+  }
+}

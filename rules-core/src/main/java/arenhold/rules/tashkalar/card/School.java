@@ -1,0 +1,13 @@
+package arenhold.rules.tashkalar.card;
+
+import java.util.List;
+
+/**
+ * A school (R1.1).
+ *
+ * @param key its name in options, data and bundles
+ * @param letter how pieces of its colour are written
+ * @param deck key of its deck
+ * @param beings the deck's cards; a card's place in the list is its number
+ */
+public record School(String key, char letter, String deck, List<Being> beings) {}

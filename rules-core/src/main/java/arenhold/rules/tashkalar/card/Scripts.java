@@ -1,0 +1,141 @@
+package arenhold.rules.tashkalar.card;
+
+import static arenhold.rules.tashkalar.effect.Vocabulary.*;
+
+import arenhold.rules.Options;
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.Board;
+import arenhold.rules.tashkalar.Code;
+import arenhold.rules.tashkalar.Rank;
+import arenhold.rules.tashkalar.TashKalarPrompt;
+import arenhold.rules.tashkalar.effect.Resolver;
+import arenhold.rules.tashkalar.effect.Run;
+
+/** The effects that one card alone has, in direct style. */
+final class Scripts {
+
+  private static final Rank[] RANKS = Rank.values();
+
+  private Scripts() {}
+
+  /** You may choose another piece; raise it if possible, then the being leaps onto it (R13.3d). */
+  static boolean angelOfDeath(Run run) {
+    SquareSet targets = run.board().occupied().without(run.square(SELF));
+    int code = pick(run, targets, TashKalarPrompt.TARGET, Code.SKIP);
+    if (code == Code.SKIP) return false;
+    run.raise(Code.a(code));
+    run.move(run.square(SELF), Code.a(code), true);
+    return true;
+  }
+
+  /** Up to three different adjacent squares, one after another, each by what is there. */
+  static boolean eldestTree(Run run) {
+    SquareSet open = run.arena().near(run.square(SELF));
+    run.start(3);
+    for (int worked = 0; worked < 3; worked++) {
+      SquareSet targets = treeTargets(run).and(open);
+      if (targets.isEmpty()) return worked > 0;
+      int code = pick(run, targets, TashKalarPrompt.SQUARE, Code.STOP);
+      if (code == Code.STOP) return worked > 0;
+      run.chose(code);
+      int square = Code.a(code);
+      open = open.without(square);
+      int piece = run.board().at(square);
+      if (piece == Board.NONE) run.place(square, Rank.COMMON);
+      else if (Board.colour(piece) == run.colour()) run.raise(square);
+      else run.destroy(square, true);
+    }
+    return true;
+  }
+
+  private static SquareSet treeTargets(Run run) {
+    SquareSet own = run.board().colourSet(run.colour());
+    SquareSet targets = run.board().ranks(3).without(own).or(run.board().ranks(1).and(own));
+    if (!run.canPlace(Rank.COMMON)) return targets;
+    return targets.or(run.arena().squares().without(run.board().occupied()));
+  }
+
+  /** A connected group: up to three upgraded pieces to lower, or up to four common to destroy. */
+  static boolean leviathan(Run run) {
+    SquareSet lowered = lowerable(run, run.board().ranks(6));
+    SquareSet common = run.board().ranks(1);
+    SquareSet group = SquareSet.NONE;
+    SquareSet targets = lowered.or(common);
+    boolean destroys = false;
+    run.start(0);
+    while (!targets.isEmpty()) {
+      int code = pick(run, targets, TashKalarPrompt.GROUP, Code.STOP);
+      if (code == Code.STOP) break;
+      group = group.with(Code.a(code));
+      destroys = common.has(Code.a(code));
+      int left = (destroys ? 4 : 3) - group.count();
+      run.chose(code);
+      run.leave(left);
+      targets = run.arena().onOrNextTo(group).and(destroys ? common : lowered).without(group);
+      if (left == 0) break;
+    }
+    if (destroys) {
+      for (int s = group.first(); s >= 0; s = group.next(s)) run.destroy(s, true);
+    } else {
+      lower(run, group);
+    }
+    return !group.isEmpty();
+  }
+
+  private static SquareSet lowerable(Run run, SquareSet pieces) {
+    SquareSet result = pieces;
+    for (int s = pieces.first(); s >= 0; s = pieces.next(s)) {
+      if (!run.canLower(s)) result = result.without(s);
+    }
+    return result;
+  }
+
+  /** Lowers the group, in an order that is asked for only where it decides what can be done. */
+  private static void lower(Run run, SquareSet group) {
+    SquareSet left = lowerable(run, group);
+    while (wanting(run, left)) {
+      int code = pick(run, left, TashKalarPrompt.ORDER, -1);
+      run.lower(Code.a(code));
+      left = lowerable(run, left.without(Code.a(code)));
+    }
+    for (int s = left.first(); s >= 0; s = left.next(s)) run.lower(s);
+  }
+
+  /** Whether some owner has fewer double-sided pieces than legendary ones in the group. */
+  private static boolean wanting(Run run, SquareSet group) {
+    for (int colour = 0; colour < run.board().colours(); colour++) {
+      SquareSet legends = run.board().pieces(Board.piece(colour, Rank.LEGENDARY)).and(group);
+      if (legends.count() > run.board().supplyOf(Board.piece(colour, Rank.COMMON))) return true;
+    }
+    return false;
+  }
+
+  /** You may place a piece within 3, move it in one direction by its rank, then it is destroyed. */
+  static boolean storm(Run run) {
+    SquareSet free = run.arena().within(3, run.square(SELF)).without(run.board().occupied());
+    if (free.isEmpty()) return false;
+    Options options = run.options();
+    for (Rank rank : RANKS) if (run.canPlace(rank)) options.add(Code.rank(rank));
+    if (options.size() == 0) return false;
+    options.add(Code.SKIP);
+    run.start(1);
+    int code = run.ask(TashKalarPrompt.RANK);
+    if (code == Code.SKIP) return false;
+    run.chose(code);
+    Rank rank = Rank.of(Code.a(code));
+    code = pick(run, free, TashKalarPrompt.PLACE, -1);
+    run.place(Code.a(code), rank);
+    run.setIt(Code.a(code));
+    int most = rank == Rank.COMMON ? 5 : rank == Rank.HEROIC ? 3 : 1;
+    Resolver.run(slide(most, combat(it())), run);
+    run.destroy(run.square(IT), true);
+    return true;
+  }
+
+  private static int pick(Run run, SquareSet targets, TashKalarPrompt prompt, int end) {
+    Options options = run.options();
+    for (int s = targets.first(); s >= 0; s = targets.next(s)) options.add(Code.square(s));
+    if (end >= 0) options.add(end);
+    return run.ask(prompt);
+  }
+}

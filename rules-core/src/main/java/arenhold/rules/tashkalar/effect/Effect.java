@@ -1,0 +1,93 @@
+package arenhold.rules.tashkalar.effect;
+
+import arenhold.rules.tashkalar.Rank;
+import arenhold.rules.tashkalar.TashKalarPrompt;
+import java.util.List;
+
+/**
+ * What a card does, as a tree of a few kinds of nodes; {@link Vocabulary} has the words to build it
+ * and {@link Resolver} carries it out. Carrying a node out says whether anything was done.
+ */
+public sealed interface Effect {
+
+  /** All parts in order (R13.1). */
+  record All(List<Effect> parts) implements Effect {}
+
+  /** The second if the first was done. */
+  record Then(Effect first, Effect next) implements Effect {}
+
+  /** One of two, by a condition. */
+  record When(Condition condition, Effect yes, Effect no) implements Effect {}
+
+  /** Choose a piece, which becomes "it" for {@code then} (R13.2). */
+  record Pick(boolean optional, Pieces from, Effect then) implements Effect {}
+
+  /** For every such piece, as they stand at first; each becomes "it" for {@code then}. */
+  record Each(Pieces from, Effect then) implements Effect {}
+
+  /** Choose one of several (R13.3a). */
+  record Choose(List<Branch> branches) implements Effect {}
+
+  /** Choose a drawn direction, or any of the eight, for {@code then}. */
+  record Aim(boolean optional, Effect then) implements Effect {}
+
+  /** Destroy a piece (R13.16); {@code credited} unless the card exempts it (R10.6). */
+  record Destroy(Ref piece, boolean credited) implements Effect {}
+
+  /** Upgrade a piece (R13.14). */
+  record Raise(Ref piece) implements Effect {}
+
+  /** Downgrade a piece (R13.15). */
+  record Lower(Ref piece) implements Effect {}
+
+  /** Convert an enemy piece to an own one of this rank (R13.17). */
+  record Convert(Ref piece, Rank rank) implements Effect {}
+
+  /** Gain an action (R4.6). */
+  record GainAction() implements Effect {}
+
+  /** Take an extra turn after this one (R15.8). */
+  record GainTurn() implements Effect {}
+
+  /** Place so many own pieces of this rank on empty squares there (R13.13). */
+  record Place(boolean optional, int count, Rank rank, Area area) implements Effect {}
+
+  /**
+   * Make up to {@code most} moves, one by one (R13.8).
+   *
+   * @param optional whether one may stop before that
+   * @param exclusive whether only one of the movers may be used in all
+   * @param pieces whether one piece makes all the moves, each piece one, or any piece any number
+   */
+  record Moves(boolean optional, int most, boolean exclusive, Share pieces, List<Mover> movers)
+      implements Effect {}
+
+  /** How several moves are shared among pieces. */
+  enum Share {
+    FREELY,
+    ALL_BY_ONE,
+    ONE_EACH
+  }
+
+  /** Move step by step in one direction, as often as wished, {@code most} times at the most. */
+  record Slide(Mover mover, int most, boolean endsAtLegend) implements Effect {}
+
+  /** Make one leap (R13.11); the summoned piece if {@code mover} names nobody else. */
+  record Leap(Mover mover) implements Effect {}
+
+  /** Destroy the nearest pieces in the direction aimed at; a legendary piece ends it. */
+  record Shoot(int shots) implements Effect {}
+
+  /** The one open leaf: code over the methods of {@link Run}. */
+  record Scripted(TashKalarPrompt prompt, Condition possible, Script script) implements Effect {}
+
+  /** What a {@link Scripted} effect does. */
+  @FunctionalInterface
+  interface Script {
+    /** Does it; answers whether anything was done. */
+    boolean run(Run run);
+  }
+
+  /** One effect of a {@link Choose}, with the word that notation names it by. */
+  record Branch(String word, Effect effect) {}
+}

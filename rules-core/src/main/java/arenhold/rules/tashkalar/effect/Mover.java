@@ -1,0 +1,48 @@
+package arenhold.rules.tashkalar.effect;
+
+/**
+ * Moves or leaps that an effect allows.
+ *
+ * @param who which pieces may make them
+ * @param entry what they may enter
+ * @param onto ranks of pieces they may enter: bit 0 common, bit 1 heroic, bit 2 legendary
+ * @param to where they must end; null for anywhere
+ * @param times how many of them at most
+ */
+public record Mover(Pieces who, Entry entry, int onto, Area to, int times) {
+
+  /** What a move may enter besides empty squares. */
+  public enum Entry {
+    /** Nothing. */
+    EMPTY,
+    /** Pieces of lower rank (R13.9). */
+    STANDARD,
+    /** Pieces of lower or equal rank (R13.10). */
+    COMBAT
+  }
+
+  /** The same, but never onto common pieces (R13.12). */
+  public Mover notOntoCommon() {
+    return new Mover(who, entry, onto & 6, to, times);
+  }
+
+  /** The same, but ending there. */
+  public Mover to(Area there) {
+    return new Mover(who, entry, onto, there, times);
+  }
+
+  /** The same, so many times at most. */
+  public Mover times(int most) {
+    return new Mover(who, entry, onto, to, most);
+  }
+
+  /** The ranks of pieces that a piece of this rank may enter, one bit each. */
+  int enters(int rank) {
+    int lower = (1 << rank) - 1;
+    return switch (entry) {
+      case EMPTY -> 0;
+      case STANDARD -> lower & onto;
+      case COMBAT -> (lower | 1 << rank) & onto;
+    };
+  }
+}

@@ -1,0 +1,375 @@
+package arenhold.rules.tashkalar.effect;
+
+import arenhold.rules.Options;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
+import arenhold.rules.board.Square;
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.Arena;
+import arenhold.rules.tashkalar.Board;
+import arenhold.rules.tashkalar.Code;
+import arenhold.rules.tashkalar.Position;
+import arenhold.rules.tashkalar.Rank;
+import arenhold.rules.tashkalar.TashKalarEvent;
+import arenhold.rules.tashkalar.TashKalarPrompt;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * One effect being carried out: whose it is, the pieces it keeps in sight, and the verbs (R13.8 to
+ * R13.18). Every removal and every move goes through here, so that "that piece" and "if it is still
+ * there" stay true by themselves.
+ */
+public final class Run implements Cloneable {
+
+  private static final int GONE = -1;
+
+  private final Position position;
+  private final Table table;
+  private final Seat acting;
+  private final int colour;
+  private final String source;
+
+  private SquareSet used = SquareSet.NONE;
+  private SquareSet marks = SquareSet.NONE;
+  private int rays = (1 << 8) - 1;
+
+  private int self = GONE;
+  private boolean selfHere;
+  private int it = GONE;
+  private boolean itHere;
+  private int aim;
+
+  /** What was chosen so far for the open question, as codes, and how many choices may follow. */
+  private int[] chosen = new int[4];
+
+  private int chosenCount;
+  private int left;
+
+  /** What will be done with the answer to the open question, or null. */
+  private Effect pending;
+
+  /**
+   * An effect of the card {@code source}.
+   *
+   * @param acting who decides
+   * @param colour whose pieces are "own"
+   */
+  public Run(Position position, Table table, Seat acting, int colour, String source) {
+    this.position = position;
+    this.table = table;
+    this.acting = acting;
+    this.colour = colour;
+    this.source = source;
+  }
+
+  /** Notes how the being was summoned: where it stands, with which pieces, marks and directions. */
+  public void summoned(int square, SquareSet pieces, SquareSet marked, int directions) {
+    self = square;
+    selfHere = true;
+    used = pieces;
+    marks = marked;
+    rays = directions;
+  }
+
+  /** A run that starts as this one stands, with "it" on that square, in order to look ahead. */
+  Run with(int square) {
+    Run ahead = ahead();
+    ahead.it = square;
+    ahead.itHere = true;
+    return ahead;
+  }
+
+  /** A run that starts as this one stands, aiming there, in order to look ahead. */
+  Run aiming(int direction) {
+    Run ahead = ahead();
+    ahead.aim = direction;
+    return ahead;
+  }
+
+  private Run ahead() {
+    try {
+      return (Run) clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  /** The card whose effect this is. */
+  public String source() {
+    return source;
+  }
+
+  /** What will be done with the answer to the open question, or null. */
+  Effect pending() {
+    return pending;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  public Arena arena() {
+    return position.arena();
+  }
+
+  public Board board() {
+    return position.board();
+  }
+
+  /** Whose pieces are "own". */
+  public int colour() {
+    return colour;
+  }
+
+  /** Actions left this turn. */
+  int actions() {
+    return position.actions();
+  }
+
+  /** Where the pieces used to summon stand now, as far as they are still there. */
+  public SquareSet used() {
+    return used;
+  }
+
+  /** The marked squares; they stay where the pattern put them (R13.6). */
+  public SquareSet marks() {
+    return marks;
+  }
+
+  /** The drawn directions, one bit each. */
+  int rays() {
+    return rays;
+  }
+
+  /** The direction aimed at. */
+  int aim() {
+    return aim;
+  }
+
+  void aim(int direction) {
+    aim = direction;
+  }
+
+  /** Whether this piece is still on the board (R13.4a). */
+  public boolean here(Ref ref) {
+    return ref == Ref.SELF ? selfHere : itHere;
+  }
+
+  /** Where this piece stands, or stood last (R13.6b). */
+  public int square(Ref ref) {
+    return ref == Ref.SELF ? self : it;
+  }
+
+  /** The square of this piece alone, or none if it has left. */
+  SquareSet only(Ref ref) {
+    return here(ref) ? SquareSet.of(square(ref)) : SquareSet.NONE;
+  }
+
+  /** The rank of this piece as an ordinal, or -1 if it has left. */
+  int rank(Ref ref) {
+    return here(ref) ? Board.rank(board().at(square(ref))) : GONE;
+  }
+
+  /** Makes the piece on this square "it". */
+  public void setIt(int square) {
+    it = square;
+    itHere = true;
+  }
+
+  /** "It" as one number, in order to come back to it by {@link #restoreIt}. */
+  int saveIt() {
+    return itHere ? it : ~it;
+  }
+
+  void restoreIt(int saved) {
+    itHere = saved >= 0;
+    it = itHere ? saved : ~saved;
+  }
+
+  // Verbs
+
+  /** Destroys what stands on a square (R13.16). */
+  public void destroy(int square, boolean credited) {
+    int piece = board().at(square);
+    boolean counts = credited && Board.colour(piece) != colour;
+    remove(piece, square);
+    if (counts) position.credit(piece);
+    if (table.listening()) {
+      tell(new TashKalarEvent.Destroyed(Square.name(square), position.name(piece), counts));
+    }
+  }
+
+  private void remove(int piece, int square) {
+    board().take(piece, square);
+    used = used.without(square);
+    if (selfHere && square == self) selfHere = false;
+    if (itHere && square == it) itHere = false;
+  }
+
+  /** Moves a piece, destroying what stands on the destination (R13.8). */
+  public void move(int from, int to, boolean leap) {
+    if (board().at(to) != Board.NONE) destroy(to, true);
+    int piece = board().at(from);
+    board().move(piece, from, to);
+    if (used.has(from)) used = used.without(from).with(to);
+    if (selfHere && from == self) self = to;
+    if (itHere && from == it) it = to;
+    if (table.listening()) {
+      String name = position.name(piece);
+      tell(new TashKalarEvent.Moved(Square.name(from), Square.name(to), name, leap));
+    }
+  }
+
+  /** Whether the piece on this square can be upgraded (R13.14). */
+  boolean canRaise(int square) {
+    int piece = board().at(square);
+    int rank = Board.rank(piece);
+    return rank == Rank.COMMON.ordinal()
+        || rank == Rank.HEROIC.ordinal() && board().supplyOf(piece + 1) > 0;
+  }
+
+  /** Upgrades a piece if it can be (R13.14); answers whether. */
+  public boolean raise(int square) {
+    if (!canRaise(square)) return false;
+    int piece = board().at(square);
+    change(square, piece, piece + 1);
+    if (table.listening()) {
+      String name = Square.name(square);
+      tell(new TashKalarEvent.Raised(name, position.name(piece), position.name(piece + 1)));
+    }
+    return true;
+  }
+
+  /** Whether the piece on this square can be downgraded (R13.15). */
+  public boolean canLower(int square) {
+    int piece = board().at(square);
+    int rank = Board.rank(piece);
+    return rank == Rank.HEROIC.ordinal()
+        || rank == Rank.LEGENDARY.ordinal() && board().supplyOf(piece - 1) > 0;
+  }
+
+  /** Downgrades a piece if it can be (R13.15); answers whether. */
+  public boolean lower(int square) {
+    if (!canLower(square)) return false;
+    int piece = board().at(square);
+    change(square, piece, piece - 1);
+    if (table.listening()) {
+      String name = Square.name(square);
+      tell(new TashKalarEvent.Lowered(name, position.name(piece), position.name(piece - 1)));
+    }
+    return true;
+  }
+
+  private void change(int square, int from, int to) {
+    board().take(from, square);
+    board().put(to, square);
+  }
+
+  /** Whether an enemy piece can be converted to an own one of this rank (R13.17). */
+  boolean canConvert(Rank rank) {
+    return board().supplyOf(Board.piece(colour, rank)) > 0;
+  }
+
+  /** Converts the enemy piece on a square if it can be (R13.17); answers whether. */
+  boolean convert(int square, Rank rank) {
+    if (!canConvert(rank)) return false;
+    int piece = board().at(square);
+    int own = Board.piece(colour, rank);
+    change(square, piece, own);
+    position.credit(piece);
+    if (table.listening()) {
+      String name = Square.name(square);
+      tell(new TashKalarEvent.Converted(name, position.name(piece), position.name(own)));
+    }
+    return true;
+  }
+
+  /** Whether an own piece of this rank can be placed by an effect (R13.13). */
+  public boolean canPlace(Rank rank) {
+    return board().supplyOf(Board.piece(colour, rank)) > 0;
+  }
+
+  /** Places an own piece of this rank on an empty square (R13.13). */
+  public void place(int square, Rank rank) {
+    int piece = Board.piece(colour, rank);
+    board().put(piece, square);
+    if (table.listening()) {
+      int seat = acting.index();
+      tell(new TashKalarEvent.Placed(seat, Square.name(square), position.name(piece)));
+    }
+  }
+
+  void gainAction() {
+    position.gainAction();
+    if (table.listening()) {
+      tell(new TashKalarEvent.GainedAction(acting.index(), position.actions()));
+    }
+  }
+
+  void gainTurn() {
+    position.gainExtraTurn();
+    if (table.listening()) tell(new TashKalarEvent.ExtraTurn(acting.index()));
+  }
+
+  private void tell(TashKalarEvent event) {
+    table.tell(event);
+  }
+
+  // Questions
+
+  /** The empty list to fill for the next question. */
+  public Options options() {
+    return table.options();
+  }
+
+  /** Starts a purpose for which nothing is chosen yet and {@code most} choices may follow. */
+  public void start(int most) {
+    chosenCount = 0;
+    left = most;
+  }
+
+  /** Notes a choice made for the purpose at hand. */
+  public void chose(int code) {
+    if (chosenCount == chosen.length) chosen = Arrays.copyOf(chosen, 2 * chosenCount);
+    chosen[chosenCount++] = code;
+    left--;
+  }
+
+  /** Says how many choices may follow for the purpose at hand. */
+  public void leave(int more) {
+    left = more;
+  }
+
+  /** Asks for one of the filled {@link #options}; {@code then} is what the answer is for. */
+  int ask(TashKalarPrompt prompt, Effect then) {
+    pending = then;
+    int code = table.choose(acting, prompt);
+    pending = null;
+    return code;
+  }
+
+  /** Asks for one of the filled {@link #options}. */
+  public int ask(TashKalarPrompt prompt) {
+    return ask(prompt, null);
+  }
+
+  /** As {@link #ask(TashKalarPrompt)} unless there is one choice, which everybody can derive. */
+  public int askUnlessForced(TashKalarPrompt prompt) {
+    return table.chooseUnlessForced(acting, prompt, null);
+  }
+
+  /** The word for one of the effects to choose from in the open question. */
+  public String word(int branch) {
+    return ((Effect.Choose) pending).branches().get(branch).word();
+  }
+
+  /** What the open question is about. */
+  public Question.Context context() {
+    List<String> names = new ArrayList<>(chosenCount);
+    for (int i = 0; i < chosenCount; i++) names.add(Code.text(chosen[i]));
+    return new Question.Context(source, names, Math.max(left, 0));
+  }
+}

@@ -1,0 +1,291 @@
+package arenhold.rules.tashkalar.effect;
+
+import static arenhold.rules.tashkalar.effect.Mover.Entry.COMBAT;
+import static arenhold.rules.tashkalar.effect.Mover.Entry.EMPTY;
+import static arenhold.rules.tashkalar.effect.Mover.Entry.STANDARD;
+
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.Direction;
+import arenhold.rules.tashkalar.Rank;
+import arenhold.rules.tashkalar.TashKalarPrompt;
+import arenhold.rules.tashkalar.effect.Effect.Share;
+import arenhold.rules.tashkalar.effect.Pieces.Owner;
+import java.util.List;
+
+/** The words that card effects are written in; import them statically. */
+public final class Vocabulary {
+
+  private static final int EVERY_RANK = 7;
+
+  /** More than any effect allows. */
+  static final int NO_LIMIT = 100;
+
+  public static final Ref SELF = Ref.SELF;
+  public static final Ref IT = Ref.IT;
+
+  /** The summoned piece and nothing else, as one instance. */
+  static final Pieces SELF_ALONE = any().at(run -> run.only(SELF));
+
+  /** Gain an action (R4.6). */
+  public static final Effect ACTION = new Effect.GainAction();
+
+  /** Take an extra turn after this one (R15.8). */
+  public static final Effect EXTRA_TURN = new Effect.GainTurn();
+
+  /** Nothing. */
+  public static final Effect NOTHING = all();
+
+  /** Everywhere. */
+  public static final Area ANYWHERE = run -> run.arena().squares();
+
+  /** Adjacent to the summoned piece (R13.6a). */
+  public static final Area NEAR = run -> run.arena().near(run.square(SELF));
+
+  /** Adjacent to "it", or to where it stood last. */
+  public static final Area NEAR_IT = run -> run.arena().near(run.square(IT));
+
+  /** Sharing a side with the summoned piece's square. */
+  public static final Area ORTHOGONAL = run -> run.arena().orthogonal(run.square(SELF));
+
+  /** Sharing only a corner with the summoned piece's square. */
+  public static final Area DIAGONAL = run -> run.arena().diagonal(run.square(SELF));
+
+  /** The marked squares (R13.7). */
+  public static final Area MARKED = Run::marks;
+
+  /** In the direction aimed at (R13.20). */
+  public static final Area RAY = run -> run.arena().ray(run.aim(), run.square(SELF));
+
+  /** In any of the drawn directions. */
+  public static final Area RAYS =
+      run -> {
+        SquareSet result = SquareSet.NONE;
+        for (int direction = 0; direction < Direction.COUNT; direction++) {
+          if ((run.rays() >> direction & 1) == 0) continue;
+          result = result.or(run.arena().ray(direction, run.square(SELF)));
+        }
+        return result;
+      };
+
+  /** At distance 1 or 2 in the direction aimed at and in the two next to it. */
+  public static final Area FAN =
+      run -> {
+        SquareSet result = SquareSet.NONE;
+        for (int turn = Direction.COUNT - 1; turn <= Direction.COUNT + 1; turn++) {
+          int direction = (run.aim() + turn) % Direction.COUNT;
+          result = result.or(run.arena().ray(direction, run.square(SELF)));
+        }
+        return result.and(run.arena().within(2, run.square(SELF)));
+      };
+
+  /** On a red square or next to one. */
+  public static final Area BY_RED = run -> run.arena().onOrNextTo(run.arena().red());
+
+  /** On a green square or next to one. */
+  public static final Area BY_GREEN = run -> run.arena().onOrNextTo(run.arena().green());
+
+  /** On a red or green square. */
+  public static final Area COLOURED = run -> run.arena().red().or(run.arena().green());
+
+  /** No action is left this turn (R13.21). */
+  public static final Condition LAST_ACTION = run -> run.actions() == 0;
+
+  /** "It" is a legendary piece. */
+  public static final Condition IT_IS_LEGENDARY = run -> run.rank(IT) == Rank.LEGENDARY.ordinal();
+
+  private Vocabulary() {}
+
+  /** At distance 1 to {@code distance} from the summoned piece (R2.4). */
+  public static Area within(int distance) {
+    return run -> run.arena().within(distance, run.square(SELF));
+  }
+
+  /** There are such pieces. */
+  public static Condition there(Pieces pieces) {
+    return run -> !pieces.in(run).isEmpty();
+  }
+
+  /** Anybody's pieces. */
+  public static Pieces any() {
+    return new Pieces(Owner.ANY, EVERY_RANK, null, false, false);
+  }
+
+  /** Pieces of the side that acts. */
+  public static Pieces own() {
+    return new Pieces(Owner.OWN, EVERY_RANK, null, false, false);
+  }
+
+  /** Pieces of other sides (R13.5). */
+  public static Pieces enemy() {
+    return new Pieces(Owner.ENEMY, EVERY_RANK, null, false, false);
+  }
+
+  /** The piece just summoned. */
+  public static Pieces self() {
+    return SELF_ALONE;
+  }
+
+  /** The piece chosen last. */
+  public static Pieces it() {
+    return any().at(run -> run.only(IT));
+  }
+
+  /** All of these in order. */
+  public static Effect all(Effect... parts) {
+    return new Effect.All(List.of(parts));
+  }
+
+  /** {@code next} if {@code first} was done. */
+  public static Effect then(Effect first, Effect next) {
+    return new Effect.Then(first, next);
+  }
+
+  /** {@code yes} if the condition holds, else {@code no}. */
+  public static Effect when(Condition condition, Effect yes, Effect no) {
+    return new Effect.When(condition, yes, no);
+  }
+
+  /** You may choose one of these pieces; if so, do all of that with it. */
+  public static Effect may(Pieces from, Effect... then) {
+    return new Effect.Pick(true, from, one(then));
+  }
+
+  /** Choose one of these pieces, if there is one, and do all of that with it. */
+  public static Effect must(Pieces from, Effect... then) {
+    return new Effect.Pick(false, from, one(then));
+  }
+
+  private static Effect one(Effect[] parts) {
+    return parts.length == 1 ? parts[0] : all(parts);
+  }
+
+  /** Do that with each of these pieces. */
+  public static Effect each(Pieces from, Effect then) {
+    return new Effect.Each(from, then);
+  }
+
+  /** Choose one of these that can be carried out. */
+  public static Effect choose(Effect.Branch... branches) {
+    return new Effect.Choose(List.of(branches));
+  }
+
+  /** One of the effects to choose from. */
+  public static Effect.Branch branch(String word, Effect effect) {
+    return new Effect.Branch(word, effect);
+  }
+
+  /** You may choose one of the drawn directions and do that. */
+  public static Effect mayAim(Effect then) {
+    return new Effect.Aim(true, then);
+  }
+
+  /** Choose one of the drawn directions and do that. */
+  public static Effect aim(Effect then) {
+    return new Effect.Aim(false, then);
+  }
+
+  /** Destroy this piece. */
+  public static Effect destroy(Ref piece) {
+    return new Effect.Destroy(piece, true);
+  }
+
+  /** Remove this piece without its counting as destroyed by anybody. */
+  public static Effect destroyUncounted(Ref piece) {
+    return new Effect.Destroy(piece, false);
+  }
+
+  /** Upgrade this piece. */
+  public static Effect raise(Ref piece) {
+    return new Effect.Raise(piece);
+  }
+
+  /** Downgrade this piece. */
+  public static Effect lower(Ref piece) {
+    return new Effect.Lower(piece);
+  }
+
+  /** Convert this piece to an own one of that rank. */
+  public static Effect convert(Ref piece, Rank rank) {
+    return new Effect.Convert(piece, rank);
+  }
+
+  /** Place so many own pieces, as far as possible (R13.3b). */
+  public static Effect place(int count, Rank rank, Area area) {
+    return new Effect.Place(false, count, rank, area);
+  }
+
+  /** Place up to so many own pieces. */
+  public static Effect mayPlace(int count, Rank rank, Area area) {
+    return new Effect.Place(true, count, rank, area);
+  }
+
+  /** Moves to empty squares only. */
+  public static Mover peaceful(Pieces who) {
+    return new Mover(who, EMPTY, EVERY_RANK, null, NO_LIMIT);
+  }
+
+  /** Standard moves or leaps (R13.9). */
+  public static Mover standard(Pieces who) {
+    return new Mover(who, STANDARD, EVERY_RANK, null, NO_LIMIT);
+  }
+
+  /** Combat moves or leaps (R13.10). */
+  public static Mover combat(Pieces who) {
+    return new Mover(who, COMBAT, EVERY_RANK, null, NO_LIMIT);
+  }
+
+  /** Up to so many moves, shared freely; name the stricter mover first (R13.23). */
+  public static Effect moves(int most, Mover... movers) {
+    return new Effect.Moves(true, most, false, Share.FREELY, List.of(movers));
+  }
+
+  /** One move, if there is one. */
+  public static Effect mustMove(Mover mover) {
+    return new Effect.Moves(false, 1, false, Share.FREELY, List.of(mover));
+  }
+
+  /** Up to so many moves by one piece. */
+  public static Effect movesOfOne(int most, Mover... movers) {
+    return new Effect.Moves(true, most, false, Share.ALL_BY_ONE, List.of(movers));
+  }
+
+  /** Moves of one of these kinds only, shared freely. */
+  public static Effect movesOfOneKind(Mover... movers) {
+    return new Effect.Moves(true, NO_LIMIT, true, Share.FREELY, List.of(movers));
+  }
+
+  /** Moves of one of these kinds only, each by another piece. */
+  public static Effect movesOneEach(Mover... movers) {
+    return new Effect.Moves(true, NO_LIMIT, true, Share.ONE_EACH, List.of(movers));
+  }
+
+  /** Any number of moves in one direction. */
+  public static Effect slide(Mover mover) {
+    return slide(NO_LIMIT, mover);
+  }
+
+  /** Up to so many moves in one direction. */
+  public static Effect slide(int most, Mover mover) {
+    return new Effect.Slide(mover, most, false);
+  }
+
+  /** Any number of moves in one direction, the last of them if it destroys a legendary piece. */
+  public static Effect slideToLegend(Mover mover) {
+    return new Effect.Slide(mover, NO_LIMIT, true);
+  }
+
+  /** You may make one leap. */
+  public static Effect leap(Mover mover) {
+    return new Effect.Leap(mover);
+  }
+
+  /** Destroy the nearest pieces in the direction aimed at; a legendary piece ends it. */
+  public static Effect shoot(int shots) {
+    return new Effect.Shoot(shots);
+  }
+
+  /** Anything else: code over the methods of {@link Run}. */
+  public static Effect scripted(TashKalarPrompt prompt, Condition possible, Effect.Script script) {
+    return new Effect.Scripted(prompt, possible, script);
+  }
+}

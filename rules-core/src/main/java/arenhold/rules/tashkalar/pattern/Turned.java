@@ -1,0 +1,121 @@
+package arenhold.rules.tashkalar.pattern;
+
+import arenhold.rules.board.Square;
+import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.Arena;
+import arenhold.rules.tashkalar.Direction;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A pattern in one orientation, ready to be compared with a board. Immutable. */
+public final class Turned {
+
+  /** The orientations: four turns as drawn, then four of the mirror image. */
+  public static final int COUNT = 8;
+
+  /** How far from the summon square a pattern may reach in rows and columns. */
+  public static final int FARTHEST = 4;
+
+  private static final List<String> NAMES =
+      List.of("r0", "r90", "r180", "r270", "m0", "m90", "m180", "m270");
+
+  private final int orientation;
+  private final int[] cells;
+  private final int[] marks;
+  private final int rays;
+  private final Set<Object> image;
+
+  /**
+   * {@code pattern}, mirrored left to right if {@code orientation} is 4 or more, then turned
+   * clockwise by {@code orientation % 4} quarters.
+   */
+  Turned(Pattern pattern, int orientation) {
+    this.orientation = orientation;
+    image = new HashSet<>();
+    List<Pattern.Cell> rarestFirst = new ArrayList<>(pattern.cells());
+    rarestFirst.sort(Comparator.comparing(Pattern.Cell::rank).reversed());
+    cells = new int[rarestFirst.size()];
+    for (int i = 0; i < cells.length; i++) {
+      Pattern.Cell cell = rarestFirst.get(i);
+      int offset = offset(cell.rows(), cell.columns());
+      cells[i] = offset << 2 | cell.rank().ordinal();
+      image.add(List.of("cell", cells[i]));
+    }
+    marks = new int[pattern.marks().size()];
+    for (int i = 0; i < marks.length; i++) {
+      Pattern.Mark mark = pattern.marks().get(i);
+      marks[i] = offset(mark.rows(), mark.columns());
+      image.add(List.of("mark", marks[i]));
+    }
+    int all = 0;
+    for (int ray : pattern.rays()) all |= 1 << turn(ray);
+    rays = all;
+    image.add(List.of("rays", rays));
+  }
+
+  private int offset(int rows, int columns) {
+    int down = rows;
+    int right = orientation < 4 ? columns : -columns;
+    for (int quarter = 0; quarter < orientation % 4; quarter++) {
+      int turned = -down;
+      down = right;
+      right = turned;
+    }
+    return down * Square.ROW + right;
+  }
+
+  private int turn(int direction) {
+    int mirrored = orientation < 4 ? direction : Direction.COUNT - direction;
+    return (mirrored + 2 * (orientation % 4)) % Direction.COUNT;
+  }
+
+  /** Equal for orientations that cannot be told apart. */
+  Object image() {
+    return image;
+  }
+
+  /** The number of the orientation, from 0. */
+  public int orientation() {
+    return orientation;
+  }
+
+  /** How notation names an orientation, such as {@code r90}. */
+  public static String name(int orientation) {
+    return NAMES.get(orientation);
+  }
+
+  /**
+   * The cells, rarest rank first: how far from the summon square, times four, plus the rank. Shared
+   * for speed: never change it.
+   */
+  public int[] cells() {
+    return cells;
+  }
+
+  /** The squares of the pieces used when summoning on {@code at}, the summon square left out. */
+  public SquareSet uses(int at) {
+    SquareSet result = SquareSet.NONE;
+    for (int cell : cells) result = result.with(at + (cell >> 2));
+    return result;
+  }
+
+  /** The marked squares on the board when summoning on {@code at} (R6.2a). */
+  public SquareSet marks(int at, Arena arena) {
+    SquareSet result = SquareSet.NONE;
+    for (int mark : marks) {
+      int square = at + mark;
+      if (square >= 0 && square < Square.COUNT && arena.squares().has(square)) {
+        result = result.with(square);
+      }
+    }
+    return result;
+  }
+
+  /** The drawn directions, one bit each. */
+  public int rays() {
+    return rays;
+  }
+}
