@@ -1,0 +1,10 @@
+package arenhold.server.account;
+
+import java.util.UUID;
+
+/**
+ * Somebody who plays or watches.
+ *
+ * @param name as shown to others; see {@link PlayerName}
+ */
+public record Player(UUID id, String name) {}

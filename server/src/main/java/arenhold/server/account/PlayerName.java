@@ -1,0 +1,46 @@
+package arenhold.server.account;
+
+import java.text.Normalizer;
+
+/**
+ * The rule for names: 1 to 24 visible characters on one line. Markup is just text; control
+ * characters, characters of no width and those that turn the writing direction are refused.
+ */
+public final class PlayerName {
+
+  private static final int LONGEST = 24;
+
+  private PlayerName() {}
+
+  /** The name in its stored form (NFC, single spaces, trimmed), or null if it is not acceptable. */
+  public static String normal(String typed) {
+    if (typed == null || typed.length() > 10 * LONGEST) return null;
+    String name = Normalizer.normalize(typed, Normalizer.Form.NFC).strip().replaceAll(" +", " ");
+    int length = name.codePointCount(0, name.length());
+    if (length < 1 || length > LONGEST) return null;
+    return name.codePoints().allMatch(PlayerName::acceptable) ? name : null;
+  }
+
+  private static boolean acceptable(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      case Character.SPACE_SEPARATOR -> character == ' ';
+      default -> !widthless(character);
+    };
+  }
+
+  private static boolean widthless(int character) {
+    return character == 0x115F
+        || character == 0x1160
+        || character == 0x3164
+        || character == 0xFFA0
+        || character == 0x2800;
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * The games of this server and what a client needs to draw them. May depend on {@code
+ * arenhold.rules} alone. Start reading at {@link arenhold.server.catalogue.GameShelf}.
+ */
+package arenhold.server.catalogue;

@@ -1,0 +1,141 @@
+package arenhold.server.gateway;
+
+import arenhold.server.account.Player;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.ToClient;
+import arenhold.server.room.ToSocket;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.TextMessage;
+import org.springframework.web.socket.WebSocketSession;
+
+/**
+ * One socket's way out: a bounded queue and one writer, so that a slow client never holds up a
+ * room. When the queue is full what waits is dropped and the room is asked for a snapshot; a client
+ * that is too slow for that as well is closed.
+ */
+final class Connection {
+
+  private static final int MOST_FRAMES = 64;
+  private static final int MOST_CHARS = 256 * 1024;
+
+  private final WebSocketSession session;
+  private final Player player;
+  private final Runnable askAnew;
+  private final Deque<String> queue = new ArrayDeque<>();
+  private int chars;
+  private boolean writing;
+  private boolean dropped;
+  private boolean closing;
+  private Code closeWith;
+
+  /**
+   * @param askAnew asks the room for a snapshot; must return at once
+   */
+  Connection(WebSocketSession session, Player player, Runnable askAnew) {
+    this.session = session;
+    this.player = player;
+    this.askAnew = askAnew;
+  }
+
+  Player player() {
+    return player;
+  }
+
+  /** Hears the room. */
+  void hear(ToSocket message) {
+    switch (message) {
+      case ToSocket.Send(String frame) -> offer(frame);
+      case ToSocket.Anew(String frame) -> anew(frame);
+      case ToSocket.Close(Code code) -> close(code);
+    }
+  }
+
+  /** Queues a frame, or gives up on all that waits. */
+  synchronized void offer(String frame) {
+    if (closing || dropped) return;
+    if (queue.size() >= MOST_FRAMES || chars + frame.length() > MOST_CHARS) {
+      dropped = true;
+      queue.clear();
+      chars = 0;
+      askAnew.run();
+      return;
+    }
+    add(frame);
+  }
+
+  /** A snapshot takes the place of what was dropped. Still nothing written since then: too slow. */
+  private synchronized void anew(String frame) {
+    if (closing) return;
+    if (dropped && writing && !queue.isEmpty()) {
+      close(Code.TOO_SLOW);
+      return;
+    }
+    dropped = false;
+    add(frame);
+  }
+
+  private void add(String frame) {
+    queue.addLast(frame);
+    chars += frame.length();
+    wake();
+  }
+
+  /** Says why and closes once what waits is written. */
+  synchronized void close(Code code) {
+    if (closing) return;
+    closing = true;
+    closeWith = code;
+    wake();
+  }
+
+  private void wake() {
+    if (writing) return;
+    writing = true;
+    Thread.ofVirtual().start(this::write);
+  }
+
+  private void write() {
+    try {
+      while (true) {
+        String frame;
+        synchronized (this) {
+          frame = queue.pollFirst();
+          if (frame == null) {
+            writing = false;
+            if (!closing) return;
+            break;
+          }
+          chars -= frame.length();
+        }
+        session.sendMessage(new TextMessage(frame));
+      }
+      session.sendMessage(new TextMessage(Frames.write(new ToClient.Bye(closeWith))));
+      session.close(status(closeWith));
+    } catch (IOException | IllegalStateException gone) {
+      closeQuietly();
+    }
+  }
+
+  private void closeQuietly() {
+    try {
+      session.close(CloseStatus.SERVER_ERROR);
+    } catch (IOException | IllegalStateException alreadyGone) {
+      // Nobody is left to tell.
+    }
+  }
+
+  /** The WebSocket status that goes with a code. */
+  static CloseStatus status(Code code) {
+    return switch (code) {
+      case RESTARTING -> CloseStatus.SERVICE_RESTARTED;
+      case UNAVAILABLE -> CloseStatus.SERVICE_OVERLOAD;
+      case MALFORMED, UNKNOWN_MESSAGE -> CloseStatus.NOT_ACCEPTABLE;
+      case TOO_LARGE -> CloseStatus.TOO_BIG_TO_PROCESS;
+      default -> CloseStatus.POLICY_VIOLATION;
+    };
+  }
+}

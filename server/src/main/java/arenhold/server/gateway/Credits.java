@@ -1,0 +1,38 @@
+package arenhold.server.gateway;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/**
+ * So many messages per window of time, refilled evenly. Not thread-safe: one socket, one reader.
+ */
+final class Credits {
+
+  private final double most;
+  private final double perNano;
+  private final LongSupplier clock;
+  private double left;
+  private long since;
+
+  /**
+   * @param most messages per {@code window}
+   * @param clock nanoseconds that only grow
+   */
+  Credits(int most, Duration window, LongSupplier clock) {
+    this.most = most;
+    this.perNano = (double) most / window.toNanos();
+    this.clock = clock;
+    this.left = most;
+    this.since = clock.getAsLong();
+  }
+
+  /** Takes one credit; answers whether there was one. */
+  boolean take() {
+    long now = clock.getAsLong();
+    left = Math.min(most, left + (now - since) * perNano);
+    since = now;
+    if (left < 1) return false;
+    left--;
+    return true;
+  }
+}

@@ -1,0 +1,185 @@
+package arenhold.server.gateway;
+
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.server.account.Accounts;
+import arenhold.server.account.Player;
+import arenhold.server.account.PlayerName;
+import arenhold.server.account.Token;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.protocol.Code;
+import arenhold.server.room.RoomState;
+import arenhold.server.room.Rooms;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.UUID;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Everything before the socket: who you are, making a room, following a link. */
+@RestController
+@RequestMapping("/api")
+class LobbyController {
+
+  private static final int LONGEST_LINK = 64;
+
+  private final Sessions sessions;
+  private final Accounts accounts;
+  private final GameShelf games;
+  private final Rooms rooms;
+  private final Tickets tickets;
+  private final SocketHandler sockets;
+
+  LobbyController(
+      Sessions sessions,
+      Accounts accounts,
+      GameShelf games,
+      Rooms rooms,
+      Tickets tickets,
+      SocketHandler sockets) {
+    this.sessions = sessions;
+    this.accounts = accounts;
+    this.games = games;
+    this.rooms = rooms;
+    this.tickets = tickets;
+    this.sockets = sockets;
+  }
+
+  record Me(Player player) {}
+
+  @PostMapping("/session")
+  Me session(HttpServletRequest request, HttpServletResponse response) {
+    return new Me(sessions.player(request).orElseGet(() -> sessions.welcome(request, response)));
+  }
+
+  record NewName(String name) {}
+
+  @PutMapping("/me/name")
+  Me rename(@RequestBody NewName wish, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    String name = PlayerName.normal(wish.name());
+    if (name == null) throw new Refusal(Code.BAD_NAME, HttpStatus.BAD_REQUEST);
+    Player renamed = accounts.rename(player, name);
+    sockets.renamed(renamed);
+    return new Me(renamed);
+  }
+
+  record NewRoom(String game, String form, Map<String, String> table, boolean watching) {}
+
+  record MadeRoom(UUID room, String link, String watch) {}
+
+  @PostMapping("/rooms")
+  MadeRoom make(@RequestBody NewRoom wish, HttpServletRequest request) {
+    Player host = sessions.required(request);
+    Game<?> game = wish.game() == null ? null : games.named(wish.game());
+    GameInfo.Form form = game == null || wish.form() == null ? null : game.info().form(wish.form());
+    Map<String, String> table = wish.table() == null ? Map.of() : wish.table();
+    if (form == null || !known(form.tableOptions(), table)) {
+      throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
+    }
+    RoomState.Place free = new RoomState.Place(null, Map.of(), false);
+    RoomState room =
+        new RoomState(
+            UUID.randomUUID(),
+            1,
+            host.id(),
+            wish.game(),
+            wish.form(),
+            Map.copyOf(table),
+            Token.fresh(),
+            wish.watching() ? Token.fresh() : null,
+            java.util.Collections.nCopies(form.maxSeats(), free),
+            RoomState.Phase.GATHERING,
+            null,
+            null);
+    rooms.create(room);
+    return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
+  }
+
+  private static boolean known(List<GameInfo.Option> options, Map<String, String> chosen) {
+    return chosen.entrySet().stream()
+        .allMatch(
+            choice ->
+                options.stream()
+                    .anyMatch(
+                        option ->
+                            option.key().equals(choice.getKey())
+                                && option.values().contains(choice.getValue())));
+  }
+
+  record Link(UUID room, String role, String game, String form) {}
+
+  @GetMapping("/links/{link}")
+  Link follow(@PathVariable String link, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    Rooms.Link found = find(link);
+    RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
+    admit(room, found, player);
+    return new Link(room.id(), found.seat() ? "seat" : "watch", room.game(), room.form());
+  }
+
+  record TicketWish(String link) {}
+
+  record Ticket(String ticket) {}
+
+  @PostMapping("/tickets")
+  Ticket ticket(@RequestBody TicketWish wish, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    Rooms.Link found = find(wish.link());
+    RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
+    admit(room, found, player);
+    return new Ticket(tickets.issue(player.id(), room.id(), found.seat()));
+  }
+
+  private Rooms.Link find(String link) {
+    if (link == null || link.length() > LONGEST_LINK) throw Refusal.notFound();
+    return rooms.byLink(link).orElseThrow(Refusal::notFound);
+  }
+
+  /** Whether the link still admits this player; a used invitation says so. */
+  private static void admit(RoomState room, Rooms.Link link, Player player) {
+    boolean member = room.seatOf(player.id()) >= 0 || player.id().equals(room.host());
+    if (link.seat() && !member && room.full() && !room.watching()) {
+      throw new Refusal(Code.INVITE_USED, HttpStatus.GONE);
+    }
+  }
+
+  record MyRoom(String link, String game, String form, String phase, List<String> players) {}
+
+  @GetMapping("/me/rooms")
+  List<MyRoom> mine(HttpServletRequest request) {
+    Player player = sessions.required(request);
+    List<RoomState> mine = rooms.of(player.id());
+    var ids =
+        mine.stream()
+            .flatMap(room -> room.seats().stream())
+            .map(RoomState.Place::player)
+            .filter(id -> id != null)
+            .distinct()
+            .toList();
+    Map<UUID, String> names = accounts.names(ids);
+    return mine.stream()
+        .filter(room -> player.id().equals(room.host()) || room.seatOf(player.id()) >= 0)
+        .map(
+            room ->
+                new MyRoom(
+                    room.seatLink(),
+                    room.game(),
+                    room.form(),
+                    room.phase().name().toLowerCase(Locale.ROOT),
+                    room.seats().stream()
+                        .map(RoomState.Place::player)
+                        .map(id -> id == null ? null : names.get(id))
+                        .toList()))
+        .toList();
+  }
+}

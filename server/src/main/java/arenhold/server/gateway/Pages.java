@@ -1,0 +1,14 @@
+package arenhold.server.gateway;
+
+import org.springframework.stereotype.Controller;
+import org.springframework.web.bind.annotation.GetMapping;
+
+/** Addresses of pages that the client draws itself: they all get its one document. */
+@Controller
+class Pages {
+
+  @GetMapping({"/r/{link}", "/w/{link}", "/credits", "/rules"})
+  String page() {
+    return "forward:/index.html";
+  }
+}

@@ -1,0 +1,40 @@
+package arenhold.server.gateway;
+
+import arenhold.server.protocol.Code;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.transaction.TransactionException;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+
+/** Gives every refused request a code and tells nothing else of the inside. */
+@RestControllerAdvice
+class Refusals {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
+
+  @ExceptionHandler
+  ResponseEntity<Map<String, Code>> refused(Refusal refusal) {
+    return answer(refusal.status(), refusal.code());
+  }
+
+  @ExceptionHandler
+  ResponseEntity<Map<String, Code>> unreadable(HttpMessageNotReadableException unreadable) {
+    return answer(HttpStatus.BAD_REQUEST, Code.MALFORMED);
+  }
+
+  @ExceptionHandler({DataAccessException.class, TransactionException.class})
+  ResponseEntity<Map<String, Code>> unavailable(RuntimeException failure) {
+    LOG.warn("the database does not answer: {}", failure.toString());
+    return answer(HttpStatus.SERVICE_UNAVAILABLE, Code.UNAVAILABLE);
+  }
+
+  private static ResponseEntity<Map<String, Code>> answer(HttpStatus status, Code code) {
+    return ResponseEntity.status(status).body(Map.of("code", code));
+  }
+}

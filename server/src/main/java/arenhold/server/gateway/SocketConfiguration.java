@@ -1,0 +1,42 @@
+package arenhold.server.gateway;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.web.socket.config.annotation.EnableWebSocket;
+import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
+import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry;
+import org.springframework.web.socket.server.standard.ServletServerContainerFactoryBean;
+
+/** Puts the socket at {@code /socket} with the largest frame it takes. */
+@Configuration
+@EnableWebSocket
+class SocketConfiguration implements WebSocketConfigurer {
+
+  private static final int LARGEST_FRAME = 8 * 1024;
+
+  private final SocketHandler handler;
+  private final Handshake handshake;
+
+  SocketConfiguration(SocketHandler handler, Handshake handshake) {
+    this.handler = handler;
+    this.handshake = handshake;
+  }
+
+  @Override
+  public void registerWebSocketHandlers(WebSocketHandlerRegistry registry) {
+    // The handshake judges origins itself: Spring's own check lets requests without one pass.
+    registry
+        .addHandler(handler, "/socket")
+        .addInterceptors(handshake)
+        .setAllowedOriginPatterns("*");
+  }
+
+  @Bean
+  ServletServerContainerFactoryBean socketLimits() {
+    ServletServerContainerFactoryBean container = new ServletServerContainerFactoryBean();
+    container.setMaxTextMessageBufferSize(LARGEST_FRAME);
+    container.setMaxBinaryMessageBufferSize(LARGEST_FRAME);
+    container.setMaxSessionIdleTimeout(120_000L);
+    return container;
+  }
+}

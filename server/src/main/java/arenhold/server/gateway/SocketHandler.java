@@ -1,0 +1,208 @@
+package arenhold.server.gateway;
+
+import arenhold.server.account.Player;
+import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.FromClient;
+import arenhold.server.protocol.ToClient;
+import arenhold.server.room.RoomCommand;
+import arenhold.server.room.RoomRegion;
+import arenhold.server.room.ToSocket;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.BinaryMessage;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.TextMessage;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.handler.TextWebSocketHandler;
+
+/**
+ * Every socket's life: hello, what the client says, good-bye. Parses once; rooms judge the rest.
+ */
+@Component
+class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SocketHandler.class);
+
+  /** Unreadable frames in a row after which a socket is closed. */
+  private static final int MOST_UNREADABLE = 3;
+
+  /** A socket and, once it has said hello, its room. */
+  private static final class Open {
+    final Connection connection;
+    final Credits seatCredits;
+    final Credits watcherCredits;
+    volatile UUID room;
+    volatile boolean seatRole;
+    volatile ActorRef<ToSocket> address;
+    int unreadable;
+
+    Open(Connection connection, Settings.Limits limits) {
+      this.connection = connection;
+      seatCredits = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
+      watcherCredits = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
+    }
+  }
+
+  private final RoomRegion rooms;
+  private final Tickets tickets;
+  private final SocketCount count;
+  private final Settings.Limits limits;
+  private final Map<String, Open> open = new ConcurrentHashMap<>();
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("socket-clock").factory());
+  private volatile boolean running;
+
+  SocketHandler(
+      RoomRegion rooms,
+      Tickets tickets,
+      SocketCount count,
+      Settings settings,
+      MeterRegistry metrics) {
+    this.rooms = rooms;
+    this.tickets = tickets;
+    this.count = count;
+    this.limits = settings.limits();
+    metrics.gaugeMapSize("arenhold.sockets", io.micrometer.core.instrument.Tags.empty(), open);
+  }
+
+  @Override
+  public void afterConnectionEstablished(WebSocketSession session) {
+    Player player = (Player) session.getAttributes().get(Handshake.PLAYER);
+    Connection connection = new Connection(session, player, () -> askAnew(session.getId()));
+    Open socket = new Open(connection, limits);
+    open.put(session.getId(), socket);
+    clock.schedule(
+        () -> {
+          if (socket.room == null) connection.close(Code.BAD_TICKET);
+        },
+        limits.helloWithin().toMillis(),
+        TimeUnit.MILLISECONDS);
+  }
+
+  private void askAnew(String session) {
+    Open socket = open.get(session);
+    if (socket != null && socket.room != null) {
+      rooms.tell(socket.room, new RoomCommand.Anew(socket.address));
+    }
+  }
+
+  @Override
+  protected void handleTextMessage(WebSocketSession session, TextMessage message) {
+    Open socket = open.get(session.getId());
+    if (socket == null) return;
+    try {
+      Frames.Received received = Frames.read(message.getPayload());
+      socket.unreadable = 0;
+      hear(socket, received);
+    } catch (Frames.Unreadable unreadable) {
+      refuse(socket, unreadable.code(), null);
+      if (socket.room == null || ++socket.unreadable >= MOST_UNREADABLE) {
+        socket.connection.close(unreadable.code());
+      }
+    } catch (DataAccessException down) {
+      LOG.warn("the database does not answer: {}", down.toString());
+      socket.connection.close(Code.UNAVAILABLE);
+    }
+  }
+
+  private void hear(Open socket, Frames.Received received) {
+    if (received.message() instanceof FromClient.Hello hello) {
+      hello(socket, hello);
+    } else if (socket.room == null) {
+      socket.connection.close(Code.BAD_TICKET);
+    } else if (received.message() instanceof FromClient.Ping) {
+      socket.connection.offer(Frames.write(new ToClient.Pong(), null, received.ack()));
+    } else if (!(socket.seatRole ? socket.seatCredits : socket.watcherCredits).take()) {
+      refuse(socket, Code.TOO_FAST, received.ack());
+    } else {
+      rooms.tell(
+          socket.room, new RoomCommand.Say(socket.address, received.message(), received.ack()));
+    }
+  }
+
+  private void hello(Open socket, FromClient.Hello hello) {
+    Player player = socket.connection.player();
+    var admission = socket.room == null ? tickets.use(hello.ticket(), player.id()) : null;
+    if (admission == null || admission.isEmpty()) {
+      socket.connection.close(Code.BAD_TICKET);
+      return;
+    }
+    socket.seatRole = admission.get().seatRole();
+    socket.address = rooms.listen("socket-" + UUID.randomUUID(), socket.connection::hear);
+    socket.room = admission.get().room();
+    rooms.tell(
+        socket.room,
+        new RoomCommand.Join(
+            player.id(),
+            player.name(),
+            socket.seatRole,
+            hello.epoch(),
+            hello.version(),
+            socket.address));
+  }
+
+  private static void refuse(Open socket, Code code, String ack) {
+    socket.connection.offer(Frames.write(new ToClient.Refused(code, Map.of()), null, ack));
+  }
+
+  /** Tells every room where this player sits or watches that he has another name. */
+  void renamed(Player player) {
+    open.values().stream()
+        .filter(
+            socket -> socket.room != null && socket.connection.player().id().equals(player.id()))
+        .map(socket -> socket.room)
+        .distinct()
+        .forEach(room -> rooms.tell(room, new RoomCommand.Renamed(player.id(), player.name())));
+  }
+
+  @Override
+  protected void handleBinaryMessage(WebSocketSession session, BinaryMessage message) {
+    Open socket = open.get(session.getId());
+    if (socket != null) socket.connection.close(Code.MALFORMED);
+  }
+
+  @Override
+  public void handleTransportError(WebSocketSession session, Throwable error) {
+    LOG.debug("socket {} broke: {}", session.getId(), error.toString());
+  }
+
+  @Override
+  public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
+    Open socket = open.remove(session.getId());
+    count.left(session);
+    if (socket == null || socket.room == null) return;
+    rooms.tell(socket.room, new RoomCommand.Leave(socket.address));
+    socket.address.tell(new ToSocket.Close(Code.NO_SESSION));
+  }
+
+  @Override
+  public void start() {
+    running = true;
+  }
+
+  /** Sends everybody away before the web server stops, so that they come again at once. */
+  @Override
+  public void stop() {
+    running = false;
+    open.values().forEach(socket -> socket.connection.close(Code.RESTARTING));
+  }
+
+  @Override
+  public boolean isRunning() {
+    return running;
+  }
+}

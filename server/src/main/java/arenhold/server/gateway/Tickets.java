@@ -1,0 +1,56 @@
+package arenhold.server.gateway;
+
+import arenhold.server.account.Token;
+import arenhold.server.ops.Settings;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** One-time admissions to a room's socket. */
+@Repository
+class Tickets {
+
+  /** What a ticket admits to. */
+  record Admission(UUID room, boolean seatRole) {}
+
+  private final JdbcClient database;
+  private final Duration life;
+
+  Tickets(JdbcClient database, Settings settings) {
+    this.database = database;
+    this.life = settings.limits().ticketLife();
+  }
+
+  /** A new ticket for this player and no other. */
+  String issue(UUID player, UUID room, boolean seatRole) {
+    String ticket = Token.fresh();
+    database.sql("delete from ticket where expires_at < now()").update();
+    database
+        .sql(
+            """
+            insert into ticket (token_hash, player_id, room_id, role, expires_at)
+            values (?, ?, ?, ?, now() + make_interval(secs => ?))""")
+        .params(
+            Token.hash(ticket), player, room, seatRole ? "seat" : "watch", life.toMillis() / 1000.0)
+        .update();
+    return ticket;
+  }
+
+  /** What the ticket admits this player to; it is used up by asking. */
+  Optional<Admission> use(String ticket, UUID player) {
+    if (ticket == null || ticket.length() > 64) return Optional.empty();
+    return database
+        .sql(
+            """
+            delete from ticket where token_hash = ? and player_id = ? and expires_at >= now()
+            returning room_id, role""")
+        .params(Token.hash(ticket), player)
+        .query(
+            (row, n) ->
+                new Admission(
+                    row.getObject("room_id", UUID.class), row.getString("role").equals("seat")))
+        .optional();
+  }
+}

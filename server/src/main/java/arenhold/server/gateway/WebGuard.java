@@ -1,0 +1,74 @@
+package arenhold.server.gateway;
+
+import arenhold.server.protocol.Code;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Set;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.server.ServletServerHttpRequest;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * What holds for every request: headers that make browsers careful, no changes from other sites, no
+ * large bodies.
+ */
+@Component
+@Order(0)
+class WebGuard extends OncePerRequestFilter {
+
+  /** Sent by our own pages with everything that changes something; other sites cannot add it. */
+  static final String HEADER = "X-Arenhold";
+
+  private static final long LARGEST_BODY = 16 * 1024;
+  private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS");
+  private static final String POLICY =
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+          + "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+          + "form-action 'self'";
+
+  private final Origins origins;
+
+  WebGuard(Origins origins) {
+    this.origins = origins;
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    response.setHeader("Content-Security-Policy", POLICY);
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    // Links to rooms are secrets: they must not travel in a Referer.
+    response.setHeader("Referrer-Policy", "no-referrer");
+    response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+    response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+    if (!origins.safe(request.isSecure(), request.getRemoteAddr())) {
+      refuse(response, 403, Code.WRONG_ORIGIN);
+    } else if (!READING.contains(request.getMethod()) && !mayChange(request)) {
+      refuse(response, 403, Code.WRONG_ORIGIN);
+    } else if (request.getContentLengthLong() > LARGEST_BODY) {
+      refuse(response, 413, Code.TOO_LARGE);
+    } else {
+      chain.doFilter(request, response);
+    }
+  }
+
+  private boolean mayChange(HttpServletRequest request) {
+    if (request.getHeader(HEADER) == null) return false;
+    HttpHeaders headers = new ServletServerHttpRequest(request).getHeaders();
+    boolean named = headers.containsHeader(HttpHeaders.ORIGIN);
+    return !named || origins.ours(headers, headers.getFirst(HttpHeaders.HOST));
+  }
+
+  private static void refuse(HttpServletResponse response, int status, Code code)
+      throws IOException {
+    response.setStatus(status);
+    response.setContentType("application/json");
+    response.getWriter().write("{\"code\":\"" + code.text() + "\"}");
+  }
+}

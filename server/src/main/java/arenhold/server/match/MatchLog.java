@@ -1,0 +1,137 @@
+package arenhold.server.match;
+
+import arenhold.rules.Entry;
+import arenhold.rules.Outcome;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import java.sql.Types;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Writes and reads matches and their logs. Callers bring the transaction. */
+@Repository
+public class MatchLog {
+
+  private static final String APPEND =
+      "insert into match_entry (match_id, seq, seat, notation, ack) values (?, ?, ?, ?, ?)";
+
+  private final JdbcClient database;
+  private final JdbcTemplate template;
+  private final JsonMapper json;
+
+  MatchLog(JdbcClient database, JdbcTemplate template, JsonMapper json) {
+    this.database = database;
+    this.template = template;
+    this.json = json;
+  }
+
+  /** Stores a new match, with what everybody may know of its seed. */
+  public void create(NewMatch match, byte[] seedHash) {
+    database
+        .sql(
+            """
+            insert into match (id, room_id, game, form, rules_version, setup, seed, seed_hash)
+            values (?, ?, ?, ?, ?, ?::jsonb, ?, ?)""")
+        .params(
+            match.id(),
+            match.room(),
+            match.setup().game(),
+            match.setup().form(),
+            match.rulesVersion(),
+            json.writeValueAsString(match.setup()),
+            match.seed(),
+            seedHash)
+        .update();
+  }
+
+  /**
+   * Appends lines to a match's log.
+   *
+   * @throws LostRace if one of the numbers is taken
+   */
+  public void append(UUID match, List<LogLine> lines) {
+    append(List.of(new Append(match, lines)));
+  }
+
+  /** Lines for one match. */
+  public record Append(UUID match, List<LogLine> lines) {}
+
+  /**
+   * Appends to several matches' logs.
+   *
+   * @throws LostRace if one of the numbers is taken
+   */
+  public void append(List<Append> appends) {
+    var rows =
+        appends.stream()
+            .flatMap(
+                append ->
+                    append.lines().stream()
+                        .map(
+                            line ->
+                                new Object[] {
+                                  append.match(),
+                                  line.seq(),
+                                  line.entry().seat().index(),
+                                  line.entry().notation(),
+                                  line.ack()
+                                }))
+            .toList();
+    try {
+      template.batchUpdate(
+          APPEND,
+          rows,
+          new int[] {Types.OTHER, Types.INTEGER, Types.SMALLINT, Types.VARCHAR, Types.VARCHAR});
+    } catch (DuplicateKeyException taken) {
+      throw new LostRace("match entry");
+    }
+  }
+
+  /** Stores how a match ended; its log is closed from then on. */
+  public void end(UUID match, Outcome outcome) {
+    database
+        .sql("update match set ended_at = now(), outcome = ?::jsonb where id = ?")
+        .params(json.writeValueAsString(outcome), match)
+        .update();
+  }
+
+  /** The match with its whole log, if there is one with this id. */
+  public Optional<StoredMatch> load(UUID id) {
+    return database
+        .sql("select room_id, setup, rules_version, seed from match where id = ?")
+        .param(id)
+        .query(
+            (row, n) ->
+                new NewMatch(
+                    id,
+                    row.getObject("room_id", UUID.class),
+                    json.readValue(row.getString("setup"), Setup.class),
+                    row.getInt("rules_version"),
+                    row.getBytes("seed")))
+        .optional()
+        .map(match -> new StoredMatch(match, lines(id)));
+  }
+
+  private List<LogLine> lines(UUID match) {
+    return database
+        .sql("select seq, seat, notation, ack from match_entry where match_id = ? order by seq")
+        .param(match)
+        .query(
+            (row, n) ->
+                new LogLine(
+                    row.getInt("seq"),
+                    new Entry(seat(row.getInt("seat")), row.getString("notation")),
+                    row.getString("ack")))
+        .list();
+  }
+
+  private static Seat seat(int index) {
+    return index < 0 ? Seat.NATURE : Seat.of(index);
+  }
+}

@@ -1,0 +1,58 @@
+package arenhold.server.ops;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+
+/**
+ * What can be set under {@code arenhold} in the configuration.
+ *
+ * @param data where the embedded PostgreSQL keeps its files
+ * @param origins origins that may open a socket besides the server's own address
+ * @param secureOnly whether plain http from other machines is refused
+ */
+@ConfigurationProperties("arenhold")
+public record Settings(
+    Path data,
+    List<String> origins,
+    boolean secureOnly,
+    Limits limits,
+    Room room,
+    Cluster cluster) {
+
+  /**
+   * How much anybody may ask for.
+   *
+   * @param socketsPerPlayer sockets one player may have open
+   * @param socketsPerAddress sockets one network address may have open
+   * @param seatMessages messages a seat's socket may send per {@code window}
+   * @param watcherMessages messages a watcher's socket may send per {@code window}
+   * @param helloWithin how soon a socket must say hello
+   * @param ticketLife how long a ticket admits
+   */
+  public record Limits(
+      int socketsPerPlayer,
+      int socketsPerAddress,
+      int seatMessages,
+      int watcherMessages,
+      Duration window,
+      Duration helloWithin,
+      Duration ticketLife) {}
+
+  /**
+   * A room's life.
+   *
+   * @param idle how long an empty room stays awake
+   */
+  public record Room(Duration idle) {}
+
+  /**
+   * This node of the cluster.
+   *
+   * @param host the address other nodes reach it by
+   * @param port 0 for any
+   * @param seeds addresses of nodes to join, {@code host:port}; none makes a cluster of one
+   */
+  public record Cluster(String host, int port, List<String> seeds) {}
+}

@@ -1,0 +1,5 @@
+/**
+ * What keeps the server running: its settings, the embedded database, the actor system. Nothing of
+ * the product depends on how these are done. Start reading at {@link arenhold.server.ops.Settings}.
+ */
+package arenhold.server.ops;

@@ -1,0 +1,71 @@
+package arenhold.server.protocol;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** Why something was refused. The client holds a sentence for each code in every language. */
+public enum Code {
+  /** There is no such thing, or not for you. */
+  NOT_FOUND,
+  /** All seats of this invitation are taken. */
+  INVITE_USED,
+  /** Somebody sits there already. */
+  SEAT_TAKEN,
+  /** There is no such seat, or you hold none. */
+  NO_SEAT,
+  /** Only the host may. */
+  NOT_HOST,
+  /** Not in this phase of the room. */
+  WRONG_PHASE,
+  /** No such option or value. */
+  BAD_OPTION,
+  /** Somebody chose that before you. */
+  OPTION_TAKEN,
+  /** You are not asked anything. */
+  NOT_ASKED,
+  /** The question does not offer this choice. */
+  NOT_OFFERED,
+  /** Made for a question that is no longer open. */
+  STALE,
+  /** The rules or the table do not allow it here. */
+  NOT_ALLOWED,
+  /** There is nothing of yours to take back. */
+  NO_RETURN,
+  /** The match is over. */
+  OVER,
+  /** The room was stopped because of a fault. */
+  PARKED,
+  /** The frame could not be read. */
+  MALFORMED,
+  /** Nothing is called so. */
+  UNKNOWN_MESSAGE,
+  /** The frame is too large. */
+  TOO_LARGE,
+  /** Too many messages in too short a time. */
+  TOO_FAST,
+  /** Too many sockets of one person or one address. */
+  TOO_MANY,
+  /** The request comes from another site. */
+  WRONG_ORIGIN,
+  /** There is no session, or it ended. */
+  NO_SESSION,
+  /** The ticket is unknown, used, or too old. */
+  BAD_TICKET,
+  /** No name can be like that. */
+  BAD_NAME,
+  /** The match cannot be set up like this. */
+  BAD_SETUP,
+  /** The connection cannot keep up. */
+  TOO_SLOW,
+  /** The host closed the room to watchers. */
+  WATCHING_ENDED,
+  /** Not now: the server cannot keep it safe at the moment. Try again. */
+  UNAVAILABLE,
+  /** The server is going down for a moment. */
+  RESTARTING;
+
+  /** How the wire writes it: small letters and hyphens. */
+  @JsonValue
+  public String text() {
+    return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+  }
+}

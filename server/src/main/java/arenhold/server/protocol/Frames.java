@@ -1,0 +1,162 @@
+package arenhold.server.protocol;
+
+import arenhold.rules.Event;
+import arenhold.rules.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/** Frames of the socket as text and back: {@code {"t":type,"d":data,"v":version?,"a":ack id?}}. */
+public final class Frames {
+
+  /** The longest ack id. */
+  private static final int LONGEST_ACK = 64;
+
+  /** Deep enough for every message, shallow enough for every stack. */
+  private static final int DEEPEST = 12;
+
+  private static final Map<String, Class<? extends FromClient>> TYPES =
+      Map.ofEntries(
+          Map.entry("hello", FromClient.Hello.class),
+          Map.entry("sit", FromClient.Sit.class),
+          Map.entry("stand", FromClient.Stand.class),
+          Map.entry("seatOption", FromClient.SeatOption.class),
+          Map.entry("tableOption", FromClient.TableOption.class),
+          Map.entry("watching", FromClient.Watching.class),
+          Map.entry("ready", FromClient.Ready.class),
+          Map.entry("choose", FromClient.Choose.class),
+          Map.entry("takeBack", FromClient.TakeBack.class),
+          Map.entry("resign", FromClient.Resign.class),
+          Map.entry("stop", FromClient.Stop.class),
+          Map.entry("ping", FromClient.Ping.class));
+
+  private static final JsonMapper READER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                  .build())
+          .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          .build();
+
+  private static final JsonMapper WRITER =
+      JsonMapper.builder().addModule(new SimpleModule().addSerializer(new SeatAsNumber())).build();
+
+  private Frames() {}
+
+  /**
+   * What a client sent.
+   *
+   * @param ack the client's own id for it, or null
+   */
+  public record Received(FromClient message, String ack) {}
+
+  /** A frame that cannot be taken; {@link #code} says why. */
+  public static final class Unreadable extends Exception {
+    private final Code code;
+
+    Unreadable(Code code) {
+      super(code.text(), null, false, false);
+      this.code = code;
+    }
+
+    public Code code() {
+      return code;
+    }
+  }
+
+  /** Reads a frame, believing nothing. */
+  public static Received read(String text) throws Unreadable {
+    try {
+      JsonNode frame = READER.readTree(text);
+      if (frame == null || !frame.isObject() || !frame.path("t").isString()) throw malformed();
+      Class<? extends FromClient> type = TYPES.get(frame.path("t").asString());
+      if (type == null) throw new Unreadable(Code.UNKNOWN_MESSAGE);
+      JsonNode data = frame.has("d") ? frame.get("d") : READER.createObjectNode();
+      if (!data.isObject()) throw malformed();
+      FromClient message = READER.treeToValue(hello(type, data), type);
+      return new Received(message, ack(frame.get("a")));
+    } catch (JacksonException unreadable) {
+      throw malformed();
+    }
+  }
+
+  /** A hello may leave out what it does not know. */
+  private static JsonNode hello(Class<?> type, JsonNode data) {
+    if (type != FromClient.Hello.class) return data;
+    ObjectNode whole = READER.createObjectNode().putNull("epoch").putNull("version");
+    whole.setAll((ObjectNode) data);
+    return whole;
+  }
+
+  private static String ack(JsonNode ack) throws Unreadable {
+    if (ack == null || ack.isNull()) return null;
+    if (!ack.isString() || ack.asString().isEmpty() || ack.asString().length() > LONGEST_ACK) {
+      throw malformed();
+    }
+    return ack.asString();
+  }
+
+  private static Unreadable malformed() {
+    return new Unreadable(Code.MALFORMED);
+  }
+
+  /** A frame without version and ack id. */
+  public static String write(ToClient message) {
+    return write(message, null, null);
+  }
+
+  /** A frame. */
+  public static String write(ToClient message, Long version, String ack) {
+    ObjectNode frame = WRITER.createObjectNode();
+    String name = message.getClass().getSimpleName();
+    frame.put("t", Character.toLowerCase(name.charAt(0)) + name.substring(1));
+    frame.set("d", WRITER.valueToTree(message));
+    if (version != null) frame.put("v", version.longValue());
+    if (ack != null) frame.put("a", ack);
+    return WRITER.writeValueAsString(frame);
+  }
+
+  /** Anything the protocol carries, as a tree. */
+  public static JsonNode tree(Object value) {
+    return WRITER.valueToTree(value);
+  }
+
+  /** Events as the wire carries them, each with its {@code kind}. */
+  public static List<JsonNode> events(List<Event> events) {
+    List<JsonNode> trees = new ArrayList<>(events.size());
+    for (Event event : events) {
+      ObjectNode tree = WRITER.valueToTree(event);
+      tree.put("kind", event.kind());
+      trees.add(tree);
+    }
+    return trees;
+  }
+
+  private static final class SeatAsNumber extends StdSerializer<Seat> {
+    SeatAsNumber() {
+      super(Seat.class);
+    }
+
+    @Override
+    public void serialize(Seat seat, JsonGenerator out, SerializationContext context) {
+      out.writeNumber(seat.index());
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package arenhold.server.protocol;
+
+/**
+ * Everything a browser may say on the socket. The frame's type is the record's name, small first.
+ */
+public sealed interface FromClient {
+
+  /**
+   * The first frame of every socket.
+   *
+   * @param ticket got over HTTP; admits once
+   * @param epoch from the last welcome, or null: which run of the room {@code version} belongs to
+   * @param version the newest version the client has, or null for a snapshot
+   */
+  record Hello(String ticket, String epoch, Long version) implements FromClient {}
+
+  /** Take a free seat. */
+  record Sit(int seat) implements FromClient {}
+
+  /** Leave one's seat before the match. */
+  record Stand() implements FromClient {}
+
+  /** Choose something for one's own seat, such as the school. */
+  record SeatOption(String key, String value) implements FromClient {}
+
+  /** The host chooses something for the table. */
+  record TableOption(String key, String value) implements FromClient {}
+
+  /** The host opens or closes the room to watchers. */
+  record Watching(boolean on) implements FromClient {}
+
+  /** Be ready to start, or not any more. The match starts when all seats are taken and ready. */
+  record Ready(boolean on) implements FromClient {}
+
+  /**
+   * Answer one's open question.
+   *
+   * @param choice the notation of an offered choice
+   * @param asked the {@code asked} of the question it answers; another question makes it stale
+   */
+  record Choose(String choice, long asked) implements FromClient {}
+
+  /** Take back one's newest choice. */
+  record TakeBack() implements FromClient {}
+
+  /** Give up the match. */
+  record Resign() implements FromClient {}
+
+  /** Agree that the match stop now. */
+  record Stop() implements FromClient {}
+
+  /** Ask for a sign of life. */
+  record Ping() implements FromClient {}
+}

@@ -1,0 +1,98 @@
+package arenhold.server.protocol;
+
+import arenhold.rules.Outcome;
+import arenhold.rules.Question;
+import arenhold.rules.Waiting;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Everything one kind of viewer sees of a room: what snapshots hold and patches change. Built from
+ * nothing for each kind; it has no field for what nobody may see.
+ *
+ * @param match null until it starts
+ */
+public record RoomDocument(Room room, Match match) {
+
+  /** Somebody here. */
+  public record Person(UUID id, String name) {}
+
+  /**
+   * The room around the match.
+   *
+   * @param phase {@code gathering}, {@code playing}, {@code over}, {@code parked}
+   * @param host who made the room
+   * @param table the table's options
+   * @param watching whether the host lets others watch
+   * @param seatLink the secret of the link that gives seats; null for those who may not pass it on
+   * @param watchLink the secret of the link for watching; null where there is none
+   * @param watchers some of those who watch, by name
+   * @param watcherCount how many watch
+   * @param parked why the room was stopped, or null
+   */
+  public record Room(
+      String game,
+      String form,
+      String phase,
+      UUID host,
+      List<Place> seats,
+      Map<String, String> table,
+      boolean watching,
+      String seatLink,
+      String watchLink,
+      List<Person> watchers,
+      int watcherCount,
+      String parked) {}
+
+  /**
+   * A seat of the room.
+   *
+   * @param player null while it is free
+   * @param options what was chosen for it
+   * @param present whether its player is connected
+   */
+  public record Place(Person player, Map<String, String> options, boolean ready, boolean present) {}
+
+  /**
+   * The match as this viewer may know it.
+   *
+   * @param seedHash SHA-256 of the seed, hex, known from the start
+   * @param seed the seed, hex, once the match is over
+   * @param setup what was chosen
+   * @param view the game's own view
+   * @param waiting who is asked what, as far as this viewer may know
+   * @param question the viewer's own open question, or null
+   * @param asked which question that is; goes back with the answer
+   * @param canTakeBack whether the viewer may take back his newest choice
+   * @param canResign whether the viewer may give up
+   * @param canStop whether the viewer may agree to stop
+   * @param agreed the seats that agreed to stop
+   * @param outcome how it ended, or null
+   * @param choices how many lines its log has
+   */
+  public record Match(
+      UUID id,
+      String seedHash,
+      String seed,
+      Settings setup,
+      JsonNode view,
+      List<Waiting> waiting,
+      Question question,
+      long asked,
+      boolean canTakeBack,
+      boolean canResign,
+      boolean canStop,
+      List<Integer> agreed,
+      Outcome outcome,
+      int choices) {}
+
+  /**
+   * What was chosen before the match.
+   *
+   * @param seats each seat's options
+   * @param table the table's options
+   */
+  public record Settings(List<Map<String, String>> seats, Map<String, String> table) {}
+}

@@ -1,0 +1,57 @@
+package arenhold.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import tools.jackson.databind.JsonNode;
+
+/** Everything the server says on the socket. The frame's type is the record's name, small first. */
+public sealed interface ToClient {
+
+  /**
+   * The answer to a hello.
+   *
+   * @param you who the server knows you as
+   * @param role {@code seat} if you came by the link that gives seats, {@code watch} otherwise
+   * @param epoch which run of the room the versions belong to
+   * @param time the server's clock, milliseconds since 1970
+   */
+  record Welcome(RoomDocument.Person you, String role, String epoch, long time)
+      implements ToClient {}
+
+  /**
+   * Everything, anew. The frame carries the version.
+   *
+   * @param state the viewer's document
+   * @param log every event of the match so far that this viewer may know, each with its {@code
+   *     kind}
+   */
+  record Snapshot(RoomDocument state, List<JsonNode> log) implements ToClient {}
+
+  /**
+   * From one version to the next; versions have no gaps.
+   *
+   * @param patch RFC 6902 operations on the viewer's document; may be empty
+   * @param events what happened, each with its {@code kind}; may be empty
+   */
+  record Step(JsonNode patch, List<JsonNode> events) implements ToClient {}
+
+  /** The frame with this ack id was carried out (now or before). */
+  record Ack() implements ToClient {}
+
+  /**
+   * A frame was refused and changed nothing; told to its sender alone.
+   *
+   * @param code see {@link Code}
+   */
+  record Refused(Code code, Map<String, String> params) implements ToClient {}
+
+  /** The answer to a ping. */
+  record Pong() implements ToClient {}
+
+  /** The last frame before the server closes the socket, saying why. */
+  record Bye(Code code) implements ToClient {}
+
+  /** A person's id and name as JSON of their own. */
+  record Me(UUID id, String name) {}
+}

@@ -1,0 +1,4 @@
+package arenhold.server.room;
+
+/** Marks what may travel between nodes of a cluster. */
+public interface CborSerializable {}

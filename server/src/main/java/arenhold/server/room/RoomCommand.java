@@ -1,0 +1,54 @@
+package arenhold.server.room;
+
+import arenhold.server.protocol.FromClient;
+import java.util.UUID;
+import org.apache.pekko.actor.typed.ActorRef;
+
+/** Everything a room can be told. */
+public sealed interface RoomCommand extends CborSerializable {
+
+  /**
+   * A socket comes in.
+   *
+   * @param seatRole whether by the link that gives seats
+   * @param epoch which run of the room {@code version} belongs to, or null
+   * @param version the newest version the client has, or null
+   */
+  record Join(
+      UUID player,
+      String name,
+      boolean seatRole,
+      String epoch,
+      Long version,
+      ActorRef<ToSocket> socket)
+      implements RoomCommand {}
+
+  /** A socket is gone. */
+  record Leave(ActorRef<ToSocket> socket) implements RoomCommand {}
+
+  /** A socket lost frames and needs everything anew. */
+  record Anew(ActorRef<ToSocket> socket) implements RoomCommand {}
+
+  /**
+   * A client says something.
+   *
+   * @param ack the client's id for it, or null
+   */
+  record Say(ActorRef<ToSocket> socket, FromClient message, String ack) implements RoomCommand {}
+
+  /** Somebody here has another name now. */
+  record Renamed(UUID player, String name) implements RoomCommand {}
+
+  /** The room has been empty for a while and goes to sleep. */
+  record Sleep() implements RoomCommand {}
+
+  /** Nobody has said anything for a while. */
+  record Idle() implements RoomCommand {}
+
+  /**
+   * Work with the database is done.
+   *
+   * @param failure why it failed, or null
+   */
+  record Stored(Object result, Throwable failure) implements RoomCommand {}
+}

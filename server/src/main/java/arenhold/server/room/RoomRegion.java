@@ -1,0 +1,74 @@
+package arenhold.server.room;
+
+import arenhold.server.account.Accounts;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.match.Appender;
+import arenhold.server.match.MatchLog;
+import arenhold.server.ops.Settings;
+import java.util.UUID;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.springframework.stereotype.Component;
+
+/** Where rooms live: whoever wants to tell a room something tells it here. */
+@Component
+public class RoomRegion {
+
+  private static final EntityTypeKey<RoomCommand> ROOM =
+      EntityTypeKey.create(RoomCommand.class, "room");
+
+  private final ActorSystem<Void> system;
+  private final ClusterSharding sharding;
+
+  RoomRegion(
+      ActorSystem<Void> system,
+      GameShelf games,
+      Rooms rooms,
+      MatchLog log,
+      Appender appender,
+      Accounts accounts,
+      Settings settings) {
+    this.system = system;
+    this.sharding = ClusterSharding.get(system);
+    RoomServices services =
+        new RoomServices(
+            games,
+            rooms,
+            log,
+            appender,
+            accounts,
+            Executors.newVirtualThreadPerTaskExecutor(),
+            settings.room().idle());
+    sharding.init(
+        Entity.of(
+                ROOM,
+                context ->
+                    RoomEntity.create(
+                        UUID.fromString(context.getEntityId()), services, context.getShard()))
+            .withStopMessage(new RoomCommand.Sleep()));
+  }
+
+  /** Tells a room something; wakes it if it sleeps. */
+  public void tell(UUID room, RoomCommand command) {
+    sharding.entityRefFor(ROOM, room.toString()).tell(command);
+  }
+
+  /** An address at which {@code receiver} hears what rooms say. It must return at once. */
+  public ActorRef<ToSocket> listen(String name, Consumer<ToSocket> receiver) {
+    return system.systemActorOf(
+        Behaviors.receiveMessage(
+            message -> {
+              receiver.accept(message);
+              return message instanceof ToSocket.Close ? Behaviors.stopped() : Behaviors.same();
+            }),
+        name,
+        Props.empty());
+  }
+}

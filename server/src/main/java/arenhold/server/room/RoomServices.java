@@ -1,0 +1,30 @@
+package arenhold.server.room;
+
+import arenhold.rules.notation.FairDeal;
+import arenhold.server.account.Accounts;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.match.Appender;
+import arenhold.server.match.MatchLog;
+import java.time.Duration;
+import java.util.concurrent.Executor;
+
+/**
+ * What a room works with.
+ *
+ * @param database where work with the database runs, off the rooms' own threads
+ * @param idle how long an empty room stays awake
+ */
+record RoomServices(
+    GameShelf games,
+    Rooms rooms,
+    MatchLog log,
+    Appender appender,
+    Accounts accounts,
+    Executor database,
+    Duration idle) {
+
+  /** What is published of a seed before the match. */
+  String commitment(byte[] seed) {
+    return new FairDeal(seed).commitment();
+  }
+}

@@ -1,0 +1,135 @@
+package arenhold.server.room;
+
+import arenhold.rules.Outcome;
+import arenhold.server.match.LogLine;
+import arenhold.server.match.LostRace;
+import arenhold.server.match.MatchLog;
+import arenhold.server.match.NewMatch;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Stores rooms, and together with them the start and the end of their matches. */
+@Repository
+public class Rooms {
+
+  private final JdbcClient database;
+  private final MatchLog log;
+  private final JsonMapper json;
+
+  Rooms(JdbcClient database, MatchLog log, JsonMapper json) {
+    this.database = database;
+    this.log = log;
+    this.json = json;
+  }
+
+  /** Stores a new room. */
+  @Transactional
+  public void create(RoomState room) {
+    database
+        .sql(
+            """
+            insert into room (id, seat_link, watch_link, host, version, state)
+            values (?, ?, ?, ?, ?, ?::jsonb)""")
+        .params(
+            room.id(),
+            room.seatLink(),
+            room.watchLink(),
+            room.host(),
+            room.version(),
+            json.writeValueAsString(room))
+        .update();
+    join(room);
+  }
+
+  /** The room with this id. */
+  public Optional<RoomState> load(UUID id) {
+    return database
+        .sql("select state from room where id = ?")
+        .param(id)
+        .query((row, n) -> json.readValue(row.getString("state"), RoomState.class))
+        .optional();
+  }
+
+  /**
+   * Stores a change of the room.
+   *
+   * @throws LostRace if it was changed by somebody else
+   */
+  @Transactional
+  public void change(RoomState room) {
+    int changed =
+        database
+            .sql(
+                """
+                update room set version = ?, watch_link = ?, state = ?::jsonb, changed_at = now()
+                where id = ? and version = ?""")
+            .params(
+                room.version(),
+                room.watchLink(),
+                json.writeValueAsString(room),
+                room.id(),
+                room.version() - 1)
+            .update();
+    if (changed == 0) throw new LostRace("room");
+    join(room);
+  }
+
+  /** Stores the start of a match with its first lines, and the room that now plays it. */
+  @Transactional
+  public void start(RoomState room, NewMatch match, byte[] seedHash, List<LogLine> lines) {
+    log.create(match, seedHash);
+    log.append(match.id(), lines);
+    change(room);
+  }
+
+  /** Stores the last lines of a match and how it ended, and the room where it is over. */
+  @Transactional
+  public void end(RoomState room, List<LogLine> lines, Outcome outcome) {
+    log.append(room.match(), lines);
+    log.end(room.match(), outcome);
+    change(room);
+  }
+
+  private void join(RoomState room) {
+    for (RoomState.Place place : room.seats()) {
+      if (place.player() == null) continue;
+      database
+          .sql("insert into room_player (room_id, player_id) values (?, ?) on conflict do nothing")
+          .params(room.id(), place.player())
+          .update();
+    }
+  }
+
+  /** What a link leads to. */
+  public record Link(UUID room, boolean seat) {}
+
+  /** The room that this link, which may be anything a stranger sent, leads to. */
+  public Optional<Link> byLink(String link) {
+    return database
+        .sql(
+            "select id, seat_link = :link as seat from room where :link in (seat_link, watch_link)")
+        .param("link", link)
+        .query((row, n) -> new Link(row.getObject("id", UUID.class), row.getBoolean("seat")))
+        .optional();
+  }
+
+  /** The rooms in which this player holds a seat or is the host, newest first. */
+  public List<RoomState> of(UUID player) {
+    return database
+        .sql(
+            """
+            select r.state from room r
+            where r.host = :player
+               or exists (select 1 from room_player p
+                          where p.room_id = r.id and p.player_id = :player)
+            order by r.changed_at desc limit 50""")
+        .param("player", player)
+        .query((row, n) -> json.readValue(row.getString("state"), RoomState.class))
+        .list();
+  }
+}

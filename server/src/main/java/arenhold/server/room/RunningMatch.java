@@ -1,0 +1,160 @@
+package arenhold.server.room;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Command;
+import arenhold.rules.Entry;
+import arenhold.rules.Event;
+import arenhold.rules.Game;
+import arenhold.rules.Match;
+import arenhold.rules.Seat;
+import arenhold.rules.Step;
+import arenhold.rules.notation.FairDeal;
+import arenhold.server.match.LogLine;
+import arenhold.server.match.NewMatch;
+import arenhold.server.match.StoredMatch;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A match as its room plays it: an immutable value that also knows its log's length, whose messages
+ * were carried out, and which question each seat is being asked. Answers Nature by the seed.
+ *
+ * @param stored what was decided before the first question
+ * @param now the match as it stands
+ * @param lines how many lines its log has
+ * @param chances how many answers Nature has given
+ * @param asked for each seat the number of the log's line since which its question is open
+ * @param acks the ids of the messages that were carried out
+ * @param history every event so far
+ */
+record RunningMatch(
+    NewMatch stored,
+    Match<?> now,
+    int lines,
+    int chances,
+    List<Long> asked,
+    Set<String> acks,
+    List<Event> history) {
+
+  /** What a choice or command leads to. */
+  sealed interface Try {
+    /** It was legal: the match after it, what must be stored, and what happened. */
+    record Done(RunningMatch next, List<LogLine> lines, List<Event> events) implements Try {}
+
+    /** It was refused. */
+    record Refused(Step.Reason reason) implements Try {}
+  }
+
+  /** A new match, played up to the first question of a player. */
+  static Try.Done start(Game<?> game, NewMatch stored) {
+    RunningMatch match = fresh(game, stored);
+    List<LogLine> lines = new ArrayList<>();
+    List<Event> events = new ArrayList<>(match.now.news());
+    RunningMatch next = match.chance(new FairDeal(stored.seed()), lines, events);
+    return new Try.Done(next.remember(events), lines, events);
+  }
+
+  private static RunningMatch fresh(Game<?> game, NewMatch stored) {
+    Match<?> now = Match.start(game, stored.setup());
+    List<Long> asked = new ArrayList<>();
+    for (int i = 0; i < stored.setup().size(); i++) asked.add(0L);
+    return new RunningMatch(stored, now, 0, 0, List.copyOf(asked), Set.of(), List.of());
+  }
+
+  /**
+   * The match as its log tells it.
+   *
+   * @throws IllegalStateException if the log cannot be replayed, naming the line
+   */
+  static RunningMatch replay(Game<?> game, StoredMatch stored) {
+    RunningMatch match = fresh(game, stored.match());
+    List<Event> events = new ArrayList<>(match.now.news());
+    Set<String> acks = new HashSet<>();
+    for (LogLine line : stored.lines()) {
+      if (line.seq() != match.lines)
+        throw new IllegalStateException("line missing: " + match.lines);
+      if (!(match.now.apply(line.entry()) instanceof Step.Applied<?> applied)) {
+        throw new IllegalStateException("line " + line.seq() + " is not legal");
+      }
+      match = match.after(line.entry(), applied.match());
+      events.addAll(match.now.news());
+      if (line.ack() != null) acks.add(line.ack());
+    }
+    return match.with(acks).remember(events);
+  }
+
+  /** Lets {@code seat} answer its question. */
+  Try choose(Seat seat, String notation, String ack) {
+    return apply(new Entry(seat, notation), ack, now.choose(seat, notation));
+  }
+
+  /** Lets {@code seat} give a command. */
+  Try command(Seat seat, Command command, String ack) {
+    return apply(new Entry(seat, command.notation()), ack, now.command(seat, command));
+  }
+
+  private Try apply(Entry entry, String ack, Step<?> step) {
+    if (step instanceof Step.Rejected<?> rejected) return new Try.Refused(rejected.reason());
+    List<LogLine> more = new ArrayList<>();
+    more.add(new LogLine(lines, entry, ack));
+    RunningMatch next = after(entry, ((Step.Applied<?>) step).match());
+    List<Event> events = new ArrayList<>(next.now.news());
+    next = next.chance(new FairDeal(stored.seed()), more, events);
+    if (ack != null) {
+      Set<String> known = new HashSet<>(acks);
+      known.add(ack);
+      next = next.with(known);
+    }
+    return new Try.Done(next.remember(events), more, events);
+  }
+
+  private RunningMatch chance(FairDeal deal, List<LogLine> more, List<Event> events) {
+    RunningMatch match = this;
+    for (Asked open; (open = match.now.asked(Seat.NATURE)) != null; ) {
+      int index = deal.index(match.chances, open.codes().length);
+      String notation = notation(match.now, open, index);
+      Entry entry = new Entry(Seat.NATURE, notation);
+      more.add(new LogLine(match.lines, entry, null));
+      match = match.after(entry, match.now.answer(Seat.NATURE, index));
+      events.addAll(match.now.news());
+    }
+    return match;
+  }
+
+  private static <P> String notation(Match<P> match, Asked open, int index) {
+    return match.game().notation(match.position(), open, open.codes()[index]);
+  }
+
+  /** One line later. A seat whose question is still the same keeps the number it was asked with. */
+  private RunningMatch after(Entry entry, Match<?> next) {
+    boolean agreement = entry.notation().equals(Command.STOP.notation());
+    List<Long> numbers = new ArrayList<>(asked);
+    for (int i = 0; i < numbers.size(); i++) {
+      Seat seat = Seat.of(i);
+      Asked before = now.asked(seat);
+      Asked after = next.asked(seat);
+      boolean same =
+          (seat != entry.seat() || agreement)
+              && before != null
+              && after != null
+              && before.prompt() == after.prompt()
+              && Arrays.equals(before.codes(), after.codes());
+      if (!same) numbers.set(i, (long) lines + 1);
+    }
+    int natures = entry.seat() == Seat.NATURE ? chances + 1 : chances;
+    return new RunningMatch(stored, next, lines + 1, natures, List.copyOf(numbers), acks, history);
+  }
+
+  private RunningMatch with(Set<String> known) {
+    return new RunningMatch(stored, now, lines, chances, asked, known, history);
+  }
+
+  private RunningMatch remember(List<Event> events) {
+    List<Event> all = new ArrayList<>(history);
+    all.addAll(events);
+    return new RunningMatch(stored, now, lines, chances, asked, acks, all);
+  }
+}

@@ -1,0 +1,93 @@
+package arenhold.server.room;
+
+import arenhold.rules.Command;
+import arenhold.rules.Match;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+import arenhold.rules.notation.FairDeal;
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.RoomDocument;
+import arenhold.server.protocol.RoomDocument.Person;
+import arenhold.server.protocol.RoomDocument.Place;
+import arenhold.server.view.Audience;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+
+/**
+ * Everything a room's documents are made of at one moment.
+ *
+ * @param names of everybody who holds a seat
+ * @param present who of them is connected
+ * @param watchers who watches
+ */
+record Scene(
+    RoomState room,
+    RunningMatch match,
+    Map<UUID, String> names,
+    Set<UUID> present,
+    List<Person> watchers) {
+
+  /** How many watchers are named; the others are only counted. */
+  private static final int NAMED_WATCHERS = 30;
+
+  /** What {@code audience} sees. */
+  RoomDocument document(Audience audience) {
+    return new RoomDocument(roomPart(audience), match == null ? null : matchPart(audience));
+  }
+
+  private RoomDocument.Room roomPart(Audience audience) {
+    boolean member = audience.member();
+    return new RoomDocument.Room(
+        room.game(),
+        room.form(),
+        room.phase().name().toLowerCase(Locale.ROOT),
+        room.host(),
+        room.seats().stream().map(this::place).toList(),
+        room.table(),
+        room.watching(),
+        member ? room.seatLink() : null,
+        member ? room.watchLink() : null,
+        watchers.stream().limit(NAMED_WATCHERS).toList(),
+        watchers.size(),
+        room.parked());
+  }
+
+  private Place place(RoomState.Place seat) {
+    if (seat.player() == null) return new Place(null, seat.options(), false, false);
+    Person person = new Person(seat.player(), names.getOrDefault(seat.player(), "?"));
+    return new Place(person, seat.options(), seat.ready(), present.contains(seat.player()));
+  }
+
+  private RoomDocument.Match matchPart(Audience audience) {
+    Match<?> now = match.now();
+    boolean over = now.isOver();
+    Viewer viewer = over ? Viewer.AFTER_MATCH : audience.viewer();
+    Seat seat = audience.seat() < 0 ? null : Seat.of(audience.seat());
+    Question question = seat == null ? null : now.question(seat).orElse(null);
+    FairDeal deal = new FairDeal(match.stored().seed());
+    boolean parked = room.phase() == RoomState.Phase.PARKED;
+    return new RoomDocument.Match(
+        match.stored().id(),
+        deal.commitment(),
+        over ? deal.reveal() : null,
+        new RoomDocument.Settings(match.stored().setup().seats(), match.stored().setup().table()),
+        Frames.tree(now.view(viewer)),
+        now.waiting(viewer),
+        parked ? null : question,
+        question == null ? 0 : match.asked().get(audience.seat()),
+        seat != null && !parked && now.canTakeBack(seat),
+        seat != null && !parked && may(now, Command.RESIGN, seat),
+        seat != null && !parked && may(now, Command.STOP, seat),
+        now.agreedToStop().stream().map(Seat::index).toList(),
+        now.outcome().orElse(null),
+        match.lines());
+  }
+
+  private static <P> boolean may(Match<P> now, Command command, Seat seat) {
+    return !now.isOver() && now.game().allows(now.position(), command, seat);
+  }
+}

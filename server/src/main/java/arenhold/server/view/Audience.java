@@ -1,0 +1,34 @@
+package arenhold.server.view;
+
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+
+/**
+ * A kind of viewer: all who are of one kind see the same bytes.
+ *
+ * @param seat the seat whose holder this is, or -1
+ * @param host whether it is the host, who may see the links though he sits nowhere
+ */
+public record Audience(int seat, boolean host) {
+
+  /** Whoever merely watches. */
+  public static final Audience WATCHERS = new Audience(-1, false);
+
+  /** The host who holds no seat. */
+  public static final Audience HOST = new Audience(-1, true);
+
+  /** The holder of a seat. */
+  public static Audience of(int seat) {
+    return new Audience(seat, false);
+  }
+
+  /** What the rules may tell this kind of viewer while the match goes on. */
+  public Viewer viewer() {
+    return seat < 0 ? Viewer.SPECTATOR : Viewer.of(Seat.of(seat));
+  }
+
+  /** Whether this kind of viewer may pass the room's links on. */
+  public boolean member() {
+    return host || seat >= 0;
+  }
+}

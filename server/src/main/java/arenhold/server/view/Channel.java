@@ -1,0 +1,59 @@
+package arenhold.server.view;
+
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.RoomDocument;
+import arenhold.server.protocol.ToClient;
+import com.flipkart.zjsonpatch.DiffFlags;
+import com.flipkart.zjsonpatch.Jackson3JsonDiff;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What one kind of viewer has been told: the document as it knows it and the steps that led there.
+ */
+public final class Channel {
+
+  private static final int REMEMBERED = 64;
+
+  private static final EnumSet<DiffFlags> FLAGS =
+      EnumSet.of(
+          DiffFlags.OMIT_VALUE_ON_REMOVE,
+          DiffFlags.OMIT_MOVE_OPERATION,
+          DiffFlags.OMIT_COPY_OPERATION);
+
+  private record Sent(long version, String frame) {}
+
+  private final Deque<Sent> recent = new ArrayDeque<>();
+  private JsonNode known;
+
+  /** Starts with {@code document} as what the kind knows at the room's present version. */
+  public Channel(RoomDocument document) {
+    known = Frames.tree(document);
+  }
+
+  /** The frame that leads from what is known to {@code document}, which is then known. */
+  public String step(long version, RoomDocument document, List<JsonNode> events) {
+    JsonNode next = Frames.tree(document);
+    JsonNode patch = Jackson3JsonDiff.asJson(known, next, FLAGS);
+    known = next;
+    String frame = Frames.write(new ToClient.Step(patch, events), version, null);
+    recent.addLast(new Sent(version, frame));
+    if (recent.size() > REMEMBERED) recent.removeFirst();
+    return frame;
+  }
+
+  /**
+   * The frames that lead from {@code version} to {@code current}, or null if they are not
+   * remembered and a snapshot is needed.
+   */
+  public List<String> since(long version, long current) {
+    if (version > current) return null;
+    List<String> frames = new ArrayList<>();
+    for (Sent sent : recent) if (sent.version > version) frames.add(sent.frame);
+    return frames.size() == current - version ? frames : null;
+  }
+}
