@@ -1,0 +1,101 @@
+package arenhold.server.testing;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import tools.jackson.databind.JsonNode;
+
+/** Two guests at a Duel, who can play it at random through the real protocol. */
+public final class Duel {
+
+  private final Guest host;
+  private final Guest guest;
+  private final Socket[] seats;
+  private final String link;
+  private final String watch;
+
+  private Duel(Guest host, Guest guest, Socket[] seats, String link, String watch) {
+    this.host = host;
+    this.guest = guest;
+    this.seats = seats;
+    this.link = link;
+    this.watch = watch;
+  }
+
+  /** Two new guests sit down, choose schools and start. The host has seat 0 and plays first. */
+  public static Duel start(String server) {
+    Guest host = Guest.at(server);
+    Guest guest = Guest.at(server);
+    JsonNode room = host.makeDuel(Map.of("first", "1"), true);
+    String link = room.path("link").asString();
+    Socket[] seats = {host.enter(link), guest.enter(link)};
+    List<String> schools = List.of("northern", "southern");
+    for (int seat = 0; seat < 2; seat++) {
+      seats[seat].awaitAck(seats[seat].sendAcked("sit", Map.of("seat", seat)));
+      Map<String, String> school = Map.of("key", "school", "value", schools.get(seat));
+      seats[seat].awaitAck(seats[seat].sendAcked("seatOption", school));
+      seats[seat].send("ready", Map.of("on", true));
+    }
+    for (Socket seat : seats) seat.awaitState(state -> !state.path("match").isNull());
+    return new Duel(host, guest, seats, link, room.path("watch").asString());
+  }
+
+  /** The socket of a seat. */
+  public Socket seat(int seat) {
+    return seats[seat];
+  }
+
+  /** Whose seat it is. */
+  public Guest player(int seat) {
+    return seat == 0 ? host : guest;
+  }
+
+  /** The link that gives seats. */
+  public String link() {
+    return link;
+  }
+
+  /** The link for watching. */
+  public String watch() {
+    return watch;
+  }
+
+  /** Puts another socket in a seat's place. */
+  public void replace(int seat, Socket socket) {
+    seats[seat] = socket;
+  }
+
+  /** Whether the match is over. */
+  public boolean over() {
+    return !seats[0].state().at("/match/outcome").isNull();
+  }
+
+  /** The seat that has to choose. */
+  public int asked() {
+    return seats[0].state().at("/match/waiting/0/seat").asInt();
+  }
+
+  /** The open question of the seat that has to choose. */
+  public JsonNode question() {
+    return seats[asked()].state().at("/match/question");
+  }
+
+  /** Lets whoever is asked make a random choice; returns when both know what it led to. */
+  public String chooseAtRandom(Random random) {
+    JsonNode choices = question().path("choices");
+    String choice = choices.get(random.nextInt(choices.size())).path("notation").asString();
+    choose(choice);
+    return choice;
+  }
+
+  /** Lets whoever is asked choose this; returns when both know what it led to. */
+  public void choose(String choice) {
+    Socket socket = seats[asked()];
+    long asked = socket.state().at("/match/asked").asLong();
+    int before = socket.state().at("/match/choices").asInt();
+    socket.sendAcked("choose", Map.of("choice", choice, "asked", asked));
+    for (Socket seat : seats) {
+      seat.awaitState(state -> state.at("/match/choices").asInt() > before);
+    }
+  }
+}

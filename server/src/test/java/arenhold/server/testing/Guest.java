@@ -1,0 +1,122 @@
+package arenhold.server.testing;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Somebody with a browser's cookie, who speaks HTTP and opens sockets. */
+public final class Guest {
+
+  /** JSON as tests read and write it. */
+  public static final JsonMapper JSON = JsonMapper.builder().build();
+
+  /** One client for all guests; cookies are kept by each guest. */
+  static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  private final String server;
+  private final String cookie;
+  private final String id;
+
+  private Guest(String server, String cookie, String id) {
+    this.server = server;
+    this.cookie = cookie;
+    this.id = id;
+  }
+
+  /**
+   * A new guest of the server.
+   *
+   * @param server such as {@code http://localhost:8080}
+   */
+  public static Guest at(String server) {
+    HttpResponse<String> response =
+        send(
+            HttpRequest.newBuilder(URI.create(server + "/api/session"))
+                .header("X-Arenhold", "1")
+                .POST(BodyPublishers.noBody())
+                .build());
+    String set = response.headers().firstValue("set-cookie").orElseThrow();
+    String player = JSON.readTree(response.body()).at("/player/id").asString();
+    return new Guest(server, set.substring(0, set.indexOf(';')), player);
+  }
+
+  /** The guest's player id. */
+  public String id() {
+    return id;
+  }
+
+  /** The address of the server. */
+  public String server() {
+    return server;
+  }
+
+  /** The cookie header the guest's browser sends. */
+  public String cookie() {
+    return cookie;
+  }
+
+  /** Sends a request and answers the response whatever its status. */
+  public HttpResponse<String> request(String method, String path, Object body) {
+    var publisher =
+        body == null
+            ? BodyPublishers.noBody()
+            : BodyPublishers.ofString(JSON.writeValueAsString(body));
+    return send(
+        HttpRequest.newBuilder(URI.create(server + path))
+            .header("Cookie", cookie)
+            .header("X-Arenhold", "1")
+            .header("Content-Type", "application/json")
+            .method(method, publisher)
+            .build());
+  }
+
+  /** Posts and answers the body, which must be a success. */
+  public JsonNode post(String path, Object body) {
+    HttpResponse<String> response = request("POST", path, body);
+    if (response.statusCode() != 200) {
+      throw new AssertionError(path + ": " + response.statusCode() + " " + response.body());
+    }
+    return JSON.readTree(response.body());
+  }
+
+  /** Makes a room for a Duel; answers its links as {@code link} and {@code watch}. */
+  public JsonNode makeDuel(Map<String, String> table, boolean watching) {
+    return post(
+        "/api/rooms",
+        Map.of("game", "tashkalar", "form", "duel", "table", table, "watching", watching));
+  }
+
+  /** A ticket for a link that admits the guest. */
+  public String ticket(String link) {
+    return post("/api/tickets", Map.of("link", link)).path("ticket").asString();
+  }
+
+  /** Opens a socket and says hello by this link. */
+  public Socket enter(String link) {
+    return enter(link, null, null);
+  }
+
+  /** Opens a socket and says hello by this link, with what is known from before. */
+  public Socket enter(String link, String epoch, Long version) {
+    Socket socket = Socket.open(this);
+    socket.hello(ticket(link), epoch, version);
+    return socket;
+  }
+
+  static HttpResponse<String> send(HttpRequest request) {
+    try {
+      return HTTP.send(request, BodyHandlers.ofString());
+    } catch (IOException failure) {
+      throw new java.io.UncheckedIOException(failure);
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
+  }
+}

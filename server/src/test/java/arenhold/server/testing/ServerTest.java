@@ -1,0 +1,52 @@
+package arenhold.server.testing;
+
+import arenhold.server.Arenhold;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.test.context.DynamicPropertyRegistry;
+import org.springframework.test.context.DynamicPropertySource;
+import org.testcontainers.DockerClientFactory;
+import org.testcontainers.postgresql.PostgreSQLContainer;
+
+/**
+ * A test against the running server with a real PostgreSQL: in a container where Docker is there,
+ * the embedded one otherwise. All such tests share one server.
+ */
+@SpringBootTest(
+    classes = Arenhold.class,
+    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+    properties = {
+      "management.server.port=0",
+      "arenhold.limits.sockets-per-address=2000",
+      "arenhold.limits.seat-messages=100000",
+      "arenhold.limits.watcher-messages=50",
+      "arenhold.limits.hello-within=2s"
+    })
+public abstract class ServerTest {
+
+  @LocalServerPort private int port;
+
+  @DynamicPropertySource
+  static void database(DynamicPropertyRegistry properties) throws IOException {
+    if (DockerClientFactory.instance().isDockerAvailable()) {
+      PostgreSQLContainer container = new PostgreSQLContainer("postgres:18");
+      container.start();
+      System.out.println("PostgreSQL of these tests: a container");
+      properties.add("spring.datasource.url", container::getJdbcUrl);
+      properties.add("spring.datasource.username", container::getUsername);
+      properties.add("spring.datasource.password", container::getPassword);
+    } else {
+      Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "data");
+      System.out.println("PostgreSQL of these tests: embedded, because no Docker is here");
+      properties.add("arenhold.data", data::toString);
+    }
+  }
+
+  /** The server's address. */
+  protected final String server() {
+    return "http://localhost:" + port;
+  }
+}

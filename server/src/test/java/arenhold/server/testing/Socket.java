@@ -1,0 +1,247 @@
+package arenhold.server.testing;
+
+import com.flipkart.zjsonpatch.Jackson3JsonPatch;
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A socket of a guest that follows the protocol: keeps the document, checks that versions have no
+ * gaps, and remembers every raw frame.
+ */
+public final class Socket {
+
+  private static final long PATIENCE_SECONDS = 30;
+
+  private final List<String> raw = new ArrayList<>();
+  private final LinkedBlockingQueue<String> incoming = new LinkedBlockingQueue<>();
+  private final List<JsonNode> events = new ArrayList<>();
+  private WebSocket socket;
+  private volatile int closedWith = -1;
+  private JsonNode state;
+  private String epoch;
+  private long version = -1;
+  private int acks;
+
+  private Socket() {}
+
+  /** Opens a socket with the guest's cookie and the server's own origin. */
+  public static Socket open(Guest guest) {
+    return open(guest, guest.cookie(), guest.server());
+  }
+
+  /**
+   * Opens a socket.
+   *
+   * @param cookie null for none
+   * @param origin null for none
+   * @throws CompletionException if the handshake is refused
+   */
+  public static Socket open(Guest guest, String cookie, String origin) {
+    Socket result = new Socket();
+    var builder = Guest.HTTP.newWebSocketBuilder();
+    if (cookie != null) builder.header("Cookie", cookie);
+    if (origin != null) builder.header("Origin", origin);
+    URI address = URI.create(guest.server().replaceFirst("http", "ws") + "/socket");
+    result.socket = builder.buildAsync(address, result.new Listener()).join();
+    return result;
+  }
+
+  private final class Listener implements WebSocket.Listener {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+      text.append(data);
+      if (last) {
+        incoming.add(text.toString());
+        text.setLength(0);
+      }
+      from.request(1);
+      return null;
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+      closedWith = status;
+      incoming.add("");
+      return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+      closedWith = 1006;
+      incoming.add("");
+    }
+  }
+
+  /** Sends a text as it is. */
+  public void sendRaw(String text) {
+    socket.sendText(text, true).join();
+  }
+
+  /** Sends bytes as a binary message. */
+  public void sendBinary(byte[] bytes) {
+    socket.sendBinary(java.nio.ByteBuffer.wrap(bytes), true).join();
+  }
+
+  /** Says hello and waits for the welcome and what follows it. */
+  public void hello(String ticket, String knownEpoch, Long knownVersion) {
+    Map<String, Object> data = new HashMap<>();
+    data.put("ticket", ticket);
+    if (knownEpoch != null) data.put("epoch", knownEpoch);
+    if (knownVersion != null) data.put("version", knownVersion);
+    send("hello", data, null);
+  }
+
+  /** Goes on from what another socket of the same viewer knew. */
+  public void continueFrom(Socket before) {
+    state = before.state;
+    version = before.version;
+    epoch = before.epoch;
+  }
+
+  /** Sends a message without ack id. */
+  public void send(String type, Map<String, ?> data) {
+    send(type, data, null);
+  }
+
+  /** Sends a message; answers its ack id. */
+  public String sendAcked(String type, Map<String, ?> data) {
+    String ack = "m" + ++acks;
+    send(type, data, ack);
+    return ack;
+  }
+
+  /** Sends a message with this ack id. */
+  public void send(String type, Map<String, ?> data, String ack) {
+    Map<String, Object> frame = new HashMap<>();
+    frame.put("t", type);
+    frame.put("d", data);
+    if (ack != null) frame.put("a", ack);
+    sendRaw(Guest.JSON.writeValueAsString(frame));
+  }
+
+  /** The next frame, taken in; null when the socket is closed. */
+  public JsonNode next() {
+    try {
+      String text = incoming.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      if (text == null) throw new AssertionError("nothing came; last state " + state);
+      if (text.isEmpty()) return null;
+      raw.add(text);
+      JsonNode frame = Guest.JSON.readTree(text);
+      take(frame);
+      return frame;
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
+  }
+
+  private void take(JsonNode frame) {
+    JsonNode data = frame.path("d");
+    switch (frame.path("t").asString()) {
+      case "welcome" -> epoch = data.path("epoch").asString();
+      case "snapshot" -> {
+        state = data.path("state");
+        version = frame.path("v").asLong();
+        events.clear();
+        data.path("log").forEach(events::add);
+      }
+      case "step" -> {
+        if (frame.path("v").asLong() != version + 1) {
+          throw new AssertionError("a gap: " + version + " then " + frame.path("v"));
+        }
+        version++;
+        state = Jackson3JsonPatch.apply(data.path("patch"), state);
+        data.path("events").forEach(events::add);
+      }
+      default -> {}
+    }
+  }
+
+  /** Takes frames in until one is like this; answers it. */
+  public JsonNode await(Predicate<JsonNode> wanted) {
+    while (true) {
+      JsonNode frame = next();
+      if (frame == null) throw new AssertionError("closed with " + closedWith);
+      if (wanted.test(frame)) return frame;
+    }
+  }
+
+  /** Takes frames in until one of this type comes. */
+  public JsonNode awaitType(String type) {
+    return await(frame -> frame.path("t").asString().equals(type));
+  }
+
+  /** Takes frames in until the document is like this (it may be already). */
+  public JsonNode awaitState(Predicate<JsonNode> wanted) {
+    while (state == null || !wanted.test(state)) {
+      if (next() == null) throw new AssertionError("closed with " + closedWith);
+    }
+    return state;
+  }
+
+  /** Takes frames in until the message with this ack id was carried out. */
+  public void awaitAck(String ack) {
+    JsonNode answer = await(frame -> ack.equals(frame.path("a").asString(null)));
+    if (!answer.path("t").asString().equals("ack")) throw new AssertionError(answer.toString());
+  }
+
+  /** Sends a message and answers the code with which it is refused. */
+  public String refused(String type, Map<String, ?> data) {
+    String ack = sendAcked(type, data);
+    JsonNode answer = await(frame -> ack.equals(frame.path("a").asString(null)));
+    return answer.path("d").path("code").asString("not refused");
+  }
+
+  /** Takes frames in until the socket is closed; answers the code of the good-bye, or null. */
+  public String awaitClose() {
+    String code = null;
+    while (true) {
+      JsonNode frame = next();
+      if (frame == null) return code;
+      if (frame.path("t").asString().equals("bye")) code = frame.at("/d/code").asString();
+    }
+  }
+
+  /** The WebSocket status with which it was closed, or -1. */
+  public int closedWith() {
+    return closedWith;
+  }
+
+  /** Closes at once, as a torn connection does. */
+  public void tear() {
+    socket.abort();
+  }
+
+  public JsonNode state() {
+    return state;
+  }
+
+  public long version() {
+    return version;
+  }
+
+  public String epoch() {
+    return epoch;
+  }
+
+  /** Every frame that came, as text. */
+  public List<String> raw() {
+    return raw;
+  }
+
+  /** Every event told so far. */
+  public List<JsonNode> events() {
+    return events;
+  }
+}
