@@ -1,0 +1,97 @@
+package arenhold.rules.testkit;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Command;
+import arenhold.rules.Entry;
+import arenhold.rules.Event;
+import arenhold.rules.Game;
+import arenhold.rules.Match;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** A match that plays itself by chance, choice by choice, with take-backs mixed in. */
+final class RandomMatch<P> {
+
+  /** One choice that stands: what it was, the match before it, and what it made happen. */
+  private record Done<P>(Entry entry, Match<P> before, List<Event> news) {}
+
+  private final Random random;
+  private final List<Event> first;
+  private final List<Done<P>> done = new ArrayList<>();
+  private final List<Entry> log = new ArrayList<>();
+  private Match<P> match;
+
+  RandomMatch(Game<P> game, Setup setup, long seed) {
+    random = new Random(seed);
+    match = Match.start(game, setup);
+    first = match.news();
+  }
+
+  Match<P> match() {
+    return match;
+  }
+
+  Random random() {
+    return random;
+  }
+
+  /** Every line of the log, take-backs included. */
+  List<Entry> log() {
+    return log;
+  }
+
+  /** The choices that were not taken back. */
+  List<Entry> standing() {
+    return done.stream().map(Done::entry).toList();
+  }
+
+  /** What happened by the choices that were not taken back. */
+  List<Event> events() {
+    List<Event> result = new ArrayList<>(first);
+    for (Done<P> each : done) result.addAll(each.news());
+    return result;
+  }
+
+  /** Makes one random choice; seldom takes one back instead if that is possible. */
+  void step() {
+    if (random.nextInt(8) > 0 || takeBack() == null) choose();
+  }
+
+  /** Makes one random choice. */
+  void choose() {
+    Asked asked = match.open().get(random.nextInt(match.open().size()));
+    int code = asked.codes()[random.nextInt(asked.codes().length)];
+    choose(asked.seat(), match.game().notation(match.position(), asked, code));
+  }
+
+  /** Makes this choice. */
+  void choose(Seat seat, String notation) {
+    Entry entry = new Entry(seat, notation);
+    Match<P> next = applied(match.apply(entry));
+    log.add(entry);
+    done.add(new Done<>(entry, match, next.news()));
+    match = next;
+  }
+
+  /** Takes a choice back if somebody can; the match that stood before that choice, or null. */
+  Match<P> takeBack() {
+    for (int i = 0; i < match.setup().size(); i++) {
+      Seat seat = Seat.of(i);
+      if (!match.canTakeBack(seat)) continue;
+      match = applied(match.command(seat, Command.TAKE_BACK));
+      log.add(new Entry(seat, Command.TAKE_BACK.notation()));
+      return done.removeLast().before();
+    }
+    return null;
+  }
+
+  /** The match after a step that must not be refused. */
+  static <P> Match<P> applied(Step<P> step) {
+    if (step instanceof Step.Applied<P> applied) return applied.match();
+    throw new AssertionError("refused: " + step);
+  }
+}

@@ -1,0 +1,104 @@
+package arenhold.rules.testkit;
+
+import arenhold.rules.Answer;
+import arenhold.rules.Asked;
+import arenhold.rules.Entry;
+import arenhold.rules.Event;
+import arenhold.rules.Game;
+import arenhold.rules.Options;
+import arenhold.rules.Prompt;
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
+import java.util.ArrayList;
+import java.util.LinkedList;
+import java.util.List;
+
+/**
+ * A table that answers from a finished log without ever suspending, and hears everything that is
+ * told: what a match played choice by choice is compared with.
+ *
+ * @param <P> the game's position
+ */
+public final class StraightTable<P> extends Table {
+
+  private final Game<P> game;
+  private final P position;
+  private final LinkedList<Entry> log;
+  private final List<Event> events = new ArrayList<>();
+  private boolean inBranch;
+
+  /** Plays {@code position} by {@code log}, which holds choices only, none taken back. */
+  public StraightTable(Game<P> game, P position, List<Entry> log) {
+    this.game = game;
+    this.position = position;
+    this.log = new LinkedList<>(log);
+  }
+
+  /** Plays the match to its end; answers whether every entry was used. */
+  public boolean play() {
+    do startUnit();
+    while (game.advance(position, this));
+    return log.isEmpty();
+  }
+
+  /** Everything told, in order. */
+  public List<Event> events() {
+    return events;
+  }
+
+  @Override
+  protected int answer(Seat seat, Prompt prompt, Object context) {
+    Asked asked = new Asked(seat, prompt, context, filled().toArray(), false);
+    for (var entries = log.iterator(); entries.hasNext(); ) {
+      Entry entry = entries.next();
+      if (entry.seat() == seat) {
+        entries.remove();
+        return code(asked, entry.notation());
+      }
+      if (!inBranch) throw new AssertionError("the log goes on with " + entry.text());
+    }
+    throw new AssertionError("the log has no more answer of seat " + seat);
+  }
+
+  private int code(Asked asked, String notation) {
+    for (int code : asked.codes()) {
+      if (game.notation(position, asked, code).equals(notation)) return code;
+    }
+    throw new AssertionError("not offered: " + asked.seat() + " " + notation);
+  }
+
+  @Override
+  public <T> List<T> together(List<Seat> seats, Branch<T> branch) {
+    List<T> results = new ArrayList<>();
+    inBranch = true;
+    for (Seat seat : seats) results.add(branch.run(seat));
+    inBranch = false;
+    return results;
+  }
+
+  @Override
+  public Answer first(List<Asked> questions) {
+    Seat seat = log.getFirst().seat();
+    for (Asked asked : questions) {
+      if (asked.seat() != seat) continue;
+      Options options = options();
+      for (int code : asked.codes()) options.add(code);
+      return new Answer(seat, answer(seat, asked.prompt(), asked.context()));
+    }
+    throw new AssertionError("seat " + seat + " was not asked");
+  }
+
+  @Override
+  public boolean listening() {
+    return true;
+  }
+
+  @Override
+  public void tell(Event event) {
+    step();
+    events.add(event);
+  }
+
+  @Override
+  public void noReturn() {}
+}

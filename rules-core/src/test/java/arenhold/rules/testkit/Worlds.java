@@ -1,0 +1,140 @@
+package arenhold.rules.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Choice;
+import arenhold.rules.Command;
+import arenhold.rules.Match;
+import arenhold.rules.Seat;
+import arenhold.rules.Step;
+import arenhold.rules.Viewer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Two matches that differ only in what one viewer must not know, played side by side: whatever that
+ * viewer gets must be equal at every step (non-interference). Secrets are answered differently in
+ * the two worlds wherever they can be; what the viewer learns of a choice is answered alike, by
+ * name. When nothing can be answered alike any more the pair ends.
+ */
+final class Worlds<P> {
+
+  /** What a viewer learns of a choice at the moment it is made. */
+  @FunctionalInterface
+  interface Learning<P> {
+    String of(Viewer viewer, Match<P> match, Asked asked, Choice choice);
+  }
+
+  /** What somebody does: the part the viewer learns, and how the log writes it. */
+  private record Doing(Asked asked, String notation) {}
+
+  private final Viewer viewer;
+  private final Learning<P> learning;
+  private final Random random;
+  private Match<P> here;
+  private Match<P> there;
+  private int steps;
+  private int different;
+
+  Worlds(Match<P> start, Viewer viewer, Learning<P> learning, Random random) {
+    this.here = start;
+    this.there = start;
+    this.viewer = viewer;
+    this.learning = learning;
+    this.random = random;
+  }
+
+  /** Plays the pair until a match is over or nothing can be answered alike. */
+  void play(int most) {
+    compare();
+    while (steps < most && !here.isOver() && step()) {
+      steps++;
+      if (!here.view(Viewer.AFTER_MATCH).equals(there.view(Viewer.AFTER_MATCH))) different++;
+      compare();
+    }
+  }
+
+  /** How many steps were compared. */
+  int steps() {
+    return steps;
+  }
+
+  /** After how many of them the two worlds were really different. */
+  int different() {
+    return different;
+  }
+
+  private boolean step() {
+    if (random.nextInt(12) == 0 && takeBack()) return true;
+    Map<String, List<Doing>> hereDoings = doings(here);
+    Map<String, List<Doing>> thereDoings = doings(there);
+    List<String> both = new ArrayList<>(hereDoings.keySet());
+    both.retainAll(thereDoings.keySet());
+    if (both.isEmpty()) return false;
+    String learned = both.get(random.nextInt(both.size()));
+    here = chosen(here, any(hereDoings.get(learned)));
+    there = chosen(there, any(thereDoings.get(learned)));
+    return true;
+  }
+
+  private boolean takeBack() {
+    for (int i = 0; i < here.setup().size(); i++) {
+      Seat seat = Seat.of(i);
+      if (!here.canTakeBack(seat) || !there.canTakeBack(seat)) continue;
+      here = applied(here.command(seat, Command.TAKE_BACK));
+      there = applied(there.command(seat, Command.TAKE_BACK));
+      return true;
+    }
+    return false;
+  }
+
+  private Doing any(List<Doing> doings) {
+    return doings.get(random.nextInt(doings.size()));
+  }
+
+  private Match<P> chosen(Match<P> match, Doing doing) {
+    return applied(match.choose(doing.asked().seat(), doing.notation()));
+  }
+
+  private static <P> Match<P> applied(Step<P> step) {
+    if (step instanceof Step.Applied<P> applied) return applied.match();
+    throw new AssertionError("refused: " + step);
+  }
+
+  /** Everything that can be answered now, grouped by what the viewer learns of it. */
+  private Map<String, List<Doing>> doings(Match<P> match) {
+    Map<String, List<Doing>> result = new LinkedHashMap<>();
+    for (Asked asked : match.open()) {
+      for (int code : asked.codes()) {
+        Choice choice = match.game().choice(match.position(), asked, code);
+        String learned = asked.seat() + " " + learning.of(viewer, match, asked, choice);
+        result
+            .computeIfAbsent(learned, key -> new ArrayList<>())
+            .add(new Doing(asked, choice.notation()));
+      }
+    }
+    return result;
+  }
+
+  private void compare() {
+    assertEquals(here.isOver(), there.isOver(), "whether the match is over");
+    assertEquals(here.outcome(), there.outcome(), "outcomes");
+    assertEquals(
+        here.asked(Seat.NATURE) == null,
+        there.asked(Seat.NATURE) == null,
+        "whether chance decides");
+    assertEquals(here.view(viewer), there.view(viewer), "views");
+    assertEquals(here.waiting(viewer), there.waiting(viewer), "who is asked what");
+    assertEquals(here.news(viewer), there.news(viewer), "events");
+    for (int i = 0; i < here.setup().size(); i++) {
+      Seat seat = Seat.of(i);
+      if (!viewer.knowsAs(seat)) continue;
+      assertEquals(here.question(seat), there.question(seat), "own question");
+      assertEquals(here.canTakeBack(seat), there.canTakeBack(seat), "own take-back");
+    }
+  }
+}

@@ -1,0 +1,240 @@
+package arenhold.rules.testkit.toys;
+
+import arenhold.rules.Answer;
+import arenhold.rules.Asked;
+import arenhold.rules.Choice;
+import arenhold.rules.Command;
+import arenhold.rules.Event;
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Options;
+import arenhold.rules.Outcome;
+import arenhold.rules.Prompt;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Table;
+import arenhold.rules.View;
+import arenhold.rules.Viewer;
+import arenhold.rules.notation.Json;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A toy with dice and interrupts: in turn everybody rolls a die and walks up to so many steps along
+ * a line, forward or back. One seat secretly holds a flag, which it may lay down whenever anybody
+ * is about to roll, to be carried five steps ahead. Uses {@link Table#first} with optional offers,
+ * dice by Nature, several decisions a unit, and units that ask nothing.
+ */
+public final class Ambush implements Game<Ambush.Walk> {
+
+  private static final int GOAL = 15;
+  private static final int MOST_TURNS = 30;
+  private static final int ROLL = 100;
+  private static final int WAIT = 101;
+  private static final int LAY = 102;
+  private static final int FORWARD = 103;
+  private static final int BACK = 104;
+  private static final List<String> FIELDS = List.of("holder", "places", "turn", "walking");
+
+  /** What is asked. */
+  public enum Ask implements Prompt {
+    /** Nature: who gets the flag. */
+    HIDE,
+    /** Roll or wait; or lay the flag. */
+    TURN,
+    /** Nature: the die. */
+    DIE,
+    /** How many steps; the context is the die. */
+    STEPS,
+    /** Which way. */
+    WAY;
+
+    @Override
+    public String key() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** The position. */
+  public static final class Walk {
+    /** Who holds the flag; -1 before it was dealt, -2 after it was laid. */
+    private int holder = -1;
+
+    private int[] places;
+    private int turn;
+
+    /** Whether the turn has begun and is not yet closed. */
+    private boolean walking = true;
+  }
+
+  /** Somebody laid the flag. */
+  public record FlagLaid(int seat) implements Event {}
+
+  /** The die shows this. */
+  public record Rolled(int seat, int die) implements Event {}
+
+  /** Somebody walked. */
+  public record Walked(int seat, int place) implements Event {}
+
+  /** What a viewer sees; {@code flag}: whether the viewer holds it. */
+  public record Sight(List<Integer> places, int turn, boolean laid, List<Boolean> flag)
+      implements View {}
+
+  @Override
+  public GameInfo info() {
+    return new GameInfo(
+        "ambush", 1, List.of(new GameInfo.Form("walk", 3, 4, List.of(), List.of())));
+  }
+
+  @Override
+  public Walk start(Setup setup) {
+    Walk walk = new Walk();
+    walk.places = new int[setup.size()];
+    return walk;
+  }
+
+  @Override
+  public Walk copy(Walk from) {
+    Walk copy = new Walk();
+    copy.holder = from.holder;
+    copy.places = from.places.clone();
+    copy.turn = from.turn;
+    copy.walking = from.walking;
+    return copy;
+  }
+
+  @Override
+  public boolean advance(Walk p, Table table) {
+    if (p.holder == -1) {
+      Options seats = table.options();
+      for (int seat = 0; seat < p.places.length; seat++) seats.add(seat);
+      p.holder = table.choose(Seat.NATURE, Ask.HIDE);
+    } else if (p.walking) {
+      turn(p, table);
+      p.walking = false;
+    } else {
+      p.turn++;
+      p.walking = true;
+    }
+    return p.turn < MOST_TURNS && Arrays.stream(p.places).max().orElseThrow() < GOAL;
+  }
+
+  private static void turn(Walk p, Table table) {
+    int active = p.turn % p.places.length;
+    Seat seat = Seat.of(active);
+    while (true) {
+      List<Asked> questions = new ArrayList<>();
+      int[] own = p.holder == active ? new int[] {ROLL, WAIT, LAY} : new int[] {ROLL, WAIT};
+      questions.add(new Asked(seat, Ask.TURN, null, own, false));
+      if (p.holder >= 0 && p.holder != active) {
+        questions.add(new Asked(Seat.of(p.holder), Ask.TURN, null, new int[] {LAY}, true));
+      }
+      Answer answer = table.first(questions);
+      if (answer.code() == WAIT) return;
+      if (answer.code() == ROLL) break;
+      p.holder = -2;
+      p.places[answer.seat().index()] += 5;
+      table.noReturn();
+      table.tell(new FlagLaid(answer.seat().index()));
+    }
+    Options sides = table.options();
+    for (int side = 1; side <= 6; side++) sides.add(side);
+    int die = table.choose(Seat.NATURE, Ask.DIE);
+    table.tell(new Rolled(active, die));
+    Options counts = table.options();
+    for (int count = 1; count <= die; count++) counts.add(count);
+    int steps = table.chooseUnlessForced(seat, Ask.STEPS, die);
+    Options ways = table.options();
+    ways.add(FORWARD);
+    if (p.places[active] >= steps) ways.add(BACK);
+    boolean forward = table.choose(seat, Ask.WAY) == FORWARD;
+    p.places[active] += forward ? steps : -steps;
+    if (table.listening()) table.tell(new Walked(active, p.places[active]));
+  }
+
+  private static String word(int code) {
+    return switch (code) {
+      case ROLL -> "roll";
+      case WAIT -> "wait";
+      case LAY -> "lay";
+      case FORWARD -> ">";
+      case BACK -> "<";
+      default -> String.valueOf(code);
+    };
+  }
+
+  @Override
+  public Choice choice(Walk position, Asked asked, int code) {
+    return new Choice(word(code), asked.prompt().key(), Map.of());
+  }
+
+  @Override
+  public Question.Context context(Walk position, Asked asked) {
+    if (asked.prompt() != Ask.STEPS) return Question.Context.NONE;
+    return new Question.Context("die", List.of(), (Integer) asked.context());
+  }
+
+  @Override
+  public View view(Walk p, Viewer viewer) {
+    List<Boolean> flag = new ArrayList<>();
+    for (int seat = 0; seat < p.places.length; seat++) {
+      flag.add(viewer.knowsAs(Seat.of(seat)) ? p.holder == seat : null);
+    }
+    return new Sight(Arrays.stream(p.places).boxed().toList(), p.turn, p.holder == -2, flag);
+  }
+
+  @Override
+  public boolean allows(Walk position, Command command, Seat seat) {
+    return command != Command.RESIGN;
+  }
+
+  @Override
+  public Outcome outcome(Walk p) {
+    List<Integer> places = Arrays.stream(p.places).boxed().toList();
+    List<Integer> ranks =
+        places.stream().map(s -> 1 + (int) places.stream().filter(t -> t > s).count()).toList();
+    return new Outcome(ranks, "played", List.of(new Outcome.Decider("place", places)));
+  }
+
+  @Override
+  public Outcome outcome(Walk p, Command command, Seat seat) {
+    return new Outcome(Collections.nCopies(p.places.length, 1), "agreed", List.of());
+  }
+
+  @Override
+  public Map<String, Object> write(Walk p) {
+    Map<String, Object> result = new LinkedHashMap<>();
+    result.put("holder", p.holder);
+    result.put("places", Arrays.stream(p.places).boxed().toList());
+    result.put("turn", p.turn);
+    result.put("walking", p.walking);
+    return result;
+  }
+
+  @Override
+  public Walk read(Setup setup, Map<String, Object> written) {
+    if (!FIELDS.containsAll(written.keySet())) throw new IllegalArgumentException("fields");
+    Walk p = new Walk();
+    p.holder = Json.integer(written.get("holder"));
+    p.places = Json.list(written.get("places")).stream().mapToInt(Json::integer).toArray();
+    p.turn = Json.integer(written.get("turn"));
+    p.walking = (Boolean) written.get("walking");
+    return p;
+  }
+
+  @Override
+  public String drawn(Walk position) {
+    return Arrays.toString(position.places);
+  }
+
+  @Override
+  public Map<String, Object> catalogue(Locale locale) {
+    return Map.of();
+  }
+}

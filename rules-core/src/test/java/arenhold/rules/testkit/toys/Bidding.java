@@ -1,0 +1,287 @@
+package arenhold.rules.testkit.toys;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Choice;
+import arenhold.rules.Command;
+import arenhold.rules.Event;
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Options;
+import arenhold.rules.Outcome;
+import arenhold.rules.Prompt;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Table;
+import arenhold.rules.View;
+import arenhold.rules.Viewer;
+import arenhold.rules.notation.Json;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A toy with hidden hands: everybody draws three of twelve cards, puts any number of them back
+ * unseen (all together), then bids one card at a time (all together); the highest card nobody else
+ * equals scores. Uses {@link Table#together} with several picks a seat.
+ */
+public final class Bidding implements Game<Bidding.Hands> {
+
+  private static final int CARDS = 12;
+  private static final int HAND = 3;
+  private static final int KEEP = 20;
+  private static final List<String> FIELDS = List.of("loose", "hands", "scores", "seat", "dealt");
+
+  /** What is asked. */
+  public enum Ask implements Prompt {
+    /** Nature: which card is drawn; the context is the seat that draws. */
+    DRAW,
+    /** Which further card to put back; the context is what was put back so far, one bit each. */
+    PUT_BACK,
+    /** Which card to bid. */
+    BID;
+
+    @Override
+    public String key() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public boolean open() {
+      return this != PUT_BACK;
+    }
+  }
+
+  /** The position: cards are one bit each. */
+  public static final class Hands {
+    private int loose = (1 << CARDS) - 1;
+    private int[] hands;
+    private int[] scores;
+    private int seat;
+    private boolean dealt;
+  }
+
+  /** A card was drawn; null for those who may not know it. */
+  public record Drew(int seat, String card) implements Event {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean known = viewer.knowsAs(Seat.of(seat));
+      return Optional.of(known ? this : new Drew(seat, null));
+    }
+  }
+
+  /** So many cards were put back. */
+  public record PutBack(int seat, int cards) implements Event {}
+
+  /** All bids were turned up. */
+  public record Bids(List<String> cards) implements Event {}
+
+  /** What a viewer sees; hands that are not known are null. */
+  public record Sight(List<List<String>> hands, List<Integer> counts, List<Integer> scores)
+      implements View {}
+
+  @Override
+  public GameInfo info() {
+    return new GameInfo(
+        "bidding", 1, List.of(new GameInfo.Form("bids", 2, 3, List.of(), List.of())));
+  }
+
+  @Override
+  public Hands start(Setup setup) {
+    Hands hands = new Hands();
+    hands.hands = new int[setup.size()];
+    hands.scores = new int[setup.size()];
+    return hands;
+  }
+
+  @Override
+  public Hands copy(Hands from) {
+    Hands copy = new Hands();
+    copy.loose = from.loose;
+    copy.hands = from.hands.clone();
+    copy.scores = from.scores.clone();
+    copy.seat = from.seat;
+    copy.dealt = from.dealt;
+    return copy;
+  }
+
+  @Override
+  public boolean advance(Hands p, Table table) {
+    if (p.seat < p.hands.length) {
+      for (int i = 0; i < HAND; i++) draw(p, table, p.seat);
+      p.seat++;
+    } else if (!p.dealt) {
+      mulligan(p, table);
+      p.dealt = true;
+    } else {
+      bid(p, table);
+    }
+    return !p.dealt || p.hands[0] != 0;
+  }
+
+  private static void draw(Hands p, Table table, int seat) {
+    list(table.options(), p.loose);
+    int card = table.choose(Seat.NATURE, Ask.DRAW, seat);
+    p.loose &= ~(1 << card);
+    p.hands[seat] |= 1 << card;
+    if (table.listening()) table.tell(new Drew(seat, name(card)));
+  }
+
+  private static void list(Options options, int cards) {
+    for (int card = 0; card < CARDS; card++) if ((cards >> card & 1) != 0) options.add(card);
+  }
+
+  private static List<Seat> seats(Hands p) {
+    return IntStream.range(0, p.hands.length).mapToObj(Seat::of).toList();
+  }
+
+  private static void mulligan(Hands p, Table table) {
+    List<Integer> back = table.together(seats(p), seat -> putBack(p, table, seat));
+    table.noReturn();
+    for (int seat = 0; seat < back.size(); seat++) {
+      p.hands[seat] &= ~back.get(seat);
+      table.tell(new PutBack(seat, Integer.bitCount(back.get(seat))));
+    }
+    for (int seat = 0; seat < back.size(); seat++) {
+      while (Integer.bitCount(p.hands[seat]) < HAND) draw(p, table, seat);
+    }
+    for (int cards : back) p.loose |= cards;
+  }
+
+  private static int putBack(Hands p, Table table, Seat seat) {
+    int back = 0;
+    // Three seats leave three cards in the deck: one each.
+    int most = p.hands.length == 2 ? HAND : 1;
+    while (Integer.bitCount(back) < most) {
+      Options options = table.options();
+      list(options, p.hands[seat.index()] & ~back);
+      options.add(KEEP);
+      int card = table.choose(seat, Ask.PUT_BACK, back);
+      if (card == KEEP) break;
+      back |= 1 << card;
+    }
+    return back;
+  }
+
+  private static void bid(Hands p, Table table) {
+    List<Integer> bids =
+        table.together(
+            seats(p),
+            seat -> {
+              list(table.options(), p.hands[seat.index()]);
+              return table.choose(seat, Ask.BID);
+            });
+    table.noReturn();
+    int best = -1;
+    for (int seat = 0; seat < bids.size(); seat++) {
+      int card = bids.get(seat);
+      p.hands[seat] &= ~(1 << card);
+      boolean alone = bids.stream().filter(other -> other / 2 == card / 2).count() == 1;
+      if (alone && (best < 0 || card > bids.get(best))) best = seat;
+    }
+    if (best >= 0) p.scores[best]++;
+    table.tell(new Bids(bids.stream().map(Bidding::name).toList()));
+  }
+
+  private static String name(int card) {
+    return card == KEEP ? "keep" : card / 2 + 1 + (card % 2 == 0 ? "a" : "b");
+  }
+
+  private static List<String> names(int cards) {
+    return IntStream.range(0, CARDS)
+        .filter(card -> (cards >> card & 1) != 0)
+        .mapToObj(Bidding::name)
+        .toList();
+  }
+
+  @Override
+  public Choice choice(Hands position, Asked asked, int code) {
+    String name = name(code);
+    if (code == KEEP) return new Choice(name, "keep", Map.of());
+    return new Choice(name, asked.prompt().key(), Map.of("card", List.of(name)));
+  }
+
+  @Override
+  public Question.Context context(Hands position, Asked asked) {
+    if (asked.prompt() != Ask.PUT_BACK) return Question.Context.NONE;
+    return new Question.Context(null, names((Integer) asked.context()), 0);
+  }
+
+  @Override
+  public int fallback(Hands position, Asked asked) {
+    return asked.codes()[asked.codes().length - 1];
+  }
+
+  @Override
+  public View view(Hands p, Viewer viewer) {
+    List<List<String>> hands = new ArrayList<>();
+    List<Integer> counts = new ArrayList<>();
+    for (int seat = 0; seat < p.hands.length; seat++) {
+      hands.add(viewer.knowsAs(Seat.of(seat)) ? names(p.hands[seat]) : null);
+      counts.add(Integer.bitCount(p.hands[seat]));
+    }
+    return new Sight(hands, counts, Arrays.stream(p.scores).boxed().toList());
+  }
+
+  @Override
+  public boolean allows(Hands position, Command command, Seat seat) {
+    return command != Command.RESIGN || position.hands.length == 2;
+  }
+
+  @Override
+  public Outcome outcome(Hands p) {
+    return outcome(p, "played");
+  }
+
+  private static Outcome outcome(Hands p, String reason) {
+    List<Integer> scores = Arrays.stream(p.scores).boxed().toList();
+    List<Integer> places =
+        scores.stream().map(s -> 1 + (int) scores.stream().filter(t -> t > s).count()).toList();
+    return new Outcome(places, reason, List.of(new Outcome.Decider("score", scores)));
+  }
+
+  @Override
+  public Outcome outcome(Hands p, Command command, Seat seat) {
+    if (command == Command.STOP) return outcome(p, "agreed");
+    List<Integer> places = seat.index() == 0 ? List.of(2, 1) : List.of(1, 2);
+    return new Outcome(places, "resigned", List.of());
+  }
+
+  @Override
+  public Map<String, Object> write(Hands p) {
+    Map<String, Object> result = new LinkedHashMap<>();
+    result.put("loose", p.loose);
+    result.put("hands", Arrays.stream(p.hands).boxed().toList());
+    result.put("scores", Arrays.stream(p.scores).boxed().toList());
+    result.put("seat", p.seat);
+    result.put("dealt", p.dealt);
+    return result;
+  }
+
+  @Override
+  public Hands read(Setup setup, Map<String, Object> written) {
+    if (!FIELDS.containsAll(written.keySet())) throw new IllegalArgumentException("fields");
+    Hands p = new Hands();
+    p.loose = Json.integer(written.get("loose"));
+    p.hands = Json.list(written.get("hands")).stream().mapToInt(Json::integer).toArray();
+    p.scores = Json.list(written.get("scores")).stream().mapToInt(Json::integer).toArray();
+    p.seat = Json.integer(written.get("seat"));
+    p.dealt = (Boolean) written.get("dealt");
+    return p;
+  }
+
+  @Override
+  public String drawn(Hands position) {
+    return Arrays.toString(position.hands);
+  }
+
+  @Override
+  public Map<String, Object> catalogue(Locale locale) {
+    return Map.of();
+  }
+}
