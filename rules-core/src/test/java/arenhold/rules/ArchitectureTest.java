@@ -1,0 +1,158 @@
+package arenhold.rules;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaAccess.Predicates;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.time.Clock;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+
+/** The shape of the module: what may depend on what, and what no rule may ever use. */
+@AnalyzeClasses(packages = "arenhold.rules", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  private static final String KERNEL = "arenhold.rules";
+  private static final String NOTATION = "arenhold.rules.notation..";
+  private static final String BOARD = "arenhold.rules.board..";
+  private static final String CLI = "arenhold.rules.cli..";
+
+  @ArchTest
+  static final ArchRule theModuleDependsOnNothingButTheJdk =
+      classes()
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("java..", "javax.crypto..", "arenhold.rules..");
+
+  @ArchTest
+  static final ArchRule theKernelKnowsNoGameExceptInTheRegistry =
+      classes()
+          .that()
+          .resideInAPackage(KERNEL)
+          .and(DescribedPredicate.not(type(Games.class)))
+          .should()
+          .onlyDependOnClassesThat(resideInAnyPackage(KERNEL, "java.."));
+
+  @ArchTest
+  static final ArchRule notationKnowsTheKernelOnly =
+      classes()
+          .that()
+          .resideInAPackage(NOTATION)
+          .should()
+          .onlyDependOnClassesThat(
+              resideInAnyPackage(KERNEL, NOTATION, "java..", "javax.crypto.."));
+
+  @ArchTest
+  static final ArchRule boardsKnowNothing =
+      classes()
+          .that()
+          .resideInAPackage(BOARD)
+          .should()
+          .onlyDependOnClassesThat(resideInAnyPackage(BOARD, "java.."))
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule nobodyKnowsTheCommandLine =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(CLI)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(CLI);
+
+  @ArchTest
+  static final ArchRule rulesReadNoClock =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(CLI)
+          .should()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(System.class, "nanoTime")
+          .orShould()
+          .accessTargetWhere(calledNow())
+          .orShould()
+          .dependOnClassesThat()
+          .areAssignableTo(Clock.class);
+
+  private static DescribedPredicate<JavaAccess<?>> calledNow() {
+    return Predicates.target(
+        DescribedPredicate.describe(
+            "is called now and belongs to java.time",
+            target ->
+                target.getName().equals("now")
+                    && target.getOwner().getPackageName().equals("java.time")));
+  }
+
+  @ArchTest
+  static final ArchRule rulesDrawNoLots =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(CLI)
+          .should()
+          .dependOnClassesThat()
+          .areAssignableTo(Random.class)
+          .orShould()
+          .dependOnClassesThat()
+          .resideInAPackage("java.util.random..")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.SplittableRandom")
+          .orShould()
+          .callMethod(Math.class, "random");
+
+  @ArchTest
+  static final ArchRule rulesWriteNoLogsAndTouchNoFilesNetworksOrThreads =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(CLI)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.util.logging..", "java.util.concurrent..", "java.nio.file..", "java.net..")
+          .orShould()
+          .dependOnClassesThat()
+          .haveNameMatching("java\\.lang\\.(System\\$Logger|Thread|ProcessBuilder|Runtime)")
+          .orShould()
+          .dependOnClassesThat()
+          .haveNameMatching("java\\.io\\.(File.*|PrintStream|RandomAccessFile)");
+
+  @ArchTest
+  static final ArchRule staticFieldsAreConstants =
+      fields().that().areStatic().should().beFinal().allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule staticFieldsAreNotDeclaredAsMutableCollections =
+      fields()
+          .that()
+          .areStatic()
+          .and(DescribedPredicate.describe("hold collections", f -> isCollection(f.getRawType())))
+          .should()
+          .haveRawType(
+              DescribedPredicate.describe(
+                  "List, Set or Map (made by of or copyOf)",
+                  c ->
+                      Set.of("java.util.List", "java.util.Set", "java.util.Map")
+                          .contains(c.getName())))
+          .allowEmptyShould(true);
+
+  private static boolean isCollection(JavaClass type) {
+    return type.isAssignableTo(Collection.class) || type.isAssignableTo(Map.class);
+  }
+
+  @ArchTest
+  static final ArchRule namesComeFromTheRuleBook =
+      noClasses().should().haveNameMatching(".*(Manager|Helper|Util|Utils|Impl)");
+}
