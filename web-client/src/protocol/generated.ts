@@ -1,26 +1,11 @@
-// The wire protocol, version 1: what passes through the socket and the HTTP interface.
-// The same shapes stand as Java records in the server; docs/protocol.md explains them.
+// Made from the server's protocol records by ProtocolTypesTest; not to be edited.
+// docs/protocol.md explains what they mean.
 
 export interface Frame<T extends string, D> {
   t: T;
   d: D;
   v?: number;
   a?: string;
-}
-
-export interface FromClient {
-  hello: { ticket: string; version?: number };
-  sit: { seat: number };
-  stand: Record<string, never>;
-  option: { key: string; value: string };
-  table: { key: string; value: string };
-  watching: { on: boolean };
-  ready: { on: boolean };
-  choose: { choice: string };
-  takeBack: Record<string, never>;
-  resign: Record<string, never>;
-  stop: Record<string, never>;
-  ping: Record<string, never>;
 }
 
 export interface PatchOperation {
@@ -35,19 +20,80 @@ export interface MatchEvent {
   [field: string]: unknown;
 }
 
-export interface ToClient {
-  welcome: { you: PlayerName; viewer: string; time: string };
-  snapshot: { state: State; log: MatchEvent[] };
-  step: { patch: PatchOperation[]; events: MatchEvent[]; by?: number | null };
-  ack: Record<string, never>;
-  error: { code: string; params?: Record<string, unknown> };
-  pong: Record<string, never>;
-  bye: { code: string };
+export type Code =
+  | "not-found"
+  | "invite-used"
+  | "seat-taken"
+  | "no-seat"
+  | "not-host"
+  | "wrong-phase"
+  | "bad-option"
+  | "option-taken"
+  | "not-asked"
+  | "not-offered"
+  | "stale"
+  | "not-allowed"
+  | "no-return"
+  | "over"
+  | "parked"
+  | "malformed"
+  | "unknown-message"
+  | "too-large"
+  | "too-fast"
+  | "too-many"
+  | "wrong-origin"
+  | "no-session"
+  | "bad-ticket"
+  | "bad-name"
+  | "bad-setup"
+  | "too-slow"
+  | "watching-ended"
+  | "unavailable"
+  | "restarting";
+
+export interface FromClient {
+  hello: { ticket: string; epoch?: string; version?: number };
+  sit: { seat: number };
+  stand: Record<string, never>;
+  seatOption: { key: string; value: string };
+  tableOption: { key: string; value: string };
+  watching: { on: boolean };
+  ready: { on: boolean };
+  choose: { choice: string; asked: number };
+  takeBack: Record<string, never>;
+  resign: Record<string, never>;
+  stop: Record<string, never>;
+  ping: Record<string, never>;
 }
 
-export interface PlayerName {
-  id: string;
-  name: string;
+export interface ToClient {
+  welcome: { you: PlayerName; role: "seat" | "watch"; epoch: string; time: number };
+  snapshot: { state: State; log: MatchEvent[] };
+  step: { patch: PatchOperation[]; events: MatchEvent[] };
+  ack: Record<string, never>;
+  refused: { code: Code; params: Record<string, string> };
+  pong: Record<string, never>;
+  bye: { code: Code };
+}
+
+export interface State {
+  room: RoomState;
+  match: MatchState | null;
+}
+
+export interface RoomState {
+  game: string;
+  form: string;
+  phase: "gathering" | "playing" | "over" | "parked";
+  host: string;
+  seats: SeatState[];
+  table: Record<string, string>;
+  watching: boolean;
+  seatLink: string | null;
+  watchLink: string | null;
+  watchers: PlayerName[];
+  watcherCount: number;
+  parked: string | null;
 }
 
 export interface SeatState {
@@ -57,35 +103,52 @@ export interface SeatState {
   present: boolean;
 }
 
-export interface RoomState {
-  game: string;
-  form: string;
-  phase: "gathering" | "playing" | "over" | "parked";
-  host: string;
-  you: { player: string; seat: number | null };
-  seats: SeatState[];
+export interface PlayerName {
+  id: string;
+  name: string;
+}
+
+export interface MatchState {
+  id: string;
+  seedHash: string;
+  seed: string | null;
+  setup: Settings;
+  view: unknown;
+  waiting: Waiting[];
+  question: Question | null;
+  asked: number;
+  canTakeBack: boolean;
+  canResign: boolean;
+  canStop: boolean;
+  agreed: number[];
+  outcome: Outcome | null;
+  choices: number;
+}
+
+export interface Settings {
+  seats: Record<string, string>[];
   table: Record<string, string>;
-  watching: boolean;
-  watchLink: string | null;
-  seatLink: string | null;
-  watchers: PlayerName[];
-  watcherCount: number;
-  parked: { reason: string } | null;
+}
+
+export interface Question {
+  seat: number;
+  prompt: string;
+  context: QuestionContext;
+  choices: Choice[];
+  fallback: string;
+  offer: boolean;
+}
+
+export interface QuestionContext {
+  source: string | null;
+  chosen: string[];
+  left: number;
 }
 
 export interface Choice {
   notation: string;
   verb: string;
   parts: Record<string, string[]>;
-}
-
-export interface Question {
-  seat: number;
-  prompt: string;
-  context: { source: string | null; chosen: string[]; left: number };
-  choices: Choice[];
-  fallback: string;
-  offer: boolean;
 }
 
 export interface Waiting {
@@ -97,31 +160,31 @@ export interface Waiting {
 export interface Outcome {
   places: number[];
   reason: string;
-  deciders: { key: string; values: number[] }[];
+  deciders: Decider[];
 }
 
-export interface MatchState {
-  id: string;
-  seedHash: string;
-  seed: string | null;
-  /** What this viewer may see of the game, in the game's own shape. */
-  view: unknown;
-  waiting: Waiting[];
-  question: Question | null;
-  canTakeBack: boolean;
-  canResign: boolean;
-  canStop: boolean;
-  agreed: number[];
-  outcome: Outcome | null;
-  choices: number;
+export interface Decider {
+  key: string;
+  values: number[];
 }
 
-export interface State {
-  room: RoomState;
-  match: MatchState | null;
+export interface GameInfo {
+  key: string;
+  version: number;
+  forms: FormInfo[];
 }
 
-export interface Refusal {
-  code: string;
-  params?: Record<string, unknown>;
+export interface FormInfo {
+  key: string;
+  minSeats: number;
+  maxSeats: number;
+  tableOptions: OptionInfo[];
+  seatOptions: OptionInfo[];
+}
+
+export interface OptionInfo {
+  key: string;
+  values: string[];
+  fallback: string | null;
+  distinct: boolean;
 }

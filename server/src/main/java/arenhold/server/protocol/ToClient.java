@@ -2,7 +2,6 @@ package arenhold.server.protocol;
 
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import tools.jackson.databind.JsonNode;
 
 /** Everything the server says on the socket. The frame's type is the record's name, small first. */
@@ -51,7 +50,4 @@ public sealed interface ToClient {
 
   /** The last frame before the server closes the socket, saying why. */
   record Bye(Code code) implements ToClient {}
-
-  /** A person's id and name as JSON of their own. */
-  record Me(UUID id, String name) {}
 }

@@ -1,0 +1,180 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.rules.Choice;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Outcome;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Waiting;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.FromClient;
+import arenhold.server.protocol.RoomDocument;
+import arenhold.server.protocol.ToClient;
+import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The TypeScript types of the protocol are made from the Java records. After a change of the
+ * records run this test with {@code -Dprotocol.write=true}; it then writes the file instead of
+ * comparing.
+ */
+class ProtocolTypesTest {
+
+  private static final Path FILE = Path.of("../web-client/src/protocol/generated.ts");
+
+  /** What the records are called in the client, in the order in which they are written. */
+  private static final Map<Class<?>, String> NAMES = new LinkedHashMap<>();
+
+  static {
+    NAMES.put(RoomDocument.class, "State");
+    NAMES.put(RoomDocument.Room.class, "RoomState");
+    NAMES.put(RoomDocument.Place.class, "SeatState");
+    NAMES.put(RoomDocument.Person.class, "PlayerName");
+    NAMES.put(RoomDocument.Match.class, "MatchState");
+    NAMES.put(RoomDocument.Settings.class, "Settings");
+    NAMES.put(Question.class, "Question");
+    NAMES.put(Question.Context.class, "QuestionContext");
+    NAMES.put(Choice.class, "Choice");
+    NAMES.put(Waiting.class, "Waiting");
+    NAMES.put(Outcome.class, "Outcome");
+    NAMES.put(Outcome.Decider.class, "Decider");
+    NAMES.put(GameInfo.class, "GameInfo");
+    NAMES.put(GameInfo.Form.class, "FormInfo");
+    NAMES.put(GameInfo.Option.class, "OptionInfo");
+  }
+
+  /** Components that may be null, as {@code Record.component}; all others never are. */
+  private static final Set<String> NULLABLE =
+      Set.of(
+          "RoomDocument.match",
+          "Room.seatLink",
+          "Room.watchLink",
+          "Room.parked",
+          "Place.player",
+          "Match.seed",
+          "Match.question",
+          "Match.outcome",
+          "Context.source",
+          "Waiting.prompt",
+          "Waiting.source",
+          "Option.fallback");
+
+  @Test
+  void the_clients_types_are_those_of_the_records() throws IOException {
+    String wanted = generate();
+    if (Boolean.getBoolean("protocol.write")) Files.writeString(FILE, wanted);
+    assertEquals(wanted, Files.readString(FILE), "run this test with -Dprotocol.write=true");
+  }
+
+  private static String generate() {
+    StringBuilder out = new StringBuilder();
+    out.append(
+        """
+        // Made from the server's protocol records by ProtocolTypesTest; not to be edited.
+        // docs/protocol.md explains what they mean.
+
+        export interface Frame<T extends string, D> {
+          t: T;
+          d: D;
+          v?: number;
+          a?: string;
+        }
+
+        export interface PatchOperation {
+          op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+          path: string;
+          from?: string;
+          value?: unknown;
+        }
+
+        export interface MatchEvent {
+          kind: string;
+          [field: string]: unknown;
+        }
+
+        """);
+    out.append("export type Code =\n");
+    out.append(
+        Arrays.stream(Code.values())
+            .map(code -> "  | \"" + code.text() + "\"")
+            .collect(Collectors.joining("\n", "", ";\n\n")));
+    out.append(messages("FromClient", FromClient.class));
+    out.append(messages("ToClient", ToClient.class));
+    NAMES.forEach((type, name) -> out.append(declared(name, type)));
+    return out.toString().stripTrailing() + "\n";
+  }
+
+  private static String messages(String name, Class<?> sealed) {
+    StringBuilder out = new StringBuilder("export interface " + name + " {\n");
+    for (Class<?> message : sealed.getPermittedSubclasses()) {
+      String simple = message.getSimpleName();
+      String key = Character.toLowerCase(simple.charAt(0)) + simple.substring(1);
+      out.append("  ").append(key).append(": ").append(inline(message)).append(";\n");
+    }
+    return out.append("}\n\n").toString();
+  }
+
+  private static String inline(Class<?> message) {
+    RecordComponent[] parts = message.getRecordComponents();
+    if (parts.length == 0) return "Record<string, never>";
+    boolean hello = message == FromClient.Hello.class;
+    return Arrays.stream(parts)
+        .map(
+            part -> {
+              boolean optional = hello && !part.getName().equals("ticket");
+              return part.getName() + (optional ? "?: " : ": ") + type(message, part);
+            })
+        .collect(Collectors.joining("; ", "{ ", " }"));
+  }
+
+  private static String declared(String name, Class<?> type) {
+    return Arrays.stream(type.getRecordComponents())
+        .map(part -> "  " + part.getName() + ": " + type(type, part) + ";\n")
+        .collect(Collectors.joining("", "export interface " + name + " {\n", "}\n\n"));
+  }
+
+  private static String type(Class<?> record, RecordComponent part) {
+    if (part.getName().equals("patch")) return "PatchOperation[]";
+    if (part.getName().equals("events") || part.getName().equals("log")) return "MatchEvent[]";
+    if (part.getName().equals("phase"))
+      return "\"gathering\" | \"playing\" | \"over\" | \"parked\"";
+    if (part.getName().equals("role")) return "\"seat\" | \"watch\"";
+    String type = type(part.getGenericType());
+    boolean nullable = NULLABLE.contains(record.getSimpleName() + "." + part.getName());
+    return nullable ? type + " | null" : type;
+  }
+
+  private static String type(Type type) {
+    if (type instanceof ParameterizedType generic) {
+      List<String> arguments =
+          Arrays.stream(generic.getActualTypeArguments()).map(ProtocolTypesTest::type).toList();
+      return generic.getRawType() == List.class
+          ? arguments.getFirst() + "[]"
+          : "Record<" + arguments.get(0) + ", " + arguments.get(1) + ">";
+    }
+    if (type == String.class || type == UUID.class) return "string";
+    if (type == boolean.class) return "boolean";
+    if (type == int.class || type == long.class || type == Seat.class) return "number";
+    if (type == Integer.class || type == Long.class) return "number";
+    if (type == JsonNode.class) return "unknown";
+    if (type == Code.class) return "Code";
+    String name = NAMES.get((Class<?>) type);
+    if (name == null) throw new AssertionError("no name in the client for " + type);
+    return name;
+  }
+}
