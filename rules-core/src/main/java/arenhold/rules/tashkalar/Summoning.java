@@ -1,6 +1,7 @@
 package arenhold.rules.tashkalar;
 
 import arenhold.rules.Options;
+import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.pattern.Pattern;
@@ -105,7 +106,7 @@ final class Summoning {
         int cell = turned.cells()[missing];
         for (int s = found.first(); s >= 0; s = found.next(s)) {
           int square = s + (cell >> 2);
-          if (!arena.squares().has(square) || !supplied(being, turned, s)) continue;
+          if (!onBoard(square) || !supplied(being, turned, s)) continue;
           Lack lack = new Lack(s, square, Rank.of(cell & 3));
           if (lack.better(best, board)) best = lack;
         }
@@ -131,6 +132,11 @@ final class Summoning {
     private int trouble(Board board) {
       return 2 * rank.ordinal() + (board.at(square) == Board.NONE ? 0 : 1);
     }
+  }
+
+  /** Whether {@code square}, perhaps counted beyond the first or last row, exists. */
+  private boolean onBoard(int square) {
+    return square >= 0 && square < Square.COUNT && arena.squares().has(square);
   }
 
   private SquareSet allBut(int missing, Turned turned, SquareSet entered) {
