@@ -51,6 +51,14 @@ public abstract class GameContractTest<P> {
    */
   protected abstract String learned(Viewer viewer, Match<P> match, Asked asked, Choice choice);
 
+  /**
+   * Whether {@code viewer} has rightly learned, by no choice, of a difference between two matches:
+   * a pair of worlds ends there. Such as: drew a card that somebody else had put under the deck.
+   */
+  protected boolean parted(Viewer viewer, Match<P> here, Match<P> there) {
+    return false;
+  }
+
   /** How many matches run straight through. */
   protected int straightMatches() {
     return 3_000;
@@ -446,7 +454,7 @@ public abstract class GameContractTest<P> {
         int different = 0;
         for (int seed = 0; seed < Math.max(1, pairsOfWorlds() / setups().size()); seed++) {
           Match<P> start = Match.start(game(), setup);
-          var worlds = new Worlds<P>(start, viewer, this::learned, new Random(seed));
+          var worlds = new Worlds<P>(start, viewer, this::learned, this::parted, new Random(seed));
           try {
             worlds.play(mostAnswers());
           } catch (RuntimeException | AssertionError wrong) {

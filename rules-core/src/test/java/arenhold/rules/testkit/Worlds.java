@@ -29,22 +29,30 @@ final class Worlds<P> {
     String of(Viewer viewer, Match<P> match, Asked asked, Choice choice);
   }
 
+  /** Whether a viewer has rightly learned, by no choice, of a difference between two worlds. */
+  @FunctionalInterface
+  interface Parting<P> {
+    boolean parted(Viewer viewer, Match<P> here, Match<P> there);
+  }
+
   /** What somebody does: the part the viewer learns, and how the log writes it. */
   private record Doing(Asked asked, String notation) {}
 
   private final Viewer viewer;
   private final Learning<P> learning;
+  private final Parting<P> parting;
   private final Random random;
   private Match<P> here;
   private Match<P> there;
   private int steps;
   private int different;
 
-  Worlds(Match<P> start, Viewer viewer, Learning<P> learning, Random random) {
+  Worlds(Match<P> start, Viewer viewer, Learning<P> learning, Parting<P> parting, Random random) {
     this.here = start;
     this.there = start;
     this.viewer = viewer;
     this.learning = learning;
+    this.parting = parting;
     this.random = random;
   }
 
@@ -52,6 +60,7 @@ final class Worlds<P> {
   void play(int most) {
     compare();
     while (steps < most && !here.isOver() && step()) {
+      if (parting.parted(viewer, here, there)) return;
       steps++;
       if (!here.view(Viewer.AFTER_MATCH).equals(there.view(Viewer.AFTER_MATCH))) different++;
       compare();
