@@ -1,0 +1,273 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { corner, octagon, place, squareAt, tone, type SquareName } from "./geometry";
+import {
+  CameFrom,
+  Chosen,
+  Doom,
+  Frame,
+  LastArrow,
+  LastHere,
+  Line,
+  Lost,
+  Missing,
+  rankOf,
+  Ray,
+  Ring,
+  Target,
+} from "./marks";
+import { Moving, useMotion } from "./Moving";
+import type { BoardProps, Supply } from "./props";
+import { Tile } from "./Tile";
+import "./board.css";
+
+interface Props extends BoardProps {
+  label: string;
+  /** What a screen reader says of a square. */
+  describe: (square: SquareName) => string;
+  /** Squares that react to being chosen. */
+  active: ReadonlySet<SquareName>;
+  onChoose: (square: SquareName) => void;
+  onHover?: (square: SquareName | null) => void;
+  /** The narrow frame without names and supplies, for small screens. */
+  narrow?: boolean;
+  letters: { red: string; green: string };
+}
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * A board of squares on sand: draws what it is given and reports which square was chosen. By keyboard: arrows move,
+ * Enter or space chooses.
+ */
+export function Board(props: Props) {
+  const { columns, rows, squares, pieces, marks, narrow = false } = props;
+  const root = useRef<SVGSVGElement>(null);
+  const [here, setHere] = useState<SquareName | null>(null);
+  useMotion(root, props.motion);
+
+  const names: SquareName[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const name = squareAt(row, column);
+      if (squares[name]) names.push(name);
+    }
+  }
+  const first = here && squares[here] ? here : (names.find((name) => props.active.has(name)) ?? names[0]);
+  const margin = narrow ? 26 : 58;
+  const chosen = marks.chosen;
+  const stands = (at: SquareName) => pieces[at] !== undefined;
+  const bare = new Set([
+    ...marks.lost.map((lost) => lost.at),
+    marks.last?.from,
+    chosen?.piece ? chosen.at : null,
+  ]);
+
+  const walk = (event: KeyboardEvent<SVGGElement>, name: SquareName) => {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      props.onChoose(name);
+      return;
+    }
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const { row, column } = place(name);
+    for (let n = 1; n < Math.max(rows, columns); n++) {
+      const next = squareAt(row + step[0] * n, column + step[1] * n);
+      if (squares[next]) {
+        setHere(next);
+        root.current?.querySelector<SVGGElement>(`[data-square="${next}"]`)?.focus();
+        return;
+      }
+    }
+  };
+
+  return (
+    <svg
+      ref={root}
+      className={narrow ? "board narrow" : "board"}
+      viewBox={`${-margin - 4} ${-margin - 4} ${columns * 100 + 8 + 2 * margin} ${rows * 100 + 8 + 2 * margin}`}
+      onPointerLeave={() => props.onHover?.(null)}
+    >
+      <g aria-hidden="true">
+        <polygon className="stone" points={octagon(margin, columns, rows)} />
+        <polygon className="stone-edge" points={octagon(margin - 9, columns, rows)} />
+        <polygon className="floor" points={octagon(14, columns, rows)} />
+        {names.map((name) => {
+          const { x, y } = corner(name);
+          const { row, column } = place(name);
+          return (
+            <Tile
+              key={name}
+              kind={squares[name] ?? "plain"}
+              x={x}
+              y={y}
+              tone={tone(row, column)}
+              occupied={stands(name) || bare.has(name)}
+              letters={props.letters}
+            />
+          );
+        })}
+        {!narrow && <SquareNames columns={columns} rows={rows} />}
+        {marks.last?.from && <CameFrom at={marks.last.from} rank={rankOf(marks.last.piece)} />}
+        {marks.last && stands(marks.last.at) && <LastHere at={marks.last.at} />}
+        {marks.lost.map((lost) => (
+          <Lost key={lost.at} {...lost} />
+        ))}
+        {marks.lines.map((line) => (
+          <Line key={line.from} {...line} />
+        ))}
+        {names.map((name) => {
+          const piece = pieces[name];
+          if (!piece) return null;
+          const { x, y } = corner(name);
+          return (
+            <g key={name} data-piece={name}>
+              <g className="piece-path">
+                <g className="piece-body">
+                  <use href={`#piece-${piece}`} x={x + 2} y={y + 1} width={96} height={96} />
+                </g>
+              </g>
+            </g>
+          );
+        })}
+        <Moving motion={props.motion} />
+        {marks.last?.from && <LastArrow from={marks.last.from} to={marks.last.at} />}
+        {marks.rings.map((at) => (
+          <Ring key={at} at={at} rank={rankOf(pieces[at] ?? "nc")} />
+        ))}
+        {marks.frames
+          .filter((frame) => frame.at !== chosen?.at)
+          .map((frame) => (
+            <Frame key={frame.at} {...frame} over={stands(frame.at)} />
+          ))}
+        {marks.targets
+          .filter((at) => at !== chosen?.at)
+          .map((at) => (
+            <Target key={at} at={at} />
+          ))}
+        {marks.missing && <Missing {...marks.missing} />}
+        {chosen && (
+          <>
+            {chosen.framed && <Frame at={chosen.at} ways={1} over={stands(chosen.at)} />}
+            <Chosen at={chosen.at} />
+            {chosen.piece && (
+              <use
+                href={`#piece-${chosen.piece}`}
+                {...corner(chosen.at)}
+                width={96}
+                height={96}
+                transform="translate(2,1)"
+                opacity={0.92}
+              />
+            )}
+          </>
+        )}
+        {marks.doomed.map((at) => (
+          <Doom key={at} at={at} />
+        ))}
+        {marks.rays.map((ray) => (
+          <Ray key={ray.direction} {...ray} />
+        ))}
+        {!narrow && props.supplies.map((supply) => <SupplyCorner key={supply.corner} {...supply} />)}
+      </g>
+      <g role="grid" aria-label={props.label}>
+        {Array.from({ length: rows }, (_, row) => (
+          <g key={row} role="row">
+            {names
+              .filter((name) => place(name).row === row)
+              .map((name) => {
+                const { x, y } = corner(name);
+                const able = props.active.has(name);
+                return (
+                  <g
+                    key={name}
+                    role="gridcell"
+                    data-square={name}
+                    className={able ? "square able" : "square"}
+                    tabIndex={name === first ? 0 : -1}
+                    aria-label={props.describe(name)}
+                    aria-selected={chosen?.at === name}
+                    aria-disabled={!able}
+                    onClick={() => {
+                      setHere(name);
+                      props.onChoose(name);
+                    }}
+                    onKeyDown={(event) => walk(event, name)}
+                    onFocus={() => setHere(name)}
+                    onPointerEnter={(event) => event.pointerType === "mouse" && props.onHover?.(name)}
+                  >
+                    <rect className="square-hit" x={x} y={y} width={100} height={100} />
+                    <rect className="focus-outer" x={x - 3} y={y - 3} width={106} height={106} rx={8} />
+                    <rect className="focus-inner" x={x + 4} y={y + 4} width={92} height={92} rx={5} />
+                  </g>
+                );
+              })}
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Letters and numbers along the stone; where the corners are cut, whole names. */
+function SquareNames({ columns, rows }: { columns: number; rows: number }) {
+  const w = columns * 100;
+  const h = rows * 100;
+  const along = Array.from({ length: columns }, (_, i) => i).slice(2, -2);
+  const text = (x: number, y: number, words: string) => (
+    <text key={`${x},${y}`} x={x} y={y} className="board-name">
+      {words}
+    </text>
+  );
+  return (
+    <>
+      {along.map((i) => {
+        const letter = squareAt(0, i).charAt(0);
+        return [
+          text(i * 100 + 50, -26, letter),
+          text(i * 100 + 50, h + 46, letter),
+          text(-36, i * 100 + 62, String(i + 1)),
+          text(w + 36, i * 100 + 62, String(i + 1)),
+        ];
+      })}
+      {text(78, 88, squareAt(1, 1))}
+      {text(w - 78, 88, squareAt(1, columns - 2))}
+      {text(78, h - 64, squareAt(rows - 2, 1))}
+      {text(w - 78, h - 64, squareAt(rows - 2, columns - 2))}
+    </>
+  );
+}
+
+function SupplyCorner({ corner: where, colour, pieces, legendary }: Supply) {
+  const right = where.endsWith("right");
+  const top = where.startsWith("top");
+  const x = right ? 892 : -60;
+  const y = top ? -58 : 824;
+  const lines = [
+    { piece: `${colour}c`, count: pieces, down: top ? 0 : 68 },
+    { piece: `${colour}l`, count: legendary, down: top ? 68 : 0 },
+  ];
+  return (
+    <g>
+      {lines.map(({ piece, count, down }) => (
+        <g key={piece}>
+          <use href={`#piece-${piece}`} x={x} y={y + down} width={66} height={66} />
+          <text
+            className="supply-count"
+            x={right ? x - 6 : x + 72}
+            y={y + down + 48}
+            textAnchor={right ? "end" : "start"}
+          >
+            {count}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, type CSSProperties, type RefObject } from "react";
+import { corner, type SquareName } from "./geometry";
+import { Chosen, Frame, Line } from "./marks";
+import type { Motion, Track } from "./motion";
+
+const SET_DOWN = "cubic-bezier(.2,.9,.25,1)";
+
+/** Whether the reader asked for less motion. */
+export function stillness(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function offset(from: SquareName, to: SquareName): string {
+  const a = corner(from);
+  const b = corner(to);
+  return `translate(${a.x - b.x}px, ${a.y - b.y}px)`;
+}
+
+/** Where the piece that ends a chain of moves stands at the end, seen from track `index`. */
+function resting(tracks: readonly Track[], index: number): SquareName | null {
+  const track = tracks[index];
+  if (!track) return null;
+  let at = track.kind === "move" ? track.to : track.kind === "swap" ? track.b : track.at;
+  for (const later of tracks.slice(index + 1)) {
+    if (later.kind === "move" && later.from === at) at = later.to;
+    else if (later.kind === "break" && later.at === at) return null;
+    else if (later.kind === "swap") at = later.a === at ? later.b : later.b === at ? later.a : at;
+  }
+  return at;
+}
+
+/** Plays a motion on the pieces that stand on the board now. Never waits, never blocks: the end is already there. */
+export function useMotion(root: RefObject<SVGSVGElement | null>, motion: Motion | null): void {
+  const id = motion?.id;
+  useEffect(() => {
+    if (!motion || stillness() || !root.current) return;
+    const find = (at: SquareName, layer: string) =>
+      root.current?.querySelector(`[data-piece="${at}"] .${layer}`);
+    const play = (element: Element | null | undefined, frames: Keyframe[], track: Track, easing: string) => {
+      if (typeof element?.animate !== "function") return;
+      element.animate(frames, { delay: track.start, duration: track.duration, fill: "backwards", easing });
+    };
+    motion.tracks.forEach((track, index) => {
+      const at = resting(motion.tracks, index);
+      if (at === null) return;
+      switch (track.kind) {
+        case "set":
+          play(
+            find(at, "piece-body"),
+            [
+              { transform: "scale(1.25)", opacity: 0 },
+              { transform: "scale(1.15)", opacity: 0.8, offset: 0.4 },
+              { transform: "none", opacity: 1 },
+            ],
+            track,
+            SET_DOWN,
+          );
+          break;
+        case "rise":
+          play(
+            find(at, "piece-body"),
+            [
+              { transform: "scale(.5)", opacity: 0 },
+              { transform: "scale(.5)", opacity: 0, offset: 0.55 },
+              { transform: "none", opacity: 1 },
+            ],
+            track,
+            SET_DOWN,
+          );
+          break;
+        case "move": {
+          const middle = track.leap
+            ? [{ transform: `${offset(track.from, at)} translateY(-60px) scale(1.12)` }]
+            : [];
+          play(
+            find(at, "piece-path"),
+            [{ transform: offset(track.from, at) }, ...middle, { transform: offset(track.to, at) }],
+            track,
+            "ease-in-out",
+          );
+          break;
+        }
+        case "swap":
+          play(
+            find(track.a, "piece-path"),
+            [{ transform: offset(track.b, track.a) }, { transform: "none" }],
+            track,
+            SET_DOWN,
+          );
+          play(
+            find(track.b, "piece-path"),
+            [{ transform: offset(track.a, track.b) }, { transform: "none" }],
+            track,
+            SET_DOWN,
+          );
+          break;
+        case "turn":
+          play(
+            find(at, "piece-body"),
+            [{ transform: "scale(1,1)" }, { transform: "scale(.06,1.06)" }, { transform: "scale(1,1)" }],
+            track,
+            "ease-in-out",
+          );
+          break;
+        case "break":
+          break;
+      }
+    });
+    // A motion is played once, when its id is new.
+  }, [id]);
+}
+
+const timing = (track: Track, from = 0, part = 1): CSSProperties => ({
+  animationDelay: `${track.start + track.duration * from}ms`,
+  animationDuration: `${track.duration * part}ms`,
+});
+
+/** What is only seen while things happen: halves of broken pieces, lines and frame of a summoning. */
+export function Moving({ motion }: { motion: Motion | null }) {
+  if (!motion || stillness()) return null;
+  return (
+    <g key={motion.id} pointerEvents="none" aria-hidden="true">
+      <defs>
+        <clipPath id="half-left">
+          <path d="M-10,-20H60L40,40L62,60L46,130H-10Z" />
+        </clipPath>
+        <clipPath id="half-right">
+          <path d="M110,-20H60L40,40L62,60L46,130H110Z" />
+        </clipPath>
+      </defs>
+      {motion.tracks.map((track, i) => {
+        if (track.kind === "break") {
+          const { x, y } = corner(track.at);
+          return (
+            <g key={i} transform={`translate(${x},${y})`}>
+              {(["left", "right"] as const).map((side) => (
+                <g key={side} className={`falling ${side}`} style={timing(track)}>
+                  <g clipPath={`url(#half-${side})`}>
+                    <use href={`#piece-${track.piece}`} x={2} y={1} width={96} height={96} />
+                  </g>
+                </g>
+              ))}
+            </g>
+          );
+        }
+        if (track.kind === "rise") {
+          return (
+            <g key={i}>
+              <g className="running" style={timing(track, 0, 0.4)}>
+                {track.from
+                  .filter((from) => from !== track.at)
+                  .map((from) => (
+                    <Line key={from} from={from} to={track.at} />
+                  ))}
+              </g>
+              <g className="closing" style={timing(track, 0.35, 0.65)}>
+                <Frame at={track.at} ways={1} over />
+                <Chosen at={track.at} />
+              </g>
+            </g>
+          );
+        }
+        return null;
+      })}
+    </g>
+  );
+}

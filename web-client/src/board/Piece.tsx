@@ -1,0 +1,48 @@
+import type { RankLetter } from "./geometry";
+import { Silhouette } from "./Silhouette";
+
+/** A piece as a picture of its own; `piece` is colour and rank letter, such as `nh`. Decorative without a label. */
+export function Piece({
+  piece,
+  label,
+  className = "",
+}: {
+  piece: string;
+  label?: string;
+  className?: string;
+}) {
+  return (
+    <svg
+      className={`piece ${className}`}
+      viewBox="0 0 100 100"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      <use href={`#piece-${piece}`} />
+    </svg>
+  );
+}
+
+/** The shape of a rank in the colour of the text around it. */
+export function RankSign({
+  rank,
+  label,
+  hollow = false,
+}: {
+  rank: RankLetter;
+  label?: string;
+  hollow?: boolean;
+}) {
+  return (
+    <svg
+      className="rank-sign"
+      viewBox="0 0 100 100"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      {hollow ? (
+        <Silhouette rank={rank} size={0.95} fill="none" stroke="currentColor" strokeWidth={9} />
+      ) : (
+        <Silhouette rank={rank} fill="currentColor" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,210 @@
+import type { ReactNode } from "react";
+import { Icon, RankSign, type RankLetter } from "../board";
+import { art } from "./art.generated";
+import type { MissingPiece, Pattern } from "./pattern";
+import { PatternDrawing } from "./PatternDrawing";
+import "./cards.css";
+
+/** What the foot of a card says: playable now, one piece short, nowhere, or nothing at all. */
+export type CardState =
+  | { kind: "ready"; text: string; short: string }
+  | { kind: "near"; text: string; short: string; rank: RankLetter }
+  | { kind: "none"; text: string; short: string }
+  | { kind: "plain" };
+
+/** A being or a legend, as a card shows it; all words are ready to be read. */
+export interface BeingFace {
+  face: "being";
+  key: string;
+  name: string;
+  text: string;
+  rankWord: string;
+  legend: boolean;
+  colour: string;
+  pattern: Pattern;
+  patternLabel: string;
+  missing: MissingPiece;
+  state: CardState;
+}
+
+/** One half of a flare: how many more pieces the opponent needs, and whether that holds. */
+export interface FlareHalf {
+  need: number;
+  ranks: readonly RankLetter[];
+  condition: string;
+  text: string;
+  now: string | null;
+  holds: boolean;
+}
+
+/** A flare. */
+export interface FlareFace {
+  face: "flare";
+  key: string;
+  name: string;
+  intro: string;
+  upper: FlareHalf;
+  lower: FlareHalf;
+  state: CardState;
+}
+
+export type Face = BeingFace | FlareFace;
+
+/** One flat charge; nothing for a card without a picture. */
+export function Art({ card }: { card: string }) {
+  const outline = art[card];
+  return outline ? (
+    <svg className="card-picture" viewBox="0 0 512 512" aria-hidden="true">
+      <path fill="currentColor" d={outline} />
+    </svg>
+  ) : null;
+}
+
+const look = (state: CardState) => `card-${state.kind}`;
+
+function Foot({ state }: { state: CardState }) {
+  if (state.kind === "plain") return null;
+  return (
+    <span className="card-foot">
+      {state.kind === "ready" && <Icon name="check" />}
+      {state.kind === "near" && <RankSign rank={state.rank} />}
+      <span>{state.text}</span>
+    </span>
+  );
+}
+
+/** The whole card; `compact` leaves the text away. */
+export function CardFace({ face, compact = false }: { face: Face; compact?: boolean }) {
+  const size = compact ? "card compact" : "card";
+  if (face.face === "flare") {
+    return (
+      <span className={`${size} flare ${look(face.state)}`}>
+        <span className="card-head">
+          <span className="card-name">{face.name}</span>
+          <span className="card-rank">
+            <Art card="flare" />
+          </span>
+        </span>
+        <span className="flare-intro">{face.intro}</span>
+        <Half half={face.upper} />
+        <Half half={face.lower} />
+        <Foot state={face.state} />
+      </span>
+    );
+  }
+  const rank = face.pattern.rank.charAt(0) as RankLetter;
+  return (
+    <span className={`${size} school-${face.colour} ${face.legend ? "legend" : ""} ${look(face.state)}`}>
+      <span className="card-head">
+        <span className={face.name.length > 15 ? "card-name long" : "card-name"}>{face.name}</span>
+        <span className="card-rank">
+          <RankSign rank={rank} />
+        </span>
+      </span>
+      <span className="card-window">
+        <span className="card-art">
+          <Art card={face.key} />
+        </span>
+        <PatternDrawing
+          pattern={face.pattern}
+          colour={face.colour}
+          missing={face.missing}
+          label={face.patternLabel}
+        />
+        <span className="card-side">{face.rankWord}</span>
+      </span>
+      <span className={face.text.length > 118 ? "card-text small" : "card-text"}>{face.text}</span>
+      <Foot state={face.state} />
+    </span>
+  );
+}
+
+function Half({ half }: { half: FlareHalf }) {
+  return (
+    <span className="flare-half">
+      <span className="flare-condition">
+        <b>{half.need}+</b>
+        {half.ranks.map((rank) => (
+          <RankSign key={rank} rank={rank} />
+        ))}
+        <span className="flare-words">{half.condition}</span>
+      </span>
+      <span className="flare-text">{half.text}</span>
+      {half.now && <span className={half.holds ? "flare-now holds" : "flare-now"}>{half.now}</span>}
+    </span>
+  );
+}
+
+/** The small form for phones: name, pattern, state. */
+export function CardTile({ face }: { face: Face }) {
+  const { state } = face;
+  const foot = (
+    <span className="tile-foot">
+      {state.kind === "ready" && <Icon name="check" />}
+      {state.kind === "near" && <RankSign rank={state.rank} />}
+      {state.kind !== "plain" && state.short}
+    </span>
+  );
+  if (face.face === "flare") {
+    return (
+      <span className={`tile flare ${look(state)}`}>
+        <span className="tile-name">{face.name}</span>
+        <span className="tile-conditions">
+          {[face.upper, face.lower].map((half, i) => (
+            <span key={i} className={half.holds ? "tile-condition holds" : "tile-condition"}>
+              <b>{half.need}+</b>
+              <span>
+                {half.ranks.map((rank) => (
+                  <RankSign key={rank} rank={rank} />
+                ))}
+              </span>
+            </span>
+          ))}
+        </span>
+        {foot}
+      </span>
+    );
+  }
+  return (
+    <span className={`tile school-${face.colour} ${face.legend ? "legend" : ""} ${look(state)}`}>
+      <span className="tile-name">{softly(face.name)}</span>
+      <PatternDrawing
+        pattern={face.pattern}
+        colour={face.colour}
+        missing={face.missing}
+        label={face.patternLabel}
+      />
+      {foot}
+    </span>
+  );
+}
+
+/** Long single words get a place where they may be broken. */
+function softly(name: string): ReactNode {
+  return name
+    .split(" ")
+    .map((word) => (word.length > 9 ? `${word.slice(0, 5)}\u00ad${word.slice(5)}` : word))
+    .join(" ");
+}
+
+/** Backs of a hand nobody may look into: beings hatched, legends plain, flares orange. */
+export function CardBacks({
+  beings,
+  legends,
+  flares,
+  label,
+}: Record<"beings" | "legends" | "flares", number> & { label: string }) {
+  return (
+    <span className="card-backs" role="img" aria-label={label}>
+      {Array.from({ length: beings }, (_, i) => (
+        <i key={`b${i}`} />
+      ))}
+      {Array.from({ length: legends }, (_, i) => (
+        <i key={`l${i}`} className="legend" />
+      ))}
+      {Array.from({ length: flares }, (_, i) => (
+        <i key={`f${i}`} className="flare" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+/** What one viewer may know of a Tash-Kalar position. Seats count from 0, squares are `e5`, pieces `nh`. */
+export interface TashKalarView {
+  form: string;
+  board: Record<string, string>;
+  seats: SeatView[];
+  /** Each seat's hand, or null where this viewer may not know it. */
+  hands: (Hand | null)[];
+  legends: { deck: number; discard: string[] };
+  flares: { deck: number; discard: string[] };
+  turn: { number: number; seat: number; actions: number; discarded: boolean; extra: boolean } | null;
+  /** The card whose effect is being resolved. */
+  playing: string | null;
+  /** Enemy pieces destroyed this turn: piece to number. */
+  destroyed: Record<string, number>;
+  finalRound: { why: string; seat: number; turnsLeft: number } | null;
+  /** Turns in a row without progress, once past 50. */
+  quiet: number | null;
+}
+
+export interface SeatView {
+  school: string;
+  colour: string;
+  score: number;
+  supply: { pieces: number; legendary: number };
+  /** Heroic and legendary pieces on the board, and all pieces. */
+  upgraded: number;
+  pieces: number;
+  hand: { beings: number; legends: number; flares: number };
+  deck: number;
+  discard: string[];
+}
+
+export interface Hand {
+  beings: HandCard[];
+  legends: HandCard[];
+  flares: HandFlare[];
+  /** Known places under the decks, top first; null for an unknown card. */
+  under: { beings: (string | null)[]; legends: (string | null)[]; flares: (string | null)[] };
+}
+
+export interface HandCard {
+  card: string;
+  /** Where it could be summoned on the board as it stands. */
+  places: string[];
+  /** If nowhere: a summoning that lacks one piece. */
+  lacks: { at: string; square: string; rank: string } | null;
+}
+
+export interface HandFlare {
+  card: string;
+  upper: boolean;
+  lower: boolean;
+}
+
+/** Everything that can happen, in the order in which it happened. */
+export type TashKalarEvent =
+  | { kind: "turnBegan"; seat: number; number: number; actions: number; extra: boolean }
+  | { kind: "placed"; seat: number; at: string; piece: string }
+  | { kind: "recalled"; seat: number; from: string; piece: string }
+  | {
+      kind: "summoned";
+      seat: number;
+      card: string;
+      at: string;
+      piece: string;
+      uses: string[];
+      points: number;
+    }
+  | { kind: "destroyed"; at: string; piece: string; credited: boolean }
+  | { kind: "moved"; from: string; to: string; piece: string; leap: boolean }
+  | { kind: "raised"; at: string; from: string; to: string }
+  | { kind: "lowered"; at: string; from: string; to: string }
+  | { kind: "converted"; at: string; from: string; to: string }
+  | { kind: "exchanged"; a: string; b: string }
+  | { kind: "flared"; seat: number; card: string; upper: boolean; lower: boolean }
+  | { kind: "scored"; seat: number; points: number; why: string }
+  | { kind: "gainedAction"; seat: number; actions: number }
+  | { kind: "extraTurn"; seat: number }
+  | { kind: "discarded"; seat: number; card: string }
+  | { kind: "returned"; seat: number; deck: string; card: string | null }
+  | { kind: "drew"; seat: number; deck: string; card: string | null }
+  | { kind: "reshuffled"; deck: string }
+  | { kind: "finalRound"; seat: number; why: string }
+  | { kind: "tookBack"; seat: number }
+  | { kind: "resigned"; seat: number }
+  | { kind: "agreedToStop"; seat: number };
