@@ -101,7 +101,7 @@ final class Turn {
   }
 
   /** Every summoning; should that be too many, the cards only, their squares to be asked for. */
-  private static void listSummonings(Position p, Options options) {
+  static void listSummonings(Position p, Options options) {
     int before = options.size();
     Summoning summoning = new Summoning(p.arena(), p.board, p.seat);
     list(summoning, p, Kind.BEINGS, options);
