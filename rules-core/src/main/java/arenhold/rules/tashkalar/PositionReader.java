@@ -61,7 +61,6 @@ final class PositionReader {
       p.destroyed[piece(entry.getKey())] = Json.integer(entry.getValue());
     }
     turn(mapOf(written.get("turn")));
-    for (int seat = 0; seat < p.seats(); seat++) placeable(seat);
     p.quiet = number(written, "quiet", 0);
     if (written.get("finalRound") != null) finalRound(Json.object(written.get("finalRound")));
     return p;
@@ -225,14 +224,6 @@ final class PositionReader {
     p.extra = flag(turn, "extra");
     p.extraDue = flag(turn, "extraDue");
     p.progress = flag(turn, "progress");
-  }
-
-  /** Placing is always possible (R4.4a). */
-  private void placeable(int seat) {
-    boolean supplied = p.board.supplyOf(Board.piece(seat, Rank.COMMON)) > 0;
-    if (!supplied && Summoning.sameKind(p.board, seat, Rank.COMMON).isEmpty()) {
-      throw new IllegalArgumentException("seat " + seat + " has no piece to place");
-    }
   }
 
   private void finalRound(Map<String, Object> round) {

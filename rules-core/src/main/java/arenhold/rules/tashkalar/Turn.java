@@ -75,7 +75,8 @@ final class Turn {
         options.add(Code.of(Code.FLARE, 0, Code.card(Kind.FLARES, flare)));
       }
     }
-    if (p.actions == 0) options.add(Code.of(Code.END, 0));
+    // An action is always possible (R4.4a) unless somebody made the position up.
+    if (p.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
   }
 
   private static SquareSet free(Position p) {
