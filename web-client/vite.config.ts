@@ -2,6 +2,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+// vitest reports failures with `Map.groupBy`, which Node 20 lacks.
+const maps = Map as unknown as { groupBy?: unknown };
+maps.groupBy ??= <K, V>(items: Iterable<V>, key: (item: V) => K): Map<K, V[]> => {
+  const groups = new Map<K, V[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+};
+
 /** Where a locally started server listens, for `npm run dev`. */
 const server = "http://localhost:8080";
 

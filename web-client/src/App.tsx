@@ -1,31 +1,35 @@
-import { LanguageProvider, useTexts } from "./i18n";
-import { Mark } from "./ui/Icons";
-import { Link } from "./ui/Link";
-import { Preferences } from "./ui/Preferences";
-import { frameTexts } from "./ui/texts";
+import { SessionProvider } from "./account/Session";
+import { Sprite } from "./board";
+import { CreditsPage } from "./credits/CreditsPage";
+import { LanguageProvider } from "./i18n";
+import { StartPage } from "./lobby/StartPage";
+import { RoomPage } from "./room/RoomPage";
+import { pageOf, usePath } from "./ui/navigation";
+import { Fallback, Missing } from "./ui/Plain";
 
-function Frame() {
-  const t = useTexts(frameTexts);
-  return (
-    <>
-      <header className="top">
-        <Link href="/" className="wordmark" aria-label={t.toStart}>
-          <Mark />
-          Arenhold
-        </Link>
-      </header>
-      <main className="sp" />
-      <footer>
-        <Preferences />
-      </footer>
-    </>
-  );
+function CurrentPage() {
+  const page = pageOf(usePath());
+  switch (page.page) {
+    case "start":
+      return <StartPage />;
+    case "credits":
+      return <CreditsPage />;
+    case "room":
+      return <RoomPage key={page.token} token={page.token} />;
+    case "missing":
+      return <Missing />;
+  }
 }
 
 export function App() {
   return (
     <LanguageProvider>
-      <Frame />
+      <Fallback>
+        <Sprite />
+        <SessionProvider>
+          <CurrentPage />
+        </SessionProvider>
+      </Fallback>
     </LanguageProvider>
   );
 }

@@ -10,17 +10,19 @@ export type Connection =
   | { state: "offline" }
   | { state: "refused"; code: string };
 
-/** What a player or watcher may tell the room. */
-export type Command = Exclude<keyof FromClient, "hello" | "ping">;
+/** What a player or watcher may tell the room. Which question a choice answers is added here. */
+export type Commands = Omit<FromClient, "hello" | "ping" | "choose"> & { choose: { choice: string } };
 
-/** Tells the room something; it is delivered once, also across a lost connection. */
-export type Send = <T extends Command>(type: T, data: FromClient[T]) => void;
+/** Tells the room something; it is carried out once, also across a lost connection. */
+export type Send = <T extends keyof Commands>(type: T, data: Commands[T]) => void;
 
 /** What is known of a room right now. Never changed in place: a change makes a new one. */
 export interface RoomNow {
   connection: Connection;
   version: number;
   state: State | null;
+  /** Who we are to the room, and what our link gives; null until the room has greeted us. */
+  you: { id: string; name: string; role: string } | null;
   /** Everything told since the match began that this viewer may know, oldest first. */
   log: MatchEvent[];
   /** The newest refusal of a command, until the next command is sent; `id` tells equal ones apart. */
@@ -70,10 +72,7 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 10_000;
 
 /** Reasons of the server to end a connection that a new connection would not change. */
-const FINAL = new Set(["not-found", "forbidden", "gone", "closed", "removed", "not-allowed"]);
-
-/** Commands that answer what somebody saw: they carry the version they were made for. */
-const MADE_FOR_A_VERSION: ReadonlySet<Command> = new Set(["choose", "takeBack", "resign", "stop"]);
+const FINAL = new Set(["not-found", "invite-used", "watching-ended"]);
 
 interface Unacknowledged {
   id: string;
@@ -90,6 +89,7 @@ export class RoomConnection {
     connection: { state: "connecting" },
     version: -1,
     state: null,
+    you: null,
     log: [],
     refusal: null,
     waiting: false,
@@ -100,8 +100,10 @@ export class RoomConnection {
   private socket: Socket | null = null;
   private welcomed = false;
   private unacknowledged: Unacknowledged[] = [];
+  private epoch = "";
   private attempt = 0;
   private round = 0;
+  private repaired = Number.NEGATIVE_INFINITY;
   private refusals = 0;
   private stopped = true;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -139,9 +141,8 @@ export class RoomConnection {
   readonly send: Send = (type, data) => {
     if (this.now.connection.state === "refused") return;
     const id = this.outside.newId();
-    const frame: Record<string, unknown> = { t: type, d: data, a: id };
-    if (MADE_FOR_A_VERSION.has(type)) frame.v = this.now.version;
-    const text = JSON.stringify(frame);
+    const asked = type === "choose" ? { asked: this.now.state?.match?.asked ?? 0 } : {};
+    const text = JSON.stringify({ t: type, d: { ...data, ...asked }, a: id });
     this.unacknowledged.push({ id, text });
     this.change({ refusal: null, waiting: true });
     if (this.welcomed) this.socket?.send(text);
@@ -172,8 +173,8 @@ export class RoomConnection {
     this.socket = socket;
     socket.onopen = () => {
       if (this.stale(round)) return;
-      const version = this.now.state === null ? {} : { version: this.now.version };
-      socket.send(JSON.stringify({ t: "hello", d: { ticket, ...version } }));
+      const known = this.now.state === null ? {} : { epoch: this.epoch, version: this.now.version };
+      socket.send(JSON.stringify({ t: "hello", d: { ticket, ...known } }));
     };
     socket.onmessage = ({ data }) => {
       if (!this.stale(round)) this.heard(data);
@@ -206,12 +207,15 @@ export class RoomConnection {
       return;
     }
     switch (frame.t) {
-      case "welcome":
+      case "welcome": {
+        const { you, role, epoch } = frame.d as ToClient["welcome"];
         this.welcomed = true;
+        this.epoch = epoch;
         this.attempt = 0;
-        this.change({ connection: { state: "connected" } });
+        this.change({ connection: { state: "connected" }, you: { ...you, role } });
         for (const { text } of this.unacknowledged) this.socket?.send(text);
         break;
+      }
       case "snapshot": {
         const { state, log } = frame.d as ToClient["snapshot"];
         this.change({ state, log, version: frame.v ?? 0 });
@@ -223,7 +227,7 @@ export class RoomConnection {
       case "ack":
         this.settle(frame.a);
         break;
-      case "error":
+      case "refused":
         this.settle(frame.a);
         this.change({ refusal: { ...(frame.d as Refusal), id: ++this.refusals } });
         break;
@@ -271,10 +275,11 @@ export class RoomConnection {
     this.change({ connection: { state: "refused", code }, waiting: false });
   }
 
-  /** Connects anew at once: something was missed. */
+  /** Connects anew because something was missed: at once, but not over and over. */
   private again(): void {
-    this.attempt++;
-    if (this.attempt > 3) this.later();
+    const before = this.repaired;
+    this.repaired = Date.now();
+    if (this.repaired - before < ANSWER_WITHIN) this.later();
     else void this.connect();
   }
 

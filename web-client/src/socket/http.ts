@@ -45,13 +45,6 @@ async function request<T>(method: "GET" | "POST" | "PUT", path: string, body?: u
   return answer as T;
 }
 
-export interface LinkFacts {
-  room: string;
-  role: "seat" | "watch";
-  game: string;
-  form: string;
-}
-
 export interface NewRoom {
   game: string;
   form: string;
@@ -59,23 +52,22 @@ export interface NewRoom {
   watching: boolean;
 }
 
+/** A table we sit at or made. */
 export interface MyRoom {
-  room: string;
   link: string;
   game: string;
   form: string;
   phase: string;
-  names?: string[];
-  yourTurn?: boolean;
+  /** Names by seat; null where a seat is free. */
+  players: (string | null)[];
 }
 
 /** Everything the client asks for outside the socket. */
 export const http = {
   session: () => request<{ player: PlayerName }>("POST", "/api/session", {}),
-  rename: (name: string) => request<{ player: PlayerName } | undefined>("PUT", "/api/me/name", { name }),
+  rename: (name: string) => request<{ player: PlayerName }>("PUT", "/api/me/name", { name }),
   createRoom: (room: NewRoom) =>
     request<{ room: string; link: string; watch: string | null }>("POST", "/api/rooms", room),
-  link: (token: string) => request<LinkFacts>("GET", `/api/links/${encodeURIComponent(token)}`),
   myRooms: () => request<MyRoom[]>("GET", "/api/me/rooms"),
   ticket: (link: string) => request<{ ticket: string }>("POST", "/api/tickets", { link }),
   catalogue: (game: string, lang: string) => request<Catalogue>("GET", `/api/catalogue/${game}/${lang}`),

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 const MOVED = "arenhold:moved";
+let moves = 0;
+
+/** Whether the reader has gone from page to page since the document was loaded. */
+export const hasMoved = (): boolean => moves > 0;
 
 /** Goes to another page of the client without loading the document again. */
 export function go(path: string): void {
   history.pushState(null, "", path);
+  moves++;
+  window.scrollTo(0, 0);
   window.dispatchEvent(new Event(MOVED));
 }
 

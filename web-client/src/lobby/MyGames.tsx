@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { useTexts } from "../i18n";
+import { http, type MyRoom } from "../socket";
+import { Link } from "../ui/Link";
+import { lobbyTexts } from "./texts";
+
+/** The tables we made or sit at whose match is not over. */
+export function MyGames() {
+  const t = useTexts(lobbyTexts);
+  const [rooms, setRooms] = useState<MyRoom[] | null>(null);
+
+  useEffect(() => {
+    let shown = true;
+    const load = () => {
+      http.myRooms().then(
+        (answer) => shown && setRooms(answer.filter(({ phase }) => phase !== "over")),
+        () => shown && setRooms((before) => before ?? []),
+      );
+    };
+    const looked = () => document.visibilityState === "visible" && load();
+    load();
+    document.addEventListener("visibilitychange", looked);
+    return () => {
+      shown = false;
+      document.removeEventListener("visibilitychange", looked);
+    };
+  }, []);
+
+  const phases: Record<string, string> = {
+    gathering: t.phaseGathering,
+    playing: t.phasePlaying,
+    parked: t.phaseParked,
+  };
+  return (
+    <section aria-labelledby="my-games">
+      <h2 id="my-games">{t.myGames}</h2>
+      <div className="panel my-games" aria-busy={rooms === null}>
+        {rooms?.length === 0 && <p className="muted">{t.noGames}</p>}
+        <ul>
+          {rooms?.map((room) => (
+            <li key={room.link}>
+              <Link href={`/r/${room.link}`}>
+                <b>{room.players.filter((name) => name !== null).join(", ") || t.nobody}</b>
+                <small>
+                  {t.duel}, {phases[room.phase]}
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { NameField } from "../account/NameField";
+import { useSession } from "../account/Session";
+import { useTexts } from "../i18n";
+import { Icon } from "../ui/Icons";
+import { Page } from "../ui/Page";
+import { refusalTexts, sentence } from "../ui/refusals";
+import { HeroArena } from "./HeroArena";
+import { MyGames } from "./MyGames";
+import { NewRoomForm } from "./NewRoomForm";
+import { lobbyTexts } from "./texts";
+import { WatchForm } from "./WatchForm";
+import "./lobby.css";
+
+/** Where everybody arrives: play with a friend, watch, go on with a running match. */
+export function StartPage() {
+  const t = useTexts(lobbyTexts);
+  const r = useTexts(refusalTexts);
+  const { player, refusal } = useSession();
+  const [open, setOpen] = useState<"friend" | "watch" | null>(null);
+  const toggle = (which: "friend" | "watch") => setOpen((before) => (before === which ? null : which));
+
+  return (
+    <Page title={null}>
+      <div className="hero">
+        <div className="hero-rings" />
+        <HeroArena />
+        <div className="hero-words">
+          <h1>
+            {t.line1} <br />
+            {t.line2}
+          </h1>
+          <p>{t.what}</p>
+          <div className="starts">
+            <button
+              type="button"
+              className="start pri"
+              aria-expanded={open === "friend"}
+              onClick={() => toggle("friend")}
+            >
+              <Icon name="users" />
+              <span>
+                <b>{t.friend}</b>
+                <small>{t.friendMore}</small>
+              </span>
+            </button>
+            <button
+              type="button"
+              className="start"
+              aria-expanded={open === "watch"}
+              onClick={() => toggle("watch")}
+            >
+              <Icon name="eye" />
+              <span>
+                <b>{t.watch}</b>
+                <small>{t.watchMore}</small>
+              </span>
+            </button>
+          </div>
+        </div>
+      </div>
+      {refusal && (
+        <p role="alert" className="note bad lobby-refusal">
+          {sentence(r, refusal)}
+        </p>
+      )}
+      <div className="lobby">
+        <div className="col lobby-side">
+          {open === "friend" && <NewRoomForm />}
+          {open === "watch" && <WatchForm />}
+          {player !== null && <MyGames />}
+        </div>
+        <section aria-labelledby="how">
+          <h2 id="how">{t.howTitle}</h2>
+          <ol className="how">
+            <li>
+              <h3>{t.how1Title}</h3>
+              <p>{t.how1}</p>
+            </li>
+            <li>
+              <h3>{t.how2Title}</h3>
+              <p>{t.how2}</p>
+            </li>
+            <li>
+              <h3>{t.how3Title}</h3>
+              <p>{t.how3}</p>
+            </li>
+          </ol>
+        </section>
+        <NameField />
+      </div>
+    </Page>
+  );
+}

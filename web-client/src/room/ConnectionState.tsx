@@ -1,0 +1,21 @@
+import { useTexts } from "../i18n";
+import type { Connection } from "../socket";
+import { roomTexts } from "./texts";
+
+/** Says how the line is: quietly while it stands, plainly while it does not. */
+export function ConnectionState({ connection }: { connection: Connection }) {
+  const t = useTexts(roomTexts);
+  const words = {
+    connecting: t.connecting,
+    connected: t.connected,
+    reconnecting: t.reconnecting,
+    offline: t.offline,
+    refused: "",
+  }[connection.state];
+  return (
+    <span role="status" className={`chip line ${connection.state}`} data-connection={connection.state}>
+      <span className="dot" aria-hidden="true" />
+      <span className="line-words">{words}</span>
+    </span>
+  );
+}

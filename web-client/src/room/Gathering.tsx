@@ -1,0 +1,87 @@
+import { NameField } from "../account/NameField";
+import { useTexts } from "../i18n";
+import type { Catalogue, RoomState } from "../protocol";
+import type { Send } from "../socket";
+import { CopyLink } from "./CopyLink";
+import { RoomOptions } from "./RoomOptions";
+import { SeatPanel } from "./SeatPanel";
+import { roomTexts } from "./texts";
+
+interface GatheringProps {
+  room: RoomState;
+  you: { id: string; role: string };
+  seat: number | null;
+  catalogue: Catalogue;
+  send: Send;
+  /** A sentence about what was refused last. */
+  refusal: string | null;
+}
+
+/** The room before its match: seats, schools, links to pass on, options, who is here. */
+export function Gathering({ room, you, seat, catalogue, send, refusal }: GatheringProps) {
+  const t = useTexts(roomTexts);
+  const full = room.seats.every(({ player }) => player !== null);
+  const maySit = you.role === "seat";
+  return (
+    <div className="gathering">
+      <div className="room-head">
+        <h1>{t.gathering}</h1>
+        <p className="muted">
+          {t.duel}.{" "}
+          {seat === null ? (maySit ? full && t.full : t.youWatch) : full ? t.startsWhen : t.sendLink}
+        </p>
+        <p role="alert" className="note bad">
+          {refusal}
+        </p>
+      </div>
+      <div className="room-main">
+        <h2 className="visually-hidden">{t.seats}</h2>
+        {room.seats.map((_, index) => (
+          <SeatPanel
+            key={index}
+            room={room}
+            seat={index}
+            you={seat}
+            maySit={maySit}
+            catalogue={catalogue}
+            send={send}
+          />
+        ))}
+      </div>
+      <div className="room-side">
+        <div className="panel room-box">
+          <NameField />
+        </div>
+        {room.seatLink !== null && (
+          <section className="panel room-box" aria-labelledby="invite">
+            <h2 id="invite">{t.invite}</h2>
+            {!full && (
+              <CopyLink
+                path={`/r/${room.seatLink}`}
+                label={t.seatLink}
+                button={t.copySeat}
+                hint={t.seatLinkFor}
+              />
+            )}
+            {room.watchLink !== null && (
+              <CopyLink
+                path={`/w/${room.watchLink}`}
+                label={t.watchLink}
+                button={t.copyWatch}
+                hint={t.watchLinkFor}
+              />
+            )}
+          </section>
+        )}
+        <RoomOptions room={room} host={room.host === you.id} send={send} />
+        <section className="panel room-box" aria-labelledby="here">
+          <h2 id="here">{t.here}</h2>
+          <p>
+            {room.watcherCount === 0 ? t.nobodyHere : room.watchers.map(({ name }) => name).join(", ")}
+            {room.watcherCount > room.watchers.length && ` (${t.watchers(room.watcherCount)})`}
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

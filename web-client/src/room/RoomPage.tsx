@@ -1,0 +1,77 @@
+import { useSession } from "../account/Session";
+import { useLanguage, useTexts } from "../i18n";
+import { useRoom } from "../socket";
+import { Page } from "../ui/Page";
+import { Plain } from "../ui/Plain";
+import { refusalTexts, sentence } from "../ui/refusals";
+import { ConnectionState } from "./ConnectionState";
+import { Gathering } from "./Gathering";
+import { roomTexts } from "./texts";
+import { useCatalogue } from "./useCatalogue";
+import "./room.css";
+
+/** A room by one of its links. We must be known to the server first, or it would make two guests of us. */
+export function RoomPage({ token }: { token: string }) {
+  const t = useTexts(roomTexts);
+  const r = useTexts(refusalTexts);
+  const { player, refusal } = useSession();
+  if (player !== null) return <Room token={token} />;
+  return (
+    <Page title={t.title}>
+      <div className="plain">
+        <p role="status">{refusal ? sentence(r, refusal) : t.connecting}</p>
+      </div>
+    </Page>
+  );
+}
+
+function Room({ token }: { token: string }) {
+  const t = useTexts(roomTexts);
+  const r = useTexts(refusalTexts);
+  const { lang } = useLanguage();
+  const { connection, state, you, refusal, send } = useRoom(token);
+  const catalogue = useCatalogue(state?.room.game ?? null, lang);
+
+  if (connection.state === "refused") return <Plain title={t.refusedTitle} text={sentence(r, connection)} />;
+  if (state === null || you === null || catalogue === null) {
+    return (
+      <Page title={t.title} bar={<ConnectionState connection={connection} />}>
+        <div className="plain" aria-busy="true" />
+      </Page>
+    );
+  }
+  const { room, match } = state;
+  const found = room.seats.findIndex(({ player }) => player?.id === you.id);
+  const seat = found < 0 || you.role !== "seat" ? null : found;
+  const bar = <ConnectionState connection={connection} />;
+  if (match === null) {
+    return (
+      <Page title={t.title} bar={bar}>
+        {room.parked !== null && <Parked />}
+        <Gathering
+          room={room}
+          you={you}
+          seat={seat}
+          catalogue={catalogue}
+          send={send}
+          refusal={refusal && sentence(r, refusal)}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t.title} bar={bar} full>
+      {null}
+    </Page>
+  );
+}
+
+function Parked() {
+  const t = useTexts(roomTexts);
+  return (
+    <div role="alert" className="panel parked">
+      <h2>{t.parkedTitle}</h2>
+      <p>{t.parked}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useTexts } from "../i18n";
+import { Icon, Mark } from "./Icons";
+import { Link } from "./Link";
+import { Preferences } from "./Preferences";
+import { hasMoved } from "./navigation";
+import { frameTexts } from "./texts";
+
+interface PageProps {
+  /** What the browser's tab says before the product's name. */
+  title: string | null;
+  /** What stands in the top bar between the wordmark and the preferences. */
+  bar?: ReactNode;
+  /** Whether the page fills the window and needs no footer, as a table does. */
+  full?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page: top bar, main content (which takes the focus when it appears), footer. */
+export function Page({ title, bar, full = false, children }: PageProps) {
+  const t = useTexts(frameTexts);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = title === null ? "Arenhold" : `${title} · Arenhold`;
+  }, [title]);
+  useEffect(() => {
+    // The first page starts where the browser starts it; later ones announce themselves by taking the focus.
+    if (hasMoved()) main.current?.focus();
+  }, []);
+  return (
+    <>
+      <a className="skip btn" href="#content">
+        {t.toContent}
+      </a>
+      <header className="top">
+        <Link href="/" className="wordmark" aria-label={t.toStart}>
+          <Mark />
+          <span className="wordmark-text">Arenhold</span>
+        </Link>
+        {bar}
+        <span className="sp" />
+        <button
+          type="button"
+          className="btn quiet icn"
+          popoverTarget="preferences"
+          aria-label={t.preferences}
+        >
+          <Icon name="gear" />
+        </button>
+      </header>
+      <div
+        id="preferences"
+        popover="auto"
+        className="panel preferences-panel"
+        aria-label={t.preferences}
+        role="group"
+      >
+        <Preferences />
+      </div>
+      <main id="content" ref={main} tabIndex={-1} className={full ? "full" : "page"}>
+        {children}
+      </main>
+      {!full && (
+        <footer className="foot">
+          <p>{t.notAffiliated}</p>
+          <Link href="/credits" className="text">
+            {t.credits}
+          </Link>
+        </footer>
+      )}
+    </>
+  );
+}
