@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
 import { http, RequestRefused } from "../socket";
@@ -16,6 +16,9 @@ export function NewRoomForm() {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("select")?.focus(), []);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -30,7 +33,7 @@ export function NewRoomForm() {
   };
 
   return (
-    <form className="panel start-form" onSubmit={submit} aria-labelledby="new-room">
+    <form ref={form} className="panel start-form" onSubmit={submit} aria-labelledby="new-room">
       <h2 id="new-room">{t.newRoom}</h2>
       <p className="muted">{t.form}</p>
       <label className="col">

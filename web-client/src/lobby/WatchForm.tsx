@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTexts } from "../i18n";
 import { go, pastedLink } from "../ui/navigation";
 import { lobbyTexts } from "./texts";
@@ -8,6 +8,9 @@ export function WatchForm() {
   const t = useTexts(lobbyTexts);
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
+
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,6 +25,7 @@ export function WatchForm() {
       <label className="col">
         <span className="lbl">{t.pasteLink}</span>
         <input
+          ref={field}
           className="field"
           value={text}
           onChange={(event) => {

@@ -49,9 +49,6 @@ export function Gathering({ room, you, seat, catalogue, send, refusal }: Gatheri
         ))}
       </div>
       <div className="room-side">
-        <div className="panel room-box">
-          <NameField />
-        </div>
         {room.seatLink !== null && (
           <section className="panel room-box" aria-labelledby="invite">
             <h2 id="invite">{t.invite}</h2>
@@ -73,6 +70,9 @@ export function Gathering({ room, you, seat, catalogue, send, refusal }: Gatheri
             )}
           </section>
         )}
+        <div className="panel room-box">
+          <NameField />
+        </div>
         <RoomOptions room={room} host={room.host === you.id} send={send} />
         <section className="panel room-box" aria-labelledby="here">
           <h2 id="here">{t.here}</h2>
