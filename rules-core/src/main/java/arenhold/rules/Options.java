@@ -24,6 +24,18 @@ public final class Options {
     codes[size++] = code;
   }
 
+  /** Appends {@code base + i} for every bit {@code i} of {@code bits}, in ascending order. */
+  public void addEach(int base, long bits) {
+    int more = size + Long.bitCount(bits);
+    if (more > codes.length) codes = Arrays.copyOf(codes, Math.max(more, 2 * codes.length));
+    int[] into = codes;
+    int at = size;
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      into[at++] = base + Long.numberOfTrailingZeros(rest);
+    }
+    size = at;
+  }
+
   /** Drops the choices from {@code index} on. */
   public void cut(int index) {
     size = index;

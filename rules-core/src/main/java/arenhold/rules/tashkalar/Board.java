@@ -76,20 +76,30 @@ public final class Board {
 
   /** Where pieces of these ranks stand: bit 0 common, bit 1 heroic, bit 2 legendary. */
   public SquareSet ranks(int ranks) {
+    long common = -(ranks & 1);
+    long heroic = -(ranks >> 1 & 1);
+    long legendary = -(ranks >> 2 & 1);
     long low = 0;
     long high = 0;
     int half = bits.length / 2;
-    for (int piece = 0; piece < half; piece++) {
-      if ((ranks >> piece % RANKS & 1) == 0) continue;
-      low |= bits[piece];
-      high |= bits[half + piece];
+    for (int piece = 0; piece < half; piece += RANKS) {
+      low |= bits[piece] & common | bits[piece + 1] & heroic | bits[piece + 2] & legendary;
+      high |= bits[half + piece] & common;
+      high |= bits[half + piece + 1] & heroic | bits[half + piece + 2] & legendary;
     }
     return new SquareSet(low, high);
   }
 
   /** Where any piece stands. */
   public SquareSet occupied() {
-    return ranks(7);
+    long low = 0;
+    long high = 0;
+    int half = bits.length / 2;
+    for (int piece = 0; piece < half; piece++) {
+      low |= bits[piece];
+      high |= bits[half + piece];
+    }
+    return new SquareSet(low, high);
   }
 
   /** The piece on a square, or {@link #NONE}. */

@@ -6,7 +6,6 @@ import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.pattern.Pattern;
 import arenhold.rules.tashkalar.pattern.Turned;
-import java.util.List;
 
 /**
  * Where one colour can summon on a board as it stands (R6.2 to R6.5). A pattern is tested on all
@@ -62,22 +61,22 @@ final class Summoning {
     SquareSet entered = entered(being);
     if (entered.isEmpty()) return;
     int before = options.size();
-    long seenLow = 0;
-    long seenHigh = 0;
     boolean shortage = shortage(being);
-    List<Turned> turned = being.pattern().turned();
-    for (int i = 0, size = turned.size(); i < size; i++) {
-      Turned next = turned.get(i);
-      if (!match(next, entered.low(), entered.high())) continue;
+    Pattern pattern = being.pattern();
+    for (int i = 0; i < pattern.orientations(); i++) {
+      Turned turned = pattern.turned(i);
+      if (!match(turned, entered.low(), entered.high())) continue;
+      if (!shortage && !pattern.alike(i)) {
+        options.addEach(Code.summon(0, card, turned.orientation()), foundLow);
+        options.addEach(Code.summon(64, card, turned.orientation()), foundHigh);
+        continue;
+      }
       SquareSet found = new SquareSet(foundLow, foundHigh);
       for (int s = found.first(); s >= 0; s = found.next(s)) {
-        if (shortage && !supplied(being, next, s)) continue;
-        boolean seen = ((s < 64 ? seenLow : seenHigh) >>> s & 1) != 0;
-        if (seen && listed(being, next, s, options, before)) continue;
-        options.add(Code.summon(s, card, next.orientation()));
+        if (shortage && !supplied(being, turned, s)) continue;
+        if (pattern.alike(i) && listed(being, turned, s, options, before)) continue;
+        options.add(Code.summon(s, card, turned.orientation()));
       }
-      seenLow |= foundLow;
-      seenHigh |= foundHigh;
     }
   }
 
@@ -102,7 +101,9 @@ final class Summoning {
     Lack best = null;
     for (Turned turned : being.pattern().turned()) {
       for (int missing = 0; missing < turned.cells().length; missing++) {
-        SquareSet found = allBut(missing, turned, entered(being, open));
+        SquareSet entered = entered(being, open);
+        if (!match(turned.cells(), missing, entered.low(), entered.high())) continue;
+        SquareSet found = new SquareSet(foundLow, foundHigh);
         int cell = turned.cells()[missing];
         for (int s = found.first(); s >= 0; s = found.next(s)) {
           int square = s + (cell >> 2);
@@ -139,16 +140,6 @@ final class Summoning {
     return square >= 0 && square < Square.COUNT && arena.squares().has(square);
   }
 
-  private SquareSet allBut(int missing, Turned turned, SquareSet entered) {
-    SquareSet result = entered;
-    for (int i = 0; i < turned.cells().length; i++) {
-      if (i == missing) continue;
-      if (!match(turned.cells()[i], result.low(), result.high())) return SquareSet.NONE;
-      result = new SquareSet(foundLow, foundHigh);
-    }
-    return result;
-  }
-
   /** The squares that {@code being} may enter (R6.3), none if there are too few own pieces. */
   private SquareSet entered(Being being) {
     Pattern pattern = being.pattern();
@@ -179,25 +170,31 @@ final class Summoning {
 
   /** Keeps the squares from which all cells have their piece; answers whether there are any. */
   private boolean match(Turned turned, long low, long high) {
-    foundLow = low;
-    foundHigh = high;
-    for (int cell : turned.cells()) if (!match(cell, foundLow, foundHigh)) return false;
-    return true;
+    return match(turned.cells(), -1, low, high);
   }
 
-  private boolean match(int cell, long low, long high) {
-    int rank = cell & 3;
-    int offset = cell >> 2;
-    long ownLow = rank == 0 ? commonLow : rank == 1 ? heroicLow : legendLow;
-    long ownHigh = rank == 0 ? commonHigh : rank == 1 ? heroicHigh : legendHigh;
-    if (offset > 0) {
-      foundLow = low & (ownLow >>> offset | ownHigh << -offset);
-      foundHigh = high & ownHigh >>> offset;
-    } else {
-      foundLow = low & ownLow << -offset;
-      foundHigh = high & (ownHigh << -offset | ownLow >>> offset);
+  /** As {@link #match(Turned, long, long)}, but for the cell at {@code left}, which is left out. */
+  private boolean match(int[] cells, int left, long low, long high) {
+    long stillLow = low;
+    long stillHigh = high;
+    for (int i = 0; i < cells.length; i++) {
+      if (i == left) continue;
+      int rank = cells[i] & 3;
+      int offset = cells[i] >> 2;
+      long ownLow = rank == 0 ? commonLow : rank == 1 ? heroicLow : legendLow;
+      long ownHigh = rank == 0 ? commonHigh : rank == 1 ? heroicHigh : legendHigh;
+      if (offset > 0) {
+        stillLow &= ownLow >>> offset | ownHigh << -offset;
+        stillHigh &= ownHigh >>> offset;
+      } else {
+        stillLow &= ownLow << -offset;
+        stillHigh &= ownHigh << -offset | ownLow >>> offset;
+      }
+      if ((stillLow | stillHigh) == 0) return false;
     }
-    return (foundLow | foundHigh) != 0;
+    foundLow = stillLow;
+    foundHigh = stillHigh;
+    return true;
   }
 
   /** Whether no suitable piece is in supply (R6.5). */

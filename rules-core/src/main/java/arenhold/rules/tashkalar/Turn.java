@@ -83,7 +83,8 @@ final class Turn {
   }
 
   private static void add(Options options, int verb, SquareSet squares) {
-    for (int s = squares.first(); s >= 0; s = squares.next(s)) options.add(Code.of(verb, s));
+    options.addEach(Code.of(verb, 0), squares.low());
+    options.addEach(Code.of(verb, 64), squares.high());
   }
 
   private static void addDiscards(Options options, Position p) {

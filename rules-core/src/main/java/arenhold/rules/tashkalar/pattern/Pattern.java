@@ -27,6 +27,8 @@ public final class Pattern {
   private final List<Mark> marks;
   private final List<Integer> rays;
   private final List<Turned> turned;
+  private final Turned[] fast;
+  private final boolean[] alike;
   private final int upgraded;
 
   /**
@@ -58,6 +60,11 @@ public final class Pattern {
       if (images.add(next.image())) different.add(next);
     }
     this.turned = List.copyOf(different);
+    fast = different.toArray(Turned[]::new);
+    alike = new boolean[fast.length];
+    for (int i = 0; i < fast.length; i++) {
+      for (int j = 0; j < i; j++) alike[i] |= fast[i].usesAlike(fast[j]);
+    }
     this.upgraded = (int) cells.stream().filter(c -> c.rank() != Rank.COMMON).count();
   }
 
@@ -91,9 +98,24 @@ public final class Pattern {
     return turned;
   }
 
+  /** How many orientations differ: the size of {@link #turned}. */
+  public int orientations() {
+    return fast.length;
+  }
+
+  /** The orientation at {@code index} of {@link #turned}. */
+  public Turned turned(int index) {
+    return fast[index];
+  }
+
+  /** Whether an earlier orientation in {@link #turned} uses the same squares and directions. */
+  public boolean alike(int index) {
+    return alike[index];
+  }
+
   /** The orientation with this number, one of {@link #turned}. */
   public Turned oriented(int orientation) {
-    for (Turned each : turned) if (each.orientation() == orientation) return each;
+    for (Turned each : fast) if (each.orientation() == orientation) return each;
     throw new IllegalArgumentException("no such orientation: " + orientation);
   }
 }

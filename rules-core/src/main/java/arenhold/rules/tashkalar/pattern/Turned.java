@@ -19,6 +19,8 @@ public final class Turned {
   /** How far from the summon square a pattern may reach in rows and columns. */
   public static final int FARTHEST = 4;
 
+  private static final int MIDDLE = Square.at(FARTHEST, FARTHEST);
+
   private static final List<String> NAMES =
       List.of("r0", "r90", "r180", "r270", "m0", "m90", "m180", "m270");
 
@@ -97,9 +99,19 @@ public final class Turned {
 
   /** The squares of the pieces used when summoning on {@code at}, the summon square left out. */
   public SquareSet uses(int at) {
-    SquareSet result = SquareSet.NONE;
-    for (int cell : cells) result = result.with(at + (cell >> 2));
-    return result;
+    long low = 0;
+    long high = 0;
+    for (int cell : cells) {
+      int square = at + (cell >> 2);
+      if (square < 64) low |= 1L << square;
+      else high |= 1L << square;
+    }
+    return new SquareSet(low, high);
+  }
+
+  /** Whether this orientation uses the same squares and directions as {@code other}. */
+  boolean usesAlike(Turned other) {
+    return rays == other.rays && uses(MIDDLE).equals(other.uses(MIDDLE));
   }
 
   /** The marked squares on the board when summoning on {@code at} (R6.2a). */
