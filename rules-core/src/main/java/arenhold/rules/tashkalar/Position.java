@@ -99,6 +99,12 @@ public final class Position {
   /** The effect being resolved, or null; always null at a checkpoint. */
   Run run;
 
+  /** The discard action being carried out, or null; always null at a checkpoint. */
+  Turn.Discarding discarding;
+
+  /** Where the piece came from that is about to be placed (R5.2), or -1, as at a checkpoint. */
+  int recalled = -1;
+
   /** The position before the first question. */
   Position(Form form, School[] schools, int first, boolean takeBack) {
     this.form = form;

@@ -1,7 +1,6 @@
 package arenhold.rules.tashkalar;
 
 import arenhold.rules.Options;
-import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.board.Square;
@@ -10,7 +9,6 @@ import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.effect.Resolver;
 import arenhold.rules.tashkalar.effect.Run;
 import arenhold.rules.tashkalar.pattern.Turned;
-import java.util.List;
 
 /** Carrying out a summoning (R6.3 to R6.8). */
 final class Summon {
@@ -58,8 +56,8 @@ final class Summon {
     Options options = table.options();
     SquareSet spare = own.without(uses);
     for (int s = spare.first(); s >= 0; s = spare.next(s)) options.add(Code.square(s));
-    var context = new Question.Context(being.key(), List.of(), 1);
-    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.TAKE, context);
+    p.run.start(1);
+    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.TAKE);
     Turn.take(p, table, Code.a(code));
   }
 

@@ -26,6 +26,11 @@ final class Summoning {
   private final long heroicHigh;
   private final long legendLow;
   private final long legendHigh;
+
+  /** The squares that a common and that a heroic being may enter (R6.3.3). */
+  private final SquareSet forCommon;
+
+  private final SquareSet forHeroic;
   private final int pieces;
   private final int upgraded;
 
@@ -47,6 +52,8 @@ final class Summoning {
     heroicHigh = legendHigh | heroes.high();
     commonLow = heroicLow | commons.low();
     commonHigh = heroicHigh | commons.high();
+    forHeroic = arena.squares().without(board.ranks(4));
+    forCommon = forHeroic.without(board.ranks(2));
     upgraded = Long.bitCount(heroicLow) + Long.bitCount(heroicHigh);
     pieces = Long.bitCount(commonLow) + Long.bitCount(commonHigh);
   }
@@ -156,8 +163,11 @@ final class Summoning {
 
   /** Squares without a piece of higher rank (R6.3.3). */
   private SquareSet enterable(Rank rank) {
-    if (rank == Rank.LEGENDARY) return arena.squares();
-    return arena.squares().without(board.ranks(rank == Rank.HEROIC ? 4 : 6));
+    return switch (rank) {
+      case COMMON -> forCommon;
+      case HEROIC -> forHeroic;
+      case LEGENDARY -> arena.squares();
+    };
   }
 
   private SquareSet atLeast(Rank rank) {
@@ -197,9 +207,11 @@ final class Summoning {
     return true;
   }
 
-  /** Whether no suitable piece is in supply (R6.5). */
+  /** Whether no suitable piece is in supply and the pattern might use all others (R6.5). */
   private boolean shortage(Being being) {
-    return board.supplyOf(Board.piece(colour, being.rank())) == 0;
+    if (board.supplyOf(Board.piece(colour, being.rank())) > 0) return false;
+    int own = sameKind(board, colour, being.rank()).count();
+    return own <= being.pattern().cells().size();
   }
 
   /** Whether there is a piece for the being, from the supply or from the board (R6.5). */

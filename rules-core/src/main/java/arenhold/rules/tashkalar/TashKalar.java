@@ -12,6 +12,7 @@ import arenhold.rules.Setup;
 import arenhold.rules.Table;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
+import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.Catalogue;
@@ -80,7 +81,13 @@ public final class TashKalar implements Game<Position> {
   @Override
   public Question.Context context(Position p, Asked asked) {
     if (asked.context() instanceof Question.Context context) return context;
-    return p.run == null ? Question.Context.NONE : p.run.context();
+    if (p.run != null) return p.run.context();
+    if (p.discarding != null) {
+      List<String> returned = List.copyOf(p.discarding.returned());
+      return new Question.Context(p.discarding.card(), returned, asked.codes().length - 1);
+    }
+    if (p.recalled < 0) return Question.Context.NONE;
+    return new Question.Context(null, List.of(Square.name(p.recalled)), 1);
   }
 
   /** Stop or skip where that is offered, else the first choice. */

@@ -150,9 +150,9 @@ final class Turn {
     take(p, table, from);
     Options options = table.options();
     add(options, Code.SQUARE, free(p));
-    var context = new Question.Context(null, List.of(Square.name(from)), 1);
-    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.PLACE, context);
-    place(p, table, Code.a(code));
+    p.recalled = from;
+    place(p, table, Code.a(table.choose(Seat.of(p.seat), TashKalarPrompt.PLACE)));
+    p.recalled = -1;
   }
 
   /** Takes an own piece back for want of pieces; it is not destroyed (R5.2c, R6.5b). */
@@ -173,25 +173,35 @@ final class Turn {
     p.discard(p.seat, Kind.BEINGS, card);
     String key = p.key(p.seat, Kind.BEINGS, card);
     if (table.listening()) table.tell(new TashKalarEvent.Discarded(p.seat, key));
-    List<String> returned = new ArrayList<>();
-    while (true) {
-      Options options = table.options();
-      for (Kind kind : Kind.ALL) addReturns(options, p, kind);
-      int left = options.size();
-      if (left == 0) return;
-      options.add(Code.STOP);
-      var context = new Question.Context(key, List.copyOf(returned), left);
-      int code = table.choose(Seat.of(p.seat), TashKalarPrompt.RETURN, context);
-      if (code == Code.STOP) return;
-      Kind kind = Code.kind(Code.a(code));
-      int number = Code.number(Code.a(code));
-      p.leave(p.seat, kind, number);
-      int deck = p.deck(p.seat, kind);
-      p.decks[deck] = p.decks[deck].putUnder(number, 1 << p.seat);
-      returned.add(p.key(p.seat, kind, number));
-      if (table.listening()) {
-        table.tell(new TashKalarEvent.Returned(p.seat, kind.key(), returned.getLast()));
-      }
-    }
+    p.discarding = new Discarding(key, new ArrayList<>());
+    while (putUnder(p, table)) {}
+    p.discarding = null;
   }
+
+  /** Puts a card under its deck if one is left and wished; answers whether. */
+  private static boolean putUnder(Position p, Table table) {
+    Options options = table.options();
+    for (Kind kind : Kind.ALL) addReturns(options, p, kind);
+    if (options.size() == 0) return false;
+    options.add(Code.STOP);
+    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.RETURN);
+    if (code == Code.STOP) return false;
+    Kind kind = Code.kind(Code.a(code));
+    int card = Code.number(Code.a(code));
+    p.leave(p.seat, kind, card);
+    int deck = p.deck(p.seat, kind);
+    p.decks[deck] = p.decks[deck].putUnder(card, 1 << p.seat);
+    String key = p.key(p.seat, kind, card);
+    p.discarding.returned().add(key);
+    if (table.listening()) table.tell(new TashKalarEvent.Returned(p.seat, kind.key(), key));
+    return true;
+  }
+
+  /**
+   * A discard action being carried out.
+   *
+   * @param card the being discarded
+   * @param returned the cards put under their decks so far
+   */
+  record Discarding(String card, List<String> returned) {}
 }
