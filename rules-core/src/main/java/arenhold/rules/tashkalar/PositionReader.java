@@ -219,6 +219,7 @@ final class PositionReader {
     if (p.seat < 0 || p.seat >= p.seats()) throw new IllegalArgumentException("no such seat");
     p.turn = number(turn, "number", 2);
     p.actions = number(turn, "actions", 2);
+    if (p.turn < 0 || p.actions < 0) throw new IllegalArgumentException("turn");
     p.discarded = flag(turn, "discarded");
     p.extra = flag(turn, "extra");
     p.extraDue = flag(turn, "extraDue");

@@ -70,9 +70,11 @@ final class Summoning {
     int before = options.size();
     boolean shortage = shortage(being);
     Pattern pattern = being.pattern();
-    for (int i = 0; i < pattern.orientations(); i++) {
+    int[] cells = pattern.allCells();
+    int count = pattern.cells().size();
+    for (int i = 0; i * count < cells.length; i++) {
+      if (!match(cells, i * count, count, -1, entered.low(), entered.high())) continue;
       Turned turned = pattern.turned(i);
-      if (!match(turned, entered.low(), entered.high())) continue;
       if (!shortage && !pattern.alike(i)) {
         options.addEach(Code.summon(0, card, turned.orientation()), foundLow);
         options.addEach(Code.summon(64, card, turned.orientation()), foundHigh);
@@ -107,11 +109,12 @@ final class Summoning {
     SquareSet open = enterable(being.rank());
     Lack best = null;
     for (Turned turned : being.pattern().turned()) {
-      for (int missing = 0; missing < turned.cells().length; missing++) {
+      int[] cells = turned.cells();
+      for (int missing = 0; missing < cells.length; missing++) {
         SquareSet entered = entered(being, open);
-        if (!match(turned.cells(), missing, entered.low(), entered.high())) continue;
+        if (!match(cells, 0, cells.length, missing, entered.low(), entered.high())) continue;
         SquareSet found = new SquareSet(foundLow, foundHigh);
-        int cell = turned.cells()[missing];
+        int cell = cells[missing];
         for (int s = found.first(); s >= 0; s = found.next(s)) {
           int square = s + (cell >> 2);
           if (!onBoard(square) || !supplied(being, turned, s)) continue;
@@ -180,14 +183,14 @@ final class Summoning {
 
   /** Keeps the squares from which all cells have their piece; answers whether there are any. */
   private boolean match(Turned turned, long low, long high) {
-    return match(turned.cells(), -1, low, high);
+    return match(turned.cells(), 0, turned.cells().length, -1, low, high);
   }
 
-  /** As {@link #match(Turned, long, long)}, but for the cell at {@code left}, which is left out. */
-  private boolean match(int[] cells, int left, long low, long high) {
+  /** As above for {@code count} cells {@code from} one on, but for the one at {@code left}. */
+  private boolean match(int[] cells, int from, int count, int left, long low, long high) {
     long stillLow = low;
     long stillHigh = high;
-    for (int i = 0; i < cells.length; i++) {
+    for (int i = from; i < from + count; i++) {
       if (i == left) continue;
       int rank = cells[i] & 3;
       int offset = cells[i] >> 2;

@@ -75,7 +75,8 @@ final class Turn {
         options.add(Code.of(Code.FLARE, 0, Code.card(Kind.FLARES, flare)));
       }
     }
-    if (p.actions == 0) options.add(Code.of(Code.END, 0));
+    // An action is always possible (R4.4a) unless somebody made the position up.
+    if (p.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
   }
 
   private static SquareSet free(Position p) {
@@ -102,7 +103,7 @@ final class Turn {
   }
 
   /** Every summoning; should that be too many, the cards only, their squares to be asked for. */
-  private static void listSummonings(Position p, Options options) {
+  static void listSummonings(Position p, Options options) {
     int before = options.size();
     Summoning summoning = new Summoning(p.arena(), p.board, p.seat);
     list(summoning, p, Kind.BEINGS, options);

@@ -2,6 +2,7 @@ package arenhold.rules.tashkalar.pattern;
 
 import arenhold.rules.tashkalar.Rank;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,6 +30,7 @@ public final class Pattern {
   private final List<Turned> turned;
   private final Turned[] fast;
   private final boolean[] alike;
+  private final int[] allCells;
   private final int upgraded;
 
   /**
@@ -62,6 +64,7 @@ public final class Pattern {
     this.turned = List.copyOf(different);
     fast = different.toArray(Turned[]::new);
     alike = new boolean[fast.length];
+    allCells = different.stream().flatMapToInt(each -> Arrays.stream(each.cells())).toArray();
     for (int i = 0; i < fast.length; i++) {
       for (int j = 0; j < i; j++) alike[i] |= fast[i].usesAlike(fast[j]);
     }
@@ -98,9 +101,12 @@ public final class Pattern {
     return turned;
   }
 
-  /** How many orientations differ: the size of {@link #turned}. */
-  public int orientations() {
-    return fast.length;
+  /**
+   * The {@link Turned#cells} of all orientations, one after the other. Shared for speed: never
+   * change it.
+   */
+  public int[] allCells() {
+    return allCells;
   }
 
   /** The orientation at {@code index} of {@link #turned}. */

@@ -1,0 +1,89 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.Match;
+import arenhold.rules.Options;
+import arenhold.rules.Playout;
+import arenhold.rules.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** How fast the Duel is played; the command to run it stands in docs/benchmarks.md. */
+@State(Scope.Thread)
+@Fork(
+    value = 1,
+    jvmArgs = {"-XX:+UseSerialGC", "-Xmx512m"})
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 1)
+public class DuelBenchmark {
+
+  private static final TashKalar GAME = new TashKalar();
+  private static final int HANDS = 1024;
+
+  private final SplittableRandom random = new SplittableRandom(1);
+  private final Playout table =
+      new Playout((seat, prompt, options) -> random.nextInt(options.size()));
+
+  private final List<Position> positions = new ArrayList<>();
+  private final Options options = new Playout((seat, prompt, list) -> 0).options();
+  private int next;
+  private Match<Position> match;
+
+  /** Gathers positions with twelve own pieces on the board and a hand of five. */
+  @Setup
+  public void positions() {
+    while (positions.size() < HANDS) {
+      Position p = GAME.start(RandomDuelTest.SETUP);
+      while (table.playUnit(GAME, p)) {
+        boolean hand = Integer.bitCount(p.hand(p.seat, Kind.BEINGS)) == 3;
+        hand &= Integer.bitCount(p.hand(p.seat, Kind.LEGENDS)) == 2;
+        if (hand && p.board.colourSet(p.seat).count() == 12) positions.add(p.copy());
+      }
+    }
+    match = Match.start(GAME, RandomDuelTest.SETUP);
+  }
+
+  /** A whole random duel, straight through. */
+  @Benchmark
+  @BenchmarkMode(Mode.Throughput)
+  @OutputTimeUnit(TimeUnit.SECONDS)
+  public Position duel() {
+    Position p = GAME.start(RandomDuelTest.SETUP);
+    table.play(GAME, p);
+    return p;
+  }
+
+  /** Every summoning of a hand of five with twelve own pieces on the board. */
+  @Benchmark
+  @BenchmarkMode(Mode.AverageTime)
+  @OutputTimeUnit(TimeUnit.NANOSECONDS)
+  public int summonings() {
+    Position p = positions.get(next++ & HANDS - 1);
+    options.cut(0);
+    Turn.listSummonings(p, options);
+    return options.size();
+  }
+
+  /** One choice of a running match, re-run included; Nature's answers count as choices. */
+  @Benchmark
+  @BenchmarkMode(Mode.AverageTime)
+  @OutputTimeUnit(TimeUnit.NANOSECONDS)
+  public Match<Position> choice() {
+    if (match.isOver()) match = Match.start(GAME, RandomDuelTest.SETUP);
+    Seat seat = match.open().getFirst().seat();
+    int count = match.open().getFirst().codes().length;
+    match = match.answer(seat, random.nextInt(count));
+    return match;
+  }
+}
