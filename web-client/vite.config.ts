@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // vitest reports failures with `Map.groupBy`, which Node 20 lacks.
 const maps = Map as unknown as { groupBy?: unknown };
@@ -13,8 +13,19 @@ maps.groupBy ??= <K, V>(items: Iterable<V>, key: (item: V) => K): Map<K, V[]> =>
 /** Where a locally started server listens, for `npm run dev`. */
 const server = "http://localhost:8080";
 
+/** The server answers an address it does not know with `error/404.html`: the client again, which says so. */
+const missingPage: Plugin = {
+  name: "missing-page",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const index = bundle["index.html"];
+    if (index?.type !== "asset") throw new Error("there is no index.html to copy");
+    this.emitFile({ type: "asset", fileName: "error/404.html", source: index.source });
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), missingPage],
   // Straight into the jar: the server serves what lies under META-INF/resources from its root.
   build: {
     target: "es2022",

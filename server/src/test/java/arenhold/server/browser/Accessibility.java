@@ -1,0 +1,53 @@
+package arenhold.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Judges a page by the rules of WCAG 2.2 AA that a program can check. */
+final class Accessibility {
+
+  private static final Path AXE =
+      Path.of("..", "web-client", "node_modules", "axe-core", "axe.min.js");
+
+  private static final String FOUND =
+      """
+      async () => {
+        const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+        const { violations } = await axe.run(document, { runOnly: levels });
+        return violations
+          .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+            `${id}: ${html.slice(0, 160)} ${failureSummary}`))
+          .join('\\n');
+      }""";
+
+  /** Text that does not fit would make the page scroll sideways. */
+  private static final String TOO_WIDE =
+      "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+  private static final String SMALL_TARGETS =
+      """
+      () => [...document.querySelectorAll('button, select, summary, input:not([type=radio]):not([type=checkbox])')]
+        .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)
+        .join('\\n')""";
+
+  private Accessibility() {}
+
+  /** Fails with everything that is wrong with the page as it is now. */
+  static void check(Page page) throws IOException {
+    page.evaluate(Files.readString(AXE));
+    assertEquals("", page.evaluate(FOUND), () -> "WCAG on " + page.url());
+    assertEquals(0, page.evaluate(TOO_WIDE), () -> "sideways scrolling on " + page.url());
+  }
+
+  /** Fails with every control that is too small for a finger. */
+  static void checkTargets(Page page) {
+    assertEquals("", page.evaluate(SMALL_TARGETS), () -> "small targets on " + page.url());
+  }
+}

@@ -1,0 +1,66 @@
+package arenhold.server.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+
+/** One Chromium for a test class; every visitor gets a profile of his own. */
+final class Browsers implements AutoCloseable {
+
+  private static final List<String> FLAGS =
+      List.of(
+          // Chromium refuses its sandbox to root.
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync");
+
+  private final Playwright playwright;
+  private final Browser chromium;
+
+  private Browsers(Path executable) {
+    playwright =
+        Playwright.create(
+            new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    chromium =
+        playwright
+            .chromium()
+            .launch(new BrowserType.LaunchOptions().setExecutablePath(executable).setArgs(FLAGS));
+  }
+
+  /** Starts the browser, or skips the test where none is installed. */
+  static Browsers open() {
+    Optional<Path> executable = executable();
+    Assumptions.assumeTrue(executable.isPresent(), "no Chromium is installed");
+    return new Browsers(executable.get());
+  }
+
+  private static Optional<Path> executable() {
+    String named = System.getenv("ARENHOLD_BROWSER");
+    return Stream.of(named == null ? "" : named, "/usr/bin/chromium", "/usr/bin/google-chrome")
+        .filter(path -> !path.isEmpty())
+        .map(Path::of)
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  Browser chromium() {
+    return chromium;
+  }
+
+  @Override
+  public void close() {
+    chromium.close();
+    playwright.close();
+  }
+}

@@ -1,0 +1,146 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.server.browser.Visitor.Screen;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The pages around a match, as people with different browsers meet them. */
+class PagesIT {
+
+  private static Browsers browsers;
+  private static RunningServer server;
+  private final List<Visitor> visitors = new ArrayList<>();
+
+  @BeforeAll
+  static void open() throws IOException {
+    browsers = Browsers.open();
+    server = RunningServer.start();
+  }
+
+  @AfterAll
+  static void close() {
+    if (browsers != null) browsers.close();
+    if (server != null) server.close();
+  }
+
+  @AfterEach
+  void nothing_broke_and_everybody_goes() {
+    for (Visitor visitor : visitors) {
+      assertEquals(List.of(), visitor.complaints());
+      visitor.leave();
+    }
+  }
+
+  private Visitor visitor(Screen screen, String language, ColorScheme colours) {
+    Visitor visitor = Visitor.at(browsers, screen, language, colours);
+    visitors.add(visitor);
+    return visitor;
+  }
+
+  private Visitor visitor(Screen screen) {
+    return visitor(screen, "en-GB", ColorScheme.LIGHT);
+  }
+
+  /** Makes a table as its host; answers the path of the seat link. */
+  private String makeTable(Visitor host) {
+    host.open(server.address());
+    host.page().locator(".start.pri").click();
+    host.page().locator(".start-form .btn.pri").click();
+    host.await(state -> true);
+    return "/r/" + host.state().at("/room/seatLink").asString();
+  }
+
+  @Test
+  void the_start_page_speaks_the_browsers_language_and_remembers_another() {
+    Visitor czech = visitor(Screen.DESKTOP, "cs-CZ", ColorScheme.LIGHT).open(server.address());
+    assertThat(czech.page().locator("html")).hasAttribute("lang", "cs");
+    assertThat(czech.button("Jazyk a vzhled")).isVisible();
+    czech.press("Jazyk a vzhled");
+    czech
+        .page()
+        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Jazyk"))
+        .selectOption("it");
+    assertThat(czech.page().locator("html")).hasAttribute("lang", "it");
+    czech.page().reload();
+    assertThat(czech.page().locator("html")).hasAttribute("lang", "it");
+    assertThat(czech.page().locator("h1")).containsText("La sabbia");
+  }
+
+  @Test
+  void a_friend_sits_down_by_the_link_and_both_see_each_other() {
+    Visitor host = visitor(Screen.DESKTOP);
+    String link = makeTable(host);
+    host.button("Sit here").first().click();
+    Visitor friend = visitor(Screen.PHONE).open(server.address() + link);
+    friend.page().getByLabel("Your name").fill("Zdeňka <b>");
+    friend.press("Save");
+    friend.press("Sit here");
+    assertThat(host.page().getByRole(AriaRole.HEADING).filter(named("Zdeňka <b>"))).isVisible();
+    host.page().locator(".school").first().click();
+    assertThat(friend.page().locator(".school input").first()).isDisabled();
+    friend.page().locator(".school").nth(1).click();
+    host.press("I am ready");
+    friend.press("I am ready");
+    host.await(state -> state.path("match").isObject());
+    friend.await(state -> state.path("match").isObject());
+  }
+
+  private static Locator.FilterOptions named(String text) {
+    return new Locator.FilterOptions().setHasText(text);
+  }
+
+  @Test
+  void a_link_that_leads_nowhere_says_so_in_the_readers_language() {
+    Visitor lost =
+        visitor(Screen.PHONE, "it-IT", ColorScheme.DARK).open(server.address() + "/r/no-such-link");
+    assertThat(lost.page().locator("h1")).hasText("Non si può entrare");
+    lost.page().navigate(server.address() + "/nowhere");
+    assertThat(lost.page().locator("h1")).hasText("Qui non c'è nulla");
+  }
+
+  @Test
+  void the_credits_name_every_author_and_their_links_open() {
+    Visitor reader = visitor(Screen.PHONE).open(server.address() + "/credits");
+    for (String author : List.of("Delapouite", "Lorc", "Cathelineau", "Omnibus-Type")) {
+      assertThat(reader.page().locator("main")).containsText(author);
+    }
+    for (var link : reader.page().locator("main a[href^='/']").all()) {
+      var answer = reader.page().request().get(server.address() + link.getAttribute("href"));
+      assertEquals(200, answer.status(), link.getAttribute("href"));
+    }
+  }
+
+  @Test
+  void every_page_keeps_to_wcag_in_every_theme_on_desktop_and_phone() throws IOException {
+    for (Screen screen : Screen.values()) {
+      Visitor host = visitor(screen);
+      String link = makeTable(host);
+      host.button("Sit here").first().click();
+      for (String theme : List.of("noon", "night", "chalk")) {
+        host.page().evaluate("theme => localStorage.setItem('arenhold.theme', theme)", theme);
+        for (String path : List.of("/", "/credits", link, "/nowhere")) {
+          host.open(server.address() + path);
+          assertThat(host.page().locator("h1")).isVisible();
+          if (path.equals(link)) assertThat(host.page().locator(".schools")).isVisible();
+          Accessibility.check(host.page());
+          if (screen == Screen.PHONE) Accessibility.checkTargets(host.page());
+          String page = path.length() > 12 ? "room" : "page" + path.replace('/', '-');
+          host.picture(page + "-" + screen.name().toLowerCase(Locale.ROOT) + "-" + theme);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package arenhold.server.browser;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** The packaged server as a process, which can be killed and started again where it was. */
+final class RunningServer implements AutoCloseable {
+
+  private static final long PATIENCE_SECONDS = 120;
+
+  private final Path data;
+  private final Map<String, String> settings;
+  private final int port;
+  private Process process;
+
+  private RunningServer(Path data, Map<String, String> settings) throws IOException {
+    this.data = data;
+    this.settings = settings;
+    this.port = freePort();
+  }
+
+  /** Starts a server with a new database of its own. */
+  static RunningServer start() throws IOException {
+    return start(Map.of());
+  }
+
+  /** Starts a server with these settings. */
+  static RunningServer start(Map<String, String> settings) throws IOException {
+    Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "browser");
+    RunningServer server = new RunningServer(data, settings);
+    server.startAgain();
+    return server;
+  }
+
+  /** A port that nothing listens on right now. */
+  static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  /** Starts the server on the same data and port; returns when it can be reached. */
+  void startAgain() throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m"));
+    command.addAll(List.of("-jar", Path.of("target", "arenhold-server.jar").toString()));
+    command.add("--server.port=" + port);
+    command.add("--management.server.port=0");
+    command.add("--arenhold.data=" + data);
+    settings.forEach((key, value) -> command.add("--" + key + "=" + value));
+    process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    CompletableFuture<Void> ready = new CompletableFuture<>();
+    Thread.ofVirtual().start(() -> listen(process, ready));
+    ready.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  private void listen(Process started, CompletableFuture<Void> ready) {
+    List<String> lines = new ArrayList<>();
+    try (BufferedReader output = started.inputReader()) {
+      for (String line = output.readLine(); line != null; line = output.readLine()) {
+        lines.add(line);
+        if (line.contains("Started Arenhold")) ready.complete(null);
+        if (line.contains(" ERROR ")) System.out.println("server: " + line);
+      }
+    } catch (IOException closed) {
+      lines.add(closed.toString());
+    }
+    ready.completeExceptionally(new IllegalStateException(String.join("\n", lines)));
+  }
+
+  String address() {
+    return "http://localhost:" + port;
+  }
+
+  /** Ends the server as a power cut would: nothing of it gets to run any more. */
+  void kill() {
+    process.destroyForcibly();
+    process.onExit().join();
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    process.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+}

@@ -1,0 +1,147 @@
+package arenhold.server.browser;
+
+import com.flipkart.zjsonpatch.Jackson3JsonPatch;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocket;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * One person at one browser, with a profile of his own. Besides the page itself the raw frames of
+ * its socket are kept, and the document they make, so that a test can say what was really told.
+ */
+final class Visitor {
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  /** What a visitor looks at the pages with. */
+  enum Screen {
+    DESKTOP(1440, 900),
+    PHONE(390, 844);
+
+    private final int width;
+    private final int height;
+
+    Screen(int width, int height) {
+      this.width = width;
+      this.height = height;
+    }
+  }
+
+  /** A frame of the socket that the page received, and the document after it. */
+  record Received(long version, String text, JsonNode state) {}
+
+  private final BrowserContext profile;
+  private final Page page;
+  private final List<Received> received = new ArrayList<>();
+  private final List<String> complaints = new ArrayList<>();
+  private JsonNode state;
+  private long version;
+
+  private Visitor(BrowserContext profile) {
+    this.profile = profile;
+    page = profile.newPage();
+    page.onWebSocket(this::listen);
+    page.onPageError(complaints::add);
+  }
+
+  /** Somebody with an English browser in light colours. */
+  static Visitor at(Browsers browsers, Screen screen) {
+    return at(browsers, screen, "en-GB", ColorScheme.LIGHT);
+  }
+
+  /** Somebody whose browser speaks {@code language}. */
+  static Visitor at(Browsers browsers, Screen screen, String language, ColorScheme colours) {
+    return new Visitor(
+        browsers
+            .chromium()
+            .newContext(
+                new Browser.NewContextOptions()
+                    .setViewportSize(screen.width, screen.height)
+                    .setHasTouch(screen == Screen.PHONE)
+                    .setLocale(language)
+                    .setColorScheme(colours)));
+  }
+
+  private void listen(WebSocket socket) {
+    socket.onFrameReceived(frame -> take(frame.text()));
+  }
+
+  private void take(String text) {
+    JsonNode frame = JSON.readTree(text);
+    JsonNode data = frame.path("d");
+    switch (frame.path("t").asString()) {
+      case "snapshot" -> state = data.path("state");
+      case "step" -> state = Jackson3JsonPatch.apply(data.path("patch"), state);
+      default -> {}
+    }
+    version = frame.path("v").asLong(version);
+    received.add(new Received(version, text, state));
+  }
+
+  Page page() {
+    return page;
+  }
+
+  /** The document as the page was told it so far. */
+  JsonNode state() {
+    return state;
+  }
+
+  /** Everything the page's sockets received, oldest first. */
+  List<Received> received() {
+    return received;
+  }
+
+  /** Errors that the page's own code did not catch. */
+  List<String> complaints() {
+    return complaints;
+  }
+
+  /** Waits until the page was told a document like this. */
+  JsonNode await(Predicate<JsonNode> wanted) {
+    page.waitForCondition(() -> state != null && wanted.test(state));
+    return state;
+  }
+
+  Visitor open(String address) {
+    page.navigate(address);
+    return this;
+  }
+
+  Locator button(String name) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  /** Presses the button that is called so. */
+  void press(String name) {
+    button(name).click();
+  }
+
+  /**
+   * Waits until the line to the server is in this state: {@code connected}, {@code reconnecting}.
+   */
+  void awaitLine(String wanted) {
+    page.waitForSelector("[data-connection='" + wanted + "']");
+  }
+
+  /** Keeps what the page looks like, for people to look at. */
+  void picture(String name) {
+    page.screenshot(
+        new Page.ScreenshotOptions().setPath(Path.of("target", "pictures", name + ".png")));
+  }
+
+  void leave() {
+    profile.close();
+  }
+}
