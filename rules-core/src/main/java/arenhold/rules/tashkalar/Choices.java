@@ -154,6 +154,10 @@ final class Choices {
     if (piece != Board.NONE) parts.put("piece", List.of(p.name(piece)));
     switch (prompt) {
       case TARGET -> destroys(SquareSet.of(Code.a(code)), parts);
+      case GROUP -> {
+        boolean common = Board.rank(piece) == Rank.COMMON.ordinal();
+        if (common) destroys(SquareSet.of(Code.a(code)), parts);
+      }
       case SQUARE -> {
         boolean enemy = piece != Board.NONE && Board.colour(piece) != p.run.colour();
         if (enemy) destroys(SquareSet.of(Code.a(code)), parts);

@@ -4,6 +4,8 @@ import arenhold.rules.Match;
 import arenhold.rules.Options;
 import arenhold.rules.Playout;
 import arenhold.rules.Seat;
+import arenhold.rules.View;
+import arenhold.rules.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -73,6 +75,15 @@ public class DuelBenchmark {
     options.cut(0);
     Turn.listSummonings(p, options);
     return options.size();
+  }
+
+  /** A player's view, with every place where the own cards could be summoned or what they lack. */
+  @Benchmark
+  @BenchmarkMode(Mode.AverageTime)
+  @OutputTimeUnit(TimeUnit.NANOSECONDS)
+  public View view() {
+    Position p = positions.get(next++ & HANDS - 1);
+    return GAME.view(p, Viewer.of(Seat.of(p.seat)));
   }
 
   /** One choice of a running match, re-run included; Nature's answers count as choices. */
