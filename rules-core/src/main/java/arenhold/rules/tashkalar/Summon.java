@@ -50,15 +50,20 @@ final class Summon {
 
   /** For want of pieces, takes one that the pattern does not use from the board (R6.5). */
   private static void supply(Position p, Table table, Being being, int at, SquareSet uses) {
-    if (p.board.supplyOf(Board.piece(p.seat, being.rank())) > 0) return;
-    SquareSet own = Summoning.sameKind(p.board, p.seat, being.rank());
-    if (own.has(at)) return;
+    SquareSet spare = spare(p, being, at, uses);
+    if (spare.isEmpty()) return;
     Options options = table.options();
-    SquareSet spare = own.without(uses);
     for (int s = spare.first(); s >= 0; s = spare.next(s)) options.add(Code.square(s));
     p.run.start(1);
     int code = table.choose(Seat.of(p.seat), TashKalarPrompt.TAKE);
     Turn.take(p, table, Code.a(code));
+  }
+
+  /** The pieces of which one must be taken, none if there is no need (R6.5). */
+  private static SquareSet spare(Position p, Being being, int at, SquareSet uses) {
+    if (p.board.supplyOf(Board.piece(p.seat, being.rank())) > 0) return SquareSet.NONE;
+    SquareSet own = Summoning.sameKind(p.board, p.seat, being.rank());
+    return own.has(at) ? SquareSet.NONE : own.without(uses);
   }
 
   /** The pieces that this summoning and its effect destroy whatever is decided later. */
@@ -79,6 +84,7 @@ final class Summon {
     ahead.board.put(Board.piece(p.colour(seat), being.rank()), at);
     Run run = new Run(ahead, null, seat, p.colour(seat), being.key());
     run.summoned(at, turned.uses(at), turned.marks(at, p.arena()), turned.rays());
-    return result.or(Resolver.certain(being.effect(), run));
+    SquareSet spare = spare(p, being, at, turned.uses(at));
+    return result.or(Resolver.certain(being.effect(), run).without(spare));
   }
 }

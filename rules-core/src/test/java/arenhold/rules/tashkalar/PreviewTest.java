@@ -1,0 +1,83 @@
+package arenhold.rules.tashkalar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.Choice;
+import arenhold.rules.Event;
+import arenhold.rules.Match;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+class PreviewTest {
+
+  @Test
+  void what_a_choice_says_it_destroys_is_destroyed() {
+    int promised = 0;
+    for (long seed = 0; seed < 60; seed++) {
+      RandomGenerator random = RandomDuelTest.random(seed);
+      Match<Position> match = Match.start(new TashKalar(), RandomDuelTest.SETUP);
+      while (!match.isOver()) {
+        Question question = question(match);
+        int pick = random.nextInt(question.choices().size());
+        Choice choice = question.choices().get(pick);
+        match = match.answer(question.seat(), pick);
+        List<String> destroys = choice.parts().get("destroys");
+        if (destroys == null) continue;
+        promised++;
+        Set<String> destroyed = destroyed(match);
+        while (!match.isOver() && !question(match).prompt().equals("action")) {
+          Question next = question(match);
+          match = match.answer(next.seat(), random.nextInt(next.choices().size()));
+          destroyed.addAll(destroyed(match));
+        }
+        String where = "seed " + seed + ", " + choice;
+        assertTrue(destroyed.containsAll(destroys), () -> where + ": " + destroyed);
+      }
+    }
+    assertTrue(promised > 300, () -> "too few previews seen");
+  }
+
+  private static Question question(Match<Position> match) {
+    return match.question(match.open().getFirst().seat()).orElseThrow();
+  }
+
+  private static Set<String> destroyed(Match<Position> match) {
+    Set<String> squares = new HashSet<>();
+    for (Event event : match.news()) {
+      if (event instanceof TashKalarEvent.Destroyed destroyed) squares.add(destroyed.at());
+      if (event instanceof TashKalarEvent.Converted converted) squares.add(converted.at());
+    }
+    return squares;
+  }
+
+  @Test
+  void a_summoning_shows_what_it_uses_marks_points_at_and_destroys() {
+    Match<Position> match = Duel.on("nc d5 c6 e6 d7, sc d6, sc e5").beings(0, "time-mage").match();
+    Choice summon =
+        match.question(Seat.of(0)).orElseThrow().choices().stream()
+            .filter(choice -> choice.notation().equals("summon time-mage e5"))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(List.of("d5", "c6", "e6", "d7"), summon.parts().get("uses"));
+    assertEquals(List.of("d6"), summon.parts().get("marks"));
+    assertEquals(List.of("e5", "d6"), summon.parts().get("destroys"));
+    assertEquals(List.of("nh"), summon.parts().get("piece"));
+  }
+
+  @Test
+  void a_card_that_fits_nowhere_shows_a_piece_it_lacks() {
+    TashKalarView view = Duel.on("nc d5").beings(0, "swordmaster").view();
+    TashKalarView.Card card = view.hands().get(0).beings().getFirst();
+    assertEquals(List.of(), card.places());
+    assertEquals("common", card.lacks().rank());
+    Duel.on("nc d5 " + card.lacks().square())
+        .beings(0, "swordmaster")
+        .play("summon swordmaster " + card.lacks().at());
+  }
+}
