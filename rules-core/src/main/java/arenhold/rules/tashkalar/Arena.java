@@ -2,7 +2,6 @@ package arenhold.rules.tashkalar;
 
 import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -136,10 +135,5 @@ public final class Arena {
     SquareSet result = some;
     for (int s = some.first(); s >= 0; s = some.next(s)) result = result.or(near(s));
     return result;
-  }
-
-  @Override
-  public String toString() {
-    return "Arena" + Arrays.asList(squares, red, green);
   }
 }

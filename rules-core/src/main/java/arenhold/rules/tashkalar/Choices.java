@@ -71,7 +71,7 @@ final class Choices {
     switch (Code.verb(code)) {
       case Code.PLACE -> {
         parts.put("at", square(a));
-        parts.put("piece", List.of(p.name(Board.piece(p.seat, Rank.COMMON))));
+        parts.put("piece", List.of(p.name(Board.piece(p.colour(p.seat), Rank.COMMON))));
         return "place";
       }
       case Code.RECALL -> {
@@ -176,7 +176,7 @@ final class Choices {
     SquareSet uses = turned.uses(at);
     parts.put("card", List.of(being.key()));
     parts.put("at", square(at));
-    parts.put("piece", List.of(p.name(Board.piece(p.seat, being.rank()))));
+    parts.put("piece", List.of(p.name(Board.piece(p.colour(p.seat), being.rank()))));
     boolean shown = being.pattern().onSummonSquare() != null;
     parts.put("uses", (shown ? uses.with(at) : uses).names());
     SquareSet marks = turned.marks(at, p.arena());

@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class Deck {
 
-  /** A card in a known place: the card, plus 256 times the seats that know it, one bit each. */
+  /** A known place is the card plus, from this bit on, the seats that know it, one bit each. */
   private static final int SEATS = 8;
 
   private static final int[] NO_PLACES = {};

@@ -30,8 +30,8 @@ final class Flaring {
   }
 
   private static int lead(Position p, int seat, SquareSet counted) {
-    int own = p.board.colourSet(seat).and(counted).count();
-    return p.board.colourSet(opponent(p, seat)).and(counted).count() - own;
+    int own = p.board.colourSet(p.colour(seat)).and(counted).count();
+    return p.board.colourSet(p.colour(opponent(p, seat))).and(counted).count() - own;
   }
 
   private static int opponent(Position p, int seat) {
@@ -56,7 +56,7 @@ final class Flaring {
 
   private static void resolve(Position p, Table table, Flare flare, Effect effect) {
     Seat seat = Seat.of(p.seat);
-    p.run = new Run(p, table, seat, p.colour(seat), flare.key());
+    p.run = new Run(p, table, seat, p.colour(p.seat), flare.key());
     Resolver.run(effect, p.run);
   }
 }

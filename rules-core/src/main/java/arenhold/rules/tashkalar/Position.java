@@ -1,6 +1,5 @@
 package arenhold.rules.tashkalar;
 
-import arenhold.rules.Seat;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.Flare;
@@ -9,7 +8,10 @@ import arenhold.rules.tashkalar.effect.Run;
 import arenhold.rules.tashkalar.form.Form;
 import java.util.List;
 
-/** Everything about a match at one moment; mutable. Colours are numbered as the seats are. */
+/**
+ * Everything about a match at one moment; mutable. Whose turn it is ({@link #seat}) and which
+ * colour that seat plays ({@link #colour}) are two things.
+ */
 public final class Position {
 
   /** What comes next at a checkpoint. */
@@ -172,8 +174,8 @@ public final class Position {
   }
 
   /** The colour that {@code seat} plays. */
-  public int colour(Seat seat) {
-    return seat.index();
+  int colour(int seat) {
+    return seat;
   }
 
   /** Actions left in this turn (R4.2). */

@@ -30,10 +30,10 @@ final class Summon {
     p.progress = true;
     p.leave(p.seat, kind, card);
     Seat seat = Seat.of(p.seat);
-    p.run = new Run(p, table, seat, p.colour(seat), being.key());
+    p.run = new Run(p, table, seat, p.colour(p.seat), being.key());
     supply(p, table, being, at, uses);
     if (p.board.at(at) != Board.NONE) p.run.destroy(at, true);
-    int piece = Board.piece(p.colour(seat), being.rank());
+    int piece = Board.piece(p.colour(p.seat), being.rank());
     p.board.put(piece, at);
     int points = being.rank() == Rank.LEGENDARY ? LEGEND : 0;
     if (table.listening()) {
@@ -61,8 +61,8 @@ final class Summon {
 
   /** The pieces of which one must be taken, none if there is no need (R6.5). */
   private static SquareSet spare(Position p, Being being, int at, SquareSet uses) {
-    if (p.board.supplyOf(Board.piece(p.seat, being.rank())) > 0) return SquareSet.NONE;
-    SquareSet own = Summoning.sameKind(p.board, p.seat, being.rank());
+    if (p.board.supplyOf(Board.piece(p.colour(p.seat), being.rank())) > 0) return SquareSet.NONE;
+    SquareSet own = Summoning.sameKind(p.board, p.colour(p.seat), being.rank());
     return own.has(at) ? SquareSet.NONE : own.without(uses);
   }
 
@@ -81,8 +81,8 @@ final class Summon {
     }
     ahead.actions--;
     Seat seat = Seat.of(p.seat);
-    ahead.board.put(Board.piece(p.colour(seat), being.rank()), at);
-    Run run = new Run(ahead, null, seat, p.colour(seat), being.key());
+    ahead.board.put(Board.piece(p.colour(p.seat), being.rank()), at);
+    Run run = new Run(ahead, null, seat, p.colour(p.seat), being.key());
     run.summoned(at, turned.uses(at), turned.marks(at, p.arena()), turned.rays());
     SquareSet spare = spare(p, being, at, turned.uses(at));
     return result.or(Resolver.certain(being.effect(), run).without(spare));

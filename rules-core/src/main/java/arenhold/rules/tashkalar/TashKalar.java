@@ -131,10 +131,14 @@ public final class TashKalar implements Game<Position> {
     List<Integer> places = compare(p, "score", seat -> p.scores[seat], deciders);
     if (shared(places)) {
       places =
-          compare(p, "upgraded", seat -> p.board.colourSet(seat).and(upgraded).count(), deciders);
+          compare(
+              p,
+              "upgraded",
+              seat -> p.board.colourSet(p.colour(seat)).and(upgraded).count(),
+              deciders);
     }
     if (shared(places)) {
-      places = compare(p, "pieces", seat -> p.board.colourSet(seat).count(), deciders);
+      places = compare(p, "pieces", seat -> p.board.colourSet(p.colour(seat)).count(), deciders);
     }
     return new Outcome(places, reason, List.copyOf(deciders));
   }

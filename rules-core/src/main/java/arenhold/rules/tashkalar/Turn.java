@@ -61,10 +61,10 @@ final class Turn {
   /** The choices of a turn in their order: place or recall, summon, discard, flare, end. */
   private static void list(Position p, Options options) {
     if (p.actions > 0) {
-      if (p.board.supplyOf(Board.piece(p.seat, Rank.COMMON)) > 0) {
+      if (p.board.supplyOf(Board.piece(p.colour(p.seat), Rank.COMMON)) > 0) {
         add(options, Code.PLACE, free(p));
       } else {
-        add(options, Code.RECALL, Summoning.sameKind(p.board, p.seat, Rank.COMMON));
+        add(options, Code.RECALL, Summoning.sameKind(p.board, p.colour(p.seat), Rank.COMMON));
       }
       listSummonings(p, options);
       if (!p.discarded) addDiscards(options, p);
@@ -105,7 +105,7 @@ final class Turn {
   /** Every summoning; should that be too many, the cards only, their squares to be asked for. */
   static void listSummonings(Position p, Options options) {
     int before = options.size();
-    Summoning summoning = new Summoning(p.arena(), p.board, p.seat);
+    Summoning summoning = new Summoning(p.arena(), p.board, p.colour(p.seat));
     list(summoning, p, Kind.BEINGS, options);
     list(summoning, p, Kind.LEGENDS, options);
     if (options.size() - before <= MOST_SUMMONINGS) return;
@@ -132,13 +132,13 @@ final class Turn {
   /** Asks where a card is summoned that was chosen by itself. */
   private static int placing(Position p, Table table, int card) {
     Being being = p.being(p.seat, Code.kind(card), Code.number(card));
-    new Summoning(p.arena(), p.board, p.seat).list(being, card, table.options());
+    new Summoning(p.arena(), p.board, p.colour(p.seat)).list(being, card, table.options());
     var context = new Question.Context(being.key(), List.of(), 1);
     return table.choose(Seat.of(p.seat), TashKalarPrompt.SUMMON_AT, context);
   }
 
   private static void place(Position p, Table table, int square) {
-    int piece = Board.piece(p.seat, Rank.COMMON);
+    int piece = Board.piece(p.colour(p.seat), Rank.COMMON);
     p.board.put(piece, square);
     if (table.listening()) {
       table.tell(new TashKalarEvent.Placed(p.seat, Square.name(square), p.name(piece)));

@@ -66,14 +66,14 @@ final class Views {
   }
 
   private static TashKalarView.SeatView seat(Position p, int seat) {
-    SquareSet own = p.board.colourSet(seat);
+    SquareSet own = p.board.colourSet(p.colour(seat));
     return new TashKalarView.SeatView(
         p.schools[seat].key(),
         String.valueOf(p.schools[seat].letter()),
         p.scores[seat],
         new TashKalarView.Supply(
-            p.board.supplyOf(Board.piece(seat, Rank.COMMON)),
-            p.board.supplyOf(Board.piece(seat, Rank.LEGENDARY))),
+            p.board.supplyOf(Board.piece(p.colour(seat), Rank.COMMON)),
+            p.board.supplyOf(Board.piece(p.colour(seat), Rank.LEGENDARY))),
         own.and(p.board.ranks(6)).count(),
         own.count(),
         new TashKalarView.Counts(
@@ -99,7 +99,7 @@ final class Views {
   }
 
   private static TashKalarView.Hand hand(Position p, int seat) {
-    Summoning summoning = new Summoning(p.arena(), p.board, seat);
+    Summoning summoning = new Summoning(p.arena(), p.board, p.colour(seat));
     List<TashKalarView.Flare> flares = new ArrayList<>();
     for (int rest = p.hand(seat, Kind.FLARES); rest != 0; rest &= rest - 1) {
       Flare flare = Position.flare(Integer.numberOfTrailingZeros(rest));

@@ -20,7 +20,10 @@ public final class Vocabulary {
   /** More than any effect allows. */
   static final int NO_LIMIT = 100;
 
+  /** The piece just summoned by the card (R13.4). */
   public static final Ref SELF = Ref.SELF;
+
+  /** The piece chosen last, or the one that "each" has come to. */
   public static final Ref IT = Ref.IT;
 
   /** The summoned piece and nothing else, as one instance. */

@@ -28,7 +28,10 @@ public final class Pattern {
   private final List<Mark> marks;
   private final List<Integer> rays;
   private final List<Turned> turned;
+
+  /** {@link #turned} again, for speed. */
   private final Turned[] fast;
+
   private final boolean[] alike;
   private final int[] allCells;
   private final int upgraded;
