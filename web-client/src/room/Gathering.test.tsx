@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { LanguageProvider, type Lang } from "../i18n";
+import type { Catalogue, RoomState } from "../protocol";
+import { someState } from "../socket/fakeServer";
+import { Gathering } from "./Gathering";
+
+const catalogue: Catalogue = {
+  game: "tashkalar",
+  version: 1,
+  board: { columns: 9, rows: 9, squares: {}, start: [] },
+  cards: {},
+  schools: {
+    northern: { name: "Northern Empire", colour: "n", deck: "empire" },
+    southern: { name: "Southern Empire", colour: "s", deck: "empire" },
+  },
+  forms: { duel: { name: "Duel" } },
+  decks: [],
+  texts: {},
+};
+
+function show(room: Partial<RoomState>, you = { id: "p1", role: "seat" }, lang: Lang = "en") {
+  const send = vi.fn();
+  const whole = { ...someState().room, ...room };
+  const seat = whole.seats.findIndex(({ player }) => player?.id === you.id);
+  render(
+    <LanguageProvider initial={lang}>
+      <Gathering
+        room={whole}
+        you={you}
+        seat={seat < 0 ? null : seat}
+        catalogue={catalogue}
+        send={send}
+        refusal={null}
+      />
+    </LanguageProvider>,
+  );
+  return send;
+}
+
+const button = (name: string) => screen.queryByRole("button", { name });
+
+afterEach(cleanup);
+
+describe("Before the match", () => {
+  test("whoever came by the seat link may sit down", () => {
+    const send = show({}, { id: "p2", role: "seat" });
+    fireEvent.click(screen.getByRole("button", { name: "Sit here" }));
+    expect(send).toHaveBeenCalledWith("sit", { seat: 1 });
+  });
+
+  test("whoever came to watch is offered no seat", () => {
+    show({}, { id: "p2", role: "watch" });
+    expect(button("Sit here")).toBeNull();
+    expect(screen.getByText(/A seat is given by the seat link only/)).toBeTruthy();
+  });
+
+  test("one can be ready only with a school", () => {
+    const send = show({});
+    expect(screen.getByRole("button", { name: "I am ready" }).hasAttribute("disabled")).toBe(true);
+    fireEvent.click(screen.getByRole("radio", { name: /Southern/ }));
+    expect(send).toHaveBeenCalledWith("seatOption", { key: "school", value: "southern" });
+  });
+
+  test("a school somebody else chose cannot be chosen", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    show({
+      seats: [mine, { ...other, player: { id: "p2", name: "Mirko" }, options: { school: "northern" } }],
+    });
+    expect(screen.getByRole("radio", { name: /Northern/ }).hasAttribute("disabled")).toBe(true);
+  });
+
+  test("only the host may change the options", () => {
+    const send = show({});
+    fireEvent.change(screen.getByRole("combobox", { name: "Taking back" }), { target: { value: "no" } });
+    expect(send).toHaveBeenCalledWith("tableOption", { key: "takeBack", value: "no" });
+    cleanup();
+    show({ host: "somebody-else" });
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+
+  test("links are shown to those who may pass them on, and to nobody else", () => {
+    show({ seatLink: "seat-secret", watchLink: "watch-secret" });
+    expect(screen.getByDisplayValue(/\/r\/seat-secret$/)).toBeTruthy();
+    expect(screen.getByDisplayValue(/\/w\/watch-secret$/)).toBeTruthy();
+    cleanup();
+    show({}, { id: "p2", role: "watch" });
+    expect(button("Copy seat link")).toBeNull();
+  });
+
+  test("it speaks Czech and Italian", () => {
+    show({}, undefined, "cs");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Před hrou");
+    cleanup();
+    show({}, undefined, "it");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Prima della partita");
+  });
+});
