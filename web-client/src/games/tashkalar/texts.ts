@@ -1,0 +1,12 @@
+import { defineTexts, type Lang } from "../../i18n";
+import { cs } from "./texts.cs";
+import { en } from "./texts.en";
+import { it } from "./texts.it";
+
+const texts = defineTexts(en, cs, it);
+
+/** Every sentence of the game in one language. */
+export type GameTexts = (typeof texts)[Lang];
+
+/** The game's sentences in a language. */
+export const gameTexts = (lang: Lang): GameTexts => texts[lang];
