@@ -231,10 +231,9 @@ describe("Coming back", () => {
 });
 
 describe("Commands", () => {
-  test("a choice says which question it answers and has an id of its own", async () => {
+  test("a command has an id of its own and waits for its acknowledgement", async () => {
     const server = await connected(5);
-    server.step(6, [{ op: "replace", path: "/match", value: { asked: 41 } }]);
-    line.send("choose", { choice: "place e5" });
+    line.send("choose", { choice: "place e5", asked: 41 });
     expect(server.commands()).toEqual([{ t: "choose", d: { choice: "place e5", asked: 41 }, a: "id-1" }]);
     expect(line.current().waiting).toBe(true);
     server.tells("ack", {}, { a: "id-1" });
@@ -243,7 +242,7 @@ describe("Commands", () => {
 
   test("a choice whose acknowledgement was lost is sent again under the same id", async () => {
     const server = await connected(5);
-    line.send("choose", { choice: "place e5" });
+    line.send("choose", { choice: "place e5", asked: 41 });
     server.breaks();
     await vi.advanceTimersByTimeAsync(400);
     outside.last.opens().welcomes();

@@ -10,8 +10,8 @@ export type Connection =
   | { state: "offline" }
   | { state: "refused"; code: string };
 
-/** What a player or watcher may tell the room. Which question a choice answers is added here. */
-export type Commands = Omit<FromClient, "hello" | "ping" | "choose"> & { choose: { choice: string } };
+/** What a player or watcher may tell the room. */
+export type Commands = Omit<FromClient, "hello" | "ping">;
 
 /** Tells the room something; it is carried out once, also across a lost connection. */
 export type Send = <T extends keyof Commands>(type: T, data: Commands[T]) => void;
@@ -141,8 +141,7 @@ export class RoomConnection {
   readonly send: Send = (type, data) => {
     if (this.now.connection.state === "refused") return;
     const id = this.outside.newId();
-    const asked = type === "choose" ? { asked: this.now.state?.match?.asked ?? 0 } : {};
-    const text = JSON.stringify({ t: type, d: { ...data, ...asked }, a: id });
+    const text = JSON.stringify({ t: type, d: data, a: id });
     this.unacknowledged.push({ id, text });
     this.change({ refusal: null, waiting: true });
     if (this.welcomed) this.socket?.send(text);
