@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import { CardFace, CardTile, type Face } from "../../cards";
+import type { Catalogue } from "../../protocol";
+import { useTall, type Layout } from "../../table/useLayout";
+import { handFaces } from "./faces";
+import type { GameTexts } from "./texts";
+import type { Hand, TashKalarView } from "./types";
+
+interface Props {
+  hand: Hand;
+  seat: number;
+  view: TashKalarView;
+  catalogue: Catalogue;
+  layout: Layout;
+  chosen: string | null;
+  onChoose: (card: string) => void;
+  /** The card that is looked at, or null. */
+  onHold: (card: string | null) => void;
+  t: GameTexts;
+}
+
+/** Milliseconds a finger rests on a card before the whole card is shown. */
+const HOLD = 420;
+
+/** The own hand: whole cards, compact ones or tiles as there is room; the whole card on hover, focus or hold. */
+export function HandPanel({ hand, seat, view, catalogue, layout, chosen, onChoose, onHold, t }: Props) {
+  const tall = useTall();
+  const [peek, setPeek] = useState<Face | null>(null);
+  const faces = handFaces(hand, seat, view, catalogue, t);
+  const whole = layout === "desktop" && tall;
+  const look = (face: Face | null, show: boolean) => {
+    onHold(face?.key ?? null);
+    setPeek(show && !whole ? face : null);
+  };
+  return (
+    <section
+      className={`hand ${whole ? "whole" : "small"} count-${Math.min(faces.length, 9)}`}
+      aria-label={t.hand}
+    >
+      {faces.map((face, i) => (
+        <HandCard
+          key={`${face.key}-${i}`}
+          face={face}
+          form={layout === "phone" ? "tile" : whole ? "whole" : "compact"}
+          chosen={chosen === face.key}
+          onChoose={() => onChoose(face.key)}
+          onLook={look}
+        />
+      ))}
+      {peek && (
+        <div className={`peek ${layout}`} aria-hidden="true">
+          <CardFace face={peek} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What a card says aloud: name, rank, text, and where it stands. */
+function words(face: Face): string {
+  const state = face.state.kind === "plain" ? "" : face.state.text;
+  return face.face === "flare"
+    ? [
+        face.name,
+        state,
+        ...[face.upper, face.lower].map(
+          (half) => `${half.need}+ ${half.condition}: ${half.text} ${half.now ?? ""}`,
+        ),
+      ].join(". ")
+    : [face.name, face.rankWord, state, face.text].join(". ");
+}
+
+function HandCard(props: {
+  face: Face;
+  form: "whole" | "compact" | "tile";
+  chosen: boolean;
+  onChoose: () => void;
+  onLook: (face: Face | null, show: boolean) => void;
+}) {
+  const { face, form, chosen, onLook } = props;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const release = () => {
+    clearTimeout(timer.current);
+    onLook(null, false);
+  };
+  return (
+    <button
+      type="button"
+      className={chosen ? "hand-card chosen" : "hand-card"}
+      aria-pressed={chosen}
+      aria-label={words(face)}
+      onClick={() => {
+        if (!held.current) props.onChoose();
+        held.current = false;
+      }}
+      onPointerEnter={(event) => event.pointerType === "mouse" && onLook(face, true)}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onPointerDown={(event) => {
+        held.current = false;
+        if (event.pointerType === "mouse") return;
+        timer.current = setTimeout(() => {
+          held.current = true;
+          onLook(face, true);
+        }, HOLD);
+      }}
+      onPointerUp={(event) => event.pointerType !== "mouse" && release()}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && onLook(face, true)}
+      onBlur={release}
+      onContextMenu={(event) => held.current && event.preventDefault()}
+    >
+      <span aria-hidden="true" className="hand-face">
+        {form === "tile" ? <CardTile face={face} /> : <CardFace face={face} compact={form === "compact"} />}
+      </span>
+    </button>
+  );
+}

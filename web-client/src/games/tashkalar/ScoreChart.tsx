@@ -1,0 +1,93 @@
+import type { GameTexts } from "./texts";
+import type { TashKalarEvent, TashKalarView } from "./types";
+
+/** The scores after each turn, by seat; turns that were taken back are counted by the scores that stand at the end. */
+export function scoresByTurn(log: readonly TashKalarEvent[], seats: number): number[][] {
+  const rows: number[][] = Array.from({ length: seats }, () => [0]);
+  const now = Array.from({ length: seats }, () => 0);
+  let began = false;
+  const close = () => rows.forEach((row, seat) => row.push(now[seat] ?? 0));
+  for (const event of log) {
+    if (event.kind === "turnBegan") {
+      if (began) close();
+      began = true;
+    } else if (event.kind === "scored") now[event.seat] = (now[event.seat] ?? 0) + event.points;
+  }
+  if (began) close();
+  return rows;
+}
+
+const WIDTH = 560;
+const HEIGHT = 150;
+const LEFT = 30;
+const TOP = 12;
+const LAST_ROUND = 18;
+
+/** Points turn by turn as steps: one line drawn through, the other dotted, so that it reads without colour. */
+export function ScoreChart(props: {
+  view: TashKalarView;
+  log: readonly TashKalarEvent[];
+  nameOf: (seat: number) => string;
+  t: GameTexts;
+}) {
+  const { view, log, nameOf, t } = props;
+  if (log.some((event) => event.kind === "tookBack")) return null;
+  const rows = scoresByTurn(log, view.seats.length);
+  const turns = Math.max((rows[0]?.length ?? 1) - 1, 1);
+  const most = Math.max(6, ...rows.flat());
+  const x = (turn: number) => LEFT + (turn / turns) * (WIDTH - LEFT - 14);
+  const y = (score: number) => TOP + (1 - score / most) * (HEIGHT - TOP - 26);
+  const label = rows.map((row, seat) => `${nameOf(seat)}: ${row.slice(1).join(", ")}`).join(". ");
+  const steps = (row: readonly number[]) =>
+    row.map((score, turn) => (turn === 0 ? `M${x(0)},${y(score)}` : `H${x(turn)}V${y(score)}`)).join("");
+  const grid = [0, Math.round(most / 2), most];
+  return (
+    <section className="panel chart">
+      <h2>{t.scoreByTurn}</h2>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.scoreByTurnLabel(label)}>
+        {grid.map((score) => (
+          <g key={score}>
+            <path d={`M${LEFT},${y(score)}H${WIDTH - 10}`} className="chart-grid" />
+            <text x={LEFT - 8} y={y(score) + 4} className="chart-number" textAnchor="end">
+              {score}
+            </text>
+          </g>
+        ))}
+        {most >= LAST_ROUND && (
+          <>
+            <path d={`M${LEFT},${y(LAST_ROUND)}H${WIDTH - 10}`} className="chart-grid dashed" />
+            <text x={LEFT + 4} y={y(LAST_ROUND) - 5} className="chart-number">
+              {t.lastRoundLine}
+            </text>
+          </>
+        )}
+        {rows.map((row, seat) => {
+          const colour = view.seats[seat]?.colour ?? "n";
+          return (
+            <g key={seat} fill="none">
+              <path d={steps(row)} stroke="var(--bone)" strokeWidth={7} />
+              <path
+                d={steps(row)}
+                stroke={`var(--${colour}-hatch)`}
+                strokeWidth={4.5}
+                strokeDasharray={seat === 0 ? undefined : "6 4"}
+              />
+              <use
+                href={`#piece-${colour}c`}
+                x={x(turns) - 9}
+                y={y(row.at(-1) ?? 0) - 9}
+                width={18}
+                height={18}
+              />
+            </g>
+          );
+        })}
+        {[1, Math.round(turns / 2), turns].map((turn, i) => (
+          <text key={i} x={x(turn)} y={HEIGHT - 6} className="chart-number" textAnchor="middle">
+            {turn}
+          </text>
+        ))}
+      </svg>
+    </section>
+  );
+}

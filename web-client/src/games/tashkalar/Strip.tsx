@@ -1,0 +1,113 @@
+import { Piece } from "../../board";
+import { CardBacks } from "../../cards";
+import type { Catalogue } from "../../protocol";
+import type { Layout } from "../../table/useLayout";
+import type { GameTexts } from "./texts";
+import type { TashKalarView } from "./types";
+
+/** Points at which the last round starts, as the track shows it. */
+const TRACK = 18;
+
+interface Props {
+  seat: number;
+  /** Own strips stand above the hand, others show the hidden hand. */
+  form: "own" | "other";
+  layout: Layout;
+  view: TashKalarView;
+  catalogue: Catalogue;
+  name: string;
+  present: boolean;
+  t: GameTexts;
+}
+
+/** Who plays, with what, how many points; and for the other side what is hidden. */
+export function Strip({ seat, form, layout, view, catalogue, name, present, t }: Props) {
+  const facts = view.seats[seat];
+  if (!facts) return null;
+  const turn = view.turn?.seat === seat;
+  const school = catalogue.schools[facts.school]?.name ?? facts.school;
+  const { beings, legends, flares } = facts.hand;
+  const backs = (
+    <CardBacks {...facts.hand} label={`${t.handOf(name)}: ${t.backs(beings, legends, flares)}`} />
+  );
+  const score = (
+    <span key={facts.score} className="score num">
+      <span className="visually-hidden">{t.score} </span>
+      {facts.score}
+    </span>
+  );
+  const supply = (
+    <span
+      className="strip-supply"
+      role="img"
+      aria-label={`${t.supplyOf(name)}: ${t.pieceSupply(facts.supply.pieces, facts.supply.legendary)}`}
+    >
+      <Piece piece={`${facts.colour}c`} />
+      {facts.supply.pieces}
+      <Piece piece={`${facts.colour}l`} />
+      {facts.supply.legendary}
+    </span>
+  );
+  if (layout !== "desktop") {
+    return (
+      <section className={`strip ${form} ${turn ? "now" : ""}`} aria-label={name}>
+        <Piece piece={`${facts.colour}l`} />
+        <h2>{name}</h2>
+        {layout === "tablet" && <span className="muted strip-school">{school}</span>}
+        {!present && <span className="chip">{t.away}</span>}
+        {score}
+        <span className="sp" />
+        {supply}
+        {form === "other" && (
+          <>
+            {backs}
+            <span className="strip-deck">
+              {t.deck} {facts.deck}
+            </span>
+          </>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section className="panel strip-panel" aria-label={name}>
+      <div className={turn ? "turn-bar on" : "turn-bar"} />
+      <div className="who">
+        <Piece piece={`${facts.colour}l`} />
+        <div className="sp">
+          <h2>{name}</h2>
+          <div className="facts">
+            <span>{school}</span>
+            {!present && <span className="chip">{t.away}</span>}
+          </div>
+        </div>
+        {score}
+      </div>
+      {form === "other" && (
+        <>
+          <div className="facts strip-facts">
+            <span>
+              {t.handWord} {backs}
+            </span>
+            <span>
+              {t.deck} {facts.deck}
+            </span>
+            <span>
+              {t.discards} {facts.discard.length}
+            </span>
+          </div>
+          <div className="race">
+            <span className="lbl">{t.track}</span>
+            {view.seats.map((one, i) => (
+              <div key={i} className={`race-track school-${one.colour}`} aria-hidden="true">
+                {Array.from({ length: TRACK }, (_, n) => (
+                  <i key={n} className={n < one.score ? "full" : ""} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Icon } from "../../board";
+import type { MatchState, RoomState } from "../../protocol";
+import type { TableProps } from "../../room/tableProps";
+import { Dialog } from "../../table/Dialog";
+import type { GameTexts } from "./texts";
+
+/** What is seldom needed and never by accident: resigning, and agreeing to stop. */
+export function TableMenu(props: {
+  match: MatchState;
+  room: RoomState;
+  you: number | null;
+  send: TableProps["send"];
+  nameOf: (seat: number) => string;
+  t: GameTexts;
+}) {
+  const { match, you, send, nameOf, t } = props;
+  const [asking, ask] = useState<"resign" | "stop" | null>(null);
+  const agreed = you !== null && match.agreed.includes(you);
+  const others = match.agreed.filter((seat) => seat !== you);
+  if (you === null || !(match.canResign || match.canStop || agreed)) return null;
+  return (
+    <div className="table-menu">
+      {others.map((seat) => (
+        <p key={seat}>{t.stopAgreed(nameOf(seat))}</p>
+      ))}
+      {agreed && <p>{t.youAgreed}</p>}
+      <div className="row">
+        {match.canStop && !agreed && (
+          <button type="button" className="btn" onClick={() => ask("stop")}>
+            {t.stopGame}
+          </button>
+        )}
+        <span className="sp" />
+        {match.canResign && (
+          <button type="button" className="btn quiet" onClick={() => ask("resign")}>
+            <Icon name="flag" />
+            {t.resign}
+          </button>
+        )}
+      </div>
+      {asking && (
+        <Dialog title={asking === "resign" ? t.resignAsk : t.stopAsk} onClose={() => ask(null)}>
+          <p>{asking === "resign" ? t.resignWhy : t.stopWhy}</p>
+          <div className="row end">
+            <button type="button" className="btn" onClick={() => ask(null)}>
+              {t.stay}
+            </button>
+            <button
+              type="button"
+              className="btn pri"
+              onClick={() => {
+                send(asking, {});
+                ask(null);
+              }}
+            >
+              {asking === "resign" ? t.resignYes : t.stopYes}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

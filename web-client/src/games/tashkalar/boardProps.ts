@@ -1,0 +1,205 @@
+// From view, question and draft to what the board shows. Pure; the only place that knows both sides.
+import {
+  DIRECTIONS,
+  NO_MARKS,
+  place,
+  squareAt,
+  type BoardProps,
+  type Marks,
+  type Motion,
+  type RankLetter,
+} from "../../board";
+import type { SquareKind, Supply } from "../../board";
+import type { Catalogue, Choice, Question } from "../../protocol";
+import { part, type Draft, type Reading } from "./draft";
+import type { GameTexts } from "./texts";
+import type { HandCard, TashKalarEvent, TashKalarView } from "./types";
+
+interface Scene {
+  view: TashKalarView;
+  catalogue: Catalogue;
+  question: Question | null;
+  reading: Reading;
+  draft: Draft;
+  /** The square under the mouse, previewed while nothing is chosen. */
+  hover: string | null;
+  /** The card that is looked at: held, focused or chosen. */
+  inspected: HandCard | null;
+  log: readonly TashKalarEvent[];
+  /** Our seat; for those who watch the first seat sits at the bottom. */
+  you: number | null;
+  motion: Motion | null;
+  t: GameTexts;
+  nameOf: (seat: number) => string;
+}
+
+/** Everything the board needs; see {@link BoardProps}. */
+export function boardProps(scene: Scene): BoardProps {
+  const { view, catalogue } = scene;
+  return {
+    columns: catalogue.board.columns,
+    rows: catalogue.board.rows,
+    squares: catalogue.board.squares as Record<string, SquareKind>,
+    pieces: view.board,
+    marks: marks(scene),
+    supplies: supplies(scene),
+    motion: scene.motion,
+  };
+}
+
+/** The choice that is shown: the picked one, or the first one under the mouse. */
+export function shown(reading: Reading, hover: string | null): Choice | null {
+  return reading.candidate ?? (hover ? (reading.squares.get(hover)?.[0] ?? null) : null);
+}
+
+function marks(scene: Scene): Marks {
+  const { view, question, reading, inspected } = scene;
+  const past = { last: lastChange(scene.log, view.board), lost: lately(scene.log, view.board) };
+  const choice = shown(reading, scene.hover);
+  const places: { at: string; ways: number }[] = [];
+  const targets: string[] = [];
+  for (const [at, choices] of reading.squares) {
+    const verb = choices[0]?.verb;
+    if (verb === "summon") places.push({ at, ways: choices.length });
+    else if (verb === "place" && question?.prompt === "action") continue;
+    else if (verb === "place" || verb === "summonAt") places.push({ at, ways: choices.length });
+    else if (verb !== "aim") targets.push(at);
+  }
+  if (reading.from === null) targets.push(...reading.movers.filter((at) => !reading.squares.has(at)));
+  const rings = new Set(question?.context.chosen.filter((at) => view.board[at]) ?? []);
+  if (reading.from) rings.add(reading.from);
+  const rays = reading.rays.flatMap((ray) => rayOf(ray, ray === choice));
+
+  if (!choice) {
+    return {
+      ...NO_MARKS,
+      ...past,
+      frames: places.length > 0 ? places : (inspected?.places.map((at) => ({ at, ways: 1 })) ?? []),
+      targets,
+      rings: [...rings],
+      rays,
+      missing: inspected?.lacks
+        ? { at: inspected.lacks.square, rank: inspected.lacks.rank.charAt(0) as RankLetter }
+        : null,
+    };
+  }
+  const at =
+    choice.verb === "aim" ? null : (part(choice, "to") ?? part(choice, "at") ?? part(choice, "from"));
+  const appears = ["summon", "place", "move", "leap"].includes(choice.verb);
+  const uses = choice.parts.uses ?? [];
+  for (const square of uses) if (square !== at) rings.add(square);
+  return {
+    ...NO_MARKS,
+    ...past,
+    frames: places,
+    targets: [...targets, ...(choice.parts.marks ?? [])],
+    chosen: at ? { at, piece: appears ? part(choice, "piece") : null, framed: appears } : null,
+    rings: [...rings].filter((square) => view.board[square] !== undefined),
+    lines: at ? uses.filter((from) => from !== at).map((from) => ({ from, to: at })) : [],
+    doomed: (choice.parts.destroys ?? []).filter((square) => view.board[square] !== undefined),
+    rays: [
+      ...rays,
+      ...(choice.verb === "summon" && at
+        ? (choice.parts.rays ?? []).map((direction) => ({ from: at, direction, chosen: true }))
+        : []),
+    ],
+  };
+}
+
+/** A direction leads out of the square before the nearest square it crosses. */
+function rayOf(choice: Choice, chosen: boolean): Marks["rays"] {
+  const direction = part(choice, "direction");
+  const step = direction ? DIRECTIONS[direction] : undefined;
+  const squares = choice.parts.at ?? [];
+  if (!direction || !step || squares.length === 0) return [];
+  const along = (square: string) => {
+    const { row, column } = place(square);
+    return row * step.dr + column * step.dc;
+  };
+  const nearest = squares.reduce((a, b) => (along(b) < along(a) ? b : a));
+  const { row, column } = place(nearest);
+  return [{ from: squareAt(row - step.dr, column - step.dc), direction, chosen }];
+}
+
+/** The newest events that were not taken back. */
+function standing(log: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
+  return log.slice(log.findLastIndex((event) => event.kind === "tookBack") + 1);
+}
+
+/** The last piece that was put down, moved or turned, if it is still there. */
+export function lastChange(log: readonly TashKalarEvent[], board: Record<string, string>): Marks["last"] {
+  for (const event of standing(log).toReversed()) {
+    switch (event.kind) {
+      case "placed":
+      case "summoned":
+        return board[event.at] ? { at: event.at, from: null, piece: event.piece } : null;
+      case "raised":
+      case "lowered":
+      case "converted":
+        return board[event.at] ? { at: event.at, from: null, piece: event.to } : null;
+      case "moved":
+        return board[event.to] && !board[event.from]
+          ? { at: event.to, from: event.from, piece: event.piece }
+          : board[event.to]
+            ? { at: event.to, from: null, piece: event.piece }
+            : null;
+      default:
+        break;
+    }
+  }
+  return null;
+}
+
+/** What was destroyed by the newest summoning or flare, until another action is taken. */
+export function lately(log: readonly TashKalarEvent[], board: Record<string, string>): Marks["lost"] {
+  const now = standing(log);
+  const start = now.findLastIndex((event) => event.kind === "summoned" || event.kind === "flared");
+  if (start < 0) return [];
+  // What is destroyed under a being is told just before it is put down.
+  let from = start;
+  while (now[from - 1]?.kind === "destroyed") from--;
+  const lost = new Map<string, string>();
+  for (const event of now.slice(from)) {
+    if (event.kind === "discarded") return [];
+    if (event.kind === "destroyed" && !board[event.at]) lost.set(event.at, event.piece);
+  }
+  return [...lost].map(([at, piece]) => ({ at, piece }));
+}
+
+function supplies({ view, you, t, nameOf }: Scene): Supply[] {
+  const bottom = you ?? 0;
+  return view.seats.map((seat, i) => ({
+    corner: i === bottom ? "bottom-left" : "top-right",
+    colour: seat.colour,
+    pieces: seat.supply.pieces,
+    legendary: seat.supply.legendary,
+    label: `${t.supplyOf(nameOf(i))}: ${t.pieceSupply(seat.supply.pieces, seat.supply.legendary)}`,
+  }));
+}
+
+/** A piece in words. */
+export function pieceWords(piece: string, view: TashKalarView, catalogue: Catalogue, t: GameTexts): string {
+  const seat = view.seats.find((one) => one.colour === piece.charAt(0));
+  const school = seat ? (catalogue.schools[seat.school]?.name ?? seat.school) : piece.charAt(0);
+  return t.pieceOf(school, t.rank(piece.charAt(1)));
+}
+
+/** A square in words, for those who listen. */
+export function squareWords(scene: Scene, square: string): string {
+  const { view, catalogue, reading, t } = scene;
+  const piece = view.board[square];
+  const choice = shown(reading, scene.hover);
+  return [
+    square,
+    t.squareKind(catalogue.board.squares[square] ?? "plain"),
+    piece ? pieceWords(piece, view, catalogue, t) : t.emptySquare,
+    choice?.parts.destroys?.includes(square) ? t.wouldBreak : null,
+    scene.draft.square === square || reading.from === square
+      ? t.isChosen
+      : reading.squares.has(square) || reading.movers.includes(square)
+        ? t.canBeChosen
+        : null,
+  ]
+    .filter((words) => words !== null)
+    .join(", ");
+}

@@ -1,0 +1,131 @@
+// From events to the log in words, grouped by turn. Pure.
+import type { Catalogue } from "../../protocol";
+import type { GameTexts } from "./texts";
+import type { TashKalarEvent, TashKalarView } from "./types";
+
+const STRONG = "\u2063";
+
+/** Marks words to be set in bold; see {@link pieces}. */
+export const strong = (words: string): string => `${STRONG}${words}${STRONG}`;
+
+/** A sentence in parts; every second one is bold. */
+export const pieces = (sentence: string): string[] => sentence.split(STRONG);
+
+/** A sentence without marks, for those who listen. */
+export const spoken = (sentence: string): string => sentence.replaceAll(STRONG, "");
+
+/** One line of the log. */
+export interface Line {
+  /** Number of the turn, where a new one begins, else null. */
+  turn: number | null;
+  /** Colour and rank letter of the piece shown before the line, or null. */
+  piece: string | null;
+  words: string;
+}
+
+interface Telling {
+  view: TashKalarView;
+  catalogue: Catalogue;
+  nameOf: (seat: number) => string;
+  t: GameTexts;
+}
+
+/** The whole log as lines. */
+export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf, t }: Telling): Line[] {
+  const told: Line[] = [];
+  let turn: number | null = null;
+  let open: { key: string; seat: number; known: string[]; unknown: number } | null = null;
+  const cardName = (key: string) => catalogue.cards[key]?.name ?? key;
+  const common = (seat: number) => `${view.seats[seat]?.colour ?? "n"}c`;
+  const say = (piece: string | null, words: string) => {
+    told.push({ turn, piece, words });
+    turn = null;
+  };
+  // Cards drawn or returned one after another make one sentence.
+  const flush = () => {
+    if (!open) return;
+    const { key, seat, known, unknown } = open;
+    open = null;
+    const cards = t.list([
+      ...known.map((card) => strong(cardName(card))),
+      ...(unknown > 0 ? [t.cards(unknown)] : []),
+    ]);
+    say(common(seat), key === "drew" ? t.logDrew(nameOf(seat), cards) : t.logReturned(nameOf(seat), cards));
+  };
+  for (const event of log) {
+    if (event.kind === "drew" || event.kind === "returned") {
+      if (open && (open.key !== event.kind || open.seat !== event.seat)) flush();
+      open ??= { key: event.kind, seat: event.seat, known: [], unknown: 0 };
+      if (event.card) open.known.push(event.card);
+      else open.unknown++;
+      continue;
+    }
+    flush();
+    switch (event.kind) {
+      case "turnBegan":
+        turn = event.number;
+        if (event.extra) say(common(event.seat), t.logExtraTurn(nameOf(event.seat)));
+        break;
+      case "placed":
+        say(event.piece, t.logPlaced(nameOf(event.seat), strong(event.at)));
+        break;
+      case "recalled":
+        say(event.piece, t.logRecalled(nameOf(event.seat), strong(event.from)));
+        break;
+      case "summoned":
+        say(event.piece, t.logSummoned(nameOf(event.seat), strong(cardName(event.card)), strong(event.at)));
+        break;
+      case "destroyed":
+        say(event.piece, t.logDestroyed(t.rank(event.piece.charAt(1)), strong(event.at)));
+        break;
+      case "moved":
+        say(
+          event.piece,
+          event.leap ? t.logLeapt(event.from, strong(event.to)) : t.logMoved(event.from, strong(event.to)),
+        );
+        break;
+      case "raised":
+      case "lowered":
+        say(event.to, t.logRaised(strong(event.at), t.rank(event.to.charAt(1))));
+        break;
+      case "converted":
+        say(event.to, t.logConverted(strong(event.at)));
+        break;
+      case "exchanged":
+        say(null, t.logExchanged(strong(event.a), strong(event.b)));
+        break;
+      case "flared":
+        say(common(event.seat), t.logFlared(nameOf(event.seat)));
+        break;
+      case "scored":
+        say(common(event.seat), t.logScored(nameOf(event.seat), event.points, event.why));
+        break;
+      case "gainedAction":
+        say(common(event.seat), t.logGained(nameOf(event.seat)));
+        break;
+      case "extraTurn":
+        say(common(event.seat), t.logExtra(nameOf(event.seat)));
+        break;
+      case "discarded":
+        say(common(event.seat), t.logDiscarded(nameOf(event.seat), strong(cardName(event.card))));
+        break;
+      case "reshuffled":
+        say(null, t.logReshuffled(event.deck));
+        break;
+      case "finalRound":
+        say(null, strong(t.logFinal));
+        break;
+      case "tookBack":
+        say(common(event.seat), t.logTookBack(nameOf(event.seat)));
+        break;
+      case "resigned":
+        say(common(event.seat), t.logResigned(nameOf(event.seat)));
+        break;
+      case "agreedToStop":
+        say(common(event.seat), t.logAgreed(nameOf(event.seat)));
+        break;
+    }
+  }
+  flush();
+  return told;
+}

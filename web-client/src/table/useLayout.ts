@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+
+/** How much room there is: three columns, one column with cards, one column with tiles. */
+export type Layout = "desktop" | "tablet" | "phone";
+
+const WIDE = "(min-width: 1200px)";
+const MEDIUM = "(min-width: 700px)";
+const TALL = "(min-height: 860px)";
+
+const query = (media: string) => (typeof matchMedia === "function" ? matchMedia(media) : null);
+
+function useMedia(media: string, otherwise: boolean): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = query(media);
+      list?.addEventListener("change", changed);
+      return () => list?.removeEventListener("change", changed);
+    },
+    () => query(media)?.matches ?? otherwise,
+  );
+}
+
+/** The layout that fits the window now. */
+export function useLayout(): Layout {
+  const wide = useMedia(WIDE, true);
+  const medium = useMedia(MEDIUM, true);
+  return wide ? "desktop" : medium ? "tablet" : "phone";
+}
+
+/** Whether the window is high enough for whole cards. */
+export const useTall = (): boolean => useMedia(TALL, true);
+
+/** Whether there is a mouse: a second click on the same square may then confirm. */
+export const hasMouse = (): boolean => query("(hover: hover) and (pointer: fine)")?.matches ?? true;
