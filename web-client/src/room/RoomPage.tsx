@@ -1,6 +1,7 @@
 import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
 import { useRoom } from "../socket";
+import { TablePage } from "../table/TablePage";
 import { Page } from "../ui/Page";
 import { Plain } from "../ui/Plain";
 import { refusalTexts, sentence } from "../ui/refusals";
@@ -29,7 +30,7 @@ function Room({ token }: { token: string }) {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
-  const { connection, state, you, refusal, send } = useRoom(token);
+  const { connection, state, you, log, refusal, waiting, send } = useRoom(token);
   const catalogue = useCatalogue(state?.room.game ?? null, lang);
 
   if (connection.state === "refused") return <Plain title={t.refusedTitle} text={sentence(r, connection)} />;
@@ -60,8 +61,24 @@ function Room({ token }: { token: string }) {
     );
   }
   return (
-    <Page title={t.title} bar={bar} full>
-      {null}
+    <Page title={room.seats.map(({ player }) => player?.name).join(" – ")} bar={bar} full>
+      {room.parked !== null && <Parked />}
+      {refusal && (
+        <p key={refusal.id} role="alert" className="panel refusal">
+          {sentence(r, refusal)}
+        </p>
+      )}
+      <TablePage
+        state={state}
+        log={log}
+        send={send}
+        connection={connection}
+        refusal={refusal}
+        waiting={waiting}
+        lang={lang}
+        catalogue={catalogue}
+        you={seat}
+      />
     </Page>
   );
 }

@@ -1,14 +1,8 @@
-import { Sprite } from "../board";
 import { TashKalarTable } from "../games/tashkalar/TashKalarTable";
 import type { TableProps } from "../room/tableProps";
 import "./table.css";
 
 /** The table of a match that stands: every game brings its own mapping to board and cards. */
 export function TablePage(props: TableProps) {
-  return (
-    <>
-      <Sprite />
-      {props.state.room.game === "tashkalar" && <TashKalarTable {...props} />}
-    </>
-  );
+  return props.state.room.game === "tashkalar" && <TashKalarTable {...props} />;
 }

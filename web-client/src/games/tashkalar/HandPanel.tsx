@@ -56,18 +56,15 @@ export function HandPanel({ hand, seat, view, catalogue, layout, chosen, onChoos
   );
 }
 
-/** What a card says aloud: name, rank, text, and where it stands. */
-function words(face: Face): string {
+/** What a small card has no room for, to be read aloud after what it shows. */
+function unseen(face: Face): string {
   const state = face.state.kind === "plain" ? "" : face.state.text;
   return face.face === "flare"
     ? [
-        face.name,
         state,
-        ...[face.upper, face.lower].map(
-          (half) => `${half.need}+ ${half.condition}: ${half.text} ${half.now ?? ""}`,
-        ),
+        ...[face.upper, face.lower].map(({ need, condition, text }) => `${need}+ ${condition}: ${text}`),
       ].join(". ")
-    : [face.name, face.rankWord, state, face.text].join(". ");
+    : [face.rankWord, state, face.text].join(". ");
 }
 
 function HandCard(props: {
@@ -88,8 +85,8 @@ function HandCard(props: {
     <button
       type="button"
       className={chosen ? "hand-card chosen" : "hand-card"}
+      data-card={face.key}
       aria-pressed={chosen}
-      aria-label={words(face)}
       onClick={() => {
         if (!held.current) props.onChoose();
         held.current = false;
@@ -110,9 +107,10 @@ function HandCard(props: {
       onBlur={release}
       onContextMenu={(event) => held.current && event.preventDefault()}
     >
-      <span aria-hidden="true" className="hand-face">
+      <span className="hand-face">
         {form === "tile" ? <CardTile face={face} /> : <CardFace face={face} compact={form === "compact"} />}
       </span>
+      {form !== "whole" && <span className="visually-hidden">{unseen(face)}</span>}
     </button>
   );
 }

@@ -31,6 +31,7 @@ export function PromptBar(props: {
       key={answer.choice.notation}
       type="button"
       className={primary ? "btn pri" : "btn"}
+      data-choice={answer.choice.notation}
       onClick={() => (answer.shows && !primary ? props.onShow(answer.choice) : props.onAnswer(answer.choice))}
     >
       {answer.label}

@@ -1,0 +1,119 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.browser.Visitor.Screen;
+import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Whole Duels between real browsers, on good days and on bad ones. */
+class DuelInTheBrowserIT {
+
+  /** Choices after which a Duel must have ended. */
+  private static final int MOST_CHOICES = 3_000;
+
+  private Browsers browsers;
+  private DuelTable table;
+
+  @BeforeEach
+  void open() {
+    browsers = Browsers.open();
+  }
+
+  @AfterEach
+  void nothing_broke_and_everybody_goes() {
+    if (table != null) {
+      table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
+      table.leave();
+    }
+    browsers.close();
+  }
+
+  @Test
+  void two_people_play_a_whole_duel_and_a_third_watches_without_seeing_a_hand() throws IOException {
+    try (RunningServer server = RunningServer.start()) {
+      table = DuelTable.start(browsers, server.address(), Screen.PHONE);
+      Random random = new Random(7);
+      for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
+        if (i == 40) lookAround("middle");
+        table.choose(random);
+      }
+      assertTrue(table.over(), "the Duel ended");
+      for (Visitor visitor : table.everybody()) {
+        visitor.await(state -> state.at("/match/seed").isString());
+        assertThat(visitor.page().locator(".ended")).isVisible();
+      }
+      lookAround("end");
+      assertEquals(List.of(), Secrets.leaks(table));
+    }
+  }
+
+  /** Pictures of every page as it is, and the rules of accessibility on it. */
+  private void lookAround(String when) throws IOException {
+    table.seat(0).picture("table-" + when + "-desktop");
+    table.seat(1).picture("table-" + when + "-phone");
+    table.watcher().picture("table-" + when + "-watcher");
+    for (Visitor visitor : table.everybody()) Accessibility.check(visitor.page());
+  }
+
+  @Test
+  void after_the_server_is_killed_in_the_middle_of_an_effect_the_same_question_is_open()
+      throws IOException {
+    try (RunningServer server = RunningServer.start()) {
+      table = DuelTable.start(browsers, server.address(), Screen.DESKTOP);
+      Random random = playUntilAnEffectAsks(11);
+      JsonNode before = table.state();
+      server.kill();
+      table.everybody().forEach(visitor -> visitor.awaitLine("reconnecting"));
+      table.seat(table.asked()).picture("server-killed");
+      server.startAgain();
+      goesOn(before, random);
+    }
+  }
+
+  @Test
+  void while_the_database_is_away_nothing_is_lost_and_afterwards_the_same_question_is_open()
+      throws IOException {
+    try (OwnDatabase database = new OwnDatabase();
+        RunningServer server = RunningServer.start(database.settings())) {
+      table = DuelTable.start(browsers, server.address(), Screen.DESKTOP);
+      Random random = playUntilAnEffectAsks(13);
+      JsonNode before = table.state();
+      database.stop();
+      table.tryToChoose(random);
+      assertThat(table.seat(table.asked()).page().locator(".refusal")).isVisible();
+      assertEquals(before.at("/match/choices"), table.state().at("/match/choices"));
+      database.start();
+      goesOn(before, random);
+    }
+  }
+
+  private Random playUntilAnEffectAsks(int seed) {
+    Random random = new Random(seed);
+    for (int i = 0; i < MOST_CHOICES && table.source().isEmpty(); i++) {
+      assertFalse(table.over(), "no effect asked anything");
+      table.choose(random);
+    }
+    return random;
+  }
+
+  /** Everybody is connected again by himself, sees the same question, and plays on. */
+  private void goesOn(JsonNode before, Random random) {
+    for (Visitor visitor : table.everybody()) {
+      visitor.awaitLine("connected");
+      visitor.await(state -> state.at("/match/choices").equals(before.at("/match/choices")));
+    }
+    JsonNode after = table.state();
+    assertEquals(before.at("/match/question"), after.at("/match/question"));
+    assertEquals(before.at("/match/view"), after.at("/match/view"));
+    for (int i = 0; i < 12 && !table.over(); i++) table.choose(random);
+  }
+}

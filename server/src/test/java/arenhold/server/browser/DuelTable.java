@@ -1,0 +1,153 @@
+package arenhold.server.browser;
+
+import arenhold.server.browser.Visitor.Screen;
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Random;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Two people and one who watches, each at a browser of his own, who meet through the pages alone:
+ * one makes the table and sends the links. Plays by pressing what the pages show.
+ */
+final class DuelTable {
+
+  private static final int MOST_WAYS = 16;
+
+  private final List<Visitor> seats;
+  private final Visitor watcher;
+
+  private DuelTable(List<Visitor> seats, Visitor watcher) {
+    this.seats = seats;
+    this.watcher = watcher;
+  }
+
+  /** Lets them meet at a new table and start; returns when all see the match. */
+  static DuelTable start(Browsers browsers, String server, Screen guestScreen) {
+    Visitor host = Visitor.at(browsers, Screen.DESKTOP).open(server);
+    host.page().locator(".start.pri").click();
+    host.page().locator(".start-form .btn.pri").click();
+    JsonNode room = host.await(state -> true).path("room");
+    host.page().locator(".seat .btn").first().click();
+    Visitor guest =
+        Visitor.at(browsers, guestScreen).open(server + "/r/" + room.path("seatLink").asString());
+    guest.page().locator(".seat .btn").first().click();
+    Visitor watcher =
+        Visitor.at(browsers, Screen.DESKTOP)
+            .open(server + "/w/" + room.path("watchLink").asString());
+    host.page().locator(".school").first().click();
+    host.await(state -> state.at("/room/seats/0/options/school").isString());
+    guest.page().locator(".school").nth(1).click();
+    guest.await(state -> state.at("/room/seats/1/options/school").isString());
+    host.page().locator(".seat.mine .btn.pri").click();
+    guest.page().locator(".seat.mine .btn.pri").click();
+    DuelTable table = new DuelTable(List.of(host, guest), watcher);
+    for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.path("match").isObject());
+      visitor.page().locator(".table").waitFor();
+    }
+    return table;
+  }
+
+  Visitor seat(int seat) {
+    return seats.get(seat);
+  }
+
+  Visitor watcher() {
+    return watcher;
+  }
+
+  List<Visitor> everybody() {
+    return List.of(seats.get(0), seats.get(1), watcher);
+  }
+
+  /** The document as the seat that has to choose was told it. */
+  JsonNode state() {
+    return seats.get(asked()).state();
+  }
+
+  /** The seat that has to choose. */
+  int asked() {
+    return seats.get(0).state().at("/match/waiting/0/seat").asInt();
+  }
+
+  boolean over() {
+    return seats.get(0).state().at("/match/outcome").isObject();
+  }
+
+  /** The card whose effect asks the open question; empty where the rules themselves ask. */
+  String source() {
+    return seats.get(asked()).state().at("/match/question/context/source").asString("");
+  }
+
+  /**
+   * Lets whoever is asked make a choice on his page; returns when everybody was told what it led
+   * to. Summons where that is possible, so that there is something to see and the match gets on.
+   */
+  void choose(Random random) {
+    int before = state().at("/match/choices").asInt();
+    tryToChoose(random);
+    for (Visitor each : everybody()) {
+      each.await(state -> state.at("/match/choices").asInt() > before);
+    }
+  }
+
+  /** The same, without waiting for anything to come of it. */
+  void tryToChoose(Random random) {
+    Visitor visitor = seats.get(asked());
+    List<JsonNode> choices = visitor.state().at("/match/question/choices").valueStream().toList();
+    List<JsonNode> wanted = verb(choices, "summon");
+    if (wanted.isEmpty() && random.nextInt(3) > 0) wanted = verb(choices, "place");
+    if (wanted.isEmpty()) wanted = choices;
+    press(visitor, wanted.get(random.nextInt(wanted.size())));
+  }
+
+  private static List<JsonNode> verb(List<JsonNode> choices, String verb) {
+    return choices.stream().filter(choice -> choice.path("verb").asString().equals(verb)).toList();
+  }
+
+  /** Finds the way of the pages to this choice: its card, its squares, its button. */
+  private static void press(Visitor visitor, JsonNode choice) {
+    String notation = choice.path("notation").asString();
+    if (pressed(visitor, notation)) return;
+    String card = choice.at("/parts/card/0").asString("");
+    Locator held = visitor.page().locator("[data-card='" + card + "'][aria-pressed=false]");
+    if (!card.isEmpty() && held.count() > 0) held.first().click();
+    if (pressed(visitor, notation)) return;
+    String from = choice.at("/parts/from/0").asString("");
+    String to = choice.at("/parts/to/0").asString(choice.at("/parts/at/0").asString(""));
+    if (!from.isEmpty() && !primary(visitor).equals(notation)) tap(visitor, from);
+    for (int way = 0; way < MOST_WAYS && !to.isEmpty(); way++) {
+      if (primary(visitor).equals(notation)) break;
+      tap(visitor, to);
+    }
+    if (!pressed(visitor, notation)) {
+      throw new AssertionError("no way to " + choice + " on the page");
+    }
+  }
+
+  private static void tap(Visitor visitor, String square) {
+    visitor.page().locator("[data-square='" + square + "'] .square-hit").click();
+  }
+
+  private static String primary(Visitor visitor) {
+    Locator button = visitor.page().locator(".prompt .btn.pri[data-choice]");
+    return button.count() == 0 ? "" : button.first().getAttribute("data-choice");
+  }
+
+  /** Presses the button of this choice, twice where the first press only shows what it would do. */
+  private static boolean pressed(Visitor visitor, String notation) {
+    Locator buttons = visitor.page().locator(".prompt [data-choice='" + notation + "']");
+    if (buttons.count() == 0) return false;
+    boolean last = primary(visitor).equals(notation);
+    buttons.first().click();
+    Locator sure = visitor.page().locator(".prompt .btn.pri[data-choice='" + notation + "']");
+    if (!last && sure.count() > 0) sure.first().click();
+    return true;
+  }
+
+  /** Everybody goes home. */
+  void leave() {
+    everybody().forEach(Visitor::leave);
+  }
+}

@@ -1,0 +1,87 @@
+package arenhold.server.browser;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Reads what the browsers of a table really received and looks for cards that their owner had
+ * hidden in his hand at that moment. Versions are the same for everybody, so that moments can be
+ * compared.
+ */
+final class Secrets {
+
+  private Secrets() {}
+
+  /** Every card that a frame named to somebody who must not know it, in words. */
+  static List<String> leaks(DuelTable table) {
+    List<String> leaks = new ArrayList<>();
+    for (int owner = 0; owner < 2; owner++) {
+      Map<Long, Set<String>> hidden = hidden(table.seat(owner), owner);
+      search(table.watcher(), hidden, "the watcher", owner, leaks);
+      search(table.seat(1 - owner), hidden, "the opponent", owner, leaks);
+    }
+    return leaks;
+  }
+
+  /** What this seat held in hand at each version, as its own page was told. */
+  private static Map<Long, Set<String>> hidden(Visitor owner, int seat) {
+    Map<Long, Set<String>> byVersion = new TreeMap<>();
+    for (Visitor.Received received : owner.received()) {
+      JsonNode match = received.state() == null ? null : received.state().path("match");
+      if (match == null || !match.isObject() || match.path("outcome").isObject()) continue;
+      byVersion.put(received.version(), hand(match.at("/view/hands/" + seat)));
+    }
+    return byVersion;
+  }
+
+  private static Set<String> hand(JsonNode hand) {
+    Set<String> cards = new HashSet<>();
+    for (String kind : List.of("beings", "legends", "flares")) {
+      hand.path(kind).forEach(card -> cards.add(card.path("card").asString()));
+    }
+    return cards;
+  }
+
+  private static void search(
+      Visitor reader, Map<Long, Set<String>> hidden, String who, int owner, List<String> leaks) {
+    Set<String> before = new HashSet<>();
+    for (Visitor.Received received : reader.received()) {
+      JsonNode match = received.state() == null ? null : received.state().path("match");
+      if (match == null || !match.isObject() || match.path("outcome").isObject()) continue;
+      Set<String> open = open(match);
+      Set<String> secret = new HashSet<>(hidden.getOrDefault(received.version(), Set.of()));
+      secret.removeAll(open);
+      secret.removeAll(before);
+      for (String card : secret) {
+        if (received.text().contains("\"" + card + "\"")) {
+          leaks.add(who + " was told of " + card + " of seat " + owner + ": " + received.text());
+        }
+      }
+      before = open;
+    }
+  }
+
+  /** Cards this reader may know: his own, whatever lies open, whatever is being carried out. */
+  private static Set<String> open(JsonNode match) {
+    Set<String> cards = new HashSet<>();
+    match.at("/view/hands").forEach(hand -> cards.addAll(hand(hand)));
+    match
+        .at("/view/hands")
+        .forEach(hand -> hand.path("under").forEach(deck -> addAll(cards, deck)));
+    match.at("/view/seats").forEach(seat -> addAll(cards, seat.path("discard")));
+    addAll(cards, match.at("/view/legends/discard"));
+    addAll(cards, match.at("/view/flares/discard"));
+    cards.add(match.at("/view/playing").asString(""));
+    match.path("waiting").forEach(waiting -> cards.add(waiting.path("source").asString("")));
+    return cards;
+  }
+
+  private static void addAll(Set<String> cards, JsonNode names) {
+    names.forEach(name -> cards.add(name.asString("")));
+  }
+}
