@@ -156,21 +156,12 @@ export function Board(props: Props) {
           <>
             {chosen.framed && <Frame at={chosen.at} ways={1} over={stands(chosen.at)} />}
             <Chosen at={chosen.at} />
-            {chosen.piece && (
-              <use
-                href={`#piece-${chosen.piece}`}
-                {...corner(chosen.at)}
-                width={96}
-                height={96}
-                transform="translate(2,1)"
-                opacity={0.92}
-              />
-            )}
           </>
         )}
         {marks.doomed.map((at) => (
           <Doom key={at} at={at} />
         ))}
+        {chosen?.piece && <Ghost at={chosen.at} piece={chosen.piece} aside={stands(chosen.at)} />}
         {marks.rays.map((ray) => (
           <Ray key={ray.direction} {...ray} />
         ))}
@@ -212,6 +203,16 @@ export function Board(props: Props) {
         ))}
       </g>
     </svg>
+  );
+}
+
+/** A piece as it would stand; smaller and to the side where another one still stands. */
+function Ghost({ at, piece, aside }: { at: SquareName; piece: string; aside: boolean }) {
+  const { x, y } = corner(at);
+  const size = aside ? 62 : 96;
+  const moved = aside ? 42 : 2;
+  return (
+    <use href={`#piece-${piece}`} x={x + moved} y={y + moved} width={size} height={size} opacity={0.95} />
   );
 }
 

@@ -111,7 +111,7 @@ export function CardFace({ face, compact = false }: { face: Face; compact?: bool
           missing={face.missing}
           label={face.patternLabel}
         />
-        <span className="card-side">{face.rankWord}</span>
+        <span className={face.rankWord.length > 9 ? "card-side long" : "card-side"}>{face.rankWord}</span>
       </span>
       <span className={face.text.length > 118 ? "card-text small" : "card-text"}>{face.text}</span>
       <Foot state={face.state} />

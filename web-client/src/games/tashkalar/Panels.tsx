@@ -164,7 +164,7 @@ export function Happenings(props: {
   const tabs = [
     ["log", t.logTab],
     ["watchers", t.watchers(room.watcherCount)],
-    ["deal", t.fairTitle],
+    ["deal", t.fairTab],
   ] as const;
   return (
     <section className="panel happenings">
@@ -204,6 +204,7 @@ export function Happenings(props: {
         {tab === "watchers" && <Watchers room={room} t={t} />}
         {tab === "deal" && (
           <div className="deal">
+            <h3>{t.fairTitle}</h3>
             <p>{t.fairBefore}</p>
             <p className="lbl">{t.fingerprint}</p>
             <code>{match.seedHash}</code>

@@ -76,8 +76,10 @@ export function PromptBar(props: {
           <p>{props.sending ? t.sending : asking.why}</p>
         </div>
         {takeBack}
-        {!many && asking.others.map((answer) => button(answer, false))}
-        {asking.primary && button(asking.primary, true)}
+        <div className="prompt-buttons">
+          {!many && asking.others.map((answer) => button(answer, false))}
+          {asking.primary && button(asking.primary, true)}
+        </div>
       </div>
       {many && <div className="prompt-others">{asking.others.map((answer) => button(answer, false))}</div>}
     </div>

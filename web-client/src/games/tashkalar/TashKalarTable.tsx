@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { Board, motion } from "../../board";
+import { Board, Icon, motion } from "../../board";
 import type { Choice } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import { hasMouse, useLayout } from "../../table/useLayout";
@@ -213,7 +213,9 @@ export function TashKalarTable(props: TableProps) {
         {cardsPanel}
       </div>
       <details className="table-more">
-        <summary>{t.menu}</summary>
+        <summary aria-label={t.menu}>
+          <Icon name="menu" />
+        </summary>
         <div className="table-more-body">
           <Tally view={view} catalogue={catalogue} t={t} />
           {piles}

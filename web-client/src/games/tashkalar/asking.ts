@@ -105,10 +105,13 @@ export function asking(scene: Scene): Asking {
     label: word(choice, catalogue, t),
     shows,
   });
-  const words = [...onHand, ...reading.words.filter((choice) => !draft.card || !part(choice, "card"))];
+  const words = reading.words.filter((choice) => !draft.card || !part(choice, "card"));
   const rays = reading.rays.filter((choice) => !reading.words.includes(choice));
   const others = [
     ...rays.filter((choice) => choice !== candidate).map((choice) => answer(choice, true)),
+    ...onHand
+      .filter((choice) => choice !== candidate)
+      .map((choice) => ({ ...answer(choice), label: verb(choice, t) })),
     ...words
       .filter((choice) => choice !== candidate)
       .map((choice) => answer(choice, Boolean(choice.parts.destroys))),

@@ -69,11 +69,16 @@ function marks(scene: Scene): Marks {
   const rings = new Set(question?.context.chosen.filter((at) => view.board[at]) ?? []);
   if (reading.from) rings.add(reading.from);
   const rays = reading.rays.flatMap((ray) => rayOf(ray, ray === choice));
+  // A place on which a piece stands: summoning there destroys it, however it is done.
+  const under = places
+    .filter(({ at }) => reading.squares.get(at)?.[0]?.parts.destroys?.includes(at))
+    .map(({ at }) => at);
 
   if (!choice) {
     return {
       ...NO_MARKS,
       ...past,
+      doomed: under,
       frames: places.length > 0 ? places : (inspected?.places.map((at) => ({ at, ways: 1 })) ?? []),
       targets,
       rings: [...rings],
@@ -96,7 +101,7 @@ function marks(scene: Scene): Marks {
     chosen: at ? { at, piece: appears ? part(choice, "piece") : null, framed: appears } : null,
     rings: [...rings].filter((square) => view.board[square] !== undefined),
     lines: at ? uses.filter((from) => from !== at).map((from) => ({ from, to: at })) : [],
-    doomed: (choice.parts.destroys ?? []).filter((square) => view.board[square] !== undefined),
+    doomed: [...new Set([...under, ...(choice.parts.destroys ?? [])])].filter((square) => view.board[square]),
     rays: [
       ...rays,
       ...(choice.verb === "summon" && at

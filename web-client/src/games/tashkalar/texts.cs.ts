@@ -59,7 +59,7 @@ export const cs: typeof en = {
   unknownCard: "neznámá karta",
   emptyPile: "Zatím tu nic není.",
   pileTitle: (pile) => `Odhozené: ${pile}`,
-  beingsOf: (name) => `bytosti, ${name}`,
+  beingsOf: (name) => `Bytosti, ${name}`,
   track: "18 bodů spustí poslední kolo",
   destroyedTitle: "Zničeno v tomto tahu",
   destroyedNone: "Zatím žádný soupeřův kámen.",
@@ -249,6 +249,7 @@ export const cs: typeof en = {
   fairHow:
     "Před první kartou stůl zveřejnil otisk tohoto semínka. Ze stejného semínka vyjdou všechna dobírání znovu: otisk je jeho SHA-256.",
   fairBefore: "Tento otisk určuje všechna dobírání. Semínko k němu se ukáže na konci.",
+  fairTab: "Poctivost",
   fairTitle: "Poctivé rozdávání",
   seed: "Semínko",
   fingerprint: "Otisk",

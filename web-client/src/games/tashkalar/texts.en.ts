@@ -254,6 +254,7 @@ export const en = {
   fairHow:
     "Before the first card the table published the fingerprint of this seed. The same seed gives every draw of this game again: the fingerprint is its SHA-256.",
   fairBefore: "This fingerprint fixes every draw of the game. The seed behind it is shown at the end.",
+  fairTab: "Fair deal",
   fairTitle: "Fair deal",
   seed: "Seed",
   fingerprint: "Fingerprint",

@@ -59,7 +59,7 @@ export const it: typeof en = {
   unknownCard: "carta sconosciuta",
   emptyPile: "Qui non c'è ancora niente.",
   pileTitle: (pile) => `Scartate: ${pile}`,
-  beingsOf: (name) => `creature di ${name}`,
+  beingsOf: (name) => `Creature di ${name}`,
   track: "18 punti avviano l'ultimo giro",
   destroyedTitle: "Distrutte in questo turno",
   destroyedNone: "Ancora nessuna pedina nemica.",
@@ -243,6 +243,7 @@ export const it: typeof en = {
   fairHow:
     "Prima della prima carta il tavolo ha pubblicato l'impronta di questo seme. Lo stesso seme dà di nuovo ogni pesca: l'impronta è il suo SHA-256.",
   fairBefore: "Questa impronta fissa ogni pesca della partita. Il seme si mostra alla fine.",
+  fairTab: "Equità",
   fairTitle: "Carte date in modo equo",
   seed: "Seme",
   fingerprint: "Impronta",

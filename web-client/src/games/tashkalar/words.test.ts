@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../../i18n";
+import { asking } from "./asking";
+import { NOTHING, read, type Draft } from "./draft";
+import { flareFace, missingPiece } from "./faces";
+import { action, catalogue, choice, log, match, question, view } from "./fixtures/duel";
+import { scoresByTurn } from "./ScoreChart";
+import { lines, spoken } from "./sentences";
+import { gameTexts } from "./texts";
+
+const hand = new Set(["knight", "swordmaster", "gun-tower", "bone-catapult", "hell-bull", "flare-03"]);
+const nameOf = (seat: number) => ["Ines", "Mirko"][seat] ?? "";
+const LANGS: Lang[] = ["en", "cs", "it"];
+
+const PROMPTS = (
+  "first draw start action summonAt place take return destroy raise lower convert target move leaper leap direction " +
+  "branch group order square rank somethingNew"
+).split(" ");
+
+function ask(draft: Draft, asked = action as typeof action | null, lang: Lang = "en") {
+  return asking({
+    match: { ...match, question: asked },
+    view,
+    catalogue,
+    reading: read(asked, draft, hand),
+    draft,
+    inspected: view.hands[0]?.beings.find(({ card }) => card === draft.card) ?? null,
+    you: 0,
+    t: gameTexts(lang),
+    nameOf,
+  });
+}
+
+describe("the prompt", () => {
+  it("asks, then says what the choice would do and offers it in one purple button", () => {
+    expect(ask(NOTHING)).toMatchObject({ title: "Your move", primary: null });
+    const sure = ask({ ...NOTHING, card: "knight", square: "d3" });
+    expect(sure.title).toBe("Summon Knight on d3?");
+    expect(sure.why).toBe("Uses c3, e3, d4, and e4. Destroys d3.");
+    expect(sure.primary).toMatchObject({ label: "Summon", choice: { notation: "summon knight d3" } });
+    expect(sure.others.map(({ label }) => label)).toEqual(["Discard"]);
+  });
+
+  it("says which of several ways is shown", () => {
+    expect(ask({ ...NOTHING, card: "knight", square: "d5", way: 1 }).why).toContain("Way 2 of 2");
+  });
+
+  it("says what a card lacks", () => {
+    expect(ask({ ...NOTHING, card: "gun-tower" })).toMatchObject({
+      title: "Gun Tower: no place yet",
+      why: "One common piece on d3 is missing.",
+    });
+  });
+
+  it("makes ending the turn the purple button when nothing else is left", () => {
+    const end = question("action", [choice("end", "end")]);
+    expect(ask(NOTHING, end)).toMatchObject({
+      title: "End your turn?",
+      primary: { label: "End turn" },
+      others: [],
+    });
+  });
+
+  it("has a sentence for every prompt in every language, also for one it does not know", () => {
+    for (const lang of LANGS) {
+      for (const prompt of PROMPTS) {
+        const asked = question(
+          prompt,
+          [choice("e5", prompt, { at: ["e5"] }), choice("stop", "stop")],
+          "knight",
+        );
+        expect(ask(NOTHING, asked, lang).title, `${lang} ${prompt}`).not.toBe("");
+        expect(
+          ask({ ...NOTHING, square: "e5" }, asked, lang).primary?.label,
+          `${lang} ${prompt}`,
+        ).toBeTruthy();
+      }
+    }
+  });
+
+  it("tells who is waited for", () => {
+    expect(ask(NOTHING, null).title).toBe("Ines's turn");
+  });
+});
+
+describe("the log", () => {
+  it("tells events in sentences and counts turns", () => {
+    const told = lines(log, { view, catalogue, nameOf, t: gameTexts("en") });
+    expect(told.map(({ words }) => spoken(words))).toEqual([
+      "Ines placed at f8.",
+      "Ines placed at e4.",
+      "Ines drew Knight.",
+      "Mirko summoned Knight at g3.",
+      "The common on f4 was destroyed.",
+      "It moved from g3 to f3.",
+      "Mirko: 1 point for destroyed pieces.",
+      "Mirko drew 2 cards.",
+    ]);
+    expect(told.map(({ turn }) => turn)).toEqual([15, null, null, 16, null, null, null, null]);
+  });
+
+  it("has a sentence for every event in every language", () => {
+    const every = [
+      ...log,
+      { kind: "recalled", seat: 0, from: "e5", piece: "nc" },
+      { kind: "raised", at: "e5", from: "nc", to: "nh" },
+      { kind: "lowered", at: "e5", from: "nh", to: "nc" },
+      { kind: "converted", at: "e5", from: "sc", to: "nc" },
+      { kind: "exchanged", a: "e5", b: "e6" },
+      { kind: "flared", seat: 0, card: "flare-03", upper: true, lower: false },
+      { kind: "gainedAction", seat: 0, actions: 2 },
+      { kind: "extraTurn", seat: 0 },
+      { kind: "turnBegan", seat: 0, number: 18, actions: 2, extra: true },
+      { kind: "discarded", seat: 0, card: "knight" },
+      { kind: "returned", seat: 0, deck: "legends", card: null },
+      { kind: "reshuffled", deck: "legends" },
+      { kind: "reshuffled", deck: "beings" },
+      { kind: "finalRound", seat: 0, why: "score" },
+      { kind: "tookBack", seat: 0 },
+      { kind: "resigned", seat: 0 },
+      { kind: "agreedToStop", seat: 0 },
+    ] as const;
+    for (const lang of LANGS) {
+      const told = lines([...every] as never, { view, catalogue, nameOf, t: gameTexts(lang) });
+      expect(told.length).toBe(8 + 17);
+      for (const line of told) expect(line.words).not.toMatch(/undefined|null/);
+    }
+  });
+});
+
+describe("cards", () => {
+  it("say whether a flare's conditions hold and who leads by how much", () => {
+    const face = flareFace("flare-03", catalogue, gameTexts("en"), {
+      flare: { card: "flare-03", upper: false, lower: false },
+      view,
+      us: 1,
+    });
+    expect(face?.upper.now).toBe("now: they lead by 1");
+    expect(face?.lower.now).toBe("now: they lead by 2");
+    expect(face?.state).toMatchObject({ kind: "none" });
+  });
+
+  it("mark the missing piece in the drawing", () => {
+    const facts = catalogue.cards["bone-catapult"];
+    expect(facts && missingPiece(facts, { at: "f5", square: "f6", rank: "heroic" })).toBe(2);
+    expect(facts && missingPiece(facts, { at: "f5", square: "f5", rank: "common" })).toBe("summon");
+    expect(facts && missingPiece(facts, null)).toBeNull();
+  });
+});
+
+describe("the chart of scores", () => {
+  it("adds up points turn by turn", () => {
+    expect(scoresByTurn(log, 2)).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 1, 1],
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { action, catalogue, log, match, state, view } from "../games/tashkalar/fixtures/duel";
+import type { TableProps } from "../room/tableProps";
+import { TablePage } from "./TablePage";
+
+/** Rules that need a page really drawn, or the whole of it. */
+const UNSEEN = Object.fromEntries(
+  ["color-contrast", "label-content-name-mismatch", "region"].map((rule) => [rule, { enabled: false }]),
+);
+
+afterEach(cleanup);
+
+function props(changed: Partial<TableProps> = {}): TableProps {
+  return {
+    state,
+    log,
+    send: vi.fn(),
+    connection: { state: "connected" },
+    refusal: null,
+    waiting: false,
+    lang: "en",
+    catalogue,
+    you: 0,
+    ...changed,
+  };
+}
+
+const square = (name: string) => screen.getByRole("gridcell", { name: new RegExp(`^${name},`) });
+const card = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}\\.`) });
+
+describe("the table", () => {
+  it("summons by card, place and button", () => {
+    const given = props();
+    render(<TablePage {...given} />);
+    fireEvent.click(card("Knight"));
+    fireEvent.click(square("f5"));
+    expect(screen.getByRole("heading", { name: "Summon Knight on f5?" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Summon" }));
+    expect(given.send).toHaveBeenCalledExactlyOnceWith("choose", { choice: "summon knight f5", asked: 40 });
+  });
+
+  it("places by keyboard alone: arrows walk, Enter chooses and confirms", () => {
+    const given = props();
+    render(<TablePage {...given} />);
+    const start = square("d4");
+    act(() => start.focus());
+    fireEvent.keyDown(start, { key: "ArrowRight" });
+    fireEvent.keyDown(document.activeElement as Element, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(square("f4"));
+    fireEvent.keyDown(square("f4"), { key: "Enter" });
+    fireEvent.keyDown(square("f4"), { key: "Enter" });
+    expect(given.send).toHaveBeenCalledExactlyOnceWith("choose", { choice: "place f4", asked: 40 });
+  });
+
+  it("throws a draft away when the question changes", () => {
+    const given = props();
+    const { rerender } = render(<TablePage {...given} />);
+    fireEvent.click(card("Knight"));
+    expect(card("Knight").getAttribute("aria-pressed")).toBe("true");
+    rerender(<TablePage {...given} state={{ ...state, match: { ...match, asked: 41 } }} />);
+    expect(card("Knight").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("offers nothing while an answer is on its way", () => {
+    const given = props({ waiting: true });
+    render(<TablePage {...given} />);
+    expect(square("f4").getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(square("f4"));
+    fireEvent.click(square("f4"));
+    expect(given.send).not.toHaveBeenCalled();
+  });
+
+  it("asks before resigning", () => {
+    const given = props();
+    render(<TablePage {...given} />);
+    fireEvent.click(screen.getByRole("button", { name: "Resign" }));
+    expect(given.send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Yes, resign" }));
+    expect(given.send).toHaveBeenCalledExactlyOnceWith("resign", {});
+  });
+
+  it("shows a watcher no hand and nothing to press but piles and tabs", () => {
+    const watched = {
+      ...state,
+      match: {
+        ...match,
+        question: null,
+        canTakeBack: false,
+        canResign: false,
+        view: { ...view, hands: [null, null] },
+      },
+    };
+    render(<TablePage {...props({ state: watched, you: null })} />);
+    expect(screen.queryByRole("region", { name: "Your hand" })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Ines's turn" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Resign" })).toBeNull();
+  });
+
+  it("shows who won, what decided and how to check the deal", () => {
+    const over = {
+      room: { ...state.room, phase: "over" as const },
+      match: {
+        ...match,
+        question: null,
+        seed: "00ff",
+        outcome: {
+          places: [2, 1],
+          reason: "played",
+          deciders: [
+            { key: "score", values: [9, 9] },
+            { key: "upgraded", values: [3, 4] },
+          ],
+        },
+      },
+    };
+    render(<TablePage {...props({ state: over })} />);
+    expect(screen.getByRole("heading", { name: "Mirko wins" })).toBeTruthy();
+    expect(screen.getByText("3 : 4")).toBeTruthy();
+    expect(screen.getByText("00ff")).toBeTruthy();
+  });
+
+  it.each(["en", "cs", "it"] as const)(
+    "has no accessibility faults that a checker finds (%s)",
+    async (lang) => {
+      const { container } = render(<TablePage {...props({ lang })} />);
+      const found = await axe.run(container, { rules: UNSEEN });
+      expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    },
+  );
+
+  it("lets nothing of a name be markup", () => {
+    const named = {
+      ...state,
+      room: {
+        ...state.room,
+        seats: state.room.seats.map((seat) => ({
+          ...seat,
+          player: { id: "x", name: "<img src=x onerror=1>" },
+        })),
+      },
+    };
+    const { container } = render(<TablePage {...props({ state: named })} />);
+    expect(container.querySelector("img")).toBeNull();
+  });
+
+  it("asks nothing that is not offered", () => {
+    expect(action.choices.length).toBeGreaterThan(0);
+    const given = props({ state: { ...state, match: { ...match, question: null } } });
+    render(<TablePage {...given} />);
+    fireEvent.click(square("f4"));
+    fireEvent.click(card("Knight"));
+    expect(given.send).not.toHaveBeenCalled();
+  });
+});
