@@ -1,0 +1,44 @@
+package arenhold.rules.tashkalar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Every card, school and form has its words in every language, and they fit on a card. */
+class CardTextsTest {
+
+  private static final List<String> LANGUAGES = List.of("en", "cs", "it");
+
+  /** Characters of a card's text that fit into its five lines. */
+  private static final int LONGEST = 140;
+
+  @Test
+  void nothing_lacks_its_words_in_any_language() {
+    List<String> lacking = new ArrayList<>();
+    for (String language : LANGUAGES) {
+      Map<String, Object> catalogue = new TashKalar().catalogue(Locale.forLanguageTag(language));
+      for (String part : List.of("cards", "schools", "forms")) {
+        lacking(language, "", catalogue.get(part), lacking);
+      }
+    }
+    assertEquals(List.of(), lacking);
+  }
+
+  private static void lacking(String language, String path, Object value, List<String> lacking) {
+    if (!(value instanceof Map<?, ?> map)) return;
+    map.forEach(
+        (key, inner) -> {
+          String here = path + "/" + key;
+          if (inner instanceof String text && List.of("name", "text").contains(key)) {
+            boolean missing = text.isBlank() || text.matches("[a-z0-9-]+\\.[a-z]+");
+            if (missing) lacking.add(language + here);
+            else if (text.length() > LONGEST) lacking.add(language + here + " is too long");
+          }
+          lacking(language, here, inner, lacking);
+        });
+  }
+}
