@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useSession } from "../account/Session";
 import { useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
 import { http, RequestRefused } from "../socket";
@@ -10,6 +11,7 @@ import { lobbyTexts } from "./texts";
 export function NewRoomForm() {
   const t = useTexts(lobbyTexts);
   const r = useTexts(refusalTexts);
+  const { player } = useSession();
   const [first, setFirst] = useState("random");
   const [takeBack, setTakeBack] = useState("yes");
   const [watching, setWatching] = useState(true);
@@ -55,7 +57,7 @@ export function NewRoomForm() {
         <input type="checkbox" checked={watching} onChange={(event) => setWatching(event.target.checked)} />
         {t.watching}
       </label>
-      <button className="btn pri" disabled={busy}>
+      <button className="btn pri" disabled={busy || player === null}>
         {busy ? t.creating : t.create}
       </button>
       <p role="alert" className="note bad">

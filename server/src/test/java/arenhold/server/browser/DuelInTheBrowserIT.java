@@ -89,7 +89,7 @@ class DuelInTheBrowserIT {
       JsonNode before = table.state();
       database.stop();
       table.tryToChoose(random);
-      assertThat(table.seat(table.asked()).page().locator(".refusal")).isVisible();
+      table.seat(table.asked()).page().locator(".refusal").waitFor();
       assertEquals(before.at("/match/choices"), table.state().at("/match/choices"));
       database.start();
       goesOn(before, random);
@@ -98,7 +98,7 @@ class DuelInTheBrowserIT {
 
   private Random playUntilAnEffectAsks(int seed) {
     Random random = new Random(seed);
-    for (int i = 0; i < MOST_CHOICES && table.source().isEmpty(); i++) {
+    for (int i = 0; i < MOST_CHOICES && !table.inAnEffect(); i++) {
       assertFalse(table.over(), "no effect asked anything");
       table.choose(random);
     }

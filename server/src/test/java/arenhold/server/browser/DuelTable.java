@@ -75,9 +75,10 @@ final class DuelTable {
     return seats.get(0).state().at("/match/outcome").isObject();
   }
 
-  /** The card whose effect asks the open question; empty where the rules themselves ask. */
-  String source() {
-    return seats.get(asked()).state().at("/match/question/context/source").asString("");
+  /** Whether the effect of a summoned card asks the open question. */
+  boolean inAnEffect() {
+    return !state().at("/match/view/playing").asString("").isEmpty()
+        && state().at("/match/question").isObject();
   }
 
   /**
