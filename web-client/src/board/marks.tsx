@@ -59,14 +59,14 @@ export function Chosen({ at }: { at: SquareName }) {
   );
 }
 
-/** Purple corner marks: a square that may be chosen, as drawn on the cards. */
-export function Target({ at, dim = false }: { at: SquareName; dim?: boolean }) {
+/** Purple corner marks: a square that may be chosen. They lie on its edge, so that red and green corners stay seen. */
+export function Target({ at }: { at: SquareName }) {
   const { x, y } = corner(at);
-  const d = brackets(x, y, 7, 29);
+  const d = brackets(x, y, 1, 28);
   return (
-    <g fill="none" opacity={dim ? 0.6 : 1}>
-      <path d={d} stroke="#fff" strokeWidth={16} strokeLinejoin="round" />
-      <path d={d} stroke={PURPLE} strokeWidth={9} />
+    <g fill="none">
+      <path d={d} stroke="#fff" strokeWidth={13} strokeLinejoin="round" />
+      <path d={d} stroke={PURPLE} strokeWidth={8} />
     </g>
   );
 }

@@ -32,7 +32,6 @@ export function PromptBar(props: {
       type="button"
       className={primary ? "btn pri" : "btn"}
       data-choice={answer.choice.notation}
-      {...(primary ? { "data-confirm": answer.choice.notation } : {})}
       onClick={() => (answer.shows && !primary ? props.onShow(answer.choice) : props.onAnswer(answer.choice))}
     >
       {answer.label}

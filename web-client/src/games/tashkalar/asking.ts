@@ -120,11 +120,12 @@ export function asking(scene: Scene): Asking {
     const [title, why] = sure(scene, candidate);
     return { title, why, primary: { ...answer(candidate), label: verb(candidate, t) }, others };
   }
-  // A card that can only be played in one way without a square, or an end that is all there is: the primary button.
-  const lone =
-    reading.squares.size === 0 &&
-    (onHand.length === 1 ? onHand[0] : question.choices.length === 1 ? question.choices[0] : undefined);
-  const [title, why] = ask(scene, lone || null);
+  // A card that can be played without a square, or an end that is all there is: the primary button. Never a discard.
+  const playing = onHand.filter((choice) => choice.verb !== "discard");
+  const alone =
+    playing.length === 1 ? playing[0] : question.choices.length === 1 ? question.choices[0] : undefined;
+  const lone = reading.squares.size === 0 ? alone : undefined;
+  const [title, why] = ask(scene, lone ?? null);
   if (!lone) return { title, why, primary: null, others };
   return { title, why, primary: answer(lone), others: others.filter((other) => other.choice !== lone) };
 }
@@ -199,7 +200,8 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
   switch (question.prompt) {
     case "action":
       if (question.choices.every((choice) => choice.verb === "end")) return [t.askEnd, t.askEndWhy];
-      return question.choices.some((choice) => choice.verb === "place" || choice.verb === "recall")
+      if (question.choices.some((choice) => choice.verb === "recall")) return [t.askAction, t.askActionShort];
+      return question.choices.some((choice) => choice.verb === "place")
         ? [t.askAction, t.askActionWhy]
         : [t.askActionFlare, t.askActionFlareWhy];
     case "start":

@@ -127,6 +127,7 @@ export const cs: typeof en = {
 
   askAction: "Jste na tahu",
   askActionWhy: "Vyberte kartu nebo prázdné pole.",
+  askActionShort: "Zásoba je prázdná: vyberte kartu, nebo svůj kámen, který umístíte znovu.",
   askActionFlare: "Akce jsou vyčerpány",
   askActionFlareWhy: "Zahrajte kartu balance, nebo ukončete tah.",
   askEnd: "Ukončit tah?",

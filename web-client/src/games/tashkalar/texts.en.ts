@@ -133,6 +133,7 @@ export const en = {
   // questions: title and the line below
   askAction: "Your move",
   askActionWhy: "Choose a card or an empty square.",
+  askActionShort: "No piece is left to place: choose a card, or one of your pieces to place anew.",
   askActionFlare: "No actions left",
   askActionFlareWhy: "Play a flare or end your turn.",
   askEnd: "End your turn?",

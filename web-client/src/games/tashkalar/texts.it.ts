@@ -126,6 +126,7 @@ export const it: typeof en = {
 
   askAction: "Tocca a te",
   askActionWhy: "Scegli una carta o una casella vuota.",
+  askActionShort: "La riserva è vuota: scegli una carta, o una tua pedina da piazzare di nuovo.",
   askActionFlare: "Azioni finite",
   askActionFlareWhy: "Invoca un impeto o finisci il turno.",
   askEnd: "Finire il turno?",

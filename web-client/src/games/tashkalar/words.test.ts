@@ -61,6 +61,18 @@ describe("the prompt", () => {
     });
   });
 
+  it("never makes a discard the purple button", () => {
+    const asked = ask({ ...NOTHING, card: "gun-tower" });
+    expect(asked.primary).toBeNull();
+    expect(asked.others.map(({ label }) => label)).toContain("Discard");
+  });
+
+  it("says that a piece has to be taken back for want of pieces (R5.2)", () => {
+    const recall = question("action", [choice("recall e5", "recall", { from: ["e5"], piece: ["nh"] })]);
+    expect(ask(NOTHING, recall).why).toContain("No piece is left");
+    expect(ask({ ...NOTHING, square: "e5" }, recall).title).toBe("Take back the piece on e5?");
+  });
+
   it("has a sentence for every prompt in every language, also for one it does not know", () => {
     for (const lang of LANGS) {
       for (const prompt of PROMPTS) {
