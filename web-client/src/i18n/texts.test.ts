@@ -18,21 +18,21 @@ describe("Languages", () => {
 });
 
 describe("Plural forms", () => {
-  const czech = (n: number) => plural("cs", n, { one: "# figurka", few: "# figurky", other: "# figurek" });
+  const czech = (n: number) => plural("cs", n, { one: "# kámen", few: "# kameny", other: "# kamenů" });
 
   test("Czech has a form of its own for two to four", () => {
     expect([1, 2, 4, 5, 0, 21].map(czech)).toEqual([
-      "1 figurka",
-      "2 figurky",
-      "4 figurky",
-      "5 figurek",
-      "0 figurek",
-      "21 figurek",
+      "1 kámen",
+      "2 kameny",
+      "4 kameny",
+      "5 kamenů",
+      "0 kamenů",
+      "21 kamenů",
     ]);
   });
 
   test("Italian and English have two", () => {
-    expect(plural("it", 1, { one: "# pezzo", other: "# pezzi" })).toBe("1 pezzo");
+    expect(plural("it", 1, { one: "# pedina", other: "# pedine" })).toBe("1 pedina");
     expect(plural("en", 2, { one: "# piece", other: "# pieces" })).toBe("2 pieces");
   });
 });
