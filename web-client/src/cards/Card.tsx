@@ -113,7 +113,7 @@ export function CardFace({ face, compact = false }: { face: Face; compact?: bool
         />
         <span className={face.rankWord.length > 9 ? "card-side long" : "card-side"}>{face.rankWord}</span>
       </span>
-      <span className={face.text.length > 118 ? "card-text small" : "card-text"}>{face.text}</span>
+      <span className={face.text.length > 84 ? "card-text small" : "card-text"}>{face.text}</span>
       <Foot state={face.state} />
     </span>
   );
@@ -167,7 +167,7 @@ export function CardTile({ face }: { face: Face }) {
   }
   return (
     <span className={`tile school-${face.colour} ${face.legend ? "legend" : ""} ${look(state)}`}>
-      <span className="tile-name">{softly(face.name)}</span>
+      <span className={face.name.length > 15 ? "tile-name long" : "tile-name"}>{softly(face.name)}</span>
       <PatternDrawing
         pattern={face.pattern}
         colour={face.colour}
@@ -183,7 +183,9 @@ export function CardTile({ face }: { face: Face }) {
 function softly(name: string): ReactNode {
   return name
     .split(" ")
-    .map((word) => (word.length > 9 ? `${word.slice(0, 5)}\u00ad${word.slice(5)}` : word))
+    .map((word) =>
+      word.length > 9 && !word.includes("-") ? `${word.slice(0, 5)}\u00ad${word.slice(5)}` : word,
+    )
     .join(" ");
 }
 
