@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Icon, RankSign, type RankLetter } from "../board";
 import { art } from "./art.generated";
 import type { MissingPiece, Pattern } from "./pattern";
@@ -60,6 +59,12 @@ export function Art({ card }: { card: string }) {
   ) : null;
 }
 
+/** How much text a card has to hold: some is set closer, much takes room from the drawing as well. */
+const wordy = (text: string) => (text.length > 90 ? "wordy close" : text.length > 78 ? "close" : "");
+
+const lengthOf = (words: string, long: number, longest: number) =>
+  words.length > longest ? "longest" : words.length > long ? "long" : "";
+
 const look = (state: CardState) => `card-${state.kind}`;
 
 function Foot({ state }: { state: CardState }) {
@@ -94,9 +99,11 @@ export function CardFace({ face, compact = false }: { face: Face; compact?: bool
   }
   const rank = face.pattern.rank.charAt(0) as RankLetter;
   return (
-    <span className={`${size} school-${face.colour} ${face.legend ? "legend" : ""} ${look(face.state)}`}>
+    <span
+      className={`${size} school-${face.colour} ${face.legend ? "legend" : ""} ${look(face.state)} ${wordy(face.text)}`}
+    >
       <span className="card-head">
-        <span className={face.name.length > 15 ? "card-name long" : "card-name"}>{face.name}</span>
+        <span className={`card-name ${lengthOf(face.name, 15, 22)}`}>{face.name}</span>
         <span className="card-rank">
           <RankSign rank={rank} />
         </span>
@@ -113,7 +120,7 @@ export function CardFace({ face, compact = false }: { face: Face; compact?: bool
         />
         <span className={face.rankWord.length > 9 ? "card-side long" : "card-side"}>{face.rankWord}</span>
       </span>
-      <span className={face.text.length > 84 ? "card-text small" : "card-text"}>{face.text}</span>
+      <span className="card-text">{face.text}</span>
       <Foot state={face.state} />
     </span>
   );
@@ -167,7 +174,7 @@ export function CardTile({ face }: { face: Face }) {
   }
   return (
     <span className={`tile school-${face.colour} ${face.legend ? "legend" : ""} ${look(state)}`}>
-      <span className={face.name.length > 15 ? "tile-name long" : "tile-name"}>{softly(face.name)}</span>
+      <span className={`tile-name ${lengthOf(face.name, 22, 22)}`}>{softly(face.name)}</span>
       <PatternDrawing
         pattern={face.pattern}
         colour={face.colour}
@@ -179,14 +186,16 @@ export function CardTile({ face }: { face: Face }) {
   );
 }
 
-/** Long single words get a place where they may be broken. */
-function softly(name: string): ReactNode {
-  return name
-    .split(" ")
-    .map((word) =>
-      word.length > 9 && !word.includes("-") ? `${word.slice(0, 5)}\u00ad${word.slice(5)}` : word,
-    )
-    .join(" ");
+/** Long words get a place where they may be broken: before a syllable near their end. */
+function softly(name: string): string {
+  return name.replace(/\p{L}{10,}/gu, (word) => {
+    for (let at = word.length - 6; at > 1; at--) {
+      if (/^[^aeiouyáéíóúůýěàèìòù][aeiouyáéíóúůýěàèìòù]/i.test(word.slice(at))) {
+        return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+      }
+    }
+    return word;
+  });
 }
 
 /** Backs of a hand nobody may look into: beings hatched, legends plain, flares orange. */
