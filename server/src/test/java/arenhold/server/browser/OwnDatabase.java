@@ -1,5 +1,6 @@
 package arenhold.server.browser;
 
+import arenhold.server.testing.RunningServer;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;

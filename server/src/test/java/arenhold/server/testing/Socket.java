@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
@@ -22,6 +23,9 @@ public final class Socket {
 
   private static final long PATIENCE_SECONDS = 30;
 
+  /** Never starts again: a room remembers the ids of what it carried out, beyond any socket. */
+  private static final AtomicLong ACKS = new AtomicLong();
+
   private final List<String> raw = new ArrayList<>();
   private final LinkedBlockingQueue<String> incoming = new LinkedBlockingQueue<>();
   private final List<JsonNode> events = new ArrayList<>();
@@ -30,7 +34,6 @@ public final class Socket {
   private JsonNode state;
   private String epoch;
   private long version = -1;
-  private int acks;
 
   private Socket() {}
 
@@ -117,7 +120,7 @@ public final class Socket {
 
   /** Sends a message; answers its ack id. */
   public String sendAcked(String type, Map<String, ?> data) {
-    String ack = "m" + ++acks;
+    String ack = "m" + ACKS.incrementAndGet();
     send(type, data, ack);
     return ack;
   }

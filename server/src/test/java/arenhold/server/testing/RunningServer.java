@@ -1,4 +1,4 @@
-package arenhold.server.browser;
+package arenhold.server.testing;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -12,7 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** The packaged server as a process, which can be killed and started again where it was. */
-final class RunningServer implements AutoCloseable {
+public final class RunningServer implements AutoCloseable {
 
   private static final long PATIENCE_SECONDS = 120;
 
@@ -28,12 +28,12 @@ final class RunningServer implements AutoCloseable {
   }
 
   /** Starts a server with a new database of its own. */
-  static RunningServer start() throws IOException {
+  public static RunningServer start() throws IOException {
     return start(Map.of());
   }
 
   /** Starts a server with these settings. */
-  static RunningServer start(Map<String, String> settings) throws IOException {
+  public static RunningServer start(Map<String, String> settings) throws IOException {
     Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "browser");
     RunningServer server = new RunningServer(data, settings);
     server.startAgain();
@@ -41,14 +41,14 @@ final class RunningServer implements AutoCloseable {
   }
 
   /** A port that nothing listens on right now. */
-  static int freePort() throws IOException {
+  public static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0)) {
       return socket.getLocalPort();
     }
   }
 
   /** Starts the server on the same data and port; returns when it can be reached. */
-  void startAgain() throws IOException {
+  public void startAgain() throws IOException {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m"));
@@ -77,14 +77,22 @@ final class RunningServer implements AutoCloseable {
     ready.completeExceptionally(new IllegalStateException(String.join("\n", lines)));
   }
 
-  String address() {
+  /** The server's address, the same after every start. */
+  public String address() {
     return "http://localhost:" + port;
   }
 
   /** Ends the server as a power cut would: nothing of it gets to run any more. */
-  void kill() {
+  public void kill() {
     process.destroyForcibly();
     process.onExit().join();
+  }
+
+  /** The first process of its PostgreSQL. */
+  public ProcessHandle database() throws IOException {
+    Path lock = data.resolve("postgres/postmaster.pid");
+    long id = Long.parseLong(Files.readAllLines(lock).getFirst().trim());
+    return ProcessHandle.of(id).orElseThrow();
   }
 
   @Override

@@ -1,0 +1,355 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.account.PlayerName;
+import arenhold.server.testing.Duel;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocketHandshakeException;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Whatever is wrong is answered with a code, to its sender alone, and changes nothing: the other
+ * seat sees no version between two of its own.
+ */
+class BadInputTest extends ServerTest {
+
+  private Duel duel;
+  private Socket asked;
+  private Socket other;
+
+  @BeforeEach
+  void a_duel_is_being_played() {
+    duel = Duel.start(server());
+    asked = duel.seat(duel.asked());
+    other = duel.seat(1 - duel.asked());
+  }
+
+  /** What everybody knew before is what everybody knows now. */
+  private void nothingChanged(Runnable attempt) {
+    long version = asked.version();
+    JsonNode state = other.state();
+    attempt.run();
+    other.sendRaw("{\"t\":\"ping\"}");
+    other.awaitType("pong");
+    assertEquals(version, asked.version());
+    assertEquals(state, other.state());
+  }
+
+  private Map<String, Object> choice(String notation) {
+    return Map.of("choice", notation, "asked", asked.state().at("/match/asked").asLong());
+  }
+
+  @Test
+  void a_link_that_leads_nowhere_is_not_found() {
+    for (String link : new String[] {"x", "A".repeat(32), "A".repeat(500), "%00", "..%2f.."}) {
+      var response = duel.player(0).request("GET", "/api/links/" + link, null);
+      assertTrue(response.statusCode() == 404 || response.statusCode() == 400, link);
+    }
+    var ticket = duel.player(0).request("POST", "/api/tickets", Map.of("link", "nothing"));
+    assertEquals(404, ticket.statusCode());
+    assertEquals("{\"code\":\"not-found\"}", ticket.body());
+  }
+
+  @Test
+  void a_used_invitation_says_so_when_the_room_is_closed_to_watchers() {
+    Socket host = duel.seat(0);
+    host.awaitAck(host.sendAcked("watching", Map.of("on", false)));
+    Guest stranger = Guest.at(server());
+    var followed = stranger.request("GET", "/api/links/" + duel.link(), null);
+    assertEquals(410, followed.statusCode());
+    assertEquals("{\"code\":\"invite-used\"}", followed.body());
+    assertEquals(
+        410, stranger.request("POST", "/api/tickets", Map.of("link", duel.link())).statusCode());
+  }
+
+  @Test
+  void a_taken_seat_stays_taken() {
+    Guest host = Guest.at(server());
+    String link = host.makeDuel(Map.of(), false).path("link").asString();
+    Socket first = host.enter(link);
+    first.awaitAck(first.sendAcked("sit", Map.of("seat", 0)));
+    Socket second = Guest.at(server()).enter(link);
+    assertEquals("seat-taken", second.refused("sit", Map.of("seat", 0)));
+    assertEquals("no-seat", second.refused("sit", Map.of("seat", 2)));
+    assertEquals("no-seat", second.refused("sit", Map.of("seat", -1)));
+    assertEquals("no-seat", second.refused("ready", Map.of("on", true)));
+    assertEquals("not-host", second.refused("tableOption", Map.of("key", "first", "value", "2")));
+    assertEquals("not-host", second.refused("watching", Map.of("on", true)));
+  }
+
+  @Test
+  void a_school_goes_to_whoever_chose_it_first() {
+    Guest host = Guest.at(server());
+    String link = host.makeDuel(Map.of(), false).path("link").asString();
+    Socket first = host.enter(link);
+    Socket second = Guest.at(server()).enter(link);
+    first.awaitAck(first.sendAcked("sit", Map.of("seat", 0)));
+    second.awaitAck(second.sendAcked("sit", Map.of("seat", 1)));
+    assertEquals("bad-setup", first.refused("ready", Map.of("on", true)));
+    Map<String, String> northern = Map.of("key", "school", "value", "northern");
+    first.awaitAck(first.sendAcked("seatOption", northern));
+    assertEquals("option-taken", second.refused("seatOption", northern));
+    assertEquals(
+        "bad-option", second.refused("seatOption", Map.of("key", "school", "value", "atlantis")));
+    assertEquals("bad-option", second.refused("seatOption", Map.of("key", "x", "value", "y")));
+    assertEquals("wrong-phase", second.refused("choose", Map.of("choice", "end", "asked", 0)));
+  }
+
+  @Test
+  void whoever_is_not_asked_cannot_choose() {
+    nothingChanged(
+        () -> {
+          String offered = duel.question().at("/choices/0/notation").asString();
+          assertEquals("not-asked", other.refused("choose", choice(offered)));
+        });
+  }
+
+  @Test
+  void a_choice_made_for_another_question_is_stale() {
+    nothingChanged(
+        () -> {
+          String offered = duel.question().at("/choices/0/notation").asString();
+          assertEquals(
+              "stale", asked.refused("choose", Map.of("choice", offered, "asked", 1_000_000)));
+        });
+  }
+
+  @Test
+  void only_what_is_offered_can_be_chosen() {
+    nothingChanged(
+        () -> {
+          for (String no : new String[] {"place a1", "end", "", "!resign", "x".repeat(5000)}) {
+            assertEquals("not-offered", asked.refused("choose", choice(no)), no);
+          }
+        });
+  }
+
+  @Test
+  void nothing_can_be_taken_back_that_is_not_ones_own() {
+    nothingChanged(() -> assertEquals("no-return", other.refused("takeBack", Map.of())));
+    nothingChanged(() -> assertEquals("not-allowed", asked.refused("stop", Map.of())));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "x",
+        "[]",
+        "null",
+        "{}",
+        "{\"t\":5}",
+        "{\"t\":\"choose\"}",
+        "{\"t\":\"choose\",\"d\":{\"choice\":5}}",
+        "{\"t\":\"choose\",\"d\":{\"choice\":\"end\",\"asked\":\"x\"}}",
+        "{\"t\":\"sit\",\"d\":{\"seat\":99999999999999999999}}",
+        "{\"t\":\"sit\",\"d\":{\"seat\":0,\"more\":1}}",
+        "{\"t\":\"sit\",\"t\":\"sit\",\"d\":{\"seat\":0}}",
+        "{\"t\":\"sit\",\"d\":{\"seat\":NaN}}",
+        "{\"t\":\"ping\",\"a\":\"\"}",
+        "{\"t\":\"ping\",\"a\":{}}",
+        "[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]"
+      })
+  void a_malformed_frame_is_refused(String frame) {
+    nothingChanged(
+        () -> {
+          asked.sendRaw(frame);
+          assertEquals("malformed", asked.awaitType("refused").at("/d/code").asString());
+        });
+  }
+
+  @Test
+  void an_unknown_message_is_refused_and_three_in_a_row_end_the_socket() {
+    for (int i = 0; i < 3; i++) asked.sendRaw("{\"t\":\"cheat\",\"d\":{}}");
+    for (int i = 0; i < 3; i++) {
+      assertEquals("unknown-message", asked.awaitType("refused").at("/d/code").asString());
+    }
+    assertEquals("unknown-message", asked.awaitClose());
+    assertEquals(1003, asked.closedWith());
+  }
+
+  @Test
+  void an_oversized_frame_ends_the_socket() {
+    asked.sendRaw("{\"t\":\"ping\",\"d\":{\"x\":\"" + "y".repeat(20_000) + "\"}}");
+    asked.awaitClose();
+    assertEquals(1009, asked.closedWith());
+  }
+
+  @Test
+  void bytes_end_the_socket() {
+    asked.sendBinary(new byte[] {1, 2, 3});
+    asked.awaitClose();
+    assertEquals(1003, asked.closedWith());
+  }
+
+  @Test
+  void a_flood_is_told_why_it_is_not_heard() {
+    Socket watcher = Guest.at(server()).enter(duel.watch());
+    watcher.awaitType("snapshot");
+    for (int i = 0; i < 60; i++) watcher.send("takeBack", Map.of());
+    JsonNode refused = watcher.await(frame -> frame.at("/d/code").asString("").equals("too-fast"));
+    assertEquals("refused", refused.path("t").asString());
+  }
+
+  @Test
+  void a_watcher_can_do_nothing_that_players_do() {
+    Socket watcher = Guest.at(server()).enter(duel.watch());
+    watcher.awaitType("snapshot");
+    String offered = duel.question().at("/choices/0/notation").asString();
+    nothingChangedButPresence(
+        () -> {
+          assertEquals("no-seat", watcher.refused("choose", choice(offered)));
+          assertEquals("no-seat", watcher.refused("resign", Map.of()));
+          assertEquals("no-seat", watcher.refused("takeBack", Map.of()));
+          assertEquals("no-seat", watcher.refused("stop", Map.of()));
+          assertEquals("wrong-phase", watcher.refused("sit", Map.of("seat", 0)));
+          assertEquals("not-host", watcher.refused("watching", Map.of("on", false)));
+        });
+  }
+
+  private void nothingChangedButPresence(Runnable attempt) {
+    int lines = asked.state().at("/match/choices").asInt();
+    attempt.run();
+    assertEquals(lines, asked.state().at("/match/choices").asInt());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://evil.example",
+        "null",
+        "http://localhost",
+        "http://localhost:1",
+        "file://",
+        "x y"
+      })
+  void another_sites_page_opens_no_socket(String origin) {
+    refusedHandshake(403, duel.player(0).cookie(), origin);
+  }
+
+  @Test
+  void no_origin_opens_no_socket() {
+    refusedHandshake(403, duel.player(0).cookie(), null);
+  }
+
+  @Test
+  void a_forged_or_missing_identity_opens_no_socket() {
+    refusedHandshake(401, null, server());
+    refusedHandshake(401, "arenhold_session=" + "A".repeat(32), server());
+    refusedHandshake(401, "arenhold_session=" + "A".repeat(2000), server());
+  }
+
+  private void refusedHandshake(int status, String cookie, String origin) {
+    var failure =
+        assertThrows(CompletionException.class, () -> Socket.open(duel.player(0), cookie, origin));
+    var handshake = (WebSocketHandshakeException) failure.getCause();
+    assertEquals(status, handshake.getResponse().statusCode());
+  }
+
+  @Test
+  void a_ticket_admits_one_person_once() {
+    Guest owner = duel.player(0);
+    String ticket = owner.ticket(duel.link());
+    Socket thief = Socket.open(duel.player(1));
+    thief.hello(ticket, null, null);
+    assertEquals("bad-ticket", thief.awaitClose());
+    Socket first = Socket.open(owner);
+    first.hello(ticket, null, null);
+    first.awaitType("snapshot");
+    Socket again = Socket.open(owner);
+    again.hello(ticket, null, null);
+    assertEquals("bad-ticket", again.awaitClose());
+    assertEquals(1008, again.closedWith());
+  }
+
+  @Test
+  void whoever_does_not_say_hello_first_is_sent_away() {
+    Socket silent = Socket.open(duel.player(0));
+    assertEquals("bad-ticket", silent.awaitClose());
+    Socket rude = Socket.open(duel.player(0));
+    rude.send("resign", Map.of());
+    assertEquals("bad-ticket", rude.awaitClose());
+  }
+
+  @Test
+  void one_person_has_at_most_eight_sockets() {
+    Guest guest = Guest.at(server());
+    for (int i = 0; i < 8; i++) Socket.open(guest);
+    var failure = assertThrows(CompletionException.class, () -> Socket.open(guest));
+    var handshake = (WebSocketHandshakeException) failure.getCause();
+    assertEquals(429, handshake.getResponse().statusCode());
+  }
+
+  @Test
+  void markup_in_a_name_is_just_text_and_endless_names_are_refused() {
+    Guest guest = Guest.at(server());
+    var markup = guest.request("PUT", "/api/me/name", Map.of("name", "<b>Bold</b>"));
+    assertEquals(200, markup.statusCode());
+    assertTrue(markup.body().contains("<b>Bold</b>"));
+    for (String bad :
+        new String[] {"", "   ", "x".repeat(10_000), "a\u202Eb", "a\u200Bb", "a\nb"}) {
+      var refused = guest.request("PUT", "/api/me/name", Map.of("name", bad));
+      assertEquals(400, refused.statusCode());
+      assertEquals("{\"code\":\"bad-name\"}", refused.body());
+    }
+    assertEquals(
+        413, guest.request("PUT", "/api/me/name", Map.of("name", "x".repeat(20_000))).statusCode());
+    assertEquals("Žofie", PlayerName.normal("Z\u030Cofie"));
+  }
+
+  @Test
+  void another_site_can_change_nothing() throws Exception {
+    HttpRequest.Builder base =
+        HttpRequest.newBuilder(URI.create(server() + "/api/session"))
+            .POST(HttpRequest.BodyPublishers.noBody());
+    for (HttpRequest request :
+        new HttpRequest[] {
+          base.copy().build(),
+          base.copy().header("X-Arenhold", "1").header("Origin", "https://evil.example").build()
+        }) {
+      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+      assertEquals(403, response.statusCode());
+      assertEquals("{\"code\":\"wrong-origin\"}", response.body());
+    }
+  }
+
+  @Test
+  void a_room_needs_a_game_a_form_and_options_that_exist() {
+    Guest guest = Guest.at(server());
+    for (Map<String, Object> bad :
+        java.util.List.<Map<String, Object>>of(
+            Map.of("game", "chess", "form", "duel", "table", Map.of(), "watching", true),
+            Map.of("game", "tashkalar", "form", "x", "table", Map.of(), "watching", true),
+            Map.of(
+                "game", "tashkalar", "form", "duel", "table", Map.of("a", "b"), "watching", true),
+            Map.of(
+                "game",
+                "tashkalar",
+                "form",
+                "duel",
+                "table",
+                Map.of("first", "9"),
+                "watching",
+                true))) {
+      var refused = guest.request("POST", "/api/rooms", bad);
+      assertEquals(400, refused.statusCode());
+      assertEquals("{\"code\":\"bad-setup\"}", refused.body());
+    }
+    assertEquals(400, guest.request("POST", "/api/rooms", Map.of("x", 1)).statusCode());
+  }
+}
