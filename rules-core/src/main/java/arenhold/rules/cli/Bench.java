@@ -1,0 +1,93 @@
+package arenhold.rules.cli;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Game;
+import arenhold.rules.Match;
+import arenhold.rules.Playout;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.tashkalar.SummoningSearch;
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.SplittableRandom;
+
+/** {@code bench}: how fast the rules are on one core of this machine. */
+final class Bench {
+
+  private static final double SECOND = 1e9;
+
+  private Bench() {}
+
+  static int run(Arguments arguments, PrintStream out) {
+    Game<?> game = arguments.game();
+    Setup setup = arguments.setup(game);
+    long seconds = arguments.number("seconds", 5);
+    arguments.done(false);
+    if (seconds < 1) throw Wrong.usage("--seconds must be at least 1");
+    out.println(game.info().key() + " " + setup.form() + ", one core, " + seconds + " s each");
+    out.flush();
+    playouts(game, setup, seconds, out);
+    summonings(game, setup, seconds, out);
+    choices(game, setup, seconds, out);
+    return Main.FINE;
+  }
+
+  private static <P> void playouts(Game<P> game, Setup setup, long seconds, PrintStream out) {
+    SplittableRandom random = new SplittableRandom(1);
+    long[] asked = {0};
+    Playout table =
+        new Playout(
+            (seat, prompt, options) -> {
+              if (seat != Seat.NATURE) asked[0]++;
+              return random.nextInt(options.size());
+            });
+    for (long end = end(seconds); System.nanoTime() < end; ) table.play(game, game.start(setup));
+    asked[0] = 0;
+    long matches = 0;
+    long start = System.nanoTime();
+    for (long end = end(seconds); System.nanoTime() < end; matches++) {
+      table.play(game, game.start(setup));
+    }
+    double took = (System.nanoTime() - start) / SECOND;
+    out.printf(Locale.ROOT, "complete random matches  %,.0f /s%n", matches / took);
+    out.printf(Locale.ROOT, "choices of players       %,.0f /s%n", asked[0] / took);
+    out.flush();
+  }
+
+  private static void summonings(Game<?> game, Setup setup, long seconds, PrintStream out) {
+    SummoningSearch search = SummoningSearch.in(game, setup);
+    if (search == null) return;
+    long found = 0;
+    for (long end = end(seconds); System.nanoTime() < end; ) found += search.rounds(1_000);
+    long rounds = 0;
+    long start = System.nanoTime();
+    for (long end = end(seconds); System.nanoTime() < end; rounds++) found += search.rounds(1_000);
+    double took = (System.nanoTime() - start) / (rounds * 1_000.0);
+    out.printf(Locale.ROOT, "summonings of five cards %.0f ns (%,d found)%n", took, found);
+    out.flush();
+  }
+
+  private static <P> void choices(Game<P> game, Setup setup, long seconds, PrintStream out) {
+    SplittableRandom random = new SplittableRandom(1);
+    for (long end = end(seconds); System.nanoTime() < end; ) play(game, setup, random);
+    long answers = 0;
+    long start = System.nanoTime();
+    for (long end = end(seconds); System.nanoTime() < end; ) answers += play(game, setup, random);
+    double took = (System.nanoTime() - start) / 1e3 / answers;
+    out.printf(Locale.ROOT, "interactive choice       %.2f µs with its re-run%n", took);
+  }
+
+  private static <P> long play(Game<P> game, Setup setup, SplittableRandom random) {
+    Match<P> match = Match.start(game, setup);
+    long answers = 0;
+    for (; !match.isOver(); answers++) {
+      Asked asked = match.open().get(random.nextInt(match.open().size()));
+      match = match.answer(asked.seat(), random.nextInt(asked.codes().length));
+    }
+    return answers;
+  }
+
+  private static long end(long seconds) {
+    return System.nanoTime() + seconds * 1_000_000_000L;
+  }
+}

@@ -1,0 +1,129 @@
+package arenhold.rules.cli;
+
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Games;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/** Runs the command named by the first argument; {@code help} lists them. */
+public final class Main {
+
+  /** Everything asked for is so. */
+  static final int FINE = 0;
+
+  /** A check failed: a replay differs, a scenario fails. */
+  static final int FAILED = 1;
+
+  /** The command line or an input makes no sense. */
+  static final int USAGE = 2;
+
+  /** A mistake in this program. */
+  static final int MISTAKE = 3;
+
+  private static final String HELP =
+      """
+      usage: java -jar arenhold-rules.jar COMMAND [ARGUMENTS]
+
+      help                     this
+      games                    the games, their forms and options
+      playout                  random matches in match notation, with their results
+          --count N --seed N   how many (1), from which seed (1)
+          --positions          at every checkpoint the position and its questions as a JSON line
+          --questions          before every answer the open questions as a JSON line
+      replay FILE...           runs match files again: every choice, the deals, the result
+          --seed HEX           the seed, if the files do not hold it
+      legal                    every legal choice of a position
+          --position TEXT      the position as JSON or as the givens of a scenario
+          --position-file FILE the same in a file
+      perft                    counts sequences of choices from a position or the start
+          --depth N            how long (2)
+          --position, --position-file as above
+      scenario PATH...         runs scenario files, or all in a folder; see docs/notation.md
+      bench                    how fast the rules are here
+          --seconds N          how long each measurement takes (5)
+
+      playout, legal, perft and bench take
+          --game KEY --form KEY --seats N
+          --option KEY=VALUE   an option of the table, or of every seat
+          --option N.KEY=VALUE an option of seat N, from 1
+
+      exit codes: 0 fine, 1 a check failed, 2 wrong use or input, 3 a mistake in this program
+      """;
+
+  private Main() {}
+
+  /** Runs a command and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(args, stream(System.out), stream(System.err)));
+  }
+
+  private static PrintStream stream(OutputStream out) {
+    return new PrintStream(out, false, StandardCharsets.UTF_8);
+  }
+
+  /** Runs a command; answers its exit code. */
+  static int run(String[] args, PrintStream out, PrintStream err) {
+    try {
+      return command(args, out);
+    } catch (Wrong wrong) {
+      out.flush();
+      err.println("arenhold-rules: " + wrong.getMessage());
+      return wrong.exit();
+    } catch (RuntimeException mistake) {
+      out.flush();
+      err.println("arenhold-rules: a mistake in this program: " + mistake + where(mistake));
+      return MISTAKE;
+    } finally {
+      out.flush();
+      err.flush();
+    }
+  }
+
+  private static String where(RuntimeException mistake) {
+    StackTraceElement[] trace = mistake.getStackTrace();
+    return trace.length == 0 ? "" : " at " + trace[0];
+  }
+
+  private static int command(String[] args, PrintStream out) {
+    String name = args.length == 0 ? "help" : args[0];
+    List<String> rest = Arrays.asList(args).subList(Math.min(1, args.length), args.length);
+    return switch (name) {
+      case "help", "--help", "-h" -> {
+        out.print(HELP);
+        yield FINE;
+      }
+      case "games" -> games(out);
+      case "playout" -> Playouts.run(new Arguments(rest), out);
+      case "replay" -> Replays.run(new Arguments(rest), out);
+      case "legal" -> Positions.legal(new Arguments(rest), out);
+      case "perft" -> Positions.perft(new Arguments(rest), out);
+      case "scenario" -> Scenarios.run(new Arguments(rest), out);
+      case "bench" -> Bench.run(new Arguments(rest), out);
+      default -> throw Wrong.usage("no such command: " + name + " (try help)");
+    };
+  }
+
+  private static int games(PrintStream out) {
+    for (Game<?> game : Games.ALL) {
+      GameInfo info = game.info();
+      out.println(info.key() + " (rules version " + info.version() + ")");
+      for (GameInfo.Form form : info.forms()) {
+        out.println(
+            "  " + form.key() + ": " + form.minSeats() + " to " + form.maxSeats() + " seats");
+        for (var option : form.tableOptions()) out.println("    table " + text(option));
+        for (var option : form.seatOptions()) out.println("    seat " + text(option));
+      }
+    }
+    return FINE;
+  }
+
+  private static String text(GameInfo.Option option) {
+    String fallback = option.fallback() == null ? "" : ", otherwise " + option.fallback();
+    String distinct = option.distinct() ? ", each differently" : "";
+    return option.key() + ": " + String.join(" ", option.values()) + fallback + distinct;
+  }
+}

@@ -1,0 +1,71 @@
+package arenhold.rules.cli;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Entry;
+import arenhold.rules.Game;
+import arenhold.rules.Match;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.notation.FairDeal;
+import arenhold.rules.notation.MatchFile;
+import java.io.PrintStream;
+import java.util.SplittableRandom;
+
+/** {@code playout}: random matches. */
+final class Playouts {
+
+  private static final int LINE = 100;
+
+  private Playouts() {}
+
+  static int run(Arguments arguments, PrintStream out) {
+    Game<?> game = arguments.game();
+    Setup setup = arguments.setup(game);
+    long seed = arguments.number("seed", 1);
+    long count = arguments.number("count", 1);
+    boolean positions = arguments.flag("positions");
+    boolean questions = arguments.flag("questions");
+    arguments.done(false);
+    for (long i = 0; i < count && !out.checkError(); i++)
+      play(game, setup, seed + i, positions, questions, out);
+    return Main.FINE;
+  }
+
+  private static <P> void play(
+      Game<P> game, Setup setup, long seed, boolean positions, boolean questions, PrintStream out) {
+    SplittableRandom random = new SplittableRandom(seed);
+    byte[] secret = new byte[32];
+    random.nextBytes(secret);
+    FairDeal deal = new FairDeal(secret);
+    out.print(MatchFile.header(setup, game.info().version(), deal.commitment(), deal.reveal()));
+    StringBuilder line = new StringBuilder();
+    Match<P> match = Match.start(game, setup);
+    int answers = 0;
+    int draws = 0;
+    while (!match.isOver()) {
+      boolean checkpoint = positions && match.answersSince() == 0;
+      if (checkpoint || questions) flush(line, out);
+      if (checkpoint) out.println(Questions.checkpoint(match, answers));
+      if (questions) out.println(Questions.line(match));
+      Asked asked = match.open().get(random.nextInt(match.open().size()));
+      int size = asked.codes().length;
+      boolean chance = asked.seat() == Seat.NATURE;
+      int index = chance ? deal.index(draws++, size) : random.nextInt(size);
+      String notation = game.notation(match.position(), asked, asked.codes()[index]);
+      String entry = new Entry(asked.seat(), notation).text();
+      if (line.length() + entry.length() > LINE) flush(line, out);
+      line.append(line.isEmpty() ? "" : "; ").append(entry);
+      match = match.answer(asked.seat(), index);
+      answers++;
+    }
+    flush(line, out);
+    if (positions) out.println(Questions.checkpoint(match, answers));
+    out.println("result " + MatchFile.result(match.outcome().orElseThrow()));
+    out.println();
+  }
+
+  private static void flush(StringBuilder line, PrintStream out) {
+    if (!line.isEmpty()) out.println(line);
+    line.setLength(0);
+  }
+}

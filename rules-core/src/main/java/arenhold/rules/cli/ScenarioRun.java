@@ -1,0 +1,215 @@
+package arenhold.rules.cli;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Entry;
+import arenhold.rules.Match;
+import arenhold.rules.Outcome;
+import arenhold.rules.Seat;
+import arenhold.rules.Step;
+import arenhold.rules.notation.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+
+/**
+ * Plays the steps of one scenario. Nature takes her first choice unless the scenario says which.
+ */
+final class ScenarioRun<P> {
+
+  private Match<P> match;
+
+  ScenarioRun(Match<P> match) {
+    this.match = match;
+  }
+
+  /** Something was not as expected. */
+  static final class Unexpected extends RuntimeException {
+    Unexpected(String message) {
+      super(message);
+    }
+  }
+
+  /** Plays all steps. */
+  @SuppressWarnings("unchecked")
+  void run(List<ScenarioFile.Step> steps, ScenarioFile.Givens givens) {
+    for (ScenarioFile.Step step : steps) {
+      try {
+        if (step.words().equals("again")) match = (Match<P>) givens.start();
+        else play(step.words().split(" "), step.value());
+      } catch (Unexpected | IllegalArgumentException wrong) {
+        throw new Unexpected("line " + step.line() + ": " + wrong.getMessage());
+      }
+    }
+  }
+
+  private void play(String[] words, String value) {
+    if (!words[words.length - 1].equals("*")) chance();
+    switch (words[0]) {
+      case "do" -> list(value).forEach(choice -> choose(seat(words, 1), choice));
+      case "offered" -> offered(seat(words, 1), value, true);
+      case "not" -> offered(seat(words, 2), value, false);
+      case "exactly" -> exactly(seat(words, 1), words.length > 2 ? words[2] : "", value);
+      case "rejected" -> list(value).forEach(choice -> rejected(seat(words, 1), choice));
+      case "prompt" -> {
+        Asked asked = match.asked(seat(words, 1));
+        same(value, asked == null ? "none" : asked.prompt().key());
+      }
+      case "see" -> see(words, value);
+      default -> throw new IllegalArgumentException("unknown step: " + words[0]);
+    }
+  }
+
+  private static Seat seat(String[] words, int index) {
+    if (words.length <= index) throw new IllegalArgumentException("which seat?");
+    return Seat.parse(words[index]);
+  }
+
+  private static List<String> list(String value) {
+    List<String> result = new ArrayList<>();
+    for (String each : value.split(";")) if (!each.isBlank()) result.add(each.strip());
+    return result;
+  }
+
+  private void chance() {
+    while (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
+  }
+
+  private void choose(Seat seat, String notation) {
+    if (seat != Seat.NATURE) chance();
+    Step<P> step = match.apply(new Entry(seat, notation));
+    if (step instanceof Step.Applied<P> applied) {
+      match = applied.match();
+      return;
+    }
+    throw new Unexpected(
+        seat + " " + notation + " is refused (" + reason(step) + "); " + open(seat));
+  }
+
+  private static String reason(Step<?> step) {
+    return String.valueOf(((Step.Rejected<?>) step).reason());
+  }
+
+  private String open(Seat seat) {
+    return match.asked(seat) == null ? "nothing is asked" : "offered: " + choices(seat);
+  }
+
+  private List<String> choices(Seat seat) {
+    Asked asked = match.asked(seat);
+    List<String> result = new ArrayList<>();
+    if (asked == null) return result;
+    for (int code : asked.codes()) {
+      result.add(match.game().notation(match.position(), asked, code));
+    }
+    return result;
+  }
+
+  private void offered(Seat seat, String value, boolean wanted) {
+    List<String> choices = choices(seat);
+    for (String choice : list(value)) {
+      boolean there = choices.contains(choice);
+      if (there != wanted) {
+        throw new Unexpected(choice + (there ? " is offered" : " is not offered; " + open(seat)));
+      }
+    }
+  }
+
+  private void exactly(Seat seat, String beginning, String value) {
+    TreeSet<String> choices = new TreeSet<>(choices(seat));
+    choices.removeIf(choice -> !choice.startsWith(beginning));
+    TreeSet<String> wanted = new TreeSet<>(list(value.equals("none") ? "" : value));
+    if (!choices.equals(wanted)) throw new Unexpected("offered are " + choices);
+  }
+
+  private void rejected(Seat seat, String notation) {
+    String before = Json.write(match.game().write(match.position()));
+    if (match.apply(new Entry(seat, notation)) instanceof Step.Applied<P>) {
+      throw new Unexpected(notation + " is accepted");
+    }
+    same(before, Json.write(match.game().write(match.position())));
+  }
+
+  private void see(String[] words, String value) {
+    Map<String, Object> now = match.game().write(match.position());
+    String what = words[1];
+    if (what.equals("board")) {
+      Map<String, Object> board = Json.object(now.get("board"));
+      ScenarioFile.cells(value).forEach((square, piece) -> same(square, piece, board.get(square)));
+    } else if (what.matches("[a-i][1-9]")) {
+      same(value.equals("empty") ? null : value, Json.object(now.get("board")).get(what));
+    } else {
+      switch (what) {
+        case "actions", "number" -> same(value, at(now, "turn." + what));
+        case "turn" -> same(Long.parseLong(value) - 1, at(now, "turn.seat"));
+        case "scores" -> same(ScenarioFile.numbers(value), now.get("scores"));
+        case "destroyed" -> same(ScenarioFile.tally(value), now.get("destroyed"));
+        case "supply" -> supply(now, words, value);
+        case "beings", "legends", "flares" ->
+            hand(at(now, "hands." + (seat(words, 2).index()) + "." + what), value);
+        case "discarded" -> hand(at(now, "decks." + seat(words, 2).index() + ".discard"), value);
+        case "over" -> same(value.equals("yes"), match.isOver());
+        case "winner" -> winner(value);
+        default -> same(parsed(value), at(now, what));
+      }
+    }
+  }
+
+  private static void supply(Map<String, Object> now, String[] words, String value) {
+    Map<String, Object> supply = Json.object(at(now, "supply." + Seat.parse(words[2]).index()));
+    String[] pairs = value.split("[ ,]+");
+    for (int i = 0; i + 1 < pairs.length; i += 2) {
+      same(pairs[i], pairs[i + 1], String.valueOf(supply.get(pairs[i])));
+    }
+  }
+
+  private static void hand(Object cards, String value) {
+    TreeSet<String> wanted = new TreeSet<>();
+    if (!value.equals("none")) wanted.addAll(List.of(value.split("\\s+")));
+    TreeSet<String> held = new TreeSet<>();
+    for (Object card : Json.list(cards)) held.add((String) card);
+    same(wanted, held);
+  }
+
+  private void winner(String value) {
+    Outcome outcome = match.outcome().orElse(null);
+    if (outcome == null) throw new Unexpected("the match is not over");
+    long first = outcome.places().stream().filter(place -> place == 1).count();
+    String winner = first > 1 ? "shared" : String.valueOf(outcome.places().indexOf(1) + 1);
+    same(value, winner);
+  }
+
+  private static Object parsed(String value) {
+    try {
+      return Json.parse(value);
+    } catch (IllegalArgumentException word) {
+      return value;
+    }
+  }
+
+  private static Object at(Object value, String path) {
+    Object here = value;
+    for (String step : path.split("\\.")) {
+      if (here == null) return null;
+      here =
+          step.matches("\\d+")
+              ? Json.list(here).get(Integer.parseInt(step))
+              : Json.object(here).get(step);
+    }
+    return here;
+  }
+
+  private static void same(Object wanted, Object found) {
+    same("", wanted, found);
+  }
+
+  private static void same(String what, Object wanted, Object found) {
+    if (Objects.equals(text(wanted), text(found))) return;
+    throw new Unexpected((what.isEmpty() ? "" : what + ": ") + "found " + text(found));
+  }
+
+  private static String text(Object value) {
+    boolean plain = value == null || value instanceof Map || value instanceof List;
+    return plain ? Json.write(value) : String.valueOf(value);
+  }
+}

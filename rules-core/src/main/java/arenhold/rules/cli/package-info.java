@@ -1,0 +1,7 @@
+/**
+ * The command line: random matches, replays, legal choices, counts, scenarios, speed.
+ *
+ * <p>May depend on everything in this module; nothing depends on it. Start reading at {@link
+ * arenhold.rules.cli.Main}; the process begins in {@link arenhold.rules.cli.Start}.
+ */
+package arenhold.rules.cli;

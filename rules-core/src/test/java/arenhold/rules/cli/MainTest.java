@@ -1,0 +1,141 @@
+package arenhold.rules.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command line, as a user meets it. */
+class MainTest {
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  @TempDir Path folder;
+
+  private int run(String... args) {
+    out.reset();
+    err.reset();
+    return Main.run(args, stream(out), stream(err));
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, false, StandardCharsets.UTF_8);
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  @Test
+  void helpAndGamesSayWhatThereIs() {
+    assertEquals(0, run());
+    assertTrue(out().contains("playout"));
+    assertEquals(0, run("games"));
+    assertTrue(out().contains("tashkalar"));
+  }
+
+  @Test
+  void aRandomMatchReplaysWithItsDealsAndItsResult() throws IOException {
+    assertEquals(0, run("playout", "--count", "5", "--seed", "7"));
+    String matches = file("matches", out());
+    assertEquals(0, run("replay", matches));
+    assertEquals(5, out().lines().filter(line -> line.startsWith("ok ")).count());
+    assertTrue(out().contains("deals fair"));
+  }
+
+  @Test
+  void positionsAndQuestionsAreExtraLinesThatAReplaySkips() throws IOException {
+    assertEquals(0, run("playout", "--positions", "--questions"));
+    assertTrue(out().lines().filter(line -> line.startsWith("{\"answers\":")).count() > 20);
+    assertTrue(out().lines().filter(line -> line.startsWith("{\"questions\":")).count() > 50);
+    assertEquals(0, run("replay", file("matches", out())));
+  }
+
+  @Test
+  void aReplayTellsWhichLineIsWrong() throws IOException {
+    run("playout", "--seed", "3");
+    String match = out();
+    assertEquals(
+        1, run("replay", file("result", match.replaceAll("result .*", "result played 1 1"))));
+    assertTrue(out().contains("the result is"), this::out);
+    assertEquals(1, run("replay", file("seed", match.replaceAll("seed [0-9a-f]+", "seed 00"))));
+    assertTrue(out().contains("not the one whose hash was published"), this::out);
+    String other = match.replaceAll("seed(-hash)? [0-9a-f]+\n", "");
+    assertEquals(1, run("replay", "--seed", "0badcafe", file("deals", other)));
+    assertTrue(out().contains("the seed deals"), this::out);
+    assertEquals(
+        1, run("replay", file("choice", match.replaceFirst("place [a-i][1-9]", "place z9"))));
+    assertTrue(out().contains("this is not offered"), this::out);
+    assertEquals(2, run("replay", file("text", match.replaceFirst("\\* first", "nobody first"))));
+    assertTrue(err().contains("line 9"), this::err);
+    assertEquals(2, run("replay", "no-such-file"));
+  }
+
+  @Test
+  void everyLegalChoiceOfAPositionIsListed() {
+    String board = "board:\n   3  4  5  6  7\n5  .. R1 .. R1 ..\nbeings 1: swordmaster";
+    assertEquals(0, run("legal", "--position", board));
+    assertTrue(out().contains("\n  summon swordmaster e5\n"));
+    assertEquals(2, run("legal", "--position", "{\"board\":{\"a1\":\"nc\"}}"));
+    assertTrue(err().contains("a1"), this::err);
+    assertEquals(2, run("legal"));
+  }
+
+  @Test
+  void sequencesOfChoicesAreCounted() {
+    assertEquals(0, run("perft", "--depth", "3", "--option", "first=1"));
+    assertTrue(out().endsWith("depth 3: " + 18 * 17 * 16 + "\n"), this::out);
+  }
+
+  @Test
+  void aScenarioThatFailsSaysWhere() throws IOException {
+    String good = "scenario: a\nboard:\n 5 4 3\n5 .. R1 ..\nsee d5: R1\n";
+    assertEquals(0, run("scenario", file("good.scenario", good)));
+    String bad = file("bad.scenario", good + "see d5: R2\n");
+    assertEquals(1, run("scenario", bad));
+    assertTrue(
+        out().contains("line 6: d5: found sc") || out().contains("line 6: found sc"), this::out);
+    assertEquals(1, run("scenario", folder.toString()));
+    assertEquals(2, run("scenario", file("odd.scenario", "scenario: a\nfly 1: e5\n")));
+    assertTrue(err().contains("line 2"), this::err);
+  }
+
+  @Test
+  void wrongUseIsToldApartFromFailure() {
+    for (String[] args :
+        new String[][] {
+          {"fly"},
+          {"playout", "--game", "chess"},
+          {"playout", "--form", "quartet"},
+          {"playout", "--seats", "9"},
+          {"playout", "--count", "many"},
+          {"playout", "--colour", "red"},
+          {"playout", "--count"},
+          {"playout", "extra"},
+          {"playout", "--option", "1.school=everfrost"},
+          {"playout", "--option", "first"},
+          {"replay"},
+          {"scenario"},
+          {"scenario", "no-such-folder"},
+          {"perft", "--depth", "0"},
+        }) {
+      assertEquals(2, run(args), String.join(" ", args));
+      assertTrue(err().startsWith("arenhold-rules: "));
+    }
+  }
+}
