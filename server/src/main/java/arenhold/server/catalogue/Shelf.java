@@ -1,7 +1,6 @@
 package arenhold.server.catalogue;
 
 import arenhold.rules.Games;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -10,7 +9,6 @@ import org.springframework.context.annotation.Configuration;
 class Shelf {
 
   @Bean
-  @ConditionalOnMissingBean
   GameShelf gameShelf() {
     return new GameShelf(Games.ALL);
   }

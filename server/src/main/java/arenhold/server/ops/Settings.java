@@ -44,8 +44,9 @@ public record Settings(
    * A room's life.
    *
    * @param idle how long an empty room stays awake
+   * @param budget processor time that the rules may take for one choice
    */
-  public record Room(Duration idle) {}
+  public record Room(Duration idle, Duration budget) {}
 
   /**
    * This node of the cluster.

@@ -46,9 +46,9 @@ public sealed interface RoomCommand extends CborSerializable {
   record Idle() implements RoomCommand {}
 
   /**
-   * Work with the database is done.
+   * Work of the rules or the database is done.
    *
    * @param failure why it failed, or null
    */
-  record Stored(Object result, Throwable failure) implements RoomCommand {}
+  record Finished(Object result, Throwable failure) implements RoomCommand {}
 }

@@ -27,15 +27,16 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -47,7 +48,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * One room: one mailbox, one writer. Every handler reads the same: check who, ask the rules, store,
- * and only then tell. While the database works, what comes in waits its turn.
+ * and only then tell. While the rules or the database work, what comes in waits its turn.
  *
  * <p>Longer than other files because it is the one place where the order of storing and telling is
  * decided.
@@ -75,8 +76,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private RunningMatch match;
   private long version = 1;
 
-  /** What to do with the result of the database work under way; null if none is. */
-  private Consumer<RoomCommand.Stored> pending;
+  /** What to do with the result of the work under way; null if none is. */
+  private Consumer<RoomCommand.Finished> pending;
 
   static Behavior<RoomCommand> create(
       UUID id, RoomServices services, ActorRef<ClusterSharding.ShardCommand> shard) {
@@ -103,11 +104,20 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   @Override
   public Receive<RoomCommand> createReceive() {
-    return newReceiveBuilder().onAnyMessage(this::onMessage).build();
+    return newReceiveBuilder()
+        .onAnyMessage(this::onMessage)
+        .onSignal(PostStop.class, this::onStop)
+        .build();
+  }
+
+  /** However the room ends, a fault of its own included: whoever is still here comes again. */
+  private Behavior<RoomCommand> onStop(PostStop stopped) {
+    sockets.keySet().forEach(socket -> socket.tell(new ToSocket.Close(Code.RESTARTING)));
+    return this;
   }
 
   private Behavior<RoomCommand> onMessage(RoomCommand message) {
-    if (message instanceof RoomCommand.Stored stored) return onStored(stored);
+    if (message instanceof RoomCommand.Finished finished) return onFinished(finished);
     if (pending != null) {
       waiting.stash(message);
       return this;
@@ -124,33 +134,33 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Sleep sleep -> {
         return Behaviors.stopped();
       }
-      case RoomCommand.Stored stored -> throw new IllegalStateException("handled above");
+      case RoomCommand.Finished finished -> throw new IllegalStateException("handled above");
     }
     return this;
   }
 
-  // Storing: one piece of work at a time; everything else waits.
+  // Work of the rules and the database: one piece at a time; everything else waits.
 
-  private void work(CompletionStage<?> stage, Consumer<RoomCommand.Stored> then) {
+  private void work(CompletionStage<?> stage, Consumer<RoomCommand.Finished> then) {
     pending = then;
-    getContext().pipeToSelf(stage, (result, failure) -> new RoomCommand.Stored(result, failure));
+    getContext().pipeToSelf(stage, (result, failure) -> new RoomCommand.Finished(result, failure));
   }
 
-  private void store(Runnable transaction, Consumer<RoomCommand.Stored> then) {
+  private void store(Runnable transaction, Consumer<RoomCommand.Finished> then) {
     work(CompletableFuture.runAsync(transaction, services.database()), then);
   }
 
-  private Behavior<RoomCommand> onStored(RoomCommand.Stored stored) {
-    Consumer<RoomCommand.Stored> then = pending;
+  private Behavior<RoomCommand> onFinished(RoomCommand.Finished finished) {
+    Consumer<RoomCommand.Finished> then = pending;
     pending = null;
-    then.accept(stored);
-    if (room == null || cause(stored) instanceof LostRace) return forget();
-    return waiting.unstashAll(this);
+    then.accept(finished);
+    if (room == null) return forget(finished.failure() == null ? Code.NOT_FOUND : Code.UNAVAILABLE);
+    if (cause(finished) instanceof LostRace) return forget(Code.RESTARTING);
+    return pending == null ? waiting.unstashAll(this) : this;
   }
 
-  /** Somebody else writes this room, or it does not exist: let everybody come again. */
-  private Behavior<RoomCommand> forget() {
-    Code code = room == null ? Code.NOT_FOUND : Code.RESTARTING;
+  /** The room does not exist, cannot be loaded, or is written by somebody else: all must go. */
+  private Behavior<RoomCommand> forget(Code code) {
     sockets.keySet().forEach(socket -> socket.tell(new ToSocket.Close(code)));
     waiting.forEach(
         message -> {
@@ -161,8 +171,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return Behaviors.stopped();
   }
 
-  private static Throwable cause(RoomCommand.Stored stored) {
-    Throwable failure = stored.failure();
+  private static Throwable cause(RoomCommand.Finished finished) {
+    Throwable failure = finished.failure();
     return failure instanceof CompletionException && failure.getCause() != null
         ? failure.getCause()
         : failure;
@@ -170,37 +180,45 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   // Waking up.
 
-  private record Loaded(RoomState room, Optional<StoredMatch> match, Map<UUID, String> names) {}
+  /**
+   * What a room wakes up with.
+   *
+   * @param fault why the log cannot be replayed, or null
+   */
+  private record Loaded(
+      RoomState room, RunningMatch match, Throwable fault, Map<UUID, String> names) {}
 
   private Loaded load() {
     RoomState stored = services.rooms().load(id).orElse(null);
-    if (stored == null) return new Loaded(null, Optional.empty(), Map.of());
-    Optional<StoredMatch> log =
-        stored.match() == null ? Optional.empty() : services.log().load(stored.match());
+    if (stored == null) return new Loaded(null, null, null, Map.of());
     List<UUID> people = new ArrayList<>();
     stored.seats().stream()
         .map(RoomState.Place::player)
         .filter(p -> p != null)
         .forEach(people::add);
-    return new Loaded(stored, log, services.accounts().names(people));
+    Map<UUID, String> known = services.accounts().names(people);
+    if (stored.match() == null) return new Loaded(stored, null, null, known);
+    StoredMatch log = services.log().load(stored.match()).orElseThrow();
+    try {
+      Game<?> game = services.games().named(stored.game());
+      return new Loaded(stored, RunningMatch.replay(game, log), null, known);
+    } catch (RuntimeException | StackOverflowError unplayable) {
+      return new Loaded(stored, null, unplayable, known);
+    }
   }
 
-  private void onLoaded(RoomCommand.Stored stored) {
-    if (!(stored.result() instanceof Loaded loaded)) {
-      LOG.warn("room {} cannot be loaded", id, stored.failure());
+  private void onLoaded(RoomCommand.Finished finished) {
+    if (!(finished.result() instanceof Loaded loaded)) {
+      LOG.warn("room {} cannot be loaded", id, finished.failure());
       return;
     }
-    if (loaded.room == null) return;
     room = loaded.room;
+    match = loaded.match;
     names.putAll(loaded.names);
-    if (loaded.match.isEmpty()) return;
-    try {
-      match = RunningMatch.replay(game(), loaded.match.get());
-    } catch (RuntimeException | StackOverflowError unplayable) {
-      LOG.error("the log of room {} cannot be replayed", id, unplayable);
-      // Not stored: the log stays as it is, for somebody to mend.
-      room = room.parked("log");
-    }
+    if (loaded.fault == null) return;
+    LOG.error("the log of room {} cannot be replayed", id, loaded.fault);
+    // Not stored: the log stays as it is, for somebody to mend.
+    room = room.parked("log");
   }
 
   private Game<?> game() {
@@ -261,7 +279,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   private void onSay(RoomCommand.Say say) {
     Guest guest = sockets.get(say.socket());
-    if (guest == null) return;
+    if (guest == null) {
+      // From before this run of the room, or sent away meanwhile.
+      say.socket().tell(new ToSocket.Close(Code.RESTARTING));
+      return;
+    }
     if (say.ack() != null && match != null && match.acks().contains(ackOf(guest, say.ack()))) {
       acknowledge(say);
       return;
@@ -292,8 +314,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
         else
           store(
               () -> services.rooms().change(changed),
-              stored -> {
-                if (failed(say, stored)) return;
+              finished -> {
+                if (failed(say, finished)) return;
                 room = changed;
                 names.put(guest.player, guest.name);
                 acknowledge(say);
@@ -316,22 +338,25 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
         new NewMatch(UUID.randomUUID(), id, ready.setup(), game.info().version(), seed);
     RoomState playing = ready.playing(created.id());
     RoomState once = withVersion(playing, room.version() + 1);
-    try {
-      RunningMatch.Try.Done start = RunningMatch.start(game, created);
-      byte[] hash = HexFormat.of().parseHex(services.commitment(seed));
-      store(
-          () -> services.rooms().start(once, created, hash, start.lines()),
-          stored -> {
-            if (failed(say, stored)) return;
-            room = once;
-            match = start.next();
-            acknowledge(say);
-            sendAwayStrangers();
-            broadcast(start.events(), null);
-          });
-    } catch (RuntimeException | StackOverflowError fault) {
-      park(say, fault);
-    }
+    work(
+        services.budget().within(() -> RunningMatch.start(game, created)),
+        finished -> {
+          if (!(finished.result() instanceof RunningMatch.Try.Done start)) {
+            park(say, cause(finished));
+            return;
+          }
+          byte[] hash = HexFormat.of().parseHex(services.commitment(seed));
+          store(
+              () -> services.rooms().start(once, created, hash, start.lines()),
+              stored -> {
+                if (failed(say, stored)) return;
+                room = once;
+                match = start.next();
+                acknowledge(say);
+                sendAwayStrangers();
+                broadcast(start.events(), null);
+              });
+        });
   }
 
   private static RoomState withVersion(RoomState room, long version) {
@@ -386,29 +411,26 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return null;
   }
 
-  /** An attempt on the match. */
-  private interface Attempt {
-    RunningMatch.Try run();
-  }
-
-  private void attempt(RoomCommand.Say say, Attempt attempt) {
-    try {
-      switch (attempt.run()) {
-        case RunningMatch.Try.Refused(Step.Reason reason) -> refuse(say, code(reason));
-        case RunningMatch.Try.Done done -> storeAndTell(say, done);
-      }
-    } catch (RuntimeException | StackOverflowError fault) {
-      park(say, fault);
-    }
+  /** Asks the rules, within their budget of time; what they answer is stored, then told. */
+  private void attempt(RoomCommand.Say say, Supplier<RunningMatch.Try> attempt) {
+    work(
+        services.budget().within(attempt),
+        finished -> {
+          switch ((RunningMatch.Try) finished.result()) {
+            case null -> park(say, cause(finished));
+            case RunningMatch.Try.Refused(Step.Reason reason) -> refuse(say, code(reason));
+            case RunningMatch.Try.Done done -> storeAndTell(say, done);
+          }
+        });
   }
 
   private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done) {
     boolean over = done.next().now().isOver();
     RoomState after = over ? room.over() : room;
     List<LogLine> lines = done.lines();
-    Consumer<RoomCommand.Stored> tell =
-        stored -> {
-          if (failed(say, stored)) return;
+    Consumer<RoomCommand.Finished> tell =
+        finished -> {
+          if (failed(say, finished)) return;
           room = after;
           match = done.next();
           acknowledge(say);
@@ -439,8 +461,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     RoomState parked = room.parked("rules");
     store(
         () -> services.rooms().change(parked),
-        stored -> {
-          if (failed(say, stored)) return;
+        finished -> {
+          if (failed(say, finished)) return;
           room = parked;
           refuse(say, Code.PARKED);
           broadcast(List.of(), null);
@@ -448,9 +470,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   }
 
   /** Says so to the sender if the change could not be stored. */
-  private boolean failed(RoomCommand.Say say, RoomCommand.Stored stored) {
-    if (stored.failure() == null) return false;
-    if (!(cause(stored) instanceof LostRace)) LOG.warn("room {} cannot store", id, cause(stored));
+  private boolean failed(RoomCommand.Say say, RoomCommand.Finished finished) {
+    if (finished.failure() == null) return false;
+    if (!(cause(finished) instanceof LostRace))
+      LOG.warn("room {} cannot store", id, cause(finished));
     refuse(say, Code.UNAVAILABLE);
     return true;
   }

@@ -45,6 +45,7 @@ public class RoomRegion {
             appender,
             accounts,
             Executors.newVirtualThreadPerTaskExecutor(),
+            new Budget(settings.room().budget()),
             settings.room().idle());
     sharding.init(
         Entity.of(

@@ -12,6 +12,7 @@ import java.util.concurrent.Executor;
  * What a room works with.
  *
  * @param database where work with the database runs, off the rooms' own threads
+ * @param budget where rules run, which may fail or not come to an end
  * @param idle how long an empty room stays awake
  */
 record RoomServices(
@@ -21,6 +22,7 @@ record RoomServices(
     Appender appender,
     Accounts accounts,
     Executor database,
+    Budget budget,
     Duration idle) {
 
   /** What is published of a seed before the match. */

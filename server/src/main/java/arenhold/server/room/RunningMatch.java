@@ -67,9 +67,14 @@ record RunningMatch(
   /**
    * The match as its log tells it.
    *
-   * @throws IllegalStateException if the log cannot be replayed, naming the line
+   * @throws IllegalStateException if the log cannot be replayed, naming the line, or belongs to
+   *     another version of the rules
    */
   static RunningMatch replay(Game<?> game, StoredMatch stored) {
+    int version = stored.match().rulesVersion();
+    if (version != game.info().version()) {
+      throw new IllegalStateException("rules of version " + version + " are not here");
+    }
     RunningMatch match = fresh(game, stored.match());
     List<Event> events = new ArrayList<>(match.now.news());
     Set<String> acks = new HashSet<>();

@@ -1,0 +1,164 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.Game;
+import arenhold.rules.Games;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.testing.Duel;
+import arenhold.server.testing.Fragile;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Import;
+import org.springframework.context.annotation.Primary;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.context.TestPropertySource;
+import tools.jackson.databind.JsonNode;
+
+/** One bad room, and only that room, is stopped; the others never notice. */
+@Import(RoomFaultsTest.WithAFragileGame.class)
+@TestPropertySource(properties = "arenhold.room.idle=300ms")
+class RoomFaultsTest extends ServerTest {
+
+  @TestConfiguration
+  static class WithAFragileGame {
+    @Bean
+    @Primary
+    GameShelf fragileShelf() {
+      List<Game<?>> games = new ArrayList<>(Games.ALL);
+      games.add(new Fragile());
+      return new GameShelf(games);
+    }
+  }
+
+  @Autowired private JdbcClient database;
+  @Autowired private ActorSystem<Void> actors;
+
+  /** Somebody in a room of his own, where the fragile game was played three times. */
+  private record Alone(Guest guest, String link, Socket socket) {}
+
+  private Alone alone() {
+    Guest guest = Guest.at(server());
+    var wish = Map.of("game", "fragile", "form", "only", "table", Map.of(), "watching", false);
+    String link = guest.post("/api/rooms", wish).path("link").asString();
+    Socket socket = guest.enter(link);
+    socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
+    socket.send("ready", Map.of("on", true));
+    socket.awaitState(state -> state.path("match").isObject());
+    for (int i = 1; i <= 3; i++) {
+      choose(socket, "go");
+      int count = i;
+      socket.awaitState(state -> state.at("/match/view/count").asInt() == count);
+    }
+    return new Alone(guest, link, socket);
+  }
+
+  private static String choose(Socket socket, String choice) {
+    long asked = socket.state().at("/match/asked").asLong();
+    return socket.sendAcked("choose", Map.of("choice", choice, "asked", asked));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fault", "recursion", "asking", "loop"})
+  void a_fault_in_the_rules_stops_its_room_before_the_choice(String how) {
+    Duel duel = Duel.start(server());
+    Alone alone = alone();
+    String ack = choose(alone.socket, how);
+    JsonNode answer = alone.socket.await(frame -> ack.equals(frame.path("a").asString(null)));
+    assertEquals("parked", answer.at("/d/code").asString());
+    JsonNode state =
+        alone.socket.awaitState(one -> one.at("/room/phase").asString().equals("parked"));
+    assertEquals("rules", state.at("/room/parked").asString());
+    assertEquals(3, state.at("/match/view/count").asInt(), "as before the choice");
+    assertEquals("parked", alone.socket.refused("choose", Map.of("choice", "go", "asked", 3)));
+    Random random = new Random(1);
+    for (int i = 0; i < 5; i++) duel.chooseAtRandom(random);
+  }
+
+  @Test
+  void a_damaged_log_stops_its_room_alone_and_a_mended_one_plays_on() {
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    asleep(match, alone.socket);
+    String damage = "update match_entry set notation = ? where match_id = ? and seq = 1";
+    database.sql(damage).params("went", match).update();
+    Socket again = alone.guest.enter(alone.link);
+    JsonNode state = again.awaitState(one -> one.path("room").isObject());
+    assertEquals("log", state.at("/room/parked").asString());
+    assertEquals("parked", again.refused("choose", Map.of("choice", "go", "asked", 3)));
+    Duel duel = Duel.start(server());
+    duel.chooseAtRandom(new Random(1));
+
+    asleep(match, again);
+    database.sql(damage).params("go", match).update();
+    Socket mended = alone.guest.enter(alone.link);
+    mended.awaitState(one -> one.at("/match/view/count").asInt() == 3);
+    mended.awaitAck(choose(mended, "go"));
+  }
+
+  @Test
+  void a_match_of_other_rules_is_not_played_by_these() {
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    asleep(match, alone.socket);
+    database.sql("update match set rules_version = 99 where id = ?").params(match).update();
+    Socket again = alone.guest.enter(alone.link);
+    JsonNode state = again.awaitState(one -> one.path("room").isObject());
+    assertEquals("log", state.at("/room/parked").asString());
+  }
+
+  @Test
+  void an_empty_room_falls_asleep_and_wakes_with_the_same_question() {
+    Duel duel = Duel.start(server());
+    Random random = new Random(2);
+    for (int i = 0; i < 9; i++) duel.chooseAtRandom(random);
+    JsonNode before = duel.seat(0).state().path("match");
+    String epoch = duel.seat(0).epoch();
+    duel.seat(1).tear();
+    asleep(UUID.fromString(before.path("id").asString()), duel.seat(0));
+    Socket again = duel.player(0).enter(duel.link());
+    assertEquals(before, again.awaitState(state -> true).path("match"));
+    assertTrue(!epoch.equals(again.epoch()), "it was asleep");
+  }
+
+  @Test
+  void whoever_writes_a_room_that_somebody_else_wrote_reads_it_anew() {
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    database
+        .sql("insert into match_entry (match_id, seq, seat, notation) values (?, 3, 0, 'go')")
+        .params(match)
+        .update();
+    choose(alone.socket, "go");
+    assertEquals("restarting", alone.socket.awaitClose());
+    Socket again = alone.guest.enter(alone.link);
+    again.awaitState(state -> state.at("/match/view/count").asInt() == 4);
+    again.awaitAck(choose(again, "go"));
+  }
+
+  /** Leaves the room of a match as the last one and waits until it has left memory. */
+  private void asleep(UUID match, Socket last) {
+    var query = database.sql("select room_id from match where id = ?").params(match);
+    String room = query.query(UUID.class).single().toString();
+    last.tear();
+    while (awake(room)) Thread.onSpinWait();
+  }
+
+  private boolean awake(String room) {
+    return actors.printTree().contains(room);
+  }
+}

@@ -1,0 +1,152 @@
+package arenhold.server.testing;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Choice;
+import arenhold.rules.Command;
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Outcome;
+import arenhold.rules.Prompt;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Table;
+import arenhold.rules.View;
+import arenhold.rules.Viewer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A game with the mistakes that rules can have: besides {@code go}, which counts one up, its only
+ * player can choose how it breaks.
+ */
+public final class Fragile implements Game<int[]> {
+
+  /** What breaks. */
+  private enum How {
+    GO,
+    FAULT,
+    RECURSION,
+    ASKING,
+    LOOP;
+
+    private String notation() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** The only question. */
+  private enum Only implements Prompt {
+    HOW;
+
+    @Override
+    public String key() {
+      return "how";
+    }
+
+    @Override
+    public boolean open() {
+      return true;
+    }
+  }
+
+  /** How often {@code go} was chosen. */
+  public record Count(int count) implements View {}
+
+  @Override
+  public GameInfo info() {
+    return new GameInfo(
+        "fragile", 1, List.of(new GameInfo.Form("only", 1, 1, List.of(), List.of())));
+  }
+
+  @Override
+  public int[] start(Setup setup) {
+    return new int[1];
+  }
+
+  @Override
+  public int[] copy(int[] position) {
+    return position.clone();
+  }
+
+  @Override
+  public boolean advance(int[] position, Table table) {
+    How how = How.values()[ask(table)];
+    switch (how) {
+      case GO -> position[0]++;
+      case FAULT -> throw new IllegalStateException("a mistake in a card");
+      case RECURSION -> advanceForEver(position);
+      case ASKING -> {
+        while (true) table.step();
+      }
+      case LOOP -> {
+        // Not quite for ever, for the sake of the tests that come after.
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(3);
+        while (System.nanoTime() < end) position[0]++;
+      }
+    }
+    return true;
+  }
+
+  private static int ask(Table table) {
+    var options = table.options();
+    for (How how : How.values()) options.add(how.ordinal());
+    return table.choose(Seat.of(0), Only.HOW);
+  }
+
+  private static int advanceForEver(int[] position) {
+    return 1 + advanceForEver(position);
+  }
+
+  @Override
+  public Choice choice(int[] position, Asked asked, int code) {
+    return new Choice(How.values()[code].notation(), "how", Map.of());
+  }
+
+  @Override
+  public Question.Context context(int[] position, Asked asked) {
+    return Question.Context.NONE;
+  }
+
+  @Override
+  public View view(int[] position, Viewer viewer) {
+    return new Count(position[0]);
+  }
+
+  @Override
+  public boolean allows(int[] position, Command command, Seat seat) {
+    return command == Command.RESIGN;
+  }
+
+  @Override
+  public Outcome outcome(int[] position) {
+    return new Outcome(List.of(1), "played", List.of());
+  }
+
+  @Override
+  public Outcome outcome(int[] position, Command command, Seat seat) {
+    return outcome(position);
+  }
+
+  @Override
+  public Map<String, Object> write(int[] position) {
+    return Map.of("count", position[0]);
+  }
+
+  @Override
+  public int[] read(Setup setup, Map<String, Object> written) {
+    return new int[] {((Number) written.get("count")).intValue()};
+  }
+
+  @Override
+  public String drawn(int[] position) {
+    return String.valueOf(position[0]);
+  }
+
+  @Override
+  public Map<String, Object> catalogue(Locale locale) {
+    return Map.of();
+  }
+}
