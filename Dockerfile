@@ -1,0 +1,32 @@
+# syntax=docker/dockerfile:1
+# The server with its pages: built in one image, run in a smaller one, as an ordinary user.
+
+FROM eclipse-temurin:25-jdk AS build
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends maven nodejs npm \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /source
+COPY pom.xml .
+COPY rules-core rules-core
+COPY web-client web-client
+COPY server server
+# Maven of the distribution brings its own JDK; the project is built by this image's.
+RUN JAVA_HOME=/opt/java/openjdk mvn -B -q -DskipTests -Dspotless.check.skip=true -pl server -am package \
+  && java -Djarmode=tools -jar server/target/arenhold-server.jar extract --layers --launcher --destination /layers
+
+FROM eclipse-temurin:25-jre
+RUN useradd --system --uid 10001 --home-dir /app arenhold
+WORKDIR /app
+COPY --from=build /layers/dependencies/ ./
+COPY --from=build /layers/spring-boot-loader/ ./
+COPY --from=build /layers/snapshot-dependencies/ ./
+COPY --from=build /layers/application/ ./
+COPY LICENSE NOTICE ./
+USER 10001
+EXPOSE 8080
+ENV MANAGEMENT_SERVER_PORT=8081
+ENTRYPOINT ["java", "-XX:+UseCompactObjectHeaders", "-XX:MaxRAMPercentage=70", "-XX:+ExitOnOutOfMemoryError", \
+  "--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED", \
+  "org.springframework.boot.loader.launch.JarLauncher"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=6 \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8081 && printf 'GET /actuator/health/readiness HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && grep -q '\"UP\"' <&3"]
