@@ -17,6 +17,9 @@ public final class Square {
   /** One more than the largest number of a square. */
   public static final int COUNT = SIDE * ROW;
 
+  /** The square in the middle of that grid. */
+  public static final int CENTRE = SIDE / 2 * ROW + SIDE / 2;
+
   private static final String[] NAMES = new String[COUNT];
 
   static {

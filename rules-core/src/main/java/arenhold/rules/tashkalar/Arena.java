@@ -130,9 +130,14 @@ public final class Arena {
     throw new IllegalArgumentException(Square.name(from) + " and " + Square.name(to));
   }
 
-  /** {@code squares} and all squares next to them. */
+  /** {@code some} squares and all squares next to them. */
   public SquareSet onOrNextTo(SquareSet some) {
-    SquareSet result = some;
+    return some.or(nextTo(some));
+  }
+
+  /** All squares next to one of {@code some}, themselves only if next to another. */
+  public SquareSet nextTo(SquareSet some) {
+    SquareSet result = SquareSet.NONE;
     for (int s = some.first(); s >= 0; s = some.next(s)) result = result.or(near(s));
     return result;
   }

@@ -124,7 +124,9 @@ final class Choices {
       case Code.CARD -> {
         parts.put("card", List.of(p.key(b, Code.kind(a), Code.number(a))));
         parts.put("deck", List.of(Code.kind(a).key()));
-        return prompt == TashKalarPrompt.DRAW ? "draw" : "return";
+        return prompt == TashKalarPrompt.DRAW || prompt == TashKalarPrompt.RECOVER
+            ? prompt.key()
+            : "return";
       }
       case Code.SEAT -> {
         return "first";

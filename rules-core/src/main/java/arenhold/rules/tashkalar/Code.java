@@ -56,7 +56,7 @@ public final class Code {
   /** The verb of {@link #SKIP}. */
   static final int SKIP_VERB = 15;
 
-  /** Which colour's piece goes on a start square. */
+  /** Which colour's piece goes on which square. */
   static final int START = 16;
 
   /** No more of these. */
@@ -84,6 +84,16 @@ public final class Code {
     return kind.ordinal() << 5 | card;
   }
 
+  /** The choice of a card of a kind and a seat. */
+  public static int card(Kind kind, int card, int seat) {
+    return of(CARD, card(kind, card), seat);
+  }
+
+  /** The number of the card chosen by {@link #card(Kind, int, int)}. */
+  public static int cardNumber(int code) {
+    return number(a(code));
+  }
+
   /** The kind in a card operand. */
   static Kind kind(int card) {
     return Kind.of(card >> 5);
@@ -97,6 +107,11 @@ public final class Code {
   /** The choice of a square. */
   public static int square(int square) {
     return SQUARE << 24 | square;
+  }
+
+  /** The choice of a piece to put on a square. */
+  public static int piece(int square, int piece) {
+    return of(START, square, piece);
   }
 
   /** The choice of a step or leap. */

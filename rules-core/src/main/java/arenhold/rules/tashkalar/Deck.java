@@ -75,6 +75,14 @@ public final class Deck {
     return new Deck(loose, discard, more(over, card | seats << SEATS), under);
   }
 
+  /** This deck with {@code card} from the discard pile on its very top, known to {@code seats}. */
+  public Deck recover(int card, int seats) {
+    int[] top = new int[over.length + 1];
+    top[0] = card | seats << SEATS;
+    System.arraycopy(over, 0, top, 1, over.length);
+    return new Deck(loose, discard & ~(1 << card), top, under);
+  }
+
   private static int[] more(int[] places, int place) {
     int[] result = Arrays.copyOf(places, places.length + 1);
     result[places.length] = place;

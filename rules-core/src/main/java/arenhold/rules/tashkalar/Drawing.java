@@ -21,6 +21,23 @@ final class Drawing {
     return last;
   }
 
+  /**
+   * Draws the extra cards granted this turn, beyond the limits (R11.6); none of a kind that the
+   * form leaves out (R14.6).
+   *
+   * @return whether it drew the last card of its own deck (R15.2)
+   */
+  static boolean extras(Position p, Table table, int seat) {
+    boolean last = false;
+    for (Kind kind : p.extraCards) {
+      int limit = kind == Kind.BEINGS ? p.form.beings() : p.form.legends();
+      if (limit == 0) continue;
+      boolean empty = draw(p, table, seat, kind, Integer.bitCount(p.hand(seat, kind)) + 1);
+      last |= empty && kind == Kind.BEINGS;
+    }
+    return last;
+  }
+
   private static boolean draw(Position p, Table table, int seat, Kind kind, int limit) {
     int hand = Position.handIndex(seat, kind);
     int index = p.deck(seat, kind);

@@ -45,6 +45,7 @@ final class Ending {
     int points = points(p);
     if (points > 0) score(p, table, p.seat, points, "destroyed");
     boolean last = Drawing.fill(p, table, p.seat);
+    last |= Drawing.extras(p, table, p.seat);
     p.quiet = p.progress ? 0 : p.quiet + 1;
     if (last) trigger(p, table, Why.DECK);
     if (p.quiet >= MOST_QUIET) trigger(p, table, Why.IDLE);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The kinds of cards a hand holds, each with its own deck (R1.4). */
-enum Kind {
+public enum Kind {
   BEINGS,
   LEGENDS,
   FLARES;
@@ -18,7 +18,7 @@ enum Kind {
   private final String key = name().toLowerCase(Locale.ROOT);
 
   /** How views, events and positions name the kind and its deck. */
-  String key() {
+  public String key() {
     return key;
   }
 

@@ -6,6 +6,7 @@ import arenhold.rules.tashkalar.card.Flare;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.effect.Run;
 import arenhold.rules.tashkalar.form.Form;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -81,6 +82,12 @@ public final class Position {
   /** Whether an extra turn follows this one (R15.8). */
   boolean extraDue;
 
+  /** Extra cards to be drawn at the end of this turn, in the order granted (R11.6). */
+  List<Kind> extraCards = List.of();
+
+  /** Whether the next being of this turn may use one enemy piece (R9.5). */
+  boolean borrowing;
+
   /** Whether this turn saw a summoning or a discard (R15.10). */
   boolean progress;
 
@@ -145,6 +152,8 @@ public final class Position {
     discarded = other.discarded;
     extra = other.extra;
     extraDue = other.extraDue;
+    extraCards = other.extraCards;
+    borrowing = other.borrowing;
     progress = other.progress;
     quiet = other.quiet;
     why = other.why;
@@ -191,6 +200,34 @@ public final class Position {
   /** Gives the active player an extra turn after this one (R15.8). */
   public void gainExtraTurn() {
     extraDue = true;
+  }
+
+  /** Gives the active player an extra card at the end of this turn (R11.6). */
+  public void grantCard(Kind kind) {
+    List<Kind> more = new ArrayList<>(extraCards);
+    more.add(kind);
+    extraCards = List.copyOf(more);
+  }
+
+  /** Lets the active player's next being use one enemy piece (R9.5). */
+  public void grantBorrowing() {
+    borrowing = true;
+  }
+
+  /** Whose turn it is. */
+  public int seat() {
+    return seat;
+  }
+
+  /** The discard pile of a seat's own deck, one bit a card. */
+  public int discards(int seat) {
+    return decks[seat].discard();
+  }
+
+  /** Puts a card of a seat's discard pile, which everybody sees, on top of its deck. */
+  public String recover(int seat, int card) {
+    decks[seat] = decks[seat].recover(card, (1 << seats()) - 1);
+    return key(seat, Kind.BEINGS, card);
   }
 
   /** Counts a piece of another colour as destroyed by the active side (R10.6). */

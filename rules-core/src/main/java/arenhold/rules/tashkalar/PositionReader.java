@@ -223,7 +223,14 @@ final class PositionReader {
     p.discarded = flag(turn, "discarded");
     p.extra = flag(turn, "extra");
     p.extraDue = flag(turn, "extraDue");
+    for (Object kind : listOf(turn.get("extraCards"))) p.grantCard(kind(kind));
+    p.borrowing = flag(turn, "borrowing");
     p.progress = flag(turn, "progress");
+  }
+
+  private static Kind kind(Object key) {
+    for (Kind kind : Kind.ALL) if (kind.key().equals(key)) return kind;
+    throw new IllegalArgumentException("no such deck: " + key);
   }
 
   private void finalRound(Map<String, Object> round) {

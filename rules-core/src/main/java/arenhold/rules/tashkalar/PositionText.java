@@ -52,6 +52,8 @@ final class PositionText {
             "discarded", p.discarded,
             "extra", p.extra,
             "extraDue", p.extraDue,
+            "extraCards", p.extraCards.stream().map(Kind::key).toList(),
+            "borrowing", p.borrowing,
             "progress", p.progress));
     written.put("quiet", p.quiet);
     written.put(

@@ -57,6 +57,15 @@ public sealed interface TashKalarEvent extends Event {
   /** An extra turn was granted (R15.8). */
   record ExtraTurn(int seat) implements TashKalarEvent {}
 
+  /** An extra card was granted, to be drawn at the end of this turn (R11.6). */
+  record ExtraCard(int seat, String deck) implements TashKalarEvent {}
+
+  /** The next being of this turn may use one enemy piece (R9.5). */
+  record Borrowing(int seat) implements TashKalarEvent {}
+
+  /** A being went from the discard pile to the top of its deck. */
+  record Recovered(int seat, String card) implements TashKalarEvent {}
+
   /** A being was discarded by the discard action (R7.1). */
   record Discarded(int seat, String card) implements TashKalarEvent {}
 

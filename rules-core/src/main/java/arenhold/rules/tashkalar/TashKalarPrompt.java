@@ -28,6 +28,10 @@ public enum TashKalarPrompt implements Prompt {
   LOWER("lower"),
   /** Which piece to convert. */
   CONVERT("convert"),
+  /** Which piece the effect is about. */
+  PIECE("piece"),
+  /** Which card of one's discard pile goes on top of one's deck (Kiskin Spirit). */
+  RECOVER("recover"),
   /** Which piece to leap onto (Angel of Death). */
   TARGET("target"),
   /** Which move to make. */

@@ -41,6 +41,7 @@ public record TashKalarView(
    * @param pieces all pieces on the board (R8.2)
    * @param hand how many cards of each kind are held
    * @param deck how many beings are in the own deck
+   * @param top cards that everybody knows to lie on top of it, from the top
    * @param discard the own discard pile in the order of the catalogue
    */
   public record SeatView(
@@ -52,6 +53,7 @@ public record TashKalarView(
       int pieces,
       Counts hand,
       int deck,
+      List<String> top,
       List<String> discard) {}
 
   /** Pieces not on the board: common/heroic ones and legendary ones (R1.3). */
@@ -100,8 +102,17 @@ public record TashKalarView(
    * @param actions actions left (R4.2)
    * @param discarded whether the discard action was used (R7.2)
    * @param extra whether this is an extra turn (R15.8)
+   * @param extraCards decks of the extra cards to be drawn at its end (R11.6)
+   * @param borrowing whether the next being may use one enemy piece (R9.5)
    */
-  public record Turn(int number, int seat, int actions, boolean discarded, boolean extra) {}
+  public record Turn(
+      int number,
+      int seat,
+      int actions,
+      boolean discarded,
+      boolean extra,
+      List<String> extraCards,
+      boolean borrowing) {}
 
   /**
    * The final round.

@@ -30,6 +30,8 @@ final class Turn {
     p.discarded = false;
     p.progress = false;
     p.extraDue = false;
+    p.extraCards = List.of();
+    p.borrowing = false;
     p.triggeredNow = false;
     Arrays.fill(p.destroyed, 0);
     p.phase = Phase.ACTION;

@@ -35,9 +35,7 @@ final class Views {
         Collections.unmodifiableList(hands),
         pile(p, Kind.LEGENDS),
         pile(p, Kind.FLARES),
-        p.turn == 0
-            ? null
-            : new TashKalarView.Turn(p.turn, p.seat, p.actions, p.discarded, p.extra),
+        p.turn == 0 ? null : turn(p),
         p.run == null ? null : p.run.source(),
         destroyed(p),
         p.why == Why.NOT_YET
@@ -65,6 +63,17 @@ final class Views {
     return Collections.unmodifiableMap(destroyed);
   }
 
+  private static TashKalarView.Turn turn(Position p) {
+    return new TashKalarView.Turn(
+        p.turn,
+        p.seat,
+        p.actions,
+        p.discarded,
+        p.extra,
+        p.extraCards.stream().map(Kind::key).toList(),
+        p.borrowing);
+  }
+
   private static TashKalarView.SeatView seat(Position p, int seat) {
     SquareSet own = p.board.colourSet(p.colour(seat));
     return new TashKalarView.SeatView(
@@ -81,7 +90,19 @@ final class Views {
             Integer.bitCount(p.hand(seat, Kind.LEGENDS)),
             Integer.bitCount(p.hand(seat, Kind.FLARES))),
         p.decks[seat].size(),
+        top(p, seat),
         keys(p, seat, Kind.BEINGS, p.decks[seat].discard()));
+  }
+
+  /** What everybody knows to lie on top of a seat's own deck. */
+  private static List<String> top(Position p, int seat) {
+    Deck deck = p.decks[seat];
+    int everybody = (1 << p.seats()) - 1;
+    List<String> cards = new ArrayList<>();
+    for (int i = 0; i < deck.overCount() && deck.overKnown(i) == everybody; i++) {
+      cards.add(p.key(seat, Kind.BEINGS, deck.overCard(i)));
+    }
+    return List.copyOf(cards);
   }
 
   private static TashKalarView.Pile pile(Position p, Kind kind) {

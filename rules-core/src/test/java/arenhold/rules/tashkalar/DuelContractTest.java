@@ -5,8 +5,14 @@ import arenhold.rules.Choice;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
+import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
+import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.testkit.GameContractTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 
 /**
  * Tash-Kalar keeps every promise of a game: hands and decks are secret (R3.1c), all else is not.
@@ -43,6 +49,25 @@ class DuelContractTest extends GameContractTest<Position> {
       }
     }
     return false;
+  }
+
+  /** Every pairing of two schools, with every table option. */
+  @Override
+  protected List<Setup> setups() {
+    List<Setup> result = new ArrayList<>();
+    for (School first : Catalogue.SCHOOLS) {
+      for (School second : Catalogue.SCHOOLS) {
+        if (first == second) continue;
+        List<Map<String, String>> seats =
+            List.of(Map.of("school", first.key()), Map.of("school", second.key()));
+        int turn = result.size();
+        String starts = List.of("random", "1", "2").get(turn % 3);
+        String takeBack = turn % 2 == 0 ? "yes" : "no";
+        Map<String, String> table = Map.of("first", starts, "takeBack", takeBack);
+        result.add(new Setup("tashkalar", "duel", seats, table));
+      }
+    }
+    return result;
   }
 
   @Override

@@ -13,12 +13,16 @@ public final class Catalogue {
 
   private static final Facts FACTS = new Facts();
   private static final List<Being> EMPIRE = Empire.DECK.with(FACTS.deck("empire"));
+  private static final List<Being> HIGHLAND = Highland.DECK.with(FACTS.deck("highland"));
+  private static final List<Being> SYLVAN = Sylvan.DECK.with(FACTS.deck("sylvan"));
 
   /** The schools, in the order a lobby lists them. */
   public static final List<School> SCHOOLS =
       List.of(
           new School("northern", 'n', "empire", EMPIRE),
-          new School("southern", 's', "empire", EMPIRE));
+          new School("southern", 's', "empire", EMPIRE),
+          new School("highland", 'h', "highland", HIGHLAND),
+          new School("sylvan", 'y', "sylvan", SYLVAN));
 
   /** The legends; a card's place in the list is its number. */
   public static final List<Being> LEGENDS = Legends.DECK.with(FACTS.legends());
@@ -31,7 +35,9 @@ public final class Catalogue {
 
   static {
     Set<String> keys = new HashSet<>();
-    EMPIRE.forEach(being -> unique(keys, being.key()));
+    for (List<Being> deck : List.of(EMPIRE, HIGHLAND, SYLVAN)) {
+      deck.forEach(being -> unique(keys, being.key()));
+    }
     LEGENDS.forEach(being -> unique(keys, being.key()));
     FLARES.forEach(flare -> unique(keys, flare.key()));
   }

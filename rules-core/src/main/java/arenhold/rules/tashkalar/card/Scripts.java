@@ -132,6 +132,67 @@ final class Scripts {
     return true;
   }
 
+  /**
+   * You may put a card of your discard pile on top of your deck; answers whether you did or had
+   * none to put.
+   */
+  static boolean cardOnTop(Run run) {
+    Options options = run.discards();
+    if (options.size() == 0) return true;
+    options.add(Code.SKIP);
+    run.start(1);
+    int code = run.ask(TashKalarPrompt.RECOVER);
+    if (code == Code.SKIP) return false;
+    run.recover(code);
+    return true;
+  }
+
+  /** Two enemy commons come within 2; for each, a common of its colour within 3 is destroyed. */
+  static boolean forestAncient(Run run) {
+    int[] placed = new int[run.board().colours()];
+    int count = 0;
+    run.start(2);
+    while (count < 2 && foreign(run)) {
+      int code = run.ask(TashKalarPrompt.PLACE);
+      run.placeFor(Code.a(code), Code.b(code));
+      run.chose(Code.square(Code.a(code)));
+      placed[Board.colour(Code.b(code))]++;
+      count++;
+    }
+    run.start(count);
+    for (int left = count; left > 0; left--) {
+      SquareSet targets = commons(run, placed).and(run.arena().within(3, run.square(SELF)));
+      int code = pick(run, targets, TashKalarPrompt.DESTROY, -1);
+      run.chose(code);
+      placed[Board.colour(run.board().at(Code.a(code)))]--;
+      run.destroy(Code.a(code), true);
+    }
+    return count > 0;
+  }
+
+  /** Lists the enemy commons that can be placed within 2; answers whether there are any. */
+  private static boolean foreign(Run run) {
+    SquareSet free = run.arena().within(2, run.square(SELF)).without(run.board().occupied());
+    Options options = run.options();
+    for (int colour = 0; colour < run.board().colours(); colour++) {
+      int piece = Board.piece(colour, Rank.COMMON);
+      if (colour == run.colour() || run.board().supplyOf(piece) == 0) continue;
+      for (int s = free.first(); s >= 0; s = free.next(s)) options.add(Code.piece(s, piece));
+    }
+    return options.size() > 0;
+  }
+
+  /** The common pieces of those colours of which some are still to be destroyed. */
+  private static SquareSet commons(Run run, int[] left) {
+    SquareSet result = SquareSet.NONE;
+    for (int colour = 0; colour < left.length; colour++) {
+      if (left[colour] > 0) {
+        result = result.or(run.board().pieces(Board.piece(colour, Rank.COMMON)));
+      }
+    }
+    return result;
+  }
+
   private static int pick(Run run, SquareSet targets, TashKalarPrompt prompt, int end) {
     Options options = run.options();
     for (int s = targets.first(); s >= 0; s = targets.next(s)) options.add(Code.square(s));

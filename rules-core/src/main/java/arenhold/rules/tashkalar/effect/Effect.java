@@ -1,5 +1,6 @@
 package arenhold.rules.tashkalar.effect;
 
+import arenhold.rules.tashkalar.Kind;
 import arenhold.rules.tashkalar.Rank;
 import arenhold.rules.tashkalar.TashKalarPrompt;
 import java.util.List;
@@ -40,7 +41,10 @@ public sealed interface Effect {
   /** Downgrade a piece (R13.15). */
   record Lower(Ref piece) implements Effect {}
 
-  /** Convert an enemy piece to an own one of this rank (R13.17). */
+  /** Do that once for every colour in the game, which becomes "that colour". */
+  record EachColour(Effect then) implements Effect {}
+
+  /** Convert an enemy piece to an own one of this rank, or of its own if null (R13.17). */
   record Convert(Ref piece, Rank rank) implements Effect {}
 
   /** Gain an action (R4.6). */
@@ -48,6 +52,12 @@ public sealed interface Effect {
 
   /** Take an extra turn after this one (R15.8). */
   record GainTurn() implements Effect {}
+
+  /** Draw an extra card at the end of this turn (R13.19). */
+  record ExtraCard(Kind kind) implements Effect {}
+
+  /** Let the next being of this turn use one enemy piece (R9.5). */
+  record Borrow() implements Effect {}
 
   /** Place so many own pieces of this rank on empty squares there (R13.13). */
   record Place(boolean optional, int count, Rank rank, Area area) implements Effect {}
@@ -75,8 +85,8 @@ public sealed interface Effect {
   /** Make one leap (R13.11); the summoned piece if {@code mover} names nobody else. */
   record Leap(Mover mover) implements Effect {}
 
-  /** Destroy the nearest pieces in the direction aimed at; a legendary piece ends it. */
-  record Shoot(int shots) implements Effect {}
+  /** Destroy the nearest pieces in the direction aimed at; a legendary piece may end it. */
+  record Shoot(int shots, boolean sparesLegends) implements Effect {}
 
   /** The one open leaf: code over the methods of {@link Run}. */
   record Scripted(TashKalarPrompt prompt, Condition possible, Script script) implements Effect {}

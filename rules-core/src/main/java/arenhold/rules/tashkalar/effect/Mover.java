@@ -7,9 +7,10 @@ package arenhold.rules.tashkalar.effect;
  * @param entry what they may enter
  * @param onto ranks of pieces they may enter: bit 0 common, bit 1 heroic, bit 2 legendary
  * @param to where they must end; null for anywhere
+ * @param ahead whether only moves in the direction aimed at are meant
  * @param times how many of them at most
  */
-public record Mover(Pieces who, Entry entry, int onto, Area to, int times) {
+public record Mover(Pieces who, Entry entry, int onto, Area to, boolean ahead, int times) {
 
   /** What a move may enter besides empty squares. */
   public enum Entry {
@@ -23,17 +24,22 @@ public record Mover(Pieces who, Entry entry, int onto, Area to, int times) {
 
   /** The same, but never onto common pieces (R13.12). */
   public Mover notOntoCommon() {
-    return new Mover(who, entry, onto & 6, to, times);
+    return new Mover(who, entry, onto & 6, to, ahead, times);
   }
 
   /** The same, but ending there. */
   public Mover to(Area there) {
-    return new Mover(who, entry, onto, there, times);
+    return new Mover(who, entry, onto, there, ahead, times);
+  }
+
+  /** The same, but in the direction of the move made last. */
+  public Mover sameDirection() {
+    return new Mover(who, entry, onto, to, true, times);
   }
 
   /** The same, so many times at most. */
   public Mover times(int most) {
-    return new Mover(who, entry, onto, to, most);
+    return new Mover(who, entry, onto, to, ahead, most);
   }
 
   /** The ranks of pieces that a piece of this rank may enter, one bit each. */

@@ -20,6 +20,7 @@ final class Moving {
     int enters = mover.enters(Board.rank(board.at(from)));
     SquareSet barred = board.ranks(~enters & 7);
     SquareSet to = reach.without(barred).without(from);
+    if (mover.ahead()) to = to.and(run.arena().ray(run.aim(), from));
     return mover.to() == null ? to : to.and(mover.to().in(run));
   }
 
@@ -60,6 +61,7 @@ final class Moving {
       run.chose(code);
       run.leave(Math.min(effect.most() - made - 1, total(left, effect.exclusive())));
       run.move(from, to, false);
+      run.aim(run.arena().direction(from, to));
       moved = effect.pieces() == Share.ALL_BY_ONE ? SquareSet.of(to) : moved.without(from).with(to);
     }
     return made > 0;

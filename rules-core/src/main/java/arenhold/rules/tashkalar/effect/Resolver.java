@@ -39,6 +39,7 @@ public final class Resolver {
       }
       case Effect.Raise raise -> run.here(raise.piece()) && run.raise(run.square(raise.piece()));
       case Effect.Lower lower -> run.here(lower.piece()) && run.lower(run.square(lower.piece()));
+      case Effect.EachColour each -> eachColour(each.then(), run);
       case Effect.Convert convert ->
           run.here(convert.piece()) && run.convert(run.square(convert.piece()), convert.rank());
       case Effect.GainAction gain -> {
@@ -49,11 +50,19 @@ public final class Resolver {
         run.gainTurn();
         yield true;
       }
+      case Effect.ExtraCard extra -> {
+        run.extraCard(extra.kind());
+        yield true;
+      }
+      case Effect.Borrow borrow -> {
+        run.borrow();
+        yield true;
+      }
       case Effect.Place place -> place(place, run);
       case Effect.Moves moves -> Moving.moves(moves, run);
       case Effect.Slide slide -> Moving.slide(slide, run);
       case Effect.Leap leap -> Moving.leap(leap.mover(), run);
-      case Effect.Shoot shoot -> shoot(shoot.shots(), run);
+      case Effect.Shoot shoot -> shoot(shoot, run);
       case Effect.Scripted scripted -> scripted.possible().holds(run) && scripted.script().run(run);
     };
   }
@@ -78,16 +87,20 @@ public final class Resolver {
       case Effect.Destroy destroy -> run.here(destroy.piece());
       case Effect.Raise raise -> run.here(raise.piece()) && run.canRaise(run.square(raise.piece()));
       case Effect.Lower lower -> run.here(lower.piece()) && run.canLower(run.square(lower.piece()));
-      case Effect.Convert convert -> run.here(convert.piece()) && run.canConvert(convert.rank());
+      case Effect.EachColour each -> possibleForSome(each.then(), run);
+      case Effect.Convert convert ->
+          run.here(convert.piece()) && run.canConvert(run.square(convert.piece()), convert.rank());
       case Effect.GainAction gain -> true;
       case Effect.GainTurn gain -> true;
+      case Effect.ExtraCard extra -> true;
+      case Effect.Borrow borrow -> true;
       case Effect.Place place ->
           run.canPlace(place.rank())
               && !place.area().in(run).without(run.board().occupied()).isEmpty();
       case Effect.Moves moves -> Moving.possible(moves.movers(), run);
       case Effect.Slide slide -> Moving.possible(List.of(slide.mover()), run);
       case Effect.Leap leap -> !Moving.leapers(leap.mover(), run).isEmpty();
-      case Effect.Shoot shoot -> !hits(shoot.shots(), run).isEmpty();
+      case Effect.Shoot shoot -> !hits(shoot, run).isEmpty();
       case Effect.Scripted scripted -> scripted.possible().holds(run);
     };
   }
@@ -111,7 +124,7 @@ public final class Resolver {
         yield result;
       }
       case Effect.Destroy destroy -> run.only(destroy.piece());
-      case Effect.Shoot shoot -> hits(shoot.shots(), run);
+      case Effect.Shoot shoot -> hits(shoot, run);
       default -> SquareSet.NONE;
     };
   }
@@ -147,13 +160,15 @@ public final class Resolver {
   private static SquareSet targets(Effect.Pick pick, Run run) {
     SquareSet targets = pick.from().in(run);
     Effect verb = verb(pick.then());
-    if (verb instanceof Effect.Convert convert) {
-      return run.canConvert(convert.rank()) ? targets : SquareSet.NONE;
-    }
-    if (!(verb instanceof Effect.Raise) && !(verb instanceof Effect.Lower)) return targets;
     SquareSet all = targets;
     for (int s = all.first(); s >= 0; s = all.next(s)) {
-      boolean works = verb instanceof Effect.Raise ? run.canRaise(s) : run.canLower(s);
+      boolean works =
+          switch (verb) {
+            case Effect.Raise raise -> run.canRaise(s);
+            case Effect.Lower lower -> run.canLower(s);
+            case Effect.Convert convert -> run.canConvert(s, convert.rank());
+            default -> true;
+          };
       if (!works) targets = targets.without(s);
     }
     return targets;
@@ -175,7 +190,7 @@ public final class Resolver {
       case Effect.Raise raise -> TashKalarPrompt.RAISE;
       case Effect.Lower lower -> TashKalarPrompt.LOWER;
       case Effect.Convert convert -> TashKalarPrompt.CONVERT;
-      default -> TashKalarPrompt.TARGET;
+      default -> TashKalarPrompt.PIECE;
     };
   }
 
@@ -190,10 +205,28 @@ public final class Resolver {
     return !from.isEmpty();
   }
 
+  private static boolean eachColour(Effect then, Run run) {
+    boolean done = false;
+    for (int colour = 0; colour < run.board().colours(); colour++) {
+      run.thatColour(colour);
+      done |= run(then, run);
+    }
+    return done;
+  }
+
+  private static boolean possibleForSome(Effect then, Run run) {
+    for (int colour = 0; colour < run.board().colours(); colour++) {
+      run.thatColour(colour);
+      if (possible(then, run)) return true;
+    }
+    return false;
+  }
+
   private static boolean choose(List<Effect.Branch> branches, Run run) {
     int possible = 0;
     for (int i = 0; i < branches.size(); i++) {
-      if (possible(branches.get(i).effect(), run)) possible |= 1 << i;
+      Effect effect = branches.get(i).effect();
+      if (declinable(effect) || possible(effect, run)) possible |= 1 << i;
     }
     if (possible == 0) return false;
     int chosen = Integer.numberOfTrailingZeros(possible);
@@ -206,6 +239,11 @@ public final class Resolver {
       chosen = Code.a(run.ask(TashKalarPrompt.BRANCH, new Effect.Choose(branches)));
     }
     return run(branches.get(chosen).effect(), run);
+  }
+
+  /** Whether nothing need be done of an effect, so that it may always be named (R13.3c). */
+  private static boolean declinable(Effect effect) {
+    return effect instanceof Effect.Moves moves && moves.optional();
   }
 
   private static boolean aim(Effect.Aim aim, Run run) {
@@ -261,21 +299,21 @@ public final class Resolver {
     return Code.a(code);
   }
 
-  private static boolean shoot(int shots, Run run) {
-    SquareSet hits = hits(shots, run);
+  private static boolean shoot(Effect.Shoot shoot, Run run) {
+    SquareSet hits = hits(shoot, run);
     for (int s = hits.first(); s >= 0; s = hits.next(s)) run.destroy(s, true);
     return !hits.isEmpty();
   }
 
-  private static SquareSet hits(int shots, Run run) {
+  private static SquareSet hits(Effect.Shoot shoot, Run run) {
     SquareSet hits = SquareSet.NONE;
     int square = run.square(Ref.SELF);
-    for (int left = shots; left > 0; ) {
+    for (int left = shoot.shots(); left > 0; ) {
       square = run.arena().step(run.aim(), square);
       if (square < 0) break;
       int piece = run.board().at(square);
       if (piece == Board.NONE) continue;
-      if (Board.rank(piece) == Rank.LEGENDARY.ordinal()) break;
+      if (shoot.sparesLegends() && Board.rank(piece) == Rank.LEGENDARY.ordinal()) break;
       hits = hits.with(square);
       left--;
     }

@@ -9,6 +9,7 @@ import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Arena;
 import arenhold.rules.tashkalar.Board;
 import arenhold.rules.tashkalar.Code;
+import arenhold.rules.tashkalar.Kind;
 import arenhold.rules.tashkalar.Position;
 import arenhold.rules.tashkalar.Rank;
 import arenhold.rules.tashkalar.TashKalarEvent;
@@ -41,6 +42,12 @@ public final class Run implements Cloneable {
   private int it = GONE;
   private boolean itHere;
   private int aim;
+
+  /** The piece destroyed by the move made last, or none. */
+  private int entered = Board.NONE;
+
+  /** The colour that an effect on every colour has come to. */
+  private int thatColour;
 
   /** What was chosen so far for the open question, as codes, and how many choices may follow. */
   private int[] chosen = new int[4];
@@ -153,6 +160,20 @@ public final class Run implements Cloneable {
     aim = direction;
   }
 
+  /** Whether the move made last destroyed a piece. */
+  boolean destroyedByMoving() {
+    return entered != Board.NONE;
+  }
+
+  /** The colour that an effect on every colour has come to. */
+  int thatColour() {
+    return thatColour;
+  }
+
+  void thatColour(int next) {
+    thatColour = next;
+  }
+
   /** Whether this piece is still on the board (R13.4a). */
   public boolean here(Ref ref) {
     return ref == Ref.SELF ? selfHere : itHere;
@@ -211,7 +232,8 @@ public final class Run implements Cloneable {
 
   /** Moves a piece, destroying what stands on the destination (R13.8). */
   public void move(int from, int to, boolean leap) {
-    if (board().at(to) != Board.NONE) destroy(to, true);
+    entered = board().at(to);
+    if (entered != Board.NONE) destroy(to, true);
     int piece = board().at(from);
     board().move(piece, from, to);
     if (used.has(from)) used = used.without(from).with(to);
@@ -268,16 +290,20 @@ public final class Run implements Cloneable {
     board().put(to, square);
   }
 
-  /** Whether an enemy piece can be converted to an own one of this rank (R13.17). */
-  boolean canConvert(Rank rank) {
-    return board().supplyOf(Board.piece(colour, rank)) > 0;
+  private Rank converted(int square, Rank rank) {
+    return rank == null ? Rank.of(Board.rank(board().at(square))) : rank;
+  }
+
+  /** Whether the piece on a square can become an own one of this or else its rank (R13.17). */
+  boolean canConvert(int square, Rank rank) {
+    return canPlace(converted(square, rank));
   }
 
   /** Converts the enemy piece on a square if it can be (R13.17); answers whether. */
   boolean convert(int square, Rank rank) {
-    if (!canConvert(rank)) return false;
+    if (!canConvert(square, rank)) return false;
     int piece = board().at(square);
-    int own = Board.piece(colour, rank);
+    int own = Board.piece(colour, converted(square, rank));
     change(square, piece, own);
     position.credit(piece);
     if (table.listening()) {
@@ -294,7 +320,11 @@ public final class Run implements Cloneable {
 
   /** Places an own piece of this rank on an empty square (R13.13). */
   public void place(int square, Rank rank) {
-    int piece = Board.piece(colour, rank);
+    placeFor(square, Board.piece(colour, rank));
+  }
+
+  /** Places a piece of any colour from its owner's supply on an empty square (R13.13). */
+  public void placeFor(int square, int piece) {
     board().put(piece, square);
     if (table.listening()) {
       int seat = acting.index();
@@ -312,6 +342,32 @@ public final class Run implements Cloneable {
   void gainTurn() {
     position.gainExtraTurn();
     if (table.listening()) tell(new TashKalarEvent.ExtraTurn(acting.index()));
+  }
+
+  void extraCard(Kind kind) {
+    position.grantCard(kind);
+    if (table.listening()) tell(new TashKalarEvent.ExtraCard(position.seat(), kind.key()));
+  }
+
+  void borrow() {
+    position.grantBorrowing();
+    if (table.listening()) tell(new TashKalarEvent.Borrowing(position.seat()));
+  }
+
+  /** The discard pile of the player who played the card (R12.3c), as choices. */
+  public Options discards() {
+    Options options = table.options();
+    int owner = position.seat();
+    for (int rest = position.discards(owner); rest != 0; rest &= rest - 1) {
+      options.add(Code.card(Kind.BEINGS, Integer.numberOfTrailingZeros(rest), owner));
+    }
+    return options;
+  }
+
+  /** Puts a card from that pile on top of the same player's deck. */
+  public void recover(int code) {
+    String key = position.recover(position.seat(), Code.cardNumber(code));
+    if (table.listening()) tell(new TashKalarEvent.Recovered(position.seat(), key));
   }
 
   private void tell(TashKalarEvent event) {

@@ -4,8 +4,10 @@ import static arenhold.rules.tashkalar.effect.Mover.Entry.COMBAT;
 import static arenhold.rules.tashkalar.effect.Mover.Entry.EMPTY;
 import static arenhold.rules.tashkalar.effect.Mover.Entry.STANDARD;
 
+import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Direction;
+import arenhold.rules.tashkalar.Kind;
 import arenhold.rules.tashkalar.Rank;
 import arenhold.rules.tashkalar.TashKalarPrompt;
 import arenhold.rules.tashkalar.effect.Effect.Share;
@@ -34,6 +36,15 @@ public final class Vocabulary {
 
   /** Take an extra turn after this one (R15.8). */
   public static final Effect EXTRA_TURN = new Effect.GainTurn();
+
+  /** Draw an extra card of one's own deck at the end of this turn (R13.19). */
+  public static final Effect EXTRA_BEING = new Effect.ExtraCard(Kind.BEINGS);
+
+  /** Draw an extra legend at the end of this turn (R13.19). */
+  public static final Effect EXTRA_LEGEND = new Effect.ExtraCard(Kind.LEGENDS);
+
+  /** The next being of this turn may use one enemy piece as if it were one's own (R9.5). */
+  public static final Effect BORROW = new Effect.Borrow();
 
   /** Nothing. */
   public static final Effect NOTHING = all();
@@ -81,14 +92,29 @@ public final class Vocabulary {
         return result.and(run.arena().within(2, run.square(SELF)));
       };
 
+  /** On a red square. */
+  public static final Area RED = run -> run.arena().red();
+
+  /** On a green square. */
+  public static final Area GREEN = run -> run.arena().green();
+
   /** On a red square or next to one. */
   public static final Area BY_RED = run -> run.arena().onOrNextTo(run.arena().red());
 
   /** On a green square or next to one. */
   public static final Area BY_GREEN = run -> run.arena().onOrNextTo(run.arena().green());
 
+  /** Next to a green square. */
+  public static final Area NEXT_TO_GREEN = run -> run.arena().nextTo(run.arena().green());
+
   /** On a red or green square. */
   public static final Area COLOURED = run -> run.arena().red().or(run.arena().green());
+
+  /** Where pieces of the colour stand that "each colour" has come to. */
+  public static final Area THAT_COLOUR = run -> run.board().colourSet(run.thatColour());
+
+  /** On a red or green square other than the one in the middle of the board. */
+  public static final Area COLOURED_BUT_CENTRE = run -> COLOURED.in(run).without(Square.CENTRE);
 
   /** No action is left this turn (R13.21). */
   public static final Condition LAST_ACTION = run -> run.actions() == 0;
@@ -96,7 +122,50 @@ public final class Vocabulary {
   /** "It" is a legendary piece. */
   public static final Condition IT_IS_LEGENDARY = run -> run.rank(IT) == Rank.LEGENDARY.ordinal();
 
+  /** "It" is a common piece. */
+  public static final Condition IT_IS_COMMON = run -> run.rank(IT) == Rank.COMMON.ordinal();
+
+  /** The move made last destroyed a piece. */
+  public static final Condition DESTROYED_BY_MOVING = Run::destroyedByMoving;
+
   private Vocabulary() {}
+
+  /** Exactly at this distance from the summoned piece (R2.4). */
+  public static Area atDistance(int distance) {
+    return run -> {
+      SquareSet nearer = run.arena().within(distance - 1, run.square(SELF));
+      return run.arena().within(distance, run.square(SELF)).without(nearer);
+    };
+  }
+
+  /** Next to any of these pieces. */
+  public static Area nextTo(Pieces pieces) {
+    return run -> run.arena().nextTo(pieces.in(run));
+  }
+
+  /** Where those colours stand that have more such pieces on the board than these own ones. */
+  public static Area outnumbering(Pieces own) {
+    return run -> {
+      SquareSet same = run.board().ranks(own.ranks());
+      int fewer = own.in(run).count();
+      SquareSet result = SquareSet.NONE;
+      for (int colour = 0; colour < run.board().colours(); colour++) {
+        SquareSet theirs = run.board().colourSet(colour);
+        if (theirs.and(same).count() > fewer) result = result.or(theirs);
+      }
+      return result;
+    };
+  }
+
+  /** This piece stands there, or stood there last. */
+  public static Condition on(Ref piece, Area area) {
+    return run -> area.in(run).has(run.square(piece));
+  }
+
+  /** There are so many such pieces at least. */
+  public static Condition there(int least, Pieces pieces) {
+    return run -> pieces.in(run).count() >= least;
+  }
 
   /** At distance 1 to {@code distance} from the summoned piece (R2.4). */
   public static Area within(int distance) {
@@ -148,6 +217,11 @@ public final class Vocabulary {
     return new Effect.When(condition, yes, no);
   }
 
+  /** Do that if the condition holds. */
+  public static Effect when(Condition condition, Effect yes) {
+    return when(condition, yes, NOTHING);
+  }
+
   /** You may choose one of these pieces; if so, do all of that with it. */
   public static Effect may(Pieces from, Effect... then) {
     return new Effect.Pick(true, from, one(then));
@@ -165,6 +239,11 @@ public final class Vocabulary {
   /** Do that with each of these pieces. */
   public static Effect each(Pieces from, Effect then) {
     return new Effect.Each(from, then);
+  }
+
+  /** Do that for every colour in the game, one's own included. */
+  public static Effect eachColour(Effect then) {
+    return new Effect.EachColour(then);
   }
 
   /** Choose one of these that can be carried out. */
@@ -212,6 +291,11 @@ public final class Vocabulary {
     return new Effect.Convert(piece, rank);
   }
 
+  /** Convert this piece to an own one of the rank it has. */
+  public static Effect convert(Ref piece) {
+    return new Effect.Convert(piece, null);
+  }
+
   /** Place so many own pieces, as far as possible (R13.3b). */
   public static Effect place(int count, Rank rank, Area area) {
     return new Effect.Place(false, count, rank, area);
@@ -224,17 +308,17 @@ public final class Vocabulary {
 
   /** Moves to empty squares only. */
   public static Mover peaceful(Pieces who) {
-    return new Mover(who, EMPTY, EVERY_RANK, null, NO_LIMIT);
+    return new Mover(who, EMPTY, EVERY_RANK, null, false, NO_LIMIT);
   }
 
   /** Standard moves or leaps (R13.9). */
   public static Mover standard(Pieces who) {
-    return new Mover(who, STANDARD, EVERY_RANK, null, NO_LIMIT);
+    return new Mover(who, STANDARD, EVERY_RANK, null, false, NO_LIMIT);
   }
 
   /** Combat moves or leaps (R13.10). */
   public static Mover combat(Pieces who) {
-    return new Mover(who, COMBAT, EVERY_RANK, null, NO_LIMIT);
+    return new Mover(who, COMBAT, EVERY_RANK, null, false, NO_LIMIT);
   }
 
   /** Up to so many moves, shared freely; name the stricter mover first (R13.23). */
@@ -284,7 +368,12 @@ public final class Vocabulary {
 
   /** Destroy the nearest pieces in the direction aimed at; a legendary piece ends it. */
   public static Effect shoot(int shots) {
-    return new Effect.Shoot(shots);
+    return new Effect.Shoot(shots, true);
+  }
+
+  /** Destroy the nearest piece in the direction aimed at, whatever its rank. */
+  public static Effect shootAny() {
+    return new Effect.Shoot(1, false);
   }
 
   /** Anything else: code over the methods of {@link Run}. */
