@@ -3,6 +3,7 @@ package arenhold.rules.cli;
 import arenhold.rules.Game;
 import arenhold.rules.Games;
 import arenhold.rules.Match;
+import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
@@ -19,8 +20,17 @@ final class ScenarioFile {
   private static final String DRAWN_COLOURS = "RBGY";
   private static final String COLOURS = "snyh";
   private static final String RANKS = "chl";
-  private static final List<String> STEPS =
-      List.of("do", "offered", "not", "exactly", "rejected", "prompt", "see", "again");
+
+  /** The words of every step: who is asked or what is looked at. */
+  private static final Pattern STEP =
+      Pattern.compile(
+          "do [1-8*]|(not )?offered [1-8*]|exactly ([1-8]( \\S+)?|[*])|rejected [1-8]"
+              + "|prompt [1-8*]|see \\S+( [1-8])?|again");
+
+  /** The words of every given. */
+  private static final Pattern GIVEN =
+      Pattern.compile(
+          "form|start|table|board|turn|scores|destroyed|position|(seat|beings|legends|flares|supply) [1-8]");
 
   private ScenarioFile() {}
 
@@ -46,7 +56,7 @@ final class ScenarioFile {
 
     private static List<Map<String, Object>> maps() {
       List<Map<String, Object>> maps = new ArrayList<>();
-      for (int i = 0; i < 4; i++) maps.add(new LinkedHashMap<>());
+      for (int i = 0; i < Seat.MOST; i++) maps.add(new LinkedHashMap<>());
       return maps;
     }
 
@@ -67,6 +77,10 @@ final class ScenarioFile {
       String problem = game.problem(setup);
       if (problem != null) throw new IllegalArgumentException("the set-up: " + problem);
       if (fromStart) return Match.start(game, setup);
+      for (int i = size; i < Seat.MOST; i++) {
+        if (hands.get(i).isEmpty() && supply.get(i).isEmpty()) continue;
+        throw new IllegalArgumentException("there is no seat " + (i + 1));
+      }
       Map<String, Object> written = new LinkedHashMap<>();
       written.put("hands", new ArrayList<>(hands.subList(0, size)));
       written.put("supply", new ArrayList<>(supply.subList(0, size)));
@@ -76,6 +90,7 @@ final class ScenarioFile {
     }
 
     private void read(String words, String value) {
+      if (!GIVEN.matcher(words).matches()) throw new IllegalArgumentException("unknown: " + words);
       String[] parts = words.split(" ");
       int seat = parts.length > 1 ? Integer.parseInt(parts[1]) - 1 : -1;
       switch (parts[0]) {
@@ -90,17 +105,17 @@ final class ScenarioFile {
         case "turn" -> turn(value);
         case "scores" -> position.put("scores", numbers(value));
         case "destroyed" -> position.put("destroyed", tally(value));
-        case "position" -> position.putAll(Json.parseObject(value));
-        default -> throw new IllegalArgumentException("unknown: " + words);
+        default -> position.putAll(Json.parseObject(value));
       }
     }
 
     private void turn(String value) {
       for (String part : value.split(",")) {
         String[] words = part.strip().split(" ");
+        String number = words[words.length - 1];
         switch (words[0]) {
-          case "seat" -> turn.put("seat", Integer.parseInt(words[1]) - 1);
-          case "actions", "number" -> turn.put(words[0], Integer.parseInt(words[1]));
+          case "seat" -> turn.put("seat", Integer.parseInt(number) - 1);
+          case "actions", "number" -> turn.put(words[0], Integer.parseInt(number));
           case "discarded", "extra", "extraDue", "progress" -> turn.put(words[0], true);
           default -> throw new IllegalArgumentException("unknown about the turn: " + part);
         }
@@ -109,8 +124,10 @@ final class ScenarioFile {
 
     private static void counts(String value, Map<String, Object> into) {
       String[] words = value.split("[ ,]+");
-      if (words.length % 2 != 0) throw new IllegalArgumentException("names and numbers: " + value);
-      for (int i = 0; i < words.length; i += 2) into.put(words[i], Integer.parseInt(words[i + 1]));
+      for (int i = 0; i < words.length; i += 2) {
+        if (i + 1 == words.length) throw new IllegalArgumentException("a name and a number each");
+        into.put(words[i], Integer.parseInt(words[i + 1]));
+      }
     }
 
     private static Map<String, String> options(String value) {
@@ -137,6 +154,7 @@ final class ScenarioFile {
     if (value.equals("none")) return result;
     for (String part : value.split(",")) {
       String[] words = part.strip().split(" ");
+      if (words.length != 2) throw new IllegalArgumentException("a piece and a number: " + part);
       result.put(words[0], Long.parseLong(words[1]));
     }
     return result;
@@ -233,7 +251,7 @@ final class ScenarioFile {
   private static void add(Scenario scenario, int number, String words, String value) {
     if (words.equals("rules")) {
       scenario.rules().addAll(List.of(value.split("[ ,]+")));
-    } else if (STEPS.contains(words.split(" ")[0])) {
+    } else if (STEP.matcher(words).matches()) {
       scenario.steps().add(new Step(number, words, value));
     } else if (scenario.steps().isEmpty()) {
       scenario.givens().read(words, value);

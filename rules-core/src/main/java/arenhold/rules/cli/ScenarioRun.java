@@ -62,7 +62,7 @@ final class ScenarioRun<P> {
   }
 
   private static Seat seat(String[] words, int index) {
-    if (words.length <= index) throw new IllegalArgumentException("which seat?");
+    if (words.length <= index) throw new IllegalArgumentException("of which seat?");
     return Seat.parse(words[index]);
   }
 
@@ -156,7 +156,7 @@ final class ScenarioRun<P> {
   }
 
   private static void supply(Map<String, Object> now, String[] words, String value) {
-    Map<String, Object> supply = Json.object(at(now, "supply." + Seat.parse(words[2]).index()));
+    Map<String, Object> supply = Json.object(at(now, "supply." + seat(words, 2).index()));
     String[] pairs = value.split("[ ,]+");
     for (int i = 0; i + 1 < pairs.length; i += 2) {
       same(pairs[i], pairs[i + 1], String.valueOf(supply.get(pairs[i])));
@@ -192,8 +192,10 @@ final class ScenarioRun<P> {
     for (String step : path.split("\\.")) {
       if (here == null) return null;
       here =
-          step.matches("\\d+")
-              ? Json.list(here).get(Integer.parseInt(step))
+          here instanceof List<?> list
+              ? step.matches("\\d") && Integer.parseInt(step) < list.size()
+                  ? list.get(Integer.parseInt(step))
+                  : null
               : Json.object(here).get(step);
     }
     return here;

@@ -43,9 +43,7 @@ final class PositionReader {
   }
 
   Position read() {
-    for (String key : written.keySet()) {
-      if (!KEYS.contains(key)) throw new IllegalArgumentException("a position has no " + key);
-    }
+    only(KEYS, written, "a position");
     p.first = number(written, "first", 0);
     if (p.first < -1 || p.first >= p.seats()) throw new IllegalArgumentException("first");
     p.phase = phase(written.getOrDefault("phase", "action"));
@@ -64,6 +62,13 @@ final class PositionReader {
     p.quiet = number(written, "quiet", 0);
     if (written.get("finalRound") != null) finalRound(Json.object(written.get("finalRound")));
     return p;
+  }
+
+  /** Refuses a misspelt field, which would otherwise count as left out. */
+  private static void only(Set<String> keys, Map<String, Object> map, String what) {
+    for (String key : map.keySet()) {
+      if (!keys.contains(key)) throw new IllegalArgumentException(what + " has no " + key);
+    }
   }
 
   private static Phase phase(Object written) {
@@ -128,6 +133,7 @@ final class PositionReader {
     List<Object> supplies = listOf(written.get("supply"));
     for (int seat = 0; seat < p.seats(); seat++) {
       Map<String, Object> supply = seat < supplies.size() ? mapOf(supplies.get(seat)) : Map.of();
+      only(Set.of("pieces", "legendary"), supply, "a supply");
       supply(Board.piece(seat, Rank.COMMON), supply.get("pieces"));
       supply(Board.piece(seat, Rank.LEGENDARY), supply.get("legendary"));
     }
@@ -145,6 +151,7 @@ final class PositionReader {
     List<Object> decks = listOf(written.get("decks"));
     for (int seat = 0; seat < p.seats(); seat++) {
       Map<String, Object> hand = seat < hands.size() ? mapOf(hands.get(seat)) : Map.of();
+      only(Set.of("beings", "legends", "flares"), hand, "a hand");
       for (Kind kind : Kind.ALL) {
         p.hands[Position.handIndex(seat, kind)] = keys(seat, kind, hand.get(kind.key()));
       }
@@ -168,6 +175,7 @@ final class PositionReader {
 
   private void deck(int seat, Kind kind, Object value, int held) {
     Map<String, Object> deck = mapOf(value);
+    only(Set.of("loose", "over", "under", "discard"), deck, "a deck");
     int index = p.deck(seat, kind);
     int all = p.decks[index].loose();
     int discard = keys(seat, kind, deck.get("discard"));
@@ -215,6 +223,10 @@ final class PositionReader {
   }
 
   private void turn(Map<String, Object> turn) {
+    only(
+        Set.of("number", "seat", "actions", "discarded", "extra", "extraDue", "progress"),
+        turn,
+        "a turn");
     p.seat = number(turn, "seat", 0);
     if (p.seat < 0 || p.seat >= p.seats()) throw new IllegalArgumentException("no such seat");
     p.turn = number(turn, "number", 2);
@@ -234,6 +246,7 @@ final class PositionReader {
   }
 
   private void finalRound(Map<String, Object> round) {
+    only(Set.of("why", "seat", "turnsLeft", "triggeredNow"), round, "a final round");
     for (Why why : Why.values()) {
       if (why != Why.NOT_YET && Ending.key(why).equals(round.get("why"))) p.why = why;
     }

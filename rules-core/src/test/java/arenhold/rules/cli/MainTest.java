@@ -9,6 +9,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -137,5 +139,52 @@ class MainTest {
       assertEquals(2, run(args), String.join(" ", args));
       assertTrue(err().startsWith("arenhold-rules: "));
     }
+  }
+
+  @Test
+  void aDamagedInputIsTheUsersMistakeAndOneLineLong() throws IOException {
+    assertEquals(0, run("playout", "--seed", "11", "--positions"));
+    String match = out();
+    List<String> positions =
+        match
+            .lines()
+            .filter(line -> line.startsWith("{"))
+            .map(line -> line.substring(line.indexOf("{", 1), line.indexOf(",\"questions\":")))
+            .toList();
+    String scenario =
+        Files.readString(Path.of("src/test/resources/scenarios/tash-kalar/duel.scenario"));
+    for (int seed = 0; seed < 400; seed++) {
+      Random random = new Random(seed);
+      String position = damaged(positions.get(random.nextInt(positions.size())), random);
+      String[][] commands = {
+        {"legal", "--position", position},
+        {"replay", file("damaged.match", damaged(match, random))},
+        {"scenario", file("damaged.scenario", damaged(scenario, random))}
+      };
+      for (String[] command : commands) {
+        int exit = run(command);
+        String where = "seed " + seed + ": " + String.join(" ", command);
+        assertTrue(exit <= Main.USAGE, () -> where + "\n" + err());
+        assertEquals(exit == Main.USAGE ? 1 : 0, err().lines().count(), where);
+      }
+    }
+  }
+
+  private static String damaged(String text, Random random) {
+    StringBuilder result = new StringBuilder(text);
+    for (int i = 0; i <= random.nextInt(4); i++) {
+      int at = random.nextInt(result.length());
+      switch (random.nextInt(4)) {
+        case 0 -> result.deleteCharAt(at);
+        case 1 -> result.insert(at, (char) (' ' + random.nextInt(95)));
+        case 2 -> result.setCharAt(at, (char) ('0' + random.nextInt(10)));
+        default -> {
+          int word = random.nextInt(result.length());
+          String other = result.substring(word, Math.min(result.length(), word + 6));
+          result.insert(at, other);
+        }
+      }
+    }
+    return result.toString();
   }
 }
