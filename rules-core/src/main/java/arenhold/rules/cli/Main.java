@@ -34,6 +34,7 @@ public final class Main {
           --count N --seed N   how many (1), from which seed (1)
           --positions          at every checkpoint the position and its questions as a JSON line
           --questions          before every answer the open questions as a JSON line
+          --verify             prints none, but replays each one and compares the ends
       replay FILE...           runs match files again: every choice, the deals, the result
           --seed HEX           the seed, if the files do not hold it
       legal                    every legal choice of a position

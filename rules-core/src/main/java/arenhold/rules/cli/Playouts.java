@@ -4,6 +4,7 @@ import arenhold.rules.Asked;
 import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Recording;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.FairDeal;
@@ -25,9 +26,34 @@ final class Playouts {
     long count = arguments.number("count", 1);
     boolean positions = arguments.flag("positions");
     boolean questions = arguments.flag("questions");
+    boolean verify = arguments.flag("verify");
     arguments.done(false);
+    if (verify) return verify(game, setup, seed, count, out);
     for (long i = 0; i < count && !out.checkError(); i++)
       play(game, setup, seed + i, positions, questions, out);
+    return Main.FINE;
+  }
+
+  /** Plays matches straight through, replays each choice by choice and compares the ends. */
+  private static <P> int verify(Game<P> game, Setup setup, long seed, long count, PrintStream out) {
+    long answers = 0;
+    for (long i = 0; i < count; i++) {
+      SplittableRandom random = new SplittableRandom(seed + i);
+      Recording table = new Recording((seat, prompt, options) -> random.nextInt(options.size()));
+      P position = game.start(setup);
+      try {
+        table.play(game, position);
+        Match<P> again = table.replay(game, setup);
+        boolean same =
+            game.outcome(position).equals(again.outcome().orElse(null))
+                && game.write(position).equals(game.write(again.position()));
+        if (!same) throw new IllegalStateException("it ends otherwise");
+      } catch (RuntimeException wrong) {
+        throw Wrong.failed("the match of seed " + (seed + i) + ": " + wrong.getMessage());
+      }
+      answers += table.size();
+    }
+    out.println(count + " matches ended and replayed to the same result, " + answers + " answers");
     return Main.FINE;
   }
 

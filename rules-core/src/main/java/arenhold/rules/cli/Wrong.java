@@ -14,6 +14,11 @@ final class Wrong extends RuntimeException {
     return new Wrong(message, Main.USAGE);
   }
 
+  /** A check failed. */
+  static Wrong failed(String message) {
+    return new Wrong(message, Main.FAILED);
+  }
+
   /** What the process ends with. */
   int exit() {
     return exit;

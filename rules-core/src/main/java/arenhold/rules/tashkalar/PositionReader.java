@@ -34,6 +34,18 @@ final class PositionReader {
           "quiet",
           "finalRound");
 
+  private static final Set<String> TURN_KEYS =
+      Set.of(
+          "number",
+          "seat",
+          "actions",
+          "discarded",
+          "extra",
+          "extraDue",
+          "extraCards",
+          "borrowing",
+          "progress");
+
   private final Position p;
   private final Map<String, Object> written;
 
@@ -223,10 +235,7 @@ final class PositionReader {
   }
 
   private void turn(Map<String, Object> turn) {
-    only(
-        Set.of("number", "seat", "actions", "discarded", "extra", "extraDue", "progress"),
-        turn,
-        "a turn");
+    only(TURN_KEYS, turn, "a turn");
     p.seat = number(turn, "seat", 0);
     if (p.seat < 0 || p.seat >= p.seats()) throw new IllegalArgumentException("no such seat");
     p.turn = number(turn, "number", 2);

@@ -69,6 +69,13 @@ class MainTest {
   }
 
   @Test
+  void manyMatchesAreReplayedWithoutBeingPrinted() {
+    assertEquals(0, run("playout", "--count", "50", "--verify"));
+    assertTrue(out().startsWith("50 matches ended and replayed to the same result"), this::out);
+    assertEquals(1, out().lines().count());
+  }
+
+  @Test
   void aReplayTellsWhichLineIsWrong() throws IOException {
     run("playout", "--seed", "3");
     String match = out();

@@ -70,7 +70,9 @@ class NotationDocumentTest {
   @Test
   void it_lists_every_prompt_of_the_game() {
     for (TashKalarPrompt prompt : TashKalarPrompt.values()) {
-      assertTrue(document.contains("\n| `" + prompt.key() + "` |"), prompt.key());
+      assertTrue(
+          document.contains("\n| `" + prompt.key() + "` |"),
+          () -> "docs/notation.md does not explain the prompt " + prompt.key());
     }
   }
 
@@ -115,6 +117,6 @@ class NotationDocumentTest {
         document.contains("`" + name + "`")
             || document.contains("\"" + name + "\"")
             || document.contains("| `" + name);
-    assertTrue(there, name);
+    assertTrue(there, () -> "docs/notation.md does not explain " + name);
   }
 }

@@ -16,8 +16,8 @@ import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
 import arenhold.rules.Outcome;
-import arenhold.rules.Playout;
 import arenhold.rules.Question;
+import arenhold.rules.Recording;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
@@ -59,7 +59,7 @@ public abstract class GameContractTest<P> {
     return false;
   }
 
-  /** How many matches run straight through. */
+  /** How many matches run straight through and again choice by choice. */
   protected int straightMatches() {
     return 3_000;
   }
@@ -170,13 +170,13 @@ public abstract class GameContractTest<P> {
   }
 
   @Test
-  void everyRandomMatchEndsAndOffersNoListThatIsTooLong() {
+  void everyRandomMatchEndsAndReplaysToTheSameResult() {
     for (int seed = 0; seed < straightMatches(); seed++) {
       Setup setup = setup(seed);
       Random random = new Random(seed);
       int[] answers = {0};
-      Playout table =
-          new Playout(
+      Recording table =
+          new Recording(
               (seat, prompt, options) -> {
                 if (options.size() > Game.MOST_CHOICES) {
                   throw new AssertionError(options.size() + " choices: " + prompt.key());
@@ -188,6 +188,9 @@ public abstract class GameContractTest<P> {
       try {
         table.play(game(), position);
         checkOutcome(game().outcome(position), setup);
+        Match<P> again = table.replay(game(), setup);
+        assertEquals(game().outcome(position), again.outcome().orElseThrow());
+        assertEquals(game().write(position), game().write(again.position()));
       } catch (RuntimeException | AssertionError wrong) {
         throw new AssertionError(wrong + "\nstraight through, seed " + seed + ", " + setup, wrong);
       }
