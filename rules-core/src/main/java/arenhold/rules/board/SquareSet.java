@@ -62,6 +62,13 @@ public record SquareSet(long low, long high) {
     return without(of(square));
   }
 
+  /** The squares from which a square of this set lies {@code offset} further on. */
+  public SquareSet from(int offset) {
+    if (offset > 0) return new SquareSet(low >>> offset | high << -offset, high >>> offset);
+    if (offset < 0) return new SquareSet(low << -offset, high << -offset | low >>> offset);
+    return this;
+  }
+
   /** Whether the two sets share a square. */
   public boolean meets(SquareSet other) {
     return (low & other.low | high & other.high) != 0;

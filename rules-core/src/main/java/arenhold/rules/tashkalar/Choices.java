@@ -180,7 +180,10 @@ final class Choices {
     parts.put("at", square(at));
     parts.put("piece", List.of(p.name(Board.piece(p.colour(p.seat), being.rank()))));
     boolean shown = being.pattern().onSummonSquare() != null;
-    parts.put("uses", (shown ? uses.with(at) : uses).names());
+    SquareSet used = shown ? uses.with(at) : uses;
+    parts.put("uses", used.names());
+    SquareSet borrowed = used.without(p.board.colourSet(p.colour(p.seat)));
+    if (!borrowed.isEmpty()) parts.put("borrows", borrowed.names());
     SquareSet marks = turned.marks(at, p.arena());
     if (!marks.isEmpty()) parts.put("marks", marks.names());
     if (turned.rays() != 0) {

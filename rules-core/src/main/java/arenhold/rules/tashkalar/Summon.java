@@ -28,6 +28,7 @@ final class Summon {
     SquareSet uses = turned.uses(at);
     p.actions--;
     p.progress = true;
+    p.borrowing = false;
     p.leave(p.seat, kind, card);
     Seat seat = Seat.of(p.seat);
     p.run = new Run(p, table, seat, p.colour(p.seat), being.key());

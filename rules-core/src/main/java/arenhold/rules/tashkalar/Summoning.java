@@ -6,6 +6,7 @@ import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.pattern.Pattern;
 import arenhold.rules.tashkalar.pattern.Turned;
+import java.util.Arrays;
 
 /**
  * Where one colour can summon on a board as it stands (R6.2 to R6.5). A pattern is tested on all
@@ -17,6 +18,7 @@ final class Summoning {
   private final Arena arena;
   private final Board board;
   private final int colour;
+  private final Borrowing borrowing;
 
   /** Own pieces of at least each rank; squares 0 to 63, then 64 to 127. */
   private final long commonLow;
@@ -39,10 +41,16 @@ final class Summoning {
 
   private long foundHigh;
 
-  Summoning(Arena arena, Board board, int colour) {
+  /** What a seat can summon now. */
+  static Summoning of(Position p, int seat) {
+    return new Summoning(p.arena(), p.board, p.colour(seat), Borrowing.of(p, seat));
+  }
+
+  private Summoning(Arena arena, Board board, int colour, Borrowing borrowing) {
     this.arena = arena;
     this.board = board;
     this.colour = colour;
+    this.borrowing = borrowing;
     SquareSet legends = board.pieces(Board.piece(colour, Rank.LEGENDARY));
     SquareSet heroes = board.pieces(Board.piece(colour, Rank.HEROIC));
     SquareSet commons = board.pieces(Board.piece(colour, Rank.COMMON));
@@ -65,6 +73,10 @@ final class Summoning {
    * @param card the card as an operand of {@link Code#summon}
    */
   void list(Being being, int card, Options options) {
+    if (!borrowing.isNothing()) {
+      listBorrowing(being, card, options);
+      return;
+    }
     SquareSet entered = entered(being);
     if (entered.isEmpty()) return;
     int before = options.size();
@@ -89,14 +101,66 @@ final class Summoning {
     }
   }
 
+  /** As {@link #list} where enemy pieces may serve; which, their squares say. */
+  private void listBorrowing(Being being, int card, Options options) {
+    int before = options.size();
+    for (Turned turned : being.pattern().turned()) {
+      SquareSet found = borrowed(being, turned);
+      for (int s = found.first(); s >= 0; s = found.next(s)) {
+        if (!supplied(being, turned, s) || listed(being, turned, s, options, before)) continue;
+        options.add(Code.summon(s, card, turned.orientation()));
+      }
+    }
+  }
+
+  /** The squares from which every cell has a piece; of {@code entered} if none is borrowed. */
+  private SquareSet matches(Being being, Turned turned, SquareSet entered) {
+    if (borrowing.isNothing()) {
+      boolean any = !entered.isEmpty() && match(turned, entered.low(), entered.high());
+      return any ? new SquareSet(foundLow, foundHigh) : SquareSet.NONE;
+    }
+    return borrowed(being, turned);
+  }
+
+  /** The summon squares from which every cell has a piece, own or borrowed (R9). */
+  private SquareSet borrowed(Being being, Turned turned) {
+    SquareSet[][] found = new SquareSet[2][3];
+    for (SquareSet[] row : found) Arrays.fill(row, SquareSet.NONE);
+    found[0][0] = enterable(being.rank());
+    Rank shown = being.pattern().onSummonSquare();
+    if (shown != null) keep(found, 0, shown);
+    for (int cell : turned.cells()) keep(found, cell >> 2, Rank.of(cell & 3));
+    SquareSet all = SquareSet.NONE;
+    for (SquareSet[] row : found) for (SquareSet squares : row) all = all.or(squares);
+    return all;
+  }
+
+  /**
+   * Keeps the squares from which the next cell has its piece. They are sorted by how many pieces
+   * are borrowed: first those that only the grant allows, then those that a counter can pay for.
+   */
+  private void keep(SquareSet[][] found, int offset, Rank rank) {
+    SquareSet atLeast = board.ranks(7 << rank.ordinal() & 7);
+    SquareSet own = atLeast(rank).from(offset);
+    SquareSet granted = borrowing.granted().without(borrowing.paid()).and(atLeast).from(offset);
+    SquareSet paid = borrowing.paid().and(atLeast).from(offset);
+    for (int g = 1; g >= 0; g--) {
+      for (int m = 2; m >= 0; m--) {
+        SquareSet still = found[g][m].and(own);
+        if (g > 0) still = still.or(found[0][m].and(granted));
+        if (m > 0) still = still.or(found[g][m - 1].and(paid));
+        found[g][m] = g + m > borrowing.most() ? SquareSet.NONE : still;
+      }
+    }
+  }
+
   /** The squares on which {@code being} can be summoned. */
   SquareSet places(Being being) {
-    SquareSet entered = entered(being);
     SquareSet result = SquareSet.NONE;
+    SquareSet entered = entered(being);
     boolean shortage = shortage(being);
     for (Turned turned : being.pattern().turned()) {
-      if (entered.isEmpty() || !match(turned, entered.low(), entered.high())) continue;
-      SquareSet found = new SquareSet(foundLow, foundHigh);
+      SquareSet found = matches(being, turned, entered);
       for (int s = found.first(); s >= 0; s = found.next(s)) {
         if (!shortage || supplied(being, turned, s)) result = result.with(s);
       }

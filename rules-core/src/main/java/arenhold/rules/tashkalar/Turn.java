@@ -107,7 +107,7 @@ final class Turn {
   /** Every summoning; should that be too many, the cards only, their squares to be asked for. */
   static void listSummonings(Position p, Options options) {
     int before = options.size();
-    Summoning summoning = new Summoning(p.arena(), p.board, p.colour(p.seat));
+    Summoning summoning = Summoning.of(p, p.seat);
     list(summoning, p, Kind.BEINGS, options);
     list(summoning, p, Kind.LEGENDS, options);
     if (options.size() - before <= MOST_SUMMONINGS) return;
@@ -134,7 +134,7 @@ final class Turn {
   /** Asks where a card is summoned that was chosen by itself. */
   private static int placing(Position p, Table table, int card) {
     Being being = p.being(p.seat, Code.kind(card), Code.number(card));
-    new Summoning(p.arena(), p.board, p.colour(p.seat)).list(being, card, table.options());
+    Summoning.of(p, p.seat).list(being, card, table.options());
     var context = new Question.Context(being.key(), List.of(), 1);
     return table.choose(Seat.of(p.seat), TashKalarPrompt.SUMMON_AT, context);
   }

@@ -120,7 +120,7 @@ final class Views {
   }
 
   private static TashKalarView.Hand hand(Position p, int seat) {
-    Summoning summoning = new Summoning(p.arena(), p.board, p.colour(seat));
+    Summoning summoning = Summoning.of(p, seat);
     List<TashKalarView.Flare> flares = new ArrayList<>();
     for (int rest = p.hand(seat, Kind.FLARES); rest != 0; rest &= rest - 1) {
       Flare flare = Position.flare(Integer.numberOfTrailingZeros(rest));

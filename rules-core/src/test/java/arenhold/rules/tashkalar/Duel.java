@@ -89,6 +89,30 @@ final class Duel {
     return this;
   }
 
+  /** Plays these schools instead of the two Empires. */
+  Duel schools(String first, String second) {
+    List<Map<String, String>> seats = List.of(Map.of("school", first), Map.of("school", second));
+    setup = new Setup(setup.game(), setup.form(), seats, setup.table());
+    return this;
+  }
+
+  /** Summons a being of the first seat's school on e5 against Southern pieces. */
+  static Duel summoned(String school, String card, String pieces) {
+    return on(pieces).schools(school, "southern").beings(0, card).play("summon " + card + " e5");
+  }
+
+  Duel asks(String prompt) {
+    assertEquals(prompt, prompt());
+    return this;
+  }
+
+  /** Asserts that nothing more is asked of the effect and so many actions are left. */
+  Duel done(int actions) {
+    assertEquals("action", prompt());
+    assertEquals(actions, view().turn().actions());
+    return this;
+  }
+
   Duel table(String option, String value) {
     setup = new Setup(setup.game(), setup.form(), setup.seats(), Map.of(option, value));
     return this;

@@ -19,9 +19,9 @@ class PreviewTest {
   @Test
   void what_a_choice_says_it_destroys_is_destroyed() {
     int promised = 0;
-    for (long seed = 0; seed < 60; seed++) {
+    for (long seed = 0; seed < 120; seed++) {
       RandomGenerator random = RandomDuelTest.random(seed);
-      Match<Position> match = Match.start(new TashKalar(), RandomDuelTest.SETUP);
+      Match<Position> match = Match.start(new TashKalar(), DuelContractTest.pairing((int) seed));
       while (!match.isOver()) {
         Question question = question(match);
         int pick = random.nextInt(question.choices().size());

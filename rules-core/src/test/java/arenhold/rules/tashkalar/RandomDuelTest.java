@@ -35,8 +35,9 @@ class RandomDuelTest {
   void pieces_and_cards_are_conserved_in_random_duels_R1_2_R1_9a() {
     for (long seed = 0; seed < 300; seed++) {
       RandomGenerator random = random(seed);
+      Setup setup = DuelContractTest.pairing((int) seed);
       Playout table = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
-      Position p = GAME.start(SETUP);
+      Position p = GAME.start(setup);
       boolean goesOn = true;
       while (goesOn) {
         goesOn = table.playUnit(GAME, p);
@@ -76,7 +77,8 @@ class RandomDuelTest {
   void a_random_duel_through_the_match_ends_and_replays_to_the_same_position() {
     for (long seed = 0; seed < 30; seed++) {
       RandomGenerator random = random(seed);
-      Match<Position> match = Match.start(GAME, SETUP);
+      Setup setup = DuelContractTest.pairing((int) seed);
+      Match<Position> match = Match.start(GAME, setup);
       List<Entry> log = new ArrayList<>();
       while (!match.isOver()) {
         Seat seat = match.open().getFirst().seat();
@@ -85,7 +87,7 @@ class RandomDuelTest {
         log.add(new Entry(seat, choices.get(pick).notation()));
         match = match.answer(seat, pick);
       }
-      Match<Position> again = Match.start(GAME, SETUP);
+      Match<Position> again = Match.start(GAME, setup);
       for (Entry entry : log) {
         again = ((arenhold.rules.Step.Applied<Position>) again.apply(entry)).match();
       }
@@ -101,12 +103,13 @@ class RandomDuelTest {
   void a_position_is_read_as_it_was_written() {
     for (long seed = 0; seed < 50; seed++) {
       RandomGenerator random = random(seed);
+      Setup setup = DuelContractTest.pairing((int) seed);
       Playout table = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
-      Position p = GAME.start(SETUP);
+      Position p = GAME.start(setup);
       boolean goesOn = true;
       while (goesOn) {
         String written = Json.write(GAME.write(p));
-        Position read = GAME.read(SETUP, Json.parseObject(written));
+        Position read = GAME.read(setup, Json.parseObject(written));
         assertEquals(written, Json.write(GAME.write(read)), "seed " + seed);
         goesOn = table.playUnit(GAME, p);
       }
