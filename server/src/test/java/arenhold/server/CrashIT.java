@@ -9,6 +9,7 @@ import arenhold.server.testing.Socket;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -79,6 +80,29 @@ class CrashIT {
         duel.seat(seat).awaitState(state -> state.at("/match/choices").asInt() > lines);
       }
       for (int i = 0; i < 10; i++) duel.chooseAtRandom(random);
+    }
+  }
+
+  @Test
+  void a_server_that_is_asked_to_stop_sends_everybody_away_and_leaves_nothing_behind()
+      throws IOException {
+    try (RunningServer server = RunningServer.start(PLENTY)) {
+      Duel duel = Duel.start(server.address());
+      Random random = new Random(7);
+      for (int i = 0; i < 10; i++) duel.chooseAtRandom(random);
+      JsonNode[] before = {duel.seat(0).state(), duel.seat(1).state()};
+      ProcessHandle database = server.database();
+      server.stop();
+      assertEquals("restarting", duel.seat(0).awaitClose());
+      assertEquals("restarting", duel.seat(1).awaitClose());
+      // Its PostgreSQL stops with it.
+      database.onExit().orTimeout(30, TimeUnit.SECONDS).join();
+      server.startAgain();
+      for (int seat = 0; seat < 2; seat++) {
+        Socket again = duel.player(seat).enter(duel.link());
+        again.awaitState(state -> state.path("match").isObject());
+        assertEquals(before[seat].path("match"), again.state().path("match"));
+      }
     }
   }
 }

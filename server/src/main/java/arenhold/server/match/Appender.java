@@ -19,10 +19,14 @@ public class Appender implements SmartLifecycle {
 
   private record Waiting(MatchLog.Append append, CompletableFuture<Void> done) {}
 
+  /** After this one nothing comes. */
+  private static final Waiting LAST = new Waiting(null, null);
+
   private final MatchLog log;
   private final TransactionTemplate transaction;
   private final LinkedBlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
-  private volatile Thread writer;
+  private Thread writer;
+  private boolean running;
 
   Appender(MatchLog log, TransactionTemplate transaction) {
     this.log = log;
@@ -30,24 +34,27 @@ public class Appender implements SmartLifecycle {
   }
 
   /** Appends; the future completes when it is safe, or fails with the reason why it is not. */
-  public CompletableFuture<Void> append(MatchLog.Append append) {
+  public synchronized CompletableFuture<Void> append(MatchLog.Append append) {
     CompletableFuture<Void> done = new CompletableFuture<>();
-    queue.add(new Waiting(append, done));
+    if (running) queue.add(new Waiting(append, done));
+    else done.completeExceptionally(new IllegalStateException("the log is closed"));
     return done;
   }
 
   private void write() {
     List<Waiting> batch = new ArrayList<>();
-    while (writer != null) {
+    boolean last = false;
+    while (!last) {
       try {
         batch.add(queue.take());
-        queue.drainTo(batch, MOST_AT_ONCE - 1);
-        commit(batch);
-      } catch (InterruptedException stopped) {
-        return;
-      } finally {
-        batch.clear();
+      } catch (InterruptedException ignored) {
+        // Only the last entry of the queue ends the writer.
+        continue;
       }
+      queue.drainTo(batch, MOST_AT_ONCE - 1);
+      last = batch.remove(LAST);
+      if (!batch.isEmpty()) commit(batch);
+      batch.clear();
     }
   }
 
@@ -76,21 +83,31 @@ public class Appender implements SmartLifecycle {
   }
 
   @Override
-  public void start() {
-    writer = Thread.ofPlatform().name("match-log").unstarted(this::write);
-    writer.start();
+  public synchronized void start() {
+    running = true;
+    writer = Thread.ofPlatform().name("match-log").start(this::write);
   }
 
+  /** Returns when everything accepted before is written. */
   @Override
   public void stop() {
-    Thread stopping = writer;
-    writer = null;
-    if (stopping != null) stopping.interrupt();
+    Thread writing;
+    synchronized (this) {
+      if (!running) return;
+      running = false;
+      queue.add(LAST);
+      writing = writer;
+    }
+    try {
+      writing.join();
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   @Override
-  public boolean isRunning() {
-    return writer != null;
+  public synchronized boolean isRunning() {
+    return running;
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -77,6 +78,11 @@ public final class Guest {
             .build());
   }
 
+  /** Gets a page of another address, without the guest's cookie. */
+  public HttpResponse<String> elsewhere(String address) {
+    return send(HttpRequest.newBuilder(URI.create(address)).build());
+  }
+
   /** Posts and answers the body, which must be a success. */
   public JsonNode post(String path, Object body) {
     HttpResponse<String> response = request("POST", path, body);
@@ -108,6 +114,15 @@ public final class Guest {
     Socket socket = Socket.open(this);
     socket.hello(ticket(link), epoch, version);
     return socket;
+  }
+
+  /** Opens a socket to this listener with the guest's cookie and the server's own origin. */
+  public void connect(WebSocket.Listener listener) {
+    HTTP.newWebSocketBuilder()
+        .header("Cookie", cookie)
+        .header("Origin", server)
+        .buildAsync(URI.create(server.replaceFirst("http", "ws") + "/socket"), listener)
+        .join();
   }
 
   static HttpResponse<String> send(HttpRequest request) {

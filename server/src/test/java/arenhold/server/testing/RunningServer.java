@@ -16,14 +16,21 @@ public final class RunningServer implements AutoCloseable {
 
   private static final long PATIENCE_SECONDS = 120;
 
+  /** Starts fast and takes little room. */
+  private static final List<String> SMALL =
+      List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m");
+
   private final Path data;
   private final Map<String, String> settings;
+  private final List<String> machine;
   private final int port;
   private Process process;
 
-  private RunningServer(Path data, Map<String, String> settings) throws IOException {
+  private RunningServer(Path data, Map<String, String> settings, List<String> machine)
+      throws IOException {
     this.data = data;
     this.settings = settings;
+    this.machine = machine;
     this.port = freePort();
   }
 
@@ -34,8 +41,14 @@ public final class RunningServer implements AutoCloseable {
 
   /** Starts a server with these settings. */
   public static RunningServer start(Map<String, String> settings) throws IOException {
+    return start(settings, SMALL);
+  }
+
+  /** Starts a server with these settings on a Java machine with these options. */
+  public static RunningServer start(Map<String, String> settings, List<String> machine)
+      throws IOException {
     Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "browser");
-    RunningServer server = new RunningServer(data, settings);
+    RunningServer server = new RunningServer(data, settings, machine);
     server.startAgain();
     return server;
   }
@@ -51,7 +64,7 @@ public final class RunningServer implements AutoCloseable {
   public void startAgain() throws IOException {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
-    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m"));
+    command.addAll(machine);
     command.addAll(List.of("-jar", Path.of("target", "arenhold-server.jar").toString()));
     command.add("--server.port=" + port);
     command.add("--management.server.port=0");
@@ -88,6 +101,11 @@ public final class RunningServer implements AutoCloseable {
     process.onExit().join();
   }
 
+  /** The id of its process. */
+  public long process() {
+    return process.pid();
+  }
+
   /** The first process of its PostgreSQL. */
   public ProcessHandle database() throws IOException {
     Path lock = data.resolve("postgres/postmaster.pid");
@@ -95,9 +113,14 @@ public final class RunningServer implements AutoCloseable {
     return ProcessHandle.of(id).orElseThrow();
   }
 
-  @Override
-  public void close() {
+  /** Asks the server to stop and waits until it has. */
+  public void stop() {
     process.destroy();
     process.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  @Override
+  public void close() {
+    stop();
   }
 }
