@@ -1,6 +1,7 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
+import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
@@ -9,7 +10,6 @@ import arenhold.server.protocol.ToClient;
 import arenhold.server.room.RoomCommand;
 import arenhold.server.room.RoomRegion;
 import arenhold.server.room.ToSocket;
-import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -60,6 +60,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   private final Tickets tickets;
   private final SocketCount count;
   private final Settings.Limits limits;
+  private final Figures figures;
   private final Map<String, Open> open = new ConcurrentHashMap<>();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
@@ -67,16 +68,13 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   private volatile boolean running;
 
   SocketHandler(
-      RoomRegion rooms,
-      Tickets tickets,
-      SocketCount count,
-      Settings settings,
-      MeterRegistry metrics) {
+      RoomRegion rooms, Tickets tickets, SocketCount count, Settings settings, Figures figures) {
     this.rooms = rooms;
     this.tickets = tickets;
     this.count = count;
     this.limits = settings.limits();
-    metrics.gaugeMapSize("arenhold.sockets", io.micrometer.core.instrument.Tags.empty(), open);
+    this.figures = figures;
+    figures.sockets(open);
   }
 
   @Override
@@ -155,7 +153,8 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
             socket.address));
   }
 
-  private static void refuse(Open socket, Code code, String ack) {
+  private void refuse(Open socket, Code code, String ack) {
+    figures.refused(code.text());
     socket.connection.offer(Frames.write(new ToClient.Refused(code, Map.of()), null, ack));
   }
 

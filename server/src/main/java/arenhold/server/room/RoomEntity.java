@@ -98,6 +98,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.services = services;
     this.shard = shard;
     this.waiting = waiting;
+    services.figures().roomWoke();
     context.setReceiveTimeout(services.idle(), new RoomCommand.Idle());
     work(CompletableFuture.supplyAsync(this::load, services.database()), this::onLoaded);
   }
@@ -112,6 +113,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** However the room ends, a fault of its own included: whoever is still here comes again. */
   private Behavior<RoomCommand> onStop(PostStop stopped) {
+    services.figures().roomLeft();
     sockets.keySet().forEach(socket -> socket.tell(new ToSocket.Close(Code.RESTARTING)));
     return this;
   }
@@ -413,18 +415,19 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** Asks the rules, within their budget of time; what they answer is stored, then told. */
   private void attempt(RoomCommand.Say say, Supplier<RunningMatch.Try> attempt) {
+    long since = System.nanoTime();
     work(
         services.budget().within(attempt),
         finished -> {
           switch ((RunningMatch.Try) finished.result()) {
             case null -> park(say, cause(finished));
             case RunningMatch.Try.Refused(Step.Reason reason) -> refuse(say, code(reason));
-            case RunningMatch.Try.Done done -> storeAndTell(say, done);
+            case RunningMatch.Try.Done done -> storeAndTell(say, done, since);
           }
         });
   }
 
-  private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done) {
+  private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done, long since) {
     boolean over = done.next().now().isOver();
     RoomState after = over ? room.over() : room;
     List<LogLine> lines = done.lines();
@@ -435,6 +438,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
           match = done.next();
           acknowledge(say);
           broadcast(done.events(), null);
+          services.figures().told(System.nanoTime() - since);
         };
     UUID playing = room.match();
     if (over) {
@@ -458,6 +462,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** A fault in the rules: the room stops before the action that led to it; others go on. */
   private void park(RoomCommand.Say say, Throwable fault) {
     LOG.error("room {} is parked", id, fault);
+    services.figures().parked();
     RoomState parked = room.parked("rules");
     store(
         () -> services.rooms().change(parked),
@@ -568,6 +573,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   }
 
   private void refuse(RoomCommand.Say say, Code code) {
+    services.figures().refused(code.text());
     send(say.socket(), Frames.write(new ToClient.Refused(code, Map.of()), null, say.ack()));
   }
 

@@ -4,6 +4,7 @@ import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.match.Appender;
 import arenhold.server.match.MatchLog;
+import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import java.util.UUID;
 import java.util.concurrent.Executors;
@@ -34,7 +35,8 @@ public class RoomRegion {
       MatchLog log,
       Appender appender,
       Accounts accounts,
-      Settings settings) {
+      Settings settings,
+      Figures figures) {
     this.system = system;
     this.sharding = ClusterSharding.get(system);
     RoomServices services =
@@ -46,6 +48,7 @@ public class RoomRegion {
             accounts,
             Executors.newVirtualThreadPerTaskExecutor(),
             new Budget(settings.room().budget()),
+            figures,
             settings.room().idle());
     sharding.init(
         Entity.of(

@@ -5,6 +5,7 @@ import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.match.Appender;
 import arenhold.server.match.MatchLog;
+import arenhold.server.ops.Figures;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 
@@ -23,6 +24,7 @@ record RoomServices(
     Accounts accounts,
     Executor database,
     Budget budget,
+    Figures figures,
     Duration idle) {
 
   /** What is published of a seed before the match. */

@@ -1,0 +1,61 @@
+package arenhold.server.ops;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.Timer;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.springframework.stereotype.Component;
+
+/** What whoever runs the server wants to see: metrics under {@code arenhold_}. */
+@Component
+public class Figures {
+
+  private final MeterRegistry metrics;
+  private final AtomicInteger rooms;
+  private final Counter parked;
+  private final Timer told;
+
+  Figures(MeterRegistry metrics) {
+    this.metrics = metrics;
+    rooms = metrics.gauge("arenhold.rooms", new AtomicInteger());
+    parked = metrics.counter("arenhold.rooms.parked");
+    told =
+        Timer.builder("arenhold.choice")
+            .description("from reading a choice to handing it to every socket, stored in between")
+            .publishPercentiles(0.5, 0.99)
+            .register(metrics);
+  }
+
+  /** Shows how many sockets are open. */
+  public void sockets(Map<?, ?> open) {
+    metrics.gaugeMapSize("arenhold.sockets", Tags.empty(), open);
+  }
+
+  /** A room came into memory. */
+  public void roomWoke() {
+    rooms.incrementAndGet();
+  }
+
+  /** A room left memory. */
+  public void roomLeft() {
+    rooms.decrementAndGet();
+  }
+
+  /** A room was stopped because of a fault. */
+  public void parked() {
+    parked.increment();
+  }
+
+  /** A choice was carried out, stored and told. */
+  public void told(long nanos) {
+    told.record(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  /** Something was refused with this code. */
+  public void refused(String code) {
+    metrics.counter("arenhold.refusals", "code", code).increment();
+  }
+}
