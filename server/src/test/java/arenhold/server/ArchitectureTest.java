@@ -1,0 +1,90 @@
+package arenhold.server;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Which package of the server may know which, and that none knows a game. */
+class ArchitectureTest {
+
+  private static final String SERVER = "arenhold.server.";
+
+  /** Every arrow there may be. */
+  private static final Map<String, List<String>> ARROWS =
+      Map.of(
+          "account", List.of(),
+          "ops", List.of(),
+          "protocol", List.of(),
+          "match", List.of(),
+          "catalogue", List.of(),
+          "view", List.of("protocol"),
+          "room", List.of("account", "catalogue", "match", "ops", "protocol", "view"),
+          "gateway", List.of("account", "catalogue", "ops", "protocol", "room"));
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("arenhold.server");
+
+  @Test
+  void every_package_has_its_arrows_listed() {
+    Set<String> packages =
+        CLASSES.stream()
+            .map(one -> one.getPackageName())
+            .filter(name -> name.startsWith(SERVER))
+            .map(name -> name.substring(SERVER.length()))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(new TreeSet<>(ARROWS.keySet()), packages);
+  }
+
+  @Test
+  void packages_know_only_what_they_may() {
+    ARROWS.forEach(
+        (from, allowed) -> {
+          List<String> others = new ArrayList<>(ARROWS.keySet());
+          others.removeAll(allowed);
+          others.remove(from);
+          String[] forbidden = others.stream().map(name -> SERVER + name).toArray(String[]::new);
+          ArchRule rule =
+              noClasses()
+                  .that()
+                  .resideInAPackage(SERVER + from)
+                  .should()
+                  .dependOnClassesThat()
+                  .resideInAnyPackage(forbidden);
+          rule.check(CLASSES);
+        });
+  }
+
+  @Test
+  void the_server_knows_the_rules_by_their_interface_alone() {
+    classes()
+        .should()
+        .onlyDependOnClassesThat()
+        .resideOutsideOfPackage("arenhold.rules.tashkalar..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void rooms_know_no_web_and_the_edge_knows_no_log() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(SERVER + "room", SERVER + "match", SERVER + "view")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.springframework.web..", "jakarta.servlet..")
+        .check(CLASSES);
+  }
+}
