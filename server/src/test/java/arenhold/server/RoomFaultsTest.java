@@ -73,7 +73,7 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"fault", "recursion", "asking", "loop"})
+  @ValueSource(strings = {"fault", "recursion", "asking", "loop", "growth"})
   void a_fault_in_the_rules_stops_its_room_before_the_choice(String how) {
     Duel duel = Duel.start(server());
     Alone alone = alone();

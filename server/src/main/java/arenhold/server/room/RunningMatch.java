@@ -9,6 +9,7 @@ import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.notation.FairDeal;
+import arenhold.rules.notation.Json;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.NewMatch;
 import arenhold.server.match.StoredMatch;
@@ -47,6 +48,12 @@ record RunningMatch(
     /** It was refused. */
     record Refused(Step.Reason reason) implements Try {}
   }
+
+  /** What a position may take as JSON, in characters; a game that needs more has a fault. */
+  private static final int LARGEST_POSITION = 256 * 1024;
+
+  /** Lines after which a match must have ended. */
+  private static final int MOST_LINES = 50_000;
 
   /** A new match, played up to the first question of a player. */
   static Try.Done start(Game<?> game, NewMatch stored) {
@@ -108,12 +115,19 @@ record RunningMatch(
     RunningMatch next = after(entry, ((Step.Applied<?>) step).match());
     List<Event> events = new ArrayList<>(next.now.news());
     next = next.chance(new FairDeal(stored.seed()), more, events);
+    if (next.lines > MOST_LINES || size(next.now) > LARGEST_POSITION) {
+      throw new IllegalStateException("the match grows without end");
+    }
     if (ack != null) {
       Set<String> known = new HashSet<>(acks);
       known.add(ack);
       next = next.with(known);
     }
     return new Try.Done(next.remember(events), more, events);
+  }
+
+  private static <P> int size(Match<P> match) {
+    return Json.write(match.game().write(match.checkpoint())).length();
   }
 
   private RunningMatch chance(FairDeal deal, List<LogLine> more, List<Event> events) {

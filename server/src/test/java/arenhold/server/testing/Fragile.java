@@ -30,7 +30,8 @@ public final class Fragile implements Game<int[]> {
     FAULT,
     RECURSION,
     ASKING,
-    LOOP;
+    LOOP,
+    GROWTH;
 
     private String notation() {
       return name().toLowerCase(Locale.ROOT);
@@ -63,7 +64,7 @@ public final class Fragile implements Game<int[]> {
 
   @Override
   public int[] start(Setup setup) {
-    return new int[1];
+    return new int[2];
   }
 
   @Override
@@ -86,6 +87,7 @@ public final class Fragile implements Game<int[]> {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(3);
         while (System.nanoTime() < end) position[0]++;
       }
+      case GROWTH -> position[1] += 1 << 20;
     }
     return true;
   }
@@ -132,12 +134,12 @@ public final class Fragile implements Game<int[]> {
 
   @Override
   public Map<String, Object> write(int[] position) {
-    return Map.of("count", position[0]);
+    return Map.of("count", position[0], "ballast", "x".repeat(position[1]));
   }
 
   @Override
   public int[] read(Setup setup, Map<String, Object> written) {
-    return new int[] {((Number) written.get("count")).intValue()};
+    return new int[] {((Number) written.get("count")).intValue(), 0};
   }
 
   @Override
