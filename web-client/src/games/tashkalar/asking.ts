@@ -51,6 +51,7 @@ const VERBS = {
   convert: "doConvert",
   target: "doLeap",
   return: "doReturn",
+  recover: "doRecover",
 } as const satisfies Record<string, keyof GameTexts>;
 
 const QUESTIONS = {
@@ -59,6 +60,8 @@ const QUESTIONS = {
   raise: "askRaise",
   lower: "askLower",
   convert: "askConvert",
+  piece: "askPiece",
+  recover: "askRecover",
   target: "askTarget",
   leaper: "askLeaper",
   leap: "askLeap",
@@ -80,7 +83,7 @@ export function word(choice: Choice, catalogue: Catalogue, t: GameTexts): string
   if (rank) return t.rank(rank);
   const card = part(choice, "card");
   const name = card ? (catalogue.cards[card]?.upper ? t.flareName : catalogue.cards[card]?.name) : null;
-  if (choice.verb === "return" && name) return name;
+  if ((choice.verb === "return" || choice.verb === "recover") && name) return name;
   const verb = Object.hasOwn(VERBS, choice.verb) ? t[VERBS[choice.verb as keyof typeof VERBS]] : t.doChoose;
   return name && choice.verb !== "flare" ? `${verb}: ${name}` : verb;
 }
@@ -136,9 +139,10 @@ function sure({ draft, reading, match, catalogue, t }: Scene, choice: Choice): [
   const to = part(choice, "to") ?? "";
   const card = part(choice, "card") ?? match.question?.context.source ?? null;
   const name = card ? (catalogue.cards[card]?.name ?? card) : "";
-  const { uses, destroys } = choice.parts;
+  const { uses, borrows, destroys } = choice.parts;
   const why = [
     uses && uses.length > 0 ? t.uses(t.list(uses)) : null,
+    borrows && borrows.length > 0 ? t.borrows(t.list(borrows)) : null,
     destroys && destroys.length > 0 ? t.destroys(t.list(destroys)) : null,
     reading.ways > 1 ? t.askWay((draft.way % reading.ways) + 1, reading.ways) : null,
   ]
@@ -202,7 +206,7 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
       if (question.choices.every((choice) => choice.verb === "end")) return [t.askEnd, t.askEndWhy];
       if (question.choices.some((choice) => choice.verb === "recall")) return [t.askAction, t.askActionShort];
       return question.choices.some((choice) => choice.verb === "place")
-        ? [t.askAction, t.askActionWhy]
+        ? [t.askAction, scene.view.turn?.borrowing ? t.askActionBorrow : t.askActionWhy]
         : [t.askActionFlare, t.askActionFlareWhy];
     case "start":
       return [

@@ -106,6 +106,15 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
       case "extraTurn":
         say(common(event.seat), t.logExtra(nameOf(event.seat)));
         break;
+      case "extraCard":
+        say(common(event.seat), t.logExtraCard(nameOf(event.seat), event.deck));
+        break;
+      case "borrowing":
+        say(common(event.seat), t.logBorrowing(nameOf(event.seat)));
+        break;
+      case "recovered":
+        say(common(event.seat), t.logRecovered(nameOf(event.seat), strong(cardName(event.card))));
+        break;
       case "discarded":
         say(common(event.seat), t.logDiscarded(nameOf(event.seat), strong(cardName(event.card))));
         break;

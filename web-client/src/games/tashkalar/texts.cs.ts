@@ -100,6 +100,7 @@ export const cs: typeof en = {
   doConvert: "Proměnit",
   doAim: "Tímto směrem",
   doReturn: "Dát dospod balíčku",
+  doRecover: "Dát navrch balíčku",
   doChoose: "Vybrat",
   takeBack: "Vzít zpět",
   resign: "Vzdát se",
@@ -119,6 +120,8 @@ export const cs: typeof en = {
       convert: "Proměnit běžný kámen",
       move: "Táhnout běžným kamenem",
       raise: "Povýšit běžný kámen",
+      combat: "1 bojový pohyb",
+      action: "Získat akci",
       near: "Všechny sousední nelegendární",
       far: "Všechny běžné do dvou polí",
       lower: "Degradovat skupinu",
@@ -127,6 +130,7 @@ export const cs: typeof en = {
 
   askAction: "Jste na tahu",
   askActionWhy: "Vyberte kartu nebo prázdné pole.",
+  askActionBorrow: "K vyvolání příští bytosti můžete použít 1 nepřátelský kámen jako svůj.",
   askActionShort: "Zásoba je prázdná: vyberte kartu, nebo svůj kámen, který umístíte znovu.",
   askActionFlare: "Akce jsou vyčerpány",
   askActionFlareWhy: "Zahrajte kartu balance, nebo ukončete tah.",
@@ -148,6 +152,8 @@ export const cs: typeof en = {
   askLower: "Který kámen bude degradován?",
   askConvert: "Který kámen bude proměněn?",
   askTarget: "Na který kámen?",
+  askPiece: "Který z vašich kamenů?",
+  askRecover: "Která odhozená karta přijde navrch balíčku?",
   askMove: "Jaký pohyb?",
   askMoveFrom: "Který kámen se pohne?",
   askMoveTo: (from) => `Z ${from} kam?`,
@@ -181,6 +187,7 @@ export const cs: typeof en = {
   sureAt: (doing, at) => `${doing}: ${at}?`,
   sureWord: (word) => `${word}?`,
   uses: (squares) => `Použije ${squares}.`,
+  borrows: (squares) => `Kámen na ${squares} patří soupeři.`,
   destroys: (squares) => `Zničí ${squares}.`,
   list: (items) => new Intl.ListFormat("cs").format(items),
 
@@ -208,6 +215,12 @@ export const cs: typeof en = {
     `${name}: ${plural("cs", points, { one: "# bod", few: "# body", other: "# bodů" })} ${{ destroyed: "za zničené kameny", legend: "za legendu", flare: "za kartu balance" }[why] ?? ""}.`,
   logGained: (name) => `${name} získává akci.`,
   logExtra: (name) => `${name} bude mít tah navíc.`,
+  logExtraCard: (name, deck) =>
+    deck === "legends"
+      ? `${name} si na konci tahu dobere navíc legendu.`
+      : `${name} si na konci tahu dobere navíc bytost.`,
+  logBorrowing: (name) => `${name} může k vyvolání příští bytosti použít nepřátelský kámen.`,
+  logRecovered: (name, card) => `${name} dává navrch balíčku: ${card}.`,
   logExtraTurn: (name) => `Tah navíc: ${name}.`,
   logDiscarded: (name, card) => `${name} zahazuje: ${card}.`,
   logReturned: (name, cards) => `${name} dává dospod balíčku: ${cards}.`,

@@ -105,6 +105,7 @@ export const en = {
   doConvert: "Convert",
   doAim: "This way",
   doReturn: "Put under the deck",
+  doRecover: "Put on the deck",
   doChoose: "Choose",
   takeBack: "Take back",
   resign: "Resign",
@@ -124,6 +125,8 @@ export const en = {
       convert: "Convert a common",
       move: "Move a common",
       raise: "Upgrade a common",
+      combat: "1 combat move",
+      action: "Gain an action",
       near: "All commons and heroics next to it",
       far: "All commons up to two squares away",
       lower: "Downgrade a group",
@@ -133,6 +136,7 @@ export const en = {
   // questions: title and the line below
   askAction: "Your move",
   askActionWhy: "Choose a card or an empty square.",
+  askActionBorrow: "Your next being may use 1 enemy piece as if it were yours.",
   askActionShort: "No piece is left to place: choose a card, or one of your pieces to place anew.",
   askActionFlare: "No actions left",
   askActionFlareWhy: "Play a flare or end your turn.",
@@ -154,6 +158,8 @@ export const en = {
   askLower: "Which piece is downgraded?",
   askConvert: "Which piece is converted?",
   askTarget: "Onto which piece?",
+  askPiece: "Which of your pieces?",
+  askRecover: "Which discarded card goes on top of your deck?",
   askMove: "Which move?",
   askMoveFrom: "Which piece moves?",
   askMoveTo: (from: string) => `From ${from} to where?`,
@@ -183,6 +189,7 @@ export const en = {
   sureAt: (doing: string, at: string) => `${doing}: ${at}?`,
   sureWord: (word: string) => `${word}?`,
   uses: (squares: string) => `Uses ${squares}.`,
+  borrows: (squares: string) => `The piece on ${squares} is your opponent's.`,
   destroys: (squares: string) => `Destroys ${squares}.`,
   list: (items: string[]) => new Intl.ListFormat("en").format(items),
 
@@ -212,6 +219,12 @@ export const en = {
     `${name}: ${plural("en", points, { one: "# point", other: "# points" })} ${{ destroyed: "for destroyed pieces", legend: "for a legend", flare: "for the flare" }[why] ?? ""}.`,
   logGained: (name: string) => `${name} gained an action.`,
   logExtra: (name: string) => `${name} will take an extra turn.`,
+  logExtraCard: (name: string, deck: string) =>
+    deck === "legends"
+      ? `${name} will draw an extra legend at the end of the turn.`
+      : `${name} will draw an extra being at the end of the turn.`,
+  logBorrowing: (name: string) => `${name} may use an enemy piece for the next being.`,
+  logRecovered: (name: string, card: string) => `${name} put ${card} on top of the deck.`,
   logExtraTurn: (name: string) => `${name}'s extra turn.`,
   logDiscarded: (name: string, card: string) => `${name} discarded ${card}.`,
   logReturned: (name: string, cards: string) => `${name} put ${cards} under the deck.`,

@@ -99,6 +99,7 @@ export const it: typeof en = {
   doConvert: "Converti",
   doAim: "Da questa parte",
   doReturn: "Metti sotto il mazzo",
+  doRecover: "Metti in cima al mazzo",
   doChoose: "Scegli",
   takeBack: "Annulla",
   resign: "Arrenditi",
@@ -118,6 +119,8 @@ export const it: typeof en = {
       convert: "Converti una pedina semplice",
       move: "Muovi una pedina semplice",
       raise: "Promuovi una pedina semplice",
+      combat: "1 mossa di combattimento",
+      action: "Ottieni un'azione",
       near: "Tutte le non-leggendarie adiacenti",
       far: "Tutte le semplici fino a due caselle",
       lower: "Degrada un gruppo",
@@ -126,6 +129,7 @@ export const it: typeof en = {
 
   askAction: "Tocca a te",
   askActionWhy: "Scegli una carta o una casella vuota.",
+  askActionBorrow: "Per la prossima creatura puoi usare 1 pedina nemica come se fosse tua.",
   askActionShort: "La riserva è vuota: scegli una carta, o una tua pedina da piazzare di nuovo.",
   askActionFlare: "Azioni finite",
   askActionFlareWhy: "Invoca un impeto o finisci il turno.",
@@ -147,6 +151,8 @@ export const it: typeof en = {
   askLower: "Quale pedina viene degradata?",
   askConvert: "Quale pedina viene convertita?",
   askTarget: "Su quale pedina?",
+  askPiece: "Quale delle tue pedine?",
+  askRecover: "Quale carta scartata va in cima al mazzo?",
   askMove: "Quale mossa?",
   askMoveFrom: "Quale pedina si muove?",
   askMoveTo: (from) => `Da ${from} verso dove?`,
@@ -175,6 +181,7 @@ export const it: typeof en = {
   sureAt: (doing, at) => `${doing}: ${at}?`,
   sureWord: (word) => `${word}?`,
   uses: (squares) => `Usa ${squares}.`,
+  borrows: (squares) => `La pedina su ${squares} è dell'avversario.`,
   destroys: (squares) => `Distrugge ${squares}.`,
   list: (items) => new Intl.ListFormat("it").format(items),
 
@@ -202,6 +209,12 @@ export const it: typeof en = {
     `${name}: ${plural("it", points, { one: "# punto", other: "# punti" })} ${{ destroyed: "per le pedine distrutte", legend: "per una leggenda", flare: "per l'impeto" }[why] ?? ""}.`,
   logGained: (name) => `${name} ottiene un'azione.`,
   logExtra: (name) => `${name} avrà un turno extra.`,
+  logExtraCard: (name, deck) =>
+    deck === "legends"
+      ? `${name} pescherà una leggenda extra alla fine del turno.`
+      : `${name} pescherà una creatura extra alla fine del turno.`,
+  logBorrowing: (name) => `${name} può usare una pedina nemica per la prossima creatura.`,
+  logRecovered: (name, card) => `${name} mette ${card} in cima al mazzo.`,
   logExtraTurn: (name) => `Turno extra di ${name}.`,
   logDiscarded: (name, card) => `${name} scarta ${card}.`,
   logReturned: (name, cards) => `${name} mette sotto il mazzo ${cards}.`,

@@ -7,7 +7,15 @@ export interface TashKalarView {
   hands: (Hand | null)[];
   legends: { deck: number; discard: string[] };
   flares: { deck: number; discard: string[] };
-  turn: { number: number; seat: number; actions: number; discarded: boolean; extra: boolean } | null;
+  turn: {
+    number: number;
+    seat: number;
+    actions: number;
+    discarded: boolean;
+    extra: boolean;
+    extraCards: string[];
+    borrowing: boolean;
+  } | null;
   /** The card whose effect is being resolved. */
   playing: string | null;
   /** Enemy pieces destroyed this turn: piece to number. */
@@ -27,6 +35,8 @@ export interface SeatView {
   pieces: number;
   hand: { beings: number; legends: number; flares: number };
   deck: number;
+  /** What everybody knows to lie on top of the deck. */
+  top: string[];
   discard: string[];
 }
 
@@ -76,6 +86,9 @@ export type TashKalarEvent =
   | { kind: "scored"; seat: number; points: number; why: string }
   | { kind: "gainedAction"; seat: number; actions: number }
   | { kind: "extraTurn"; seat: number }
+  | { kind: "extraCard"; seat: number; deck: string }
+  | { kind: "borrowing"; seat: number }
+  | { kind: "recovered"; seat: number; card: string }
   | { kind: "discarded"; seat: number; card: string }
   | { kind: "returned"; seat: number; deck: string; card: string | null }
   | { kind: "drew"; seat: number; deck: string; card: string | null }

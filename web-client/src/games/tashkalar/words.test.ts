@@ -14,7 +14,7 @@ const LANGS: Lang[] = ["en", "cs", "it"];
 
 const PROMPTS = (
   "first draw start action summonAt place take return destroy raise lower convert target move leaper leap direction " +
-  "branch group order square rank somethingNew"
+  "piece recover branch group order square rank somethingNew"
 ).split(" ");
 
 function ask(draft: Draft, asked = action as typeof action | null, lang: Lang = "en") {
@@ -123,6 +123,10 @@ describe("the log", () => {
       { kind: "gainedAction", seat: 0, actions: 2 },
       { kind: "extraTurn", seat: 0 },
       { kind: "turnBegan", seat: 0, number: 18, actions: 2, extra: true },
+      { kind: "extraCard", seat: 0, deck: "beings" },
+      { kind: "extraCard", seat: 0, deck: "legends" },
+      { kind: "borrowing", seat: 0 },
+      { kind: "recovered", seat: 0, card: "knight" },
       { kind: "discarded", seat: 0, card: "knight" },
       { kind: "returned", seat: 0, deck: "legends", card: null },
       { kind: "reshuffled", deck: "legends" },
@@ -134,7 +138,7 @@ describe("the log", () => {
     ] as const;
     for (const lang of LANGS) {
       const told = lines([...every] as never, { view, catalogue, nameOf, t: gameTexts(lang) });
-      expect(told.length).toBe(8 + 17);
+      expect(told.length).toBe(8 + 21);
       for (const line of told) expect(line.words).not.toMatch(/\b(undefined|null)\b/);
     }
   });

@@ -150,16 +150,16 @@ class SylvanTest {
   @Test
   void the_unicorn_moves_or_gains_an_action_R13_3c() {
     String pieces = "yc d5 c6 d6 c7, sh e4";
-    summoned("unicorn", pieces).offers("move", "action").play("action").done(2);
-    Duel moves = summoned("unicorn", pieces).play("move", "e5-e4");
+    summoned("unicorn", pieces).offers("combat", "action").play("action").done(2);
+    Duel moves = summoned("unicorn", pieces).play("combat", "e5-e4");
     moves.destroyed(Map.of("sh", 1)).done(1);
-    summoned("unicorn", pieces).play("move", "stop").done(1);
+    summoned("unicorn", pieces).play("combat", "stop").done(1);
   }
 
   @Test
   void an_optional_branch_may_be_named_though_nothing_can_be_done_R13_3c() {
     Duel duel = holding("unicorn", "yl d1 d2, yc c2 c3, sl f1 e2 f2");
-    duel.play("summon unicorn e1").offers("move", "action").play("move").done(1);
+    duel.play("summon unicorn e1").offers("combat", "action").play("combat").done(1);
   }
 
   @Test
