@@ -1,0 +1,176 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.notation.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Finds summonings slowly, as a reader of R6.2 to R6.5 would: every square, every turn and mirror
+ * image, every cell. It knows positions only as they are written and cards only from the data file,
+ * and shares no code with the search it checks.
+ */
+final class NaiveSummonings {
+
+  /** Eight ways to lay a card: what becomes of (down, right), as a matrix. */
+  private static final int[][] LAYINGS = {
+    {1, 0, 0, 1},
+    {0, 1, -1, 0},
+    {-1, 0, 0, -1},
+    {0, -1, 1, 0},
+    {1, 0, 0, -1},
+    {0, 1, 1, 0},
+    {-1, 0, 0, 1},
+    {0, -1, -1, 0}
+  };
+
+  private static final Map<String, int[]> COMPASS =
+      Map.of(
+          "n", new int[] {-1, 0},
+          "ne", new int[] {-1, 1},
+          "e", new int[] {0, 1},
+          "se", new int[] {1, 1},
+          "s", new int[] {1, 0},
+          "sw", new int[] {1, -1},
+          "w", new int[] {0, -1},
+          "nw", new int[] {-1, -1});
+
+  private static final List<String> RANKS = List.of("common", "heroic", "legendary");
+  private static final Set<String> GAPS =
+      Set.of("a1", "b1", "a2", "h1", "i1", "i2", "a8", "a9", "b9", "i8", "i9", "h9");
+
+  /** One choice of R6.2b. */
+  record Found(String card, String at, Set<String> uses, Set<String> marks, Set<String> rays) {}
+
+  private final Map<String, Map<String, Object>> cards = new HashMap<>();
+
+  NaiveSummonings() throws IOException {
+    String name = "/arenhold/rules/tashkalar/tash-kalar.json";
+    try (InputStream in = NaiveSummonings.class.getResourceAsStream(name)) {
+      Map<String, Object> root =
+          Json.parseObject(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      for (Object deck : Json.object(root.get("decks")).values()) collect(Json.object(deck));
+      collect(Json.object(root.get("legends")));
+    }
+  }
+
+  private void collect(Map<String, Object> deck) {
+    for (Object card : Json.list(deck.get("cards"))) {
+      cards.put((String) Json.object(card).get("id"), Json.object(card));
+    }
+  }
+
+  /** Every different summoning of the hand of {@code seat}, whose colour is {@code colour}. */
+  Set<Found> all(Map<String, Object> position, int seat, char colour) {
+    Set<Found> found = new HashSet<>();
+    Map<String, Object> hand = Json.object(Json.list(position.get("hands")).get(seat));
+    List<Object> held = new ArrayList<>(Json.list(hand.get("beings")));
+    held.addAll(Json.list(hand.get("legends")));
+    Map<String, Object> supply = Json.object(Json.list(position.get("supply")).get(seat));
+    Map<String, Object> board = Json.object(position.get("board"));
+    for (Object card : held) {
+      for (int[] laying : LAYINGS) {
+        for (int row = 1; row <= 9; row++) {
+          for (int column = 1; column <= 9; column++) {
+            Found one = one((String) card, laying, row, column, board, supply, colour);
+            if (one != null) found.add(one);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private Found one(
+      String key,
+      int[] laying,
+      int row,
+      int column,
+      Map<String, Object> board,
+      Map<String, Object> supply,
+      char colour) {
+    Map<String, Object> card = cards.get(key);
+    String at = square(row, column);
+    if (at == null) return null;
+    int rank = RANKS.indexOf(card.get("rank"));
+    String there = (String) board.get(at);
+    if (there != null && rank(there) > rank) return null;
+    Object shown = card.get("onSummonSquare");
+    if (shown != null && !fits(there, colour, shown)) return null;
+    Set<String> uses = new TreeSet<>();
+    if (shown != null) uses.add(at);
+    for (Object each : Json.list(card.get("pattern"))) {
+      Map<String, Object> cell = Json.object(each);
+      String square = laid(laying, row, column, cell);
+      if (square == null) return null;
+      if (!fits((String) board.get(square), colour, cell.get("rank"))) return null;
+      uses.add(square);
+    }
+    if (!supplied(rank, at, uses, board, supply, colour)) return null;
+    Set<String> marks = new TreeSet<>();
+    for (Object mark : Json.list(card.get("marked"))) {
+      String square = laid(laying, row, column, Json.object(mark));
+      if (square != null) marks.add(square);
+    }
+    Set<String> rays = new TreeSet<>();
+    for (Object ray : Json.list(card.get("directions"))) rays.add(turned(laying, (String) ray));
+    return new Found(key, at, uses, marks, rays);
+  }
+
+  private static boolean fits(String piece, char colour, Object least) {
+    return piece != null && piece.charAt(0) == colour && rank(piece) >= RANKS.indexOf(least);
+  }
+
+  /** R6.5: from the supply, from the summon square, or from elsewhere outside the pattern. */
+  private static boolean supplied(
+      int rank,
+      String at,
+      Set<String> uses,
+      Map<String, Object> board,
+      Map<String, Object> supply,
+      char colour) {
+    boolean legend = rank == 2;
+    if (Json.integer(supply.get(legend ? "legendary" : "pieces")) > 0) return true;
+    for (var entry : board.entrySet()) {
+      String piece = (String) entry.getValue();
+      boolean kind = piece.charAt(0) == colour && (rank(piece) == 2) == legend;
+      if (kind && (entry.getKey().equals(at) || !uses.contains(entry.getKey()))) return true;
+    }
+    return false;
+  }
+
+  private static int rank(String piece) {
+    return "chl".indexOf(piece.charAt(1));
+  }
+
+  private static String laid(int[] laying, int row, int column, Map<String, Object> offset) {
+    int down = Json.integer(offset.get("dr"));
+    int right = Json.integer(offset.get("dc"));
+    return square(
+        row + laying[0] * down + laying[1] * right, column + laying[2] * down + laying[3] * right);
+  }
+
+  private static String turned(int[] laying, String direction) {
+    int[] step = COMPASS.get(direction);
+    int down = laying[0] * step[0] + laying[1] * step[1];
+    int right = laying[2] * step[0] + laying[3] * step[1];
+    for (var entry : COMPASS.entrySet()) {
+      if (entry.getValue()[0] == down && entry.getValue()[1] == right) return entry.getKey();
+    }
+    throw new AssertionError(direction);
+  }
+
+  /** The square's name, or null if it is not on the board. */
+  private static String square(int row, int column) {
+    if (row < 1 || row > 9 || column < 1 || column > 9) return null;
+    String name = (char) ('a' + column - 1) + "" + row;
+    return GAPS.contains(name) ? null : name;
+  }
+}

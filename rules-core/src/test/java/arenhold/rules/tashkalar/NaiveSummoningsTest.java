@@ -1,0 +1,158 @@
+package arenhold.rules.tashkalar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.Choice;
+import arenhold.rules.Match;
+import arenhold.rules.Playout;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.notation.Json;
+import arenhold.rules.tashkalar.NaiveSummonings.Found;
+import arenhold.rules.tashkalar.card.Catalogue;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+/** The search for summonings finds what a naive reading of the rules finds, no less, no more. */
+class NaiveSummoningsTest {
+
+  private static final TashKalar GAME = new TashKalar();
+  private static final int WANTED = 3_000;
+
+  private final NaiveSummonings naive = new NaiveSummonings();
+  private long found;
+
+  NaiveSummoningsTest() throws IOException {}
+
+  private static Setup setup(String first, String second) {
+    return new Setup(
+        "tashkalar", "duel", List.of(Map.of("school", first), Map.of("school", second)), Map.of());
+  }
+
+  @Test
+  void in_positions_of_random_play_R6_2_R6_3() {
+    List<Setup> setups =
+        List.of(setup("northern", "southern"), setup("highland", "sylvan"), RandomDuelTest.SETUP);
+    int checked = 0;
+    for (long seed = 0; checked < WANTED; seed++) {
+      Setup setup = setups.get((int) (seed % setups.size()));
+      RandomGenerator random = RandomDuelTest.random(seed);
+      Playout table = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
+      Position p = GAME.start(setup);
+      while (table.playUnit(GAME, p)) {
+        if (p.phase != Position.Phase.ACTION || p.actions == 0 || p.borrowing) continue;
+        check(setup, GAME.write(p), "seed " + seed);
+        checked++;
+      }
+    }
+    assertTrue(found > WANTED, () -> "hardly anything could be summoned: " + found);
+  }
+
+  @Test
+  void on_crowded_boards_with_and_without_pieces_in_supply_R6_2b_R6_5() {
+    for (long seed = 0; seed < WANTED; seed++) {
+      RandomGenerator random = RandomDuelTest.random(seed);
+      Map<String, Object> position = crowded(random);
+      check(RandomDuelTest.SETUP, position, "seed " + seed);
+    }
+    assertTrue(found > WANTED, () -> "hardly anything could be summoned: " + found);
+  }
+
+  /**
+   * Up to 19 own and 6 other pieces anywhere in a part of the board, any hand, perhaps no supply.
+   */
+  private static Map<String, Object> crowded(RandomGenerator random) {
+    Position empty = GAME.start(RandomDuelTest.SETUP);
+    List<String> squares = new ArrayList<>(empty.arena().squares().names());
+    int part = 30 + random.nextInt(squares.size() - 29);
+    int from = random.nextInt(squares.size() - part + 1);
+    squares = new ArrayList<>(squares.subList(from, from + part));
+    Map<String, Object> board = new LinkedHashMap<>();
+    put(board, squares, "nl", random.nextInt(4), random);
+    put(board, squares, "nh", random.nextInt(9), random);
+    put(board, squares, "nc", random.nextInt(8), random);
+    put(board, squares, "s" + "chl".charAt(random.nextInt(3)), random.nextInt(4), random);
+    put(board, squares, "sc", random.nextInt(4), random);
+    Map<String, Object> position = new LinkedHashMap<>();
+    position.put("board", board);
+    List<String> beings = Catalogue.school("northern").beings().stream().map(b -> b.key()).toList();
+    List<String> legends = Catalogue.LEGENDS.stream().map(b -> b.key()).toList();
+    position.put(
+        "hands",
+        List.of(Map.of("beings", some(beings, 3, random), "legends", some(legends, 2, random))));
+    Map<String, Object> supply = new LinkedHashMap<>();
+    if (random.nextInt(3) == 0) supply.put("pieces", 0);
+    if (random.nextInt(3) == 0) supply.put("legendary", 0);
+    position.put("supply", List.of(supply));
+    return GAME.write(GAME.read(RandomDuelTest.SETUP, position));
+  }
+
+  private static void put(
+      Map<String, Object> board,
+      List<String> squares,
+      String piece,
+      int count,
+      RandomGenerator random) {
+    for (int i = 0; i < count; i++) {
+      board.put(squares.remove(random.nextInt(squares.size())), piece);
+    }
+  }
+
+  private static List<String> some(List<String> all, int count, RandomGenerator random) {
+    List<String> rest = new ArrayList<>(all);
+    List<String> result = new ArrayList<>();
+    for (int i = 0; i < count; i++) result.add(rest.remove(random.nextInt(rest.size())));
+    return result;
+  }
+
+  private void check(Setup setup, Map<String, Object> written, String where) {
+    Position p = GAME.read(setup, written);
+    Match<Position> match = Match.from(GAME, setup, p);
+    int seat = p.seat;
+    char colour = Catalogue.school(setup.seat(Seat.of(seat), "school", "")).letter();
+    Set<Found> wanted = naive.all(written, seat, colour);
+    Set<Found> offered = new HashSet<>();
+    int count = 0;
+    for (Choice choice : match.question(Seat.of(seat)).orElseThrow().choices()) {
+      if (!choice.verb().equals("summon")) continue;
+      if (!choice.parts().containsKey("at")) {
+        checkCards(match, wanted, where);
+        return;
+      }
+      offered.add(found(choice));
+      count++;
+    }
+    assertEquals(wanted, offered, () -> where + "\n" + Json.write(written));
+    assertEquals(wanted.size(), count, () -> "twice, " + where + "\n" + Json.write(written));
+    found += count;
+  }
+
+  private static void checkCards(Match<Position> match, Set<Found> wanted, String where) {
+    Set<String> cards = new TreeSet<>();
+    for (Choice choice : match.question(match.open().getFirst().seat()).orElseThrow().choices()) {
+      if (choice.verb().equals("summon")) cards.add(choice.parts().get("card").getFirst());
+    }
+    Set<String> expected = new TreeSet<>();
+    for (Found each : wanted) expected.add(each.card());
+    assertEquals(expected, cards, where);
+  }
+
+  private static Found found(Choice choice) {
+    Map<String, List<String>> parts = choice.parts();
+    return new Found(
+        parts.get("card").getFirst(),
+        parts.get("at").getFirst(),
+        new TreeSet<>(parts.get("uses")),
+        new TreeSet<>(parts.getOrDefault("marks", List.of())),
+        new TreeSet<>(parts.getOrDefault("rays", List.of())));
+  }
+}
