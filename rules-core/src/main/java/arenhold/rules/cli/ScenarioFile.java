@@ -235,7 +235,8 @@ final class ScenarioFile {
         while (value.isEmpty() && i + 1 < lines.length && isCells(lines[i + 1])) {
           whole.append(lines[++i]).append('\n');
         }
-        add(scenarios.getLast(), number, words, translated(whole.toString().strip()));
+        String said = whole.toString().strip();
+        add(scenarios.getLast(), number, words, words.equals("rules") ? said : translated(said));
       } catch (RuntimeException wrong) {
         throw new IllegalArgumentException("line " + number + ": " + wrong.getMessage(), wrong);
       }

@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds summonings slowly, as a reader of R6.2 to R6.5 would: every square, every turn and mirror
- * image, every cell. It knows positions only as they are written and cards only from the data file,
- * and shares no code with the search it checks.
+ * Finds summonings slowly, as a reader of R6.2 to R6.5 and R9.5 would: every square, every turn and
+ * mirror image, every cell. It knows positions only as they are written and cards only from the
+ * data file, and shares no code with the search it checks.
  */
 final class NaiveSummonings {
 
@@ -75,11 +75,13 @@ final class NaiveSummonings {
     held.addAll(Json.list(hand.get("legends")));
     Map<String, Object> supply = Json.object(Json.list(position.get("supply")).get(seat));
     Map<String, Object> board = Json.object(position.get("board"));
+    Map<String, Object> turn = Json.object(position.get("turn"));
+    int strangers = turn.get("borrowing") == Boolean.TRUE ? 1 : 0;
     for (Object card : held) {
       for (int[] laying : LAYINGS) {
         for (int row = 1; row <= 9; row++) {
           for (int column = 1; column <= 9; column++) {
-            Found one = one((String) card, laying, row, column, board, supply, colour);
+            Found one = one((String) card, laying, row, column, board, supply, colour, strangers);
             if (one != null) found.add(one);
           }
         }
@@ -95,7 +97,8 @@ final class NaiveSummonings {
       int column,
       Map<String, Object> board,
       Map<String, Object> supply,
-      char colour) {
+      char colour,
+      int strangers) {
     Map<String, Object> card = cards.get(key);
     String at = square(row, column);
     if (at == null) return null;
@@ -103,16 +106,18 @@ final class NaiveSummonings {
     String there = (String) board.get(at);
     if (there != null && rank(there) > rank) return null;
     Object shown = card.get("onSummonSquare");
-    if (shown != null && !fits(there, colour, shown)) return null;
+    if (shown != null && !fits(there, shown)) return null;
     Set<String> uses = new TreeSet<>();
     if (shown != null) uses.add(at);
     for (Object each : Json.list(card.get("pattern"))) {
       Map<String, Object> cell = Json.object(each);
       String square = laid(laying, row, column, cell);
       if (square == null) return null;
-      if (!fits((String) board.get(square), colour, cell.get("rank"))) return null;
+      if (!fits((String) board.get(square), cell.get("rank"))) return null;
       uses.add(square);
     }
+    long borrowed = uses.stream().filter(s -> ((String) board.get(s)).charAt(0) != colour).count();
+    if (borrowed > strangers) return null;
     if (!supplied(rank, at, uses, board, supply, colour)) return null;
     Set<String> marks = new TreeSet<>();
     for (Object mark : Json.list(card.get("marked"))) {
@@ -124,8 +129,8 @@ final class NaiveSummonings {
     return new Found(key, at, uses, marks, rays);
   }
 
-  private static boolean fits(String piece, char colour, Object least) {
-    return piece != null && piece.charAt(0) == colour && rank(piece) >= RANKS.indexOf(least);
+  private static boolean fits(String piece, Object least) {
+    return piece != null && rank(piece) >= RANKS.indexOf(least);
   }
 
   /** R6.5: from the supply, from the summon square, or from elsewhere outside the pattern. */

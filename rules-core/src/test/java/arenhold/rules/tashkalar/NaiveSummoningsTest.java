@@ -49,7 +49,7 @@ class NaiveSummoningsTest {
       Playout table = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
       Position p = GAME.start(setup);
       while (table.playUnit(GAME, p)) {
-        if (p.phase != Position.Phase.ACTION || p.actions == 0 || p.borrowing) continue;
+        if (p.phase != Position.Phase.ACTION || p.actions == 0) continue;
         check(setup, GAME.write(p), "seed " + seed);
         checked++;
       }
@@ -58,7 +58,7 @@ class NaiveSummoningsTest {
   }
 
   @Test
-  void on_crowded_boards_with_and_without_pieces_in_supply_R6_2b_R6_5() {
+  void on_crowded_boards_for_want_of_pieces_and_with_a_borrowed_one_R6_2b_R6_5_R9_5() {
     for (long seed = 0; seed < WANTED; seed++) {
       RandomGenerator random = RandomDuelTest.random(seed);
       Map<String, Object> position = crowded(random);
@@ -93,6 +93,7 @@ class NaiveSummoningsTest {
     if (random.nextInt(3) == 0) supply.put("pieces", 0);
     if (random.nextInt(3) == 0) supply.put("legendary", 0);
     position.put("supply", List.of(supply));
+    position.put("turn", Map.of("borrowing", random.nextInt(3) == 0));
     return GAME.write(GAME.read(RandomDuelTest.SETUP, position));
   }
 

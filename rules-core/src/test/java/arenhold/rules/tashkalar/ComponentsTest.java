@@ -1,0 +1,68 @@
+package arenhold.rules.tashkalar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.tashkalar.card.Being;
+import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.card.School;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ComponentsTest {
+
+  private static List<String> beings(String school) {
+    return Catalogue.school(school).beings().stream().map(Being::key).toList();
+  }
+
+  @Test
+  void four_schools_have_a_colour_each_and_the_two_Empires_the_same_beings_R1_1() {
+    assertEquals(
+        List.of("northern", "southern", "highland", "sylvan"),
+        Catalogue.SCHOOLS.stream().map(School::key).toList());
+    assertEquals(4, Catalogue.SCHOOLS.stream().map(School::letter).distinct().count());
+    assertEquals(beings("northern"), beings("southern"));
+    Set<String> all = new HashSet<>(beings("northern"));
+    all.addAll(beings("highland"));
+    all.addAll(beings("sylvan"));
+    assertEquals(3 * 18, all.size());
+  }
+
+  @Test
+  void there_are_18_beings_a_school_12_legends_and_12_flares_with_piles_of_their_own_R1_4() {
+    for (School school : Catalogue.SCHOOLS) assertEquals(18, school.beings().size());
+    assertEquals(12, Catalogue.LEGENDS.size());
+    assertEquals(12, Catalogue.FLARES.size());
+    Position p = new TashKalar().start(RandomDuelTest.SETUP);
+    assertEquals(4, p.decks.length, "each player's, the legends, the flares");
+    for (Deck deck : p.decks) assertEquals(0, deck.discard());
+  }
+
+  @Test
+  void a_card_shows_a_rank_and_a_pattern_and_a_legend_is_of_legendary_rank_R1_5() {
+    for (School school : Catalogue.SCHOOLS) {
+      for (Being being : school.beings()) {
+        assertNotEquals(Rank.LEGENDARY, being.rank(), being.key());
+        assertTrue(being.pattern().cells().size() >= 2, being.key());
+      }
+    }
+    for (Being legend : Catalogue.LEGENDS) assertEquals(Rank.LEGENDARY, legend.rank());
+  }
+
+  @Test
+  void the_distance_across_the_board_ignores_gaps_and_pieces_R2_4_R2_4a() {
+    Arena arena = Catalogue.DEATHMATCH;
+    assertTrue(arena.within(1, square("b2")).has(square("c1")));
+    assertTrue(arena.within(2, square("a3")).has(square("c1")));
+    assertTrue(!arena.within(1, square("a3")).has(square("c1")));
+    assertTrue(arena.within(8, square("c1")).has(square("g9")));
+    assertTrue(!arena.within(7, square("c1")).has(square("g9")));
+  }
+
+  private static int square(String name) {
+    return arenhold.rules.board.Square.parse(name);
+  }
+}
