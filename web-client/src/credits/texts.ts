@@ -17,7 +17,7 @@ export const creditsTexts = defineTexts(
   },
   {
     title: "Poděkování a licence",
-    own: "Arenhold je svobodný software pod licencí Apache 2.0. Znak, erby škol, figurky, pole, šrafování a ikony rozhraní jsou vlastní kresby a slova na kartách jsou vlastní texty.",
+    own: "Arenhold je svobodný software pod licencí Apache 2.0. Znak, erby škol, kameny, pole, šrafování a ikony rozhraní jsou vlastní kresby a slova na kartách jsou vlastní texty.",
     gamesTitle: "Hry",
     games:
       "Tash-Kalar je hra Vlaadi Chvátila, kterou vydává Czech Games Edition. Názvy her patří jejich vydavatelům. Arenhold s nimi není nijak spojen a nepoužívá jejich obrázky, loga ani texty.",
@@ -31,7 +31,7 @@ export const creditsTexts = defineTexts(
   },
   {
     title: "Riconoscimenti e licenze",
-    own: "Arenhold è software libero con licenza Apache 2.0. Il marchio, gli emblemi delle scuole, i pezzi, le caselle, i tratteggi e le icone dell'interfaccia sono disegni propri, e i testi delle carte sono parole proprie.",
+    own: "Arenhold è software libero con licenza Apache 2.0. Il marchio, gli emblemi delle scuole, le pedine, le caselle, i tratteggi e le icone dell'interfaccia sono disegni propri, e i testi delle carte sono parole proprie.",
     gamesTitle: "I giochi",
     games:
       "Tash-Kalar è un gioco di Vlaada Chvátil, pubblicato da Czech Games Edition. I nomi dei giochi appartengono ai loro editori. Arenhold non ha alcun legame con loro e non usa le loro immagini, i loro loghi o i loro testi.",

@@ -174,7 +174,7 @@ export const en = {
   askAnything: "Your decision",
   of: (card: string, question: string) => `${card}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   left: (n: number) => plural("en", n, { one: "One more at most.", other: "Up to # more." }),
-  tapSquare: "Choose a marked square.",
+  tapSquare: "Choose a highlighted square.",
 
   // what a choice would do
   sureSummon: (card: string, at: string) => `Summon ${card} on ${at}?`,
