@@ -73,7 +73,11 @@ class LobbyController {
     return new Me(renamed);
   }
 
-  record NewRoom(String game, String form, Map<String, String> table, boolean watching) {}
+  /**
+   * @param seats how many; as many as the form has if left out
+   */
+  record NewRoom(
+      String game, String form, Integer seats, Map<String, String> table, boolean watching) {}
 
   record MadeRoom(UUID room, String link, String watch) {}
 
@@ -86,7 +90,11 @@ class LobbyController {
     if (form == null || !known(form.tableOptions(), table)) {
       throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
     }
-    RoomState.Place free = new RoomState.Place(null, Map.of(), false);
+    int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
+    if (seats < form.minSeats() || seats > form.maxSeats()) {
+      throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
+    }
+    RoomState.Place free = new RoomState.Place(null, Map.of(), false, null);
     RoomState room =
         new RoomState(
             UUID.randomUUID(),
@@ -97,7 +105,7 @@ class LobbyController {
             Map.copyOf(table),
             Token.fresh(),
             wish.watching() ? Token.fresh() : null,
-            java.util.Collections.nCopies(form.maxSeats(), free),
+            java.util.Collections.nCopies(seats, free),
             RoomState.Phase.GATHERING,
             null,
             null);

@@ -20,6 +20,19 @@ public sealed interface FromClient {
   /** Leave one's seat before the match. */
   record Stand() implements FromClient {}
 
+  /**
+   * Wish to change places with somebody before the match; done when he wishes the same.
+   *
+   * @param seat whose, or null to wish it no more
+   */
+  record Swap(Integer seat) implements FromClient {}
+
+  /** The host frees the seat of somebody who is not there, before the match. */
+  record Free(int seat) implements FromClient {}
+
+  /** The host chooses how many seats the table has, before the match. */
+  record Seats(int count) implements FromClient {}
+
   /** Choose something for one's own seat, such as the school. */
   record SeatOption(String key, String value) implements FromClient {}
 

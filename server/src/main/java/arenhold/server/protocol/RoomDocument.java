@@ -52,8 +52,10 @@ public record RoomDocument(Room room, Match match) {
    * @param player null while it is free
    * @param options what was chosen for it
    * @param present whether its player is connected
+   * @param swap the seat whose player this one would like to change places with, or null
    */
-  public record Place(Person player, Map<String, String> options, boolean ready, boolean present) {}
+  public record Place(
+      Person player, Map<String, String> options, boolean ready, boolean present, Integer swap) {}
 
   /**
    * The match as this viewer may know it.

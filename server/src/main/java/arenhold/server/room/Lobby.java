@@ -5,9 +5,12 @@ import arenhold.rules.GameInfo;
 import arenhold.server.account.Token;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Predicate;
 
 /** What may be changed in a room before its match: pure decisions, no storage and no telling. */
 final class Lobby {
@@ -21,9 +24,18 @@ final class Lobby {
 
   private Lobby() {}
 
-  /** Judges what {@code player} wants of a room that is gathering. */
+  /**
+   * Judges what {@code player} wants of a room that is gathering.
+   *
+   * @param present whether somebody is connected
+   */
   static Verdict judge(
-      RoomState room, Game<?> game, UUID player, boolean seatRole, FromClient wish) {
+      RoomState room,
+      Game<?> game,
+      UUID player,
+      boolean seatRole,
+      Predicate<UUID> present,
+      FromClient wish) {
     int seat = room.seatOf(player);
     if (wish instanceof FromClient.Watching watching) return watching(room, player, watching);
     if (room.phase() != RoomState.Phase.GATHERING) return new Verdict.Refused(Code.WRONG_PHASE);
@@ -34,6 +46,12 @@ final class Lobby {
           seat < 0 ? refused(Code.NO_SEAT) : changed(room.withSeat(seat, RoomState.Place.FREE));
       case FromClient.SeatOption(String key, String value) ->
           seat < 0 ? refused(Code.NO_SEAT) : seatOption(room, form, seat, key, value);
+      case FromClient.Swap(Integer other) ->
+          seat < 0 ? refused(Code.NO_SEAT) : swap(room, seat, other);
+      case FromClient.Free(int other) ->
+          player.equals(room.host()) ? free(room, present, other) : refused(Code.NOT_HOST);
+      case FromClient.Seats(int count) ->
+          player.equals(room.host()) ? seats(room, form, count) : refused(Code.NOT_HOST);
       case FromClient.TableOption(String key, String value) ->
           player.equals(room.host()) ? tableOption(room, form, key, value) : refused(Code.NOT_HOST);
       case FromClient.Ready(boolean on) ->
@@ -55,10 +73,49 @@ final class Lobby {
     if (player.equals(place.player())) return changed(room);
     if (place.player() != null) return refused(Code.SEAT_TAKEN);
     int old = room.seatOf(player);
-    RoomState left = old < 0 ? room : room.withSeat(old, RoomState.Place.FREE);
-    Map<String, String> kept = old < 0 ? Map.of() : room.seats().get(old).options();
-    RoomState sat = left.withSeat(wanted, new RoomState.Place(player, kept, false));
-    return changed(sameVersion(room, sat));
+    List<RoomState.Place> seats = new ArrayList<>(room.seats());
+    Map<String, String> kept = old < 0 ? Map.of() : seats.get(old).options();
+    if (old >= 0) seats.set(old, RoomState.Place.FREE);
+    seats.set(wanted, new RoomState.Place(player, kept, false, null));
+    return changed(room.withSeats(seats));
+  }
+
+  /** Wishes to change places, or does it if the other wishes the same. */
+  private static Verdict swap(RoomState room, int seat, Integer other) {
+    if (other == null) return changed(room.withSeat(seat, room.seats().get(seat).swap(null)));
+    if (other < 0 || other >= room.seats().size() || other == seat) return refused(Code.NO_SEAT);
+    RoomState.Place mine = room.seats().get(seat);
+    RoomState.Place theirs = room.seats().get(other);
+    if (theirs.player() == null) return refused(Code.NO_SEAT);
+    if (!Integer.valueOf(seat).equals(theirs.swap())) {
+      return changed(room.withSeat(seat, mine.swap(other)));
+    }
+    List<RoomState.Place> seats = new ArrayList<>(room.seats());
+    seats.set(seat, theirs.swap(null).ready(false));
+    seats.set(other, mine.swap(null).ready(false));
+    return changed(room.withSeats(seats));
+  }
+
+  /** Gives the seat of somebody who is not there to whoever comes. */
+  private static Verdict free(RoomState room, Predicate<UUID> present, int other) {
+    if (other < 0 || other >= room.seats().size()) return refused(Code.NO_SEAT);
+    UUID sitting = room.seats().get(other).player();
+    if (sitting == null) return changed(room);
+    if (present.test(sitting)) return refused(Code.NOT_ALLOWED);
+    return changed(room.withSeat(other, RoomState.Place.FREE));
+  }
+
+  /** Adds free seats or takes free ones away at the end. */
+  private static Verdict seats(RoomState room, GameInfo.Form form, int count) {
+    if (count < form.minSeats() || count > form.maxSeats()) return refused(Code.BAD_OPTION);
+    List<RoomState.Place> seats = new ArrayList<>(room.seats());
+    while (seats.size() > count) {
+      if (seats.removeLast().player() != null) return refused(Code.SEAT_TAKEN);
+    }
+    while (seats.size() < count) seats.add(RoomState.Place.FREE);
+    if (seats.size() == room.seats().size()) return changed(room);
+    seats.replaceAll(seat -> seat.ready(false));
+    return changed(room.withSeats(seats));
   }
 
   private static Verdict seatOption(
@@ -72,8 +129,7 @@ final class Lobby {
     RoomState.Place place = room.seats().get(seat);
     Map<String, String> options = new HashMap<>(place.options());
     options.put(key, value);
-    return changed(
-        room.withSeat(seat, new RoomState.Place(place.player(), Map.copyOf(options), false)));
+    return changed(room.withSeat(seat, place.with(options)));
   }
 
   private static Verdict tableOption(RoomState room, GameInfo.Form form, String key, String value) {
@@ -81,7 +137,7 @@ final class Lobby {
     if (option == null || !option.values().contains(value)) return refused(Code.BAD_OPTION);
     Map<String, String> options = new HashMap<>(room.table());
     options.put(key, value);
-    return changed(sameVersion(room, room.withTable(options).unready()));
+    return changed(room.withTable(options));
   }
 
   private static Verdict ready(RoomState room, GameInfo.Form form, int seat, boolean on) {
@@ -90,24 +146,7 @@ final class Lobby {
       boolean missing = option.fallback() == null && !place.options().containsKey(option.key());
       if (on && missing) return refused(Code.BAD_SETUP);
     }
-    return changed(room.withSeat(seat, new RoomState.Place(place.player(), place.options(), on)));
-  }
-
-  /** Two changes made as one raise the version once. */
-  private static RoomState sameVersion(RoomState before, RoomState after) {
-    return new RoomState(
-        after.id(),
-        before.version() + 1,
-        after.host(),
-        after.game(),
-        after.form(),
-        after.table(),
-        after.seatLink(),
-        after.watchLink(),
-        after.seats(),
-        after.phase(),
-        after.match(),
-        after.parked());
+    return changed(room.withSeat(seat, place.ready(on)));
   }
 
   private static GameInfo.Option option(Iterable<GameInfo.Option> options, String key) {

@@ -307,7 +307,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   }
 
   private void change(RoomCommand.Say say, Guest guest) {
-    switch (Lobby.judge(room, game(), guest.player, guest.seatRole, say.message())) {
+    switch (Lobby.judge(room, game(), guest.player, guest.seatRole, this::present, say.message())) {
       case Lobby.Verdict.Refused(Code code) -> refuse(say, code);
       case Lobby.Verdict.Changed(RoomState same) when same == room -> acknowledge(say);
       case Lobby.Verdict.Changed(RoomState changed) -> {
@@ -326,6 +326,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
               });
       }
     }
+  }
+
+  private boolean present(UUID player) {
+    return sockets.values().stream().anyMatch(one -> one.seatRole && one.player.equals(player));
   }
 
   private void begin(RoomCommand.Say say, RoomState ready) {

@@ -4,6 +4,7 @@ import arenhold.rules.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 
 /**
@@ -41,9 +42,26 @@ public record RoomState(
    * A seat.
    *
    * @param player null while it is free
+   * @param swap the seat whose player this one would like to change places with, or null
    */
-  public record Place(UUID player, Map<String, String> options, boolean ready) {
-    static final Place FREE = new Place(null, Map.of(), false);
+  public record Place(UUID player, Map<String, String> options, boolean ready, Integer swap) {
+
+    static final Place FREE = new Place(null, Map.of(), false, null);
+
+    /** Its player with other options; what he agreed to has changed. */
+    Place with(Map<String, String> others) {
+      return new Place(player, Map.copyOf(others), false, swap);
+    }
+
+    /** Whether its player is ready. */
+    Place ready(boolean on) {
+      return new Place(player, options, on, swap);
+    }
+
+    /** Its player would like to change places with {@code seat}, or with nobody any more. */
+    Place swap(Integer seat) {
+      return new Place(player, options, ready, seat);
+    }
   }
 
   /** Whether the host lets others watch. */
@@ -72,21 +90,30 @@ public record RoomState(
     return new Setup(game, form, seats.stream().map(Place::options).toList(), table);
   }
 
+  /** With other seats; a wish to swap with somebody who is not there any more lapses. */
+  RoomState withSeats(List<Place> wanted) {
+    List<Place> changed = new ArrayList<>();
+    for (Place place : wanted) {
+      Integer with = place.swap();
+      boolean there =
+          with != null
+              && with < Math.min(seats.size(), wanted.size())
+              && Objects.equals(wanted.get(with).player(), seats.get(with).player());
+      changed.add(there ? place : place.swap(null));
+    }
+    return with(table, watchLink, changed, phase, match, parked);
+  }
+
   RoomState withSeat(int seat, Place place) {
     List<Place> changed = new ArrayList<>(seats);
     changed.set(seat, place);
-    return with(table, watchLink, changed, phase, match, parked);
+    return withSeats(changed);
   }
 
-  /** As it is, but nobody is ready: what was agreed to has changed. */
-  RoomState unready() {
-    List<Place> changed =
-        seats.stream().map(seat -> new Place(seat.player(), seat.options(), false)).toList();
-    return with(table, watchLink, changed, phase, match, parked);
-  }
-
+  /** With other options of the table; nobody is ready, because what was agreed to has changed. */
   RoomState withTable(Map<String, String> options) {
-    return with(options, watchLink, seats, phase, match, parked);
+    List<Place> changed = seats.stream().map(seat -> seat.ready(false)).toList();
+    return with(options, watchLink, changed, phase, match, parked);
   }
 
   RoomState withWatchLink(String link) {

@@ -57,9 +57,10 @@ record Scene(
   }
 
   private Place place(RoomState.Place seat) {
-    if (seat.player() == null) return new Place(null, seat.options(), false, false);
+    if (seat.player() == null) return new Place(null, seat.options(), false, false, null);
     Person person = new Person(seat.player(), names.getOrDefault(seat.player(), "?"));
-    return new Place(person, seat.options(), seat.ready(), present.contains(seat.player()));
+    boolean here = present.contains(seat.player());
+    return new Place(person, seat.options(), seat.ready(), here, seat.swap());
   }
 
   private RoomDocument.Match matchPart(Audience audience) {
