@@ -55,6 +55,9 @@ export interface FromClient {
   hello: { ticket: string; epoch?: string; version?: number };
   sit: { seat: number };
   stand: Record<string, never>;
+  swap: { seat: number };
+  free: { seat: number };
+  seats: { count: number };
   seatOption: { key: string; value: string };
   tableOption: { key: string; value: string };
   watching: { on: boolean };
@@ -101,6 +104,7 @@ export interface SeatState {
   options: Record<string, string>;
   ready: boolean;
   present: boolean;
+  swap: number;
 }
 
 export interface PlayerName {

@@ -89,6 +89,37 @@ describe("Before the match", () => {
     expect(button("Copy seat link")).toBeNull();
   });
 
+  test("seats are swapped by offering, withdrawing and accepting", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const mirko = { ...other, player: { id: "p2", name: "Mirko" }, present: true };
+    const send = show({ seats: [mine, mirko] });
+    fireEvent.click(screen.getByRole("button", { name: "Offer to swap seats" }));
+    expect(send).toHaveBeenLastCalledWith("swap", { seat: 1 });
+    cleanup();
+    const again = show({ seats: [{ ...mine, swap: 1 }, mirko] });
+    fireEvent.click(screen.getByRole("button", { name: "Withdraw the offer to swap" }));
+    expect(again).toHaveBeenLastCalledWith("swap", { seat: null });
+    cleanup();
+    show({ seats: [mine, { ...mirko, swap: 0 }] });
+    expect(button("Swap seats with Mirko")).toBeTruthy();
+  });
+
+  test("only the host may free a seat, and only that of somebody who is gone", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const mirko = { ...other, player: { id: "p2", name: "Mirko" } };
+    const send = show({ seats: [mine, { ...mirko, present: false }] });
+    fireEvent.click(screen.getByRole("button", { name: "Free the seat of Mirko" }));
+    expect(send).toHaveBeenCalledWith("free", { seat: 1 });
+    cleanup();
+    show({ seats: [mine, { ...mirko, present: true }] });
+    expect(button("Free the seat of Mirko")).toBeNull();
+    cleanup();
+    show({ host: "somebody-else", seats: [mine, { ...mirko, present: false }] });
+    expect(button("Free the seat of Mirko")).toBeNull();
+  });
+
   test("it speaks Czech and Italian", () => {
     show({}, undefined, "cs");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Před hrou");

@@ -43,6 +43,7 @@ export function Gathering({ room, you, seat, catalogue, send, refusal }: Gatheri
             seat={index}
             you={seat}
             maySit={maySit}
+            host={room.host === you.id}
             catalogue={catalogue}
             send={send}
           />

@@ -13,12 +13,14 @@ interface SeatPanelProps {
   you: number | null;
   /** Whether our link gives seats. */
   maySit: boolean;
+  /** Whether we made the room. */
+  host: boolean;
   catalogue: Catalogue;
   send: Send;
 }
 
 /** One seat before the match: who sits there, for which school, and whether ready. */
-export function SeatPanel({ room, seat, you, maySit, catalogue, send }: SeatPanelProps) {
+export function SeatPanel({ room, seat, you, maySit, host, catalogue, send }: SeatPanelProps) {
   const t = useTexts(roomTexts);
   const place = room.seats[seat];
   if (!place) return null;
@@ -62,6 +64,9 @@ export function SeatPanel({ room, seat, you, maySit, catalogue, send }: SeatPane
           {t.sit}
         </button>
       )}
+      {place.player && !mine && (
+        <SeatOffers room={room} seat={seat} you={you} host={host} name={place.player.name} send={send} />
+      )}
       {mine && (
         <>
           <SchoolChoice room={room} seat={seat} catalogue={catalogue} send={send} />
@@ -88,7 +93,39 @@ export function SeatPanel({ room, seat, you, maySit, catalogue, send }: SeatPane
   );
 }
 
-function SchoolChoice({ room, seat, catalogue, send }: Omit<SeatPanelProps, "you" | "maySit">) {
+interface SeatOffersProps extends Pick<SeatPanelProps, "room" | "seat" | "you" | "host" | "send"> {
+  /** Who sits there. */
+  name: string;
+}
+
+/** What may be offered to, or done about, somebody on another seat: change places; free it once he is gone. */
+function SeatOffers({ room, seat, you, host, name, send }: SeatOffersProps) {
+  const t = useTexts(roomTexts);
+  const wished = you !== null && room.seats[you]?.swap === seat;
+  const asksUs = you !== null && room.seats[seat]?.swap === you;
+  const away = room.seats[seat]?.present === false;
+  if (you === null && !(host && away)) return null;
+  return (
+    <div className="row wrap">
+      {you !== null && (
+        <button
+          type="button"
+          className={asksUs ? "btn pri" : "btn quiet"}
+          onClick={() => send("swap", { seat: wished ? null : seat })}
+        >
+          {asksUs ? t.swapAccept(name) : wished ? t.swapWithdraw : t.swap}
+        </button>
+      )}
+      {host && away && (
+        <button type="button" className="btn quiet" onClick={() => send("free", { seat })}>
+          {t.freeSeat(name)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SchoolChoice({ room, seat, catalogue, send }: Omit<SeatPanelProps, "you" | "maySit" | "host">) {
   const t = useTexts(roomTexts);
   const others = room.seats.filter((_, index) => index !== seat).map(({ options }) => options.school);
   const own = room.seats[seat]?.options.school;

@@ -10,8 +10,8 @@ export function someState(choices = 0): State {
     phase: "gathering",
     host: "p1",
     seats: [
-      { player: { id: "p1", name: "Ines" }, options: {}, ready: false, present: true },
-      { player: null, options: {}, ready: false, present: false },
+      { player: { id: "p1", name: "Ines" }, options: {}, ready: false, present: true, swap: null },
+      { player: null, options: {}, ready: false, present: false, swap: null },
     ],
     table: { first: "random", takeBack: "yes" },
     watching: true,
