@@ -55,7 +55,7 @@ export interface FromClient {
   hello: { ticket: string; epoch?: string; version?: number };
   sit: { seat: number };
   stand: Record<string, never>;
-  swap: { seat: number };
+  swap: { seat: number | null };
   free: { seat: number };
   seats: { count: number };
   seatOption: { key: string; value: string };
@@ -104,7 +104,7 @@ export interface SeatState {
   options: Record<string, string>;
   ready: boolean;
   present: boolean;
-  swap: number;
+  swap: number | null;
 }
 
 export interface PlayerName {

@@ -61,6 +61,8 @@ class ProtocolTypesTest {
   /** Components that may be null, as {@code Record.component}; all others never are. */
   private static final Set<String> NULLABLE =
       Set.of(
+          "Swap.seat",
+          "Place.swap",
           "RoomDocument.match",
           "Room.seatLink",
           "Room.watchLink",
