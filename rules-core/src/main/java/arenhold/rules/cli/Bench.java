@@ -8,6 +8,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.tashkalar.SummoningSearch;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
@@ -26,9 +27,14 @@ final class Bench {
     if (seconds < 1) throw Wrong.usage("--seconds must be at least 1");
     out.println(game.info().key() + " " + setup.form() + ", one core, " + seconds + " s each");
     out.flush();
+    long start = System.nanoTime();
+    long worked = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     playouts(game, setup, seconds, out);
     summonings(game, setup, seconds, out);
     choices(game, setup, seconds, out);
+    worked = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - worked;
+    long share = Math.round(100.0 * worked / (System.nanoTime() - start));
+    out.printf(Locale.ROOT, "this had %d %% of a core while it measured%n", share);
     return Main.FINE;
   }
 

@@ -97,7 +97,7 @@ public final class Main {
         out.print(HELP);
         yield FINE;
       }
-      case "games" -> games(out);
+      case "games" -> games(new Arguments(rest), out);
       case "playout" -> Playouts.run(new Arguments(rest), out);
       case "replay" -> Replays.run(new Arguments(rest), out);
       case "legal" -> Positions.legal(new Arguments(rest), out);
@@ -108,7 +108,8 @@ public final class Main {
     };
   }
 
-  private static int games(PrintStream out) {
+  private static int games(Arguments arguments, PrintStream out) {
+    arguments.done(false);
     for (Game<?> game : Games.ALL) {
       GameInfo info = game.info();
       out.println(info.key() + " (rules version " + info.version() + ")");

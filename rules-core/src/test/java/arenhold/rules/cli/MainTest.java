@@ -125,6 +125,14 @@ class MainTest {
   }
 
   @Test
+  void theBenchmarkMeasuresMatchesSummoningsAndChoices() {
+    assertEquals(0, run("bench", "--seconds", "1"));
+    for (String word : List.of("matches", "choices of players", "summonings", "interactive")) {
+      assertTrue(out().contains(word), this::out);
+    }
+  }
+
+  @Test
   void wrongUseIsToldApartFromFailure() {
     for (String[] args :
         new String[][] {
@@ -142,6 +150,12 @@ class MainTest {
           {"scenario"},
           {"scenario", "no-such-folder"},
           {"perft", "--depth", "0"},
+          {"perft", "--depth", "deep"},
+          {"bench", "--seconds", "0"},
+          {"games", "chess"},
+          {"legal", "--position", "{}", "--position-file", "x"},
+          {"legal", "--position-file", "no-such-file"},
+          {"replay", "--seed"},
         }) {
       assertEquals(2, run(args), String.join(" ", args));
       assertTrue(err().startsWith("arenhold-rules: "));

@@ -30,7 +30,8 @@ final class Sylvan {
               "centaur-chieftain",
               then(moves(1, combat(self())), moves(3, combat(own().others()).sameDirection())))
           .card(
-              "unicorn", choose(branch("combat", moves(1, combat(self()))), branch("action", ACTION)))
+              "unicorn",
+              choose(branch("combat", moves(1, combat(self()))), branch("action", ACTION)))
           .card("sylvan-queen", may(enemy().nonLegendary().at(DIAGONAL), convert(IT)))
           .card("sylvan-princess", may(enemy().common().at(DIAGONAL), convert(IT)))
           .card("woodland-druid", eachColour(must(any().common().at(THAT_COLOUR), raise(IT))))
