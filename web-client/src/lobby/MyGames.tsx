@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
+import { useCatalogue } from "../room/useCatalogue";
 import { http, type MyRoom } from "../socket";
 import { Link } from "../ui/Link";
 import { lobbyTexts } from "./texts";
@@ -7,6 +8,8 @@ import { lobbyTexts } from "./texts";
 /** The tables we made or sit at whose match is not over. */
 export function MyGames() {
   const t = useTexts(lobbyTexts);
+  const { lang } = useLanguage();
+  const catalogue = useCatalogue("tashkalar", lang);
   const [rooms, setRooms] = useState<MyRoom[] | null>(null);
 
   useEffect(() => {
@@ -42,7 +45,7 @@ export function MyGames() {
               <Link href={`/r/${room.link}`}>
                 <b>{room.players.filter((name) => name !== null).join(", ") || t.nobody}</b>
                 <small>
-                  {t.duel}, {phases[room.phase]}
+                  {catalogue?.forms[room.form]?.name ?? room.form}, {phases[room.phase]}
                 </small>
               </Link>
             </li>

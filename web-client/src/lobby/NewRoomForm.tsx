@@ -1,31 +1,48 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/Session";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
+import { useCatalogue } from "../room/useCatalogue";
+import { OptionFields, setupTexts, useForms } from "../setup";
 import { http, RequestRefused } from "../socket";
 import { go } from "../ui/navigation";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { lobbyTexts } from "./texts";
 
-/** The options of a private table; making it leads straight to it. */
+const GAME = "tashkalar";
+
+/** The form and options of a private table; making it leads straight to it. */
 export function NewRoomForm() {
   const t = useTexts(lobbyTexts);
+  const s = useTexts(setupTexts);
   const r = useTexts(refusalTexts);
+  const { lang } = useLanguage();
   const { player } = useSession();
-  const [first, setFirst] = useState("random");
-  const [takeBack, setTakeBack] = useState("yes");
+  const catalogue = useCatalogue(GAME, lang);
+  const forms = useForms(GAME);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [count, setCount] = useState<number | null>(null);
+  const [table, setTable] = useState<Record<string, string>>({});
   const [watching, setWatching] = useState(true);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector("select")?.focus(), []);
+  const form = forms.find(({ key }) => key === wanted) ?? forms[0];
+  const element = useRef<HTMLFormElement>(null);
+  const known = form !== undefined;
+  useEffect(() => {
+    if (known) element.current?.querySelector("select")?.focus();
+  }, [known]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!form) return;
+    const options = form.tableOptions.map(({ key }) => key);
+    const chosen = Object.fromEntries(Object.entries(table).filter(([key]) => options.includes(key)));
+    const seats = Math.min(Math.max(count ?? form.minSeats, form.minSeats), form.maxSeats);
     setBusy(true);
     setRefusal(null);
-    http.createRoom({ game: "tashkalar", form: "duel", table: { first, takeBack }, watching }).then(
+    http.createRoom({ game: GAME, form: form.key, seats, table: chosen, watching }).then(
       ({ link }) => go(`/r/${link}`),
       (reason: unknown) => {
         setBusy(false);
@@ -35,29 +52,46 @@ export function NewRoomForm() {
   };
 
   return (
-    <form ref={form} className="panel start-form" onSubmit={submit} aria-labelledby="new-room">
+    <form ref={element} className="panel start-form" onSubmit={submit} aria-labelledby="new-room">
       <h2 id="new-room">{t.newRoom}</h2>
-      <p className="muted">{t.form}</p>
       <label className="col">
-        <span className="lbl">{t.first}</span>
-        <select className="field" value={first} onChange={(event) => setFirst(event.target.value)}>
-          <option value="random">{t.firstLot}</option>
-          <option value="1">{t.firstSeat(1)}</option>
-          <option value="2">{t.firstSeat(2)}</option>
+        <span className="lbl">{s.form}</span>
+        <select className="field" value={form?.key} onChange={(event) => setWanted(event.target.value)}>
+          {forms.map(({ key }) => (
+            <option key={key} value={key}>
+              {catalogue?.forms[key]?.name ?? key}
+            </option>
+          ))}
         </select>
       </label>
-      <label className="col">
-        <span className="lbl">{t.takeBack}</span>
-        <select className="field" value={takeBack} onChange={(event) => setTakeBack(event.target.value)}>
-          <option value="yes">{t.takeBackYes}</option>
-          <option value="no">{t.takeBackNo}</option>
-        </select>
-      </label>
+      {form && form.minSeats < form.maxSeats && (
+        <label className="col">
+          <span className="lbl">{s.players}</span>
+          <select
+            className="field"
+            value={count ?? form.minSeats}
+            onChange={(event) => setCount(Number(event.target.value))}
+          >
+            {Array.from({ length: form.maxSeats - form.minSeats + 1 }, (_, i) => form.minSeats + i).map(
+              (n) => (
+                <option key={n}>{n}</option>
+              ),
+            )}
+          </select>
+        </label>
+      )}
+      {form && (
+        <OptionFields
+          options={form.tableOptions}
+          chosen={table}
+          onChoose={(key, value) => setTable({ ...table, [key]: value })}
+        />
+      )}
       <label className="check">
         <input type="checkbox" checked={watching} onChange={(event) => setWatching(event.target.checked)} />
         {t.watching}
       </label>
-      <button className="btn pri" disabled={busy || player === null}>
+      <button className="btn pri" disabled={busy || player === null || !form}>
         {busy ? t.creating : t.create}
       </button>
       <p role="alert" className="note bad">

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LanguageProvider, type Lang } from "../i18n";
-import type { Catalogue, RoomState } from "../protocol";
+import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import { someState } from "../socket/fakeServer";
 import { Gathering } from "./Gathering";
 
@@ -19,6 +19,17 @@ const catalogue: Catalogue = {
   texts: {},
 };
 
+const form: FormInfo = {
+  key: "duel",
+  minSeats: 2,
+  maxSeats: 2,
+  tableOptions: [
+    { key: "first", values: ["random", "1", "2"], fallback: "random", distinct: false },
+    { key: "takeBack", values: ["yes", "no"], fallback: "yes", distinct: false },
+  ],
+  seatOptions: [{ key: "school", values: ["northern", "southern"], fallback: null, distinct: true }],
+};
+
 function show(room: Partial<RoomState>, you = { id: "p1", role: "seat" }, lang: Lang = "en") {
   const send = vi.fn();
   const whole = { ...someState().room, ...room };
@@ -30,6 +41,7 @@ function show(room: Partial<RoomState>, you = { id: "p1", role: "seat" }, lang: 
         you={you}
         seat={seat < 0 ? null : seat}
         catalogue={catalogue}
+        form={form}
         send={send}
         refusal={null}
       />

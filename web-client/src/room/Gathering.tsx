@@ -1,6 +1,6 @@
 import { NameField } from "../account/NameField";
 import { useTexts } from "../i18n";
-import type { Catalogue, RoomState } from "../protocol";
+import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Send } from "../socket";
 import { CopyLink } from "./CopyLink";
 import { RoomOptions } from "./RoomOptions";
@@ -12,13 +12,14 @@ interface GatheringProps {
   you: { id: string; role: string };
   seat: number | null;
   catalogue: Catalogue;
+  form: FormInfo;
   send: Send;
   /** A sentence about what was refused last. */
   refusal: string | null;
 }
 
 /** The room before its match: seats, schools, links to pass on, options, who is here. */
-export function Gathering({ room, you, seat, catalogue, send, refusal }: GatheringProps) {
+export function Gathering({ room, you, seat, catalogue, form, send, refusal }: GatheringProps) {
   const t = useTexts(roomTexts);
   const full = room.seats.every(({ player }) => player !== null);
   const maySit = you.role === "seat";
@@ -27,7 +28,7 @@ export function Gathering({ room, you, seat, catalogue, send, refusal }: Gatheri
       <div className="room-head">
         <h1>{t.gathering}</h1>
         <p className="muted">
-          {t.duel}.{" "}
+          {catalogue.forms[room.form]?.name ?? room.form}.{" "}
           {seat === null ? (maySit ? full && t.full : t.youWatch) : full ? t.startsWhen : t.sendLink}
         </p>
         <p role="alert" className="note bad">
@@ -45,6 +46,7 @@ export function Gathering({ room, you, seat, catalogue, send, refusal }: Gatheri
             maySit={maySit}
             host={room.host === you.id}
             catalogue={catalogue}
+            form={form}
             send={send}
           />
         ))}
@@ -74,7 +76,7 @@ export function Gathering({ room, you, seat, catalogue, send, refusal }: Gatheri
         <div className="panel room-box">
           <NameField />
         </div>
-        <RoomOptions room={room} host={room.host === you.id} send={send} />
+        <RoomOptions room={room} form={form} host={room.host === you.id} send={send} />
         <section className="panel room-box" aria-labelledby="here">
           <h2 id="here">{t.here}</h2>
           <p>

@@ -1,51 +1,47 @@
 import { useTexts } from "../i18n";
-import type { RoomState } from "../protocol";
+import type { FormInfo, RoomState } from "../protocol";
+import { OptionFields, OptionList, setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { roomTexts } from "./texts";
 
+interface RoomOptionsProps {
+  room: RoomState;
+  form: FormInfo;
+  /** Whether we made the room. */
+  host: boolean;
+  send: Send;
+}
+
 /** What the host sets for the table; others read it. */
-export function RoomOptions({ room, host, send }: { room: RoomState; host: boolean; send: Send }) {
+export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
   const t = useTexts(roomTexts);
-  const options: { key: string; label: string; values: [string, string][] }[] = [
-    {
-      key: "first",
-      label: t.first,
-      values: [
-        ["random", t.firstLot],
-        ["1", t.seat(1)],
-        ["2", t.seat(2)],
-      ],
-    },
-    {
-      key: "takeBack",
-      label: t.takeBack,
-      values: [
-        ["yes", t.takeBackYes],
-        ["no", t.takeBackNo],
-      ],
-    },
-  ];
+  const s = useTexts(setupTexts);
   return (
     <section className="panel room-box" aria-labelledby="options">
       <h2 id="options">{t.options}</h2>
       {host ? (
         <>
-          {options.map(({ key, label, values }) => (
-            <label key={key} className="col">
-              <span className="lbl">{label}</span>
+          {form.minSeats < form.maxSeats && (
+            <label className="col">
+              <span className="lbl">{s.players}</span>
               <select
                 className="field"
-                value={room.table[key] ?? values[0]?.[0]}
-                onChange={(event) => send("tableOption", { key, value: event.target.value })}
+                value={room.seats.length}
+                onChange={(event) => send("seats", { count: Number(event.target.value) })}
               >
-                {values.map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
+                {Array.from({ length: form.maxSeats - form.minSeats + 1 }, (_, i) => form.minSeats + i).map(
+                  (n) => (
+                    <option key={n}>{n}</option>
+                  ),
+                )}
               </select>
             </label>
-          ))}
+          )}
+          <OptionFields
+            options={form.tableOptions}
+            chosen={room.table}
+            onChoose={(key, value) => send("tableOption", { key, value })}
+          />
           <label className="check">
             <input
               type="checkbox"
@@ -58,12 +54,7 @@ export function RoomOptions({ room, host, send }: { room: RoomState; host: boole
       ) : (
         <>
           <dl>
-            {options.map(({ key, label, values }) => (
-              <div key={key}>
-                <dt className="lbl">{label}</dt>
-                <dd>{(values.find(([value]) => value === room.table[key]) ?? values[0])?.[1]}</dd>
-              </div>
-            ))}
+            <OptionList options={form.tableOptions} chosen={room.table} />
             <div>
               <dt className="lbl">{t.watching}</dt>
               <dd>{room.watching ? t.watchingYes : t.watchingNo}</dd>

@@ -1,5 +1,6 @@
 import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
+import { useForms } from "../setup";
 import { useRoom } from "../socket";
 import { TablePage } from "../table/TablePage";
 import { Page } from "../ui/Page";
@@ -32,6 +33,8 @@ function Room({ token }: { token: string }) {
   const { lang } = useLanguage();
   const { connection, state, you, log, refusal, waiting, send } = useRoom(token);
   const catalogue = useCatalogue(state?.room.game ?? null, lang);
+  const forms = useForms(state?.room.game ?? "");
+  const form = forms.find(({ key }) => key === state?.room.form);
 
   if (connection.state === "refused") return <Plain title={t.refusedTitle} text={sentence(r, connection)} />;
   if (state === null || you === null || catalogue === null) {
@@ -46,6 +49,13 @@ function Room({ token }: { token: string }) {
   const seat = found < 0 || you.role !== "seat" ? null : found;
   const bar = <ConnectionState connection={connection} />;
   if (match === null) {
+    if (form === undefined) {
+      return (
+        <Page title={t.title} bar={bar}>
+          <div className="plain" aria-busy="true" />
+        </Page>
+      );
+    }
     return (
       <Page title={t.title} bar={bar}>
         {room.parked !== null && <Parked />}
@@ -54,6 +64,7 @@ function Room({ token }: { token: string }) {
           you={you}
           seat={seat}
           catalogue={catalogue}
+          form={form}
           send={send}
           refusal={refusal && sentence(r, refusal)}
         />

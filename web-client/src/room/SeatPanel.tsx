@@ -1,6 +1,7 @@
 import { Piece } from "../board";
 import { useTexts } from "../i18n";
-import type { Catalogue, RoomState } from "../protocol";
+import type { Catalogue, FormInfo, OptionInfo, RoomState } from "../protocol";
+import { setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
 import { roomTexts } from "./texts";
@@ -16,17 +17,22 @@ interface SeatPanelProps {
   /** Whether we made the room. */
   host: boolean;
   catalogue: Catalogue;
+  form: FormInfo;
   send: Send;
 }
 
 /** One seat before the match: who sits there, for which school, and whether ready. */
-export function SeatPanel({ room, seat, you, maySit, host, catalogue, send }: SeatPanelProps) {
+export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send }: SeatPanelProps) {
   const t = useTexts(roomTexts);
+  const s = useTexts(setupTexts);
   const place = room.seats[seat];
   if (!place) return null;
   const mine = seat === you;
-  const school = place.options.school;
-  const chosen = school === undefined ? undefined : catalogue.schools[school];
+  const schools = form.seatOptions.find(({ key }) => key === "school");
+  const asked = (room.table.schools ?? "choose") === "choose";
+  const school = place.options.school ?? schools?.fallback ?? undefined;
+  const chosen = !asked || school === undefined ? undefined : catalogue.schools[school];
+  const byLot = !asked || school === "random";
   const heading = `seat-${seat}`;
   return (
     <section className={mine ? "panel seat mine" : "panel seat"} aria-labelledby={heading}>
@@ -42,7 +48,7 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, send }: Se
               mine && t.you,
               place.player?.id === room.host && t.host,
               place.player && !place.present && t.away,
-              place.player && (chosen?.name ?? t.noSchool),
+              place.player && (chosen?.name ?? (byLot ? s.byLot : t.noSchool)),
             ]
               .filter(Boolean)
               .join(", ")}
@@ -69,12 +75,14 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, send }: Se
       )}
       {mine && (
         <>
-          <SchoolChoice room={room} seat={seat} catalogue={catalogue} send={send} />
+          {schools && asked && (
+            <SchoolChoice room={room} seat={seat} catalogue={catalogue} option={schools} send={send} />
+          )}
           <div className="row wrap">
             <button
               type="button"
               className={place.ready ? "btn" : "btn pri"}
-              disabled={school === undefined}
+              disabled={asked && school === undefined}
               aria-describedby="ready-note"
               onClick={() => send("ready", { on: !place.ready })}
             >
@@ -85,7 +93,7 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, send }: Se
             </button>
           </div>
           <p id="ready-note" className="note">
-            {school === undefined ? t.chooseFirst : t.startsWhen}
+            {asked && school === undefined ? t.chooseFirst : t.startsWhen}
           </p>
         </>
       )}
@@ -125,15 +133,23 @@ function SeatOffers({ room, seat, you, host, name, send }: SeatOffersProps) {
   );
 }
 
-function SchoolChoice({ room, seat, catalogue, send }: Omit<SeatPanelProps, "you" | "maySit" | "host">) {
+function SchoolChoice({
+  room,
+  seat,
+  catalogue,
+  option,
+  send,
+}: Pick<SeatPanelProps, "room" | "seat" | "catalogue" | "send"> & { option: OptionInfo }) {
   const t = useTexts(roomTexts);
+  const s = useTexts(setupTexts);
   const others = room.seats.filter((_, index) => index !== seat).map(({ options }) => options.school);
-  const own = room.seats[seat]?.options.school;
+  const own = room.seats[seat]?.options.school ?? option.fallback;
   return (
     <fieldset className="schools">
-      <legend className="lbl">{t.school}</legend>
-      {Object.entries(catalogue.schools).map(([key, { name, colour }]) => {
-        const taken = others.includes(key);
+      <legend className="lbl">{s.school}</legend>
+      {option.values.map((key) => {
+        const school = catalogue.schools[key];
+        const taken = school !== undefined && others.includes(key);
         return (
           <label key={key} className="school" data-taken={taken}>
             <input
@@ -143,9 +159,9 @@ function SchoolChoice({ room, seat, catalogue, send }: Omit<SeatPanelProps, "you
               disabled={taken}
               onChange={() => send("seatOption", { key: "school", value: key })}
             />
-            <Piece piece={`${colour}c`} />
+            {school ? <Piece piece={`${school.colour}c`} /> : <span className="no-piece" />}
             <span className="col">
-              <b>{name}</b>
+              <b>{school?.name ?? s.byLot}</b>
               {taken && <small>{t.taken}</small>}
             </span>
           </label>

@@ -1,4 +1,4 @@
-import type { Catalogue, PlayerName, Refusal } from "../protocol";
+import type { Catalogue, GameInfo, PlayerName, Refusal } from "../protocol";
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
 export class RequestRefused extends Error {
@@ -48,6 +48,7 @@ async function request<T>(method: "GET" | "POST" | "PUT", path: string, body?: u
 export interface NewRoom {
   game: string;
   form: string;
+  seats: number;
   table: Record<string, string>;
   watching: boolean;
 }
@@ -70,5 +71,6 @@ export const http = {
     request<{ room: string; link: string; watch: string | null }>("POST", "/api/rooms", room),
   myRooms: () => request<MyRoom[]>("GET", "/api/me/rooms"),
   ticket: (link: string) => request<{ ticket: string }>("POST", "/api/tickets", { link }),
+  games: () => request<GameInfo[]>("GET", "/api/games"),
   catalogue: (game: string, lang: string) => request<Catalogue>("GET", `/api/catalogue/${game}/${lang}`),
 };

@@ -1,0 +1,42 @@
+import { useTexts } from "../i18n";
+import type { OptionInfo } from "../protocol";
+import { optionName, setupTexts, valueName } from "./texts";
+
+interface OptionFieldsProps {
+  options: OptionInfo[];
+  /** What was chosen so far; the rest stands at its fallback. */
+  chosen: Record<string, string>;
+  onChoose: (key: string, value: string) => void;
+}
+
+/** A select for each option of a table. */
+export function OptionFields({ options, chosen, onChoose }: OptionFieldsProps) {
+  const t = useTexts(setupTexts);
+  return options.map(({ key, values, fallback }) => (
+    <label key={key} className="col">
+      <span className="lbl">{optionName(t, key)}</span>
+      <select
+        className="field"
+        value={chosen[key] ?? fallback ?? values[0]}
+        onChange={(event) => onChoose(key, event.target.value)}
+      >
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {valueName(t, key, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}
+
+/** The same to be read. */
+export function OptionList({ options, chosen }: Omit<OptionFieldsProps, "onChoose">) {
+  const t = useTexts(setupTexts);
+  return options.map(({ key, values, fallback }) => (
+    <div key={key}>
+      <dt className="lbl">{optionName(t, key)}</dt>
+      <dd>{valueName(t, key, chosen[key] ?? fallback ?? values[0] ?? "")}</dd>
+    </div>
+  ));
+}

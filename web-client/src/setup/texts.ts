@@ -1,0 +1,85 @@
+import { defineTexts } from "../i18n";
+
+/** Words for the options that games offer before a match, by the option's key. */
+export const setupTexts = defineTexts(
+  {
+    form: "Form",
+    players: "Players",
+    byLot: "Drawn by lot",
+    seat: (n: number) => `Seat ${n}`,
+    first: "Who begins",
+    takeBack: "Taking back",
+    takeBackYes: "Within a turn, until something hidden is shown",
+    takeBackNo: "Not allowed",
+    schools: "Schools",
+    schoolsChoose: "Everybody chooses",
+    schoolsBan: "Each rules one out, the rest by lot",
+    school: "School",
+    colour1: "Colour of the first team",
+    colour2: "Colour of the second team",
+    ofSeat: (n: number) => `School of seat ${n}`,
+  },
+  {
+    form: "Podoba hry",
+    players: "Hráči",
+    byLot: "Rozhodne los",
+    seat: (n: number) => `Místo ${n}`,
+    first: "Kdo začíná",
+    takeBack: "Vracení tahu",
+    takeBackYes: "V rámci tahu, dokud se neukáže nic skrytého",
+    takeBackNo: "Není dovoleno",
+    schools: "Školy",
+    schoolsChoose: "Každý si vybere",
+    schoolsBan: "Každý jednu vyřadí, zbytek losem",
+    school: "Škola",
+    colour1: "Barva prvního týmu",
+    colour2: "Barva druhého týmu",
+    ofSeat: (n: number) => `Škola místa ${n}`,
+  },
+  {
+    form: "Forma",
+    players: "Giocatori",
+    byLot: "Si tira a sorte",
+    seat: (n: number) => `Posto ${n}`,
+    first: "Chi comincia",
+    takeBack: "Ritirare le scelte",
+    takeBackYes: "Nello stesso turno, finché non si rivela nulla di nascosto",
+    takeBackNo: "Non ammesso",
+    schools: "Scuole",
+    schoolsChoose: "Ognuno sceglie",
+    schoolsBan: "Ognuno ne esclude una, il resto a sorte",
+    school: "Scuola",
+    colour1: "Colore della prima squadra",
+    colour2: "Colore della seconda squadra",
+    ofSeat: (n: number) => `Scuola del posto ${n}`,
+  },
+);
+
+type SetupTexts = (typeof setupTexts)["en"];
+
+/** What an option is called; its key where no words are known. */
+export function optionName(t: SetupTexts, key: string): string {
+  const names: Record<string, string> = {
+    first: t.first,
+    takeBack: t.takeBack,
+    schools: t.schools,
+    school: t.school,
+    colour1: t.colour1,
+    colour2: t.colour2,
+  };
+  return names[key] ?? key;
+}
+
+/** What one value of an option is called; the value itself where no words are known. */
+export function valueName(t: SetupTexts, key: string, value: string): string {
+  if (value === "random") return t.byLot;
+  const names: Record<string, string> = {
+    "takeBack yes": t.takeBackYes,
+    "takeBack no": t.takeBackNo,
+    "schools choose": t.schoolsChoose,
+    "schools ban": t.schoolsBan,
+  };
+  if (key === "first") return t.seat(Number(value));
+  if (key.startsWith("colour")) return t.ofSeat(Number(value));
+  return names[`${key} ${value}`] ?? value;
+}
