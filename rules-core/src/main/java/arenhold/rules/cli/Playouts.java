@@ -28,6 +28,7 @@ final class Playouts {
     boolean questions = arguments.flag("questions");
     boolean verify = arguments.flag("verify");
     arguments.done(false);
+    if (count < 1) throw Wrong.usage("--count must be at least 1");
     if (verify) return verify(game, setup, seed, count, out);
     for (long i = 0; i < count && !out.checkError(); i++)
       play(game, setup, seed + i, positions, questions, out);

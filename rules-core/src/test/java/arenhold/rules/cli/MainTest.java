@@ -141,6 +141,7 @@ class MainTest {
           {"playout", "--form", "quartet"},
           {"playout", "--seats", "9"},
           {"playout", "--count", "many"},
+          {"playout", "--count", "0"},
           {"playout", "--colour", "red"},
           {"playout", "--count"},
           {"playout", "extra"},
