@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Socket {
 
-  private static final long PATIENCE_SECONDS = 30;
+  private static final long PATIENCE_SECONDS = 120;
 
   /** Never starts again: a room remembers the ids of what it carried out, beyond any socket. */
   private static final AtomicLong ACKS = new AtomicLong();
