@@ -3,6 +3,7 @@ import { Sprite } from "./board";
 import { CreditsPage } from "./credits/CreditsPage";
 import { LanguageProvider } from "./i18n";
 import { StartPage } from "./lobby/StartPage";
+import { RulesPage } from "./rules/RulesPage";
 import { RoomPage } from "./room/RoomPage";
 import { pageOf, usePath } from "./ui/navigation";
 import { Fallback, Missing } from "./ui/Plain";
@@ -14,6 +15,8 @@ function CurrentPage() {
       return <StartPage />;
     case "credits":
       return <CreditsPage />;
+    case "rules":
+      return <RulesPage />;
     case "room":
       return <RoomPage key={page.token} token={page.token} />;
     case "missing":

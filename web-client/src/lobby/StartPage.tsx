@@ -3,6 +3,7 @@ import { NameField } from "../account/NameField";
 import { useSession } from "../account/Session";
 import { useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
+import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { HeroArena } from "./HeroArena";
@@ -86,6 +87,9 @@ export function StartPage() {
               <p>{t.how3}</p>
             </li>
           </ol>
+          <Link href="/rules" className="text to-rules">
+            {t.rules}
+          </Link>
         </section>
         <NameField />
       </div>

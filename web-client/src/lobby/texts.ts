@@ -31,6 +31,7 @@ export const lobbyTexts = defineTexts(
     how2Title: "Choose your school, say you are ready",
     how2: "The match starts when everybody is. Who begins is drawn by lot, unless you choose.",
     how3Title: "Play when you like",
+    rules: "The rules of Tash-Kalar, in short",
     how3: "Every choice is stored before anyone sees it. Close the page, come back, go on.",
   },
   {
@@ -62,6 +63,7 @@ export const lobbyTexts = defineTexts(
     how2Title: "Vyberte si školu a hlaste, že můžete",
     how2: "Hra začne, jakmile můžete všichni. Kdo začne, určí los, pokud to neurčíte sami.",
     how3Title: "Hrajte, kdy chcete",
+    rules: "Pravidla Tash-Kalaru ve zkratce",
     how3: "Každá volba se uloží dřív, než ji kdo uvidí. Zavřete stránku, vraťte se, hrajte dál.",
   },
   {
@@ -94,6 +96,7 @@ export const lobbyTexts = defineTexts(
     how2Title: "Scegli la tua scuola e di' che sei pronto",
     how2: "La partita inizia quando lo sono tutti. Chi comincia si tira a sorte, se non lo scegliete voi.",
     how3Title: "Gioca quando vuoi",
+    rules: "Le regole di Tash-Kalar in breve",
     how3: "Ogni scelta è salvata prima che qualcuno la veda. Chiudi la pagina, torna, continua.",
   },
 );

@@ -63,6 +63,9 @@ export function Page({ title, bar, full = false, children }: PageProps) {
       {!full && (
         <footer className="foot">
           <p>{t.notAffiliated}</p>
+          <Link href="/rules" className="text">
+            {t.rules}
+          </Link>
           <Link href="/credits" className="text">
             {t.credits}
           </Link>

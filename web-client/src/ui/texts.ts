@@ -12,6 +12,7 @@ export const frameTexts = defineTexts(
     themeNoon: "Noon (light)",
     themeNight: "Night (dark)",
     themeChalk: "Chalk (high contrast)",
+    rules: "How to play",
     credits: "Credits and licences",
     notAffiliated:
       "Arenhold is free software. Names of games belong to their publishers; it is not affiliated with them.",
@@ -33,6 +34,7 @@ export const frameTexts = defineTexts(
     themeNoon: "Poledne (světlý)",
     themeNight: "Noc (tmavý)",
     themeChalk: "Křída (vysoký kontrast)",
+    rules: "Jak se hraje",
     credits: "Poděkování a licence",
     notAffiliated:
       "Arenhold je svobodný software. Názvy her patří jejich vydavatelům, se kterými není nijak spojen.",
@@ -54,6 +56,7 @@ export const frameTexts = defineTexts(
     themeNoon: "Mezzogiorno (chiaro)",
     themeNight: "Notte (scuro)",
     themeChalk: "Gesso (alto contrasto)",
+    rules: "Come si gioca",
     credits: "Riconoscimenti e licenze",
     notAffiliated:
       "Arenhold è software libero. I nomi dei giochi appartengono ai loro editori, con i quali non ha alcun legame.",

@@ -5,7 +5,7 @@ import type { TableProps } from "../../room/tableProps";
 import { Dialog } from "../../table/Dialog";
 import type { GameTexts } from "./texts";
 
-/** What is seldom needed and never by accident: resigning, and agreeing to stop. */
+/** What is seldom needed and never by accident: resigning, agreeing to stop; and the rules, in a tab of their own. */
 export function TableMenu(props: {
   match: MatchState;
   room: RoomState;
@@ -18,7 +18,6 @@ export function TableMenu(props: {
   const [asking, ask] = useState<"resign" | "stop" | null>(null);
   const agreed = you !== null && match.agreed.includes(you);
   const others = match.agreed.filter((seat) => seat !== you);
-  if (you === null || !(match.canResign || match.canStop || agreed)) return null;
   return (
     <div className="table-menu">
       {others.map((seat) => (
@@ -26,13 +25,16 @@ export function TableMenu(props: {
       ))}
       {agreed && <p>{t.youAgreed}</p>}
       <div className="row">
-        {match.canStop && !agreed && (
+        <a className="text rules-link" href="/rules" target="_blank" rel="noopener">
+          {t.rules}
+        </a>
+        {you !== null && match.canStop && !agreed && (
           <button type="button" className="btn" onClick={() => ask("stop")}>
             {t.stopGame}
           </button>
         )}
         <span className="sp" />
-        {match.canResign && (
+        {you !== null && match.canResign && (
           <button type="button" className="btn quiet" onClick={() => ask("resign")}>
             <Icon name="flag" />
             {t.resign}

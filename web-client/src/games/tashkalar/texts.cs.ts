@@ -103,6 +103,7 @@ export const cs: typeof en = {
   doRecover: "Dát navrch balíčku",
   doChoose: "Vybrat",
   takeBack: "Vzít zpět",
+  rules: "Jak se hraje",
   resign: "Vzdát se",
   resignAsk: "Vzdát tuto partii?",
   resignWhy: "Soupeř ihned vyhraje. Nelze to vzít zpět.",

@@ -108,6 +108,7 @@ export const en = {
   doRecover: "Put on the deck",
   doChoose: "Choose",
   takeBack: "Take back",
+  rules: "How to play",
   resign: "Resign",
   resignAsk: "Resign this game?",
   resignWhy: "Your opponent wins at once. This cannot be taken back.",

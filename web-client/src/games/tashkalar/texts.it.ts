@@ -102,6 +102,7 @@ export const it: typeof en = {
   doRecover: "Metti in cima al mazzo",
   doChoose: "Scegli",
   takeBack: "Annulla",
+  rules: "Come si gioca",
   resign: "Arrenditi",
   resignAsk: "Arrendersi?",
   resignWhy: "L'avversario vince subito. Non si può annullare.",

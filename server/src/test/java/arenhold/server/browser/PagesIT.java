@@ -125,6 +125,18 @@ class PagesIT {
   }
 
   @Test
+  void the_rules_open_from_the_start_page_and_every_section_can_be_reached() {
+    Visitor reader = visitor(Screen.PHONE, "cs-CZ", ColorScheme.DARK).open(server.address() + "/");
+    reader.page().locator("main a[href='/rules']").click();
+    assertThat(reader.page().locator("h1")).hasText("Tash-Kalar: jak se hraje souboj");
+    for (var link : reader.page().locator("nav a").all()) {
+      link.click();
+      assertThat(reader.page().locator("section" + link.getAttribute("href") + " h2"))
+          .isInViewport();
+    }
+  }
+
+  @Test
   void every_page_keeps_to_wcag_in_every_theme_on_desktop_and_phone() throws IOException {
     for (Screen screen : Screen.values()) {
       Visitor host = visitor(screen);
@@ -132,7 +144,7 @@ class PagesIT {
       host.button("Sit here").first().click();
       for (String theme : List.of("noon", "night", "chalk")) {
         host.page().evaluate("theme => localStorage.setItem('arenhold.theme', theme)", theme);
-        for (String path : List.of("/", "/credits", link, "/nowhere")) {
+        for (String path : List.of("/", "/rules", "/credits", link, "/nowhere")) {
           host.open(server.address() + path);
           assertThat(host.page().locator("h1")).isVisible();
           if (path.equals(link)) assertThat(host.page().locator(".schools")).isVisible();

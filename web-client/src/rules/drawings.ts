@@ -1,0 +1,90 @@
+// The positions that the rules are explained with. Pure data; a test holds them to the facts of the game.
+import { NO_MARKS, squareAt, type Marks, type SquareKind, type SquareName } from "../board";
+
+/** One drawn position: which part of the arena is shown, what stands there and what is marked. */
+export interface Drawing {
+  /** First column and row shown, from 0, and how many of each; null for all of it with the names of the squares. */
+  window: { column: number; row: number; columns: number; rows: number } | null;
+  pieces: Readonly<Record<SquareName, string>>;
+  marks: Marks;
+}
+
+/** Squares along a side of the arena. */
+export const SIDE = 9;
+
+const GRID = [
+  "##.....##",
+  "#..r....#",
+  "..g...g..",
+  "........g",
+  "g...r....",
+  ".......r.",
+  ".........",
+  "#.r..g..#",
+  "##.....##",
+];
+
+const KINDS: Record<string, SquareKind> = { ".": "plain", r: "red", g: "green" };
+
+/** The squares of the arena and how they are painted. */
+export const squares: Readonly<Record<SquareName, SquareKind>> = Object.fromEntries(
+  GRID.flatMap((line, row) =>
+    [...line].flatMap((sign, column) => {
+      const kind = KINDS[sign];
+      return kind ? [[squareAt(row, column), kind] as const] : [];
+    }),
+  ),
+);
+
+const middle = { column: 2, row: 2, columns: 5, rows: 5 };
+const around = { column: 4, row: 2, columns: 3, rows: 3 };
+
+/** The arena before the first turn of a Duel. */
+export const start: Drawing = { window: null, pieces: { c5: "nc", g5: "sc" }, marks: NO_MARKS };
+
+const summoning = (pieces: Record<SquareName, string>, used: SquareName[], at: SquareName): Drawing => ({
+  window: middle,
+  pieces,
+  marks: {
+    ...NO_MARKS,
+    chosen: { at, piece: "nh", framed: true },
+    rings: used,
+    lines: used.map((from) => ({ from, to: at })),
+    doomed: pieces[at] ? [at] : [],
+  },
+});
+
+/** The Knight as its card draws it. */
+export const asDrawn = summoning(
+  { d5: "nc", e5: "nc", f5: "nc", d6: "nc", g4: "sc", c4: "sh" },
+  ["d5", "e5", "f5", "d6"],
+  "e4",
+);
+
+/** The Knight turned and mirrored, with a piece of higher rank in the pattern and an enemy in the frame. */
+export const turned = summoning(
+  { d5: "nc", d4: "nh", d3: "nc", c5: "nc", e4: "sc", f6: "sh", g3: "nc" },
+  ["d5", "d4", "d3", "c5"],
+  "e4",
+);
+
+const neighbours = { f4: "nh", e3: "sc", g4: "sh", f5: "sl", e5: "nc" };
+
+/** Where the heroic piece in the middle may go by a standard move. */
+export const standard: Drawing = {
+  window: around,
+  pieces: neighbours,
+  marks: { ...NO_MARKS, rings: ["f4"], targets: ["e3", "f3", "g3", "e4", "g5", "e5"], doomed: ["e3", "e5"] },
+};
+
+/** Where it may go by a combat move. */
+export const combat: Drawing = {
+  window: around,
+  pieces: neighbours,
+  marks: {
+    ...NO_MARKS,
+    rings: ["f4"],
+    targets: [...standard.marks.targets, "g4"],
+    doomed: [...standard.marks.doomed, "g4"],
+  },
+};

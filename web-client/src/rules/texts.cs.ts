@@ -1,0 +1,109 @@
+import type { en } from "./texts.en";
+
+/** The rules in Czech. */
+export const cs: typeof en = {
+  title: "Jak se hraje",
+  heading: "Tash-Kalar: jak se hraje souboj",
+  lead: "Dva mistři zaplňují arénu kameny. Kdo je postaví do vzoru, který ukazuje karta, vyvolá její bytost, a ta rozbije, co postavil soupeř.",
+  contents: "Na této stránce",
+  play: "Na úvodní stránku",
+
+  arenaTitle: "Aréna a kameny",
+  arena:
+    "Aréna má 69 polí. Čtyři jsou červená a pět zelených; některé bytosti je potřebují. Před prvním tahem dá hráč, který hraje jako druhý, na dvě počáteční pole po jednom běžném kameni každé barvy.",
+  arenaCaption: "Začátek: po jednom běžném kameni každé Říše na c5 a g5.",
+  ranks: "Každý kámen má úroveň. Poznáte ji podle tvaru a počtu cvočků:",
+  rankCommon: "běžný, nejnižší",
+  rankHeroic: "hrdinský",
+  rankLegendary: "legendární, nejvyšší",
+  supply:
+    "Hrdinské a legendární kameny jsou kameny vyšší úrovně. Máte 16 kamenů s běžnou a hrdinskou stranou a 3 legendární; stůl ukazuje, kolik vám jich zbývá.",
+
+  turnTitle: "Váš tah",
+  turn: "V tahu máte 2 akce; kdo začíná, má v prvním tahu jen 1. Všechny musíte využít, v libovolném pořadí:",
+  place: "Umístit",
+  placeWhat: "Dejte svůj běžný kámen na kterékoli prázdné pole.",
+  summon: "Vyvolat",
+  summonWhat: "Zahrajte bytost nebo legendu, jejíž vzor v aréně stojí.",
+  discard: "Zahodit",
+  discardWhat:
+    "Zahoďte bytost, nejvýš jednou za tah. Libovolné další karty z ruky pak můžete dát dospod jejich balíčků.",
+  turnEnd:
+    "Před kteroukoli akcí i po ní můžete zahrát kartu balance; akci nestojí. Na konci tahu se sečtou zničené kameny a doberete si do 3 bytostí, 2 legend a 1 karty balance.",
+  takeBack:
+    "Dokud tah neukončíte, můžete své volby vzít zpět, pokud to stůl dovoluje a mezitím se neukázalo nic skrytého.",
+
+  summoningTitle: "Vyvolání",
+  summoning:
+    "Karta kreslí kameny kolem bílého rámu. Stojí-li tak kdekoli v aréně vaše kameny, každý aspoň v nakreslené úrovni, můžete vyvolávat: v rámu se objeví nový kámen a pak uděláte, co karta říká.",
+  turning:
+    "Kresbu můžete pootočit i zrcadlit. Na jiných kamenech kolem nezáleží, ani na polích, která karta nechává prázdná.",
+  asDrawnCaption: "Jak je nakresleno: z těchto čtyř kamenů se v rámu objeví Rytíř.",
+  turnedCaption:
+    "Pootočeno a zrcadleno. Hrdinský kámen může stát za běžný; nepřátelský kámen v rámu je zničen.",
+  frame:
+    "Kámen, který stojí v rámu, je zničen, i váš vlastní, není-li jeho úroveň vyšší než úroveň nového kamene. Vyšší vyvolání nedovolí. Kreslí-li karta kámen v rámu, musí tam váš kámen stát.",
+  marks:
+    "Fialové rohy jsou vyznačená pole a fialové šipky směry; otáčejí se s kresbou. Tečky jen připomínají, kam bytost dosáhne.",
+  foot: "Stůl hledá za vás: kartu s fialovou patkou lze vyvolat hned, kartě s pruhovanou patkou chybí jediný kámen.",
+  legends: "Legendy se vyvolávají stejně. Za vyvolání legendy je hned 1 bod.",
+
+  shortageTitle: "Když dojdou kameny",
+  shortagePlace:
+    "Nezbývá-li vám běžný ani hrdinský kámen, začíná umístění tím, že jeden svůj kámen vezmete z arény.",
+  shortageSummon:
+    "Chybí-li k vyvolání nový kámen, stane se jím váš kámen, který vyvolání zničí, nebo jiný váš kámen mimo vzor: běžný a hrdinský se zastoupí navzájem, legendární jen legendárním. Bez něj vyvolat nelze.",
+  shortageEffect: "Efekt kameny z arény nikdy nebere: na co kámen chybí, to se neprovede.",
+
+  effectsTitle: "Co karty říkají",
+  may: "Můžeš, až",
+  mayWhat: "Rozhodujete vy. Vše ostatní se musí udělat, nakolik to jde, v pořadí textu, i když vám to škodí.",
+  next: "Vedle",
+  nextWhat: "Na jednom z 8 polí kolem bytosti: kolmo, mají-li společnou stranu, šikmo, mají-li společný roh.",
+  standardMove: "Standardní pohyb",
+  standardMoveWhat:
+    "Na sousední pole, které je prázdné nebo na něm stojí kámen nižší úrovně. Co tam stojí, je zničeno, ať je to čí chce.",
+  combatMove: "Bojový pohyb",
+  combatMoveWhat: "Totéž, i na kámen stejné úrovně.",
+  standardCaption: "Standardní pohyby hrdinského kamene. I vlastní běžný kámen by byl zničen.",
+  combatCaption: "Bojové pohyby: navíc na hrdinského nepřítele. Legendární kámen je v bezpečí.",
+  leap: "Skok",
+  leapWhat: "Jako pohyb téhož druhu, ale na kterékoli pole arény.",
+  upgrade: "Zvyš, sniž úroveň",
+  upgradeWhat:
+    "O jednu úroveň výš nebo níž. Kámen zůstává tomu, komu patří, a snížený se nepočítá jako zničený.",
+  convert: "Proměň",
+  convertWhat: "Místo nepřátelského kamene tam stojí váš; nepřátelský se počítá jako zničený.",
+  used: "Použitý k vyvolání",
+  usedWhat: "Kámen, který byl součástí vzoru.",
+  gain: "Získej akci",
+  gainWhat: "V tomto tahu máte o jednu akci víc.",
+
+  flaresTitle: "Karty balance",
+  flares:
+    "Karta balance pomáhá tomu, kdo zaostává. Čísla na ní říkají, o kolik musí mít soupeř navíc: kamenů vyšší úrovně pro horní polovinu, všech kamenů pro dolní.",
+  flaresHalves:
+    "Platí-li jen jedna polovina, provede se jen ta. Platí-li obě, přijde nejdřív horní a pak dolní, ať už horní změnila cokoli.",
+  flaresPrice: "Za každou vaši kartu balance dostane soupeř 1 bod.",
+
+  pointsTitle: "Body",
+  pointsFor: "Co přináší body",
+  pointsWord: "Body",
+  legendary: "Každý legendární nepřátelský kámen zničený ve vašem tahu",
+  heroic: "Každý hrdinský nepřátelský kámen zničený ve vašem tahu",
+  commons: "Každá dvojice běžných nepřátelských kamenů zničená ve vašem tahu",
+  legend: "Každá legenda, kterou vyvoláte, hned",
+  flare: "Každá karta balance, kterou zahraje soupeř, hned",
+  pointsMore:
+    "Zničené kameny se sčítají na konci vašeho tahu. Lichý běžný kámen nepřinese nic a do dalšího tahu se nepřenáší. Ztráta vlastních kamenů vás nic nestojí.",
+
+  endTitle: "Konec",
+  end: "Poslední kolo začne, když někdo dosáhne 18 bodů nebo si dobere poslední kartu vlastního balíčku, anebo když 100 tahů nikdo nic nevyvolal ani nezahodil. Tah se dohraje; pak má každý ještě jeden tah a poslední hraje ten, v jehož tahu se to stalo.",
+  winner:
+    "Vyhrává, kdo má víc bodů. Při rovnosti rozhodne víc kamenů vyšší úrovně v aréně, pak víc kamenů; a potom je vítězství sdílené.",
+  resign:
+    "Vzdát se můžete kdykoli. V posledním kole se také můžete dohodnout na konci: pak rozhodnou body té chvíle.",
+
+  fairTitle: "Poctivé rozdávání",
+  fair: "Než se dobere první karta, stůl zveřejní otisk semínka, které určuje všechna dobírání, a po konci i samo semínko. Každý si tak může ověřit, že karty přišly, jak přijít měly.",
+};

@@ -1,0 +1,109 @@
+/** The rules in English. */
+export const en = {
+  title: "How to play",
+  heading: "Tash-Kalar: how to play a Duel",
+  lead: "Two masters fill an arena with pieces. Whoever stands them in the pattern that a card shows summons its being, and the being breaks what the other has built.",
+  contents: "On this page",
+  play: "To the start page",
+
+  arenaTitle: "The arena and its pieces",
+  arena:
+    "The arena has 69 squares. Four are red and five are green; some beings ask for them. Before the first turn the player who goes second puts one common piece of each colour on the two start squares.",
+  arenaCaption: "The start: one common piece of each Empire, on c5 and g5.",
+  ranks: "Every piece has a rank. Its shape and its studs tell which:",
+  rankCommon: "common, the lowest",
+  rankHeroic: "heroic",
+  rankLegendary: "legendary, the highest",
+  supply:
+    "Heroic and legendary pieces are called upgraded. You have 16 pieces with a common and a heroic side, and 3 legendary ones; the table shows how many are left.",
+
+  turnTitle: "Your turn",
+  turn: "You have 2 actions each turn; whoever begins has only 1 in the first turn. All of them must be used, in any order:",
+  place: "Place",
+  placeWhat: "Put a common piece of yours on any empty square.",
+  summon: "Summon",
+  summonWhat: "Play a being or a legend whose pattern stands in the arena.",
+  discard: "Discard",
+  discardWhat:
+    "Discard a being, once a turn at most. Any other cards of your hand may then go under their decks.",
+  turnEnd:
+    "Before or after any action you may play a flare; it costs no action. At the end of your turn destroyed pieces are scored, and you draw until you hold 3 beings, 2 legends and 1 flare.",
+  takeBack:
+    "Until you end your turn you can take your choices back, if the table allows it and nothing hidden has been shown since.",
+
+  summoningTitle: "Summoning",
+  summoning:
+    "A card draws pieces around a white frame. If your own pieces stand like that anywhere in the arena, each of the drawn rank or a higher one, you can summon: a new piece appears in the frame, and then you do what the card says.",
+  turning:
+    "The drawing may be turned and mirrored. Other pieces around it do not matter, and neither do squares that the card leaves empty.",
+  asDrawnCaption: "As drawn: with these four pieces the Knight appears in the frame.",
+  turnedCaption:
+    "Turned and mirrored. A heroic piece may stand for a common one; the enemy piece in the frame is destroyed.",
+  frame:
+    "A piece that stands in the frame is destroyed, even your own, if its rank is not higher than the rank of the new piece. A higher one forbids the summoning. If the card draws a piece in the frame, yours has to stand there.",
+  marks:
+    "Purple corners are marked squares and purple arrows are directions; they turn with the drawing. Dots only remind you how far a being reaches.",
+  foot: "The table looks for you: a card with a purple foot can be summoned now, and one with a striped foot lacks a single piece.",
+  legends: "Legends are summoned in the same way. Summoning one brings 1 point at once.",
+
+  shortageTitle: "When pieces run out",
+  shortagePlace:
+    "If you have no common or heroic piece left, placing begins with taking one of yours from the arena.",
+  shortageSummon:
+    "If the new piece of a summoning is missing, it is one of your own that the summoning destroys, or else another one of yours outside the pattern: common and heroic stand for each other, legendary only for legendary. Without either you cannot summon.",
+  shortageEffect: "An effect never takes a piece from the arena: what lacks a piece is not done.",
+
+  effectsTitle: "What cards mean",
+  may: "You may, up to",
+  mayWhat:
+    "You decide. Everything else must be done as far as possible, in the order of the text, even if it hurts you.",
+  next: "Next to",
+  nextWhat:
+    "On one of the 8 squares around the being: orthogonally if they share a side, diagonally if they share a corner.",
+  standardMove: "Standard move",
+  standardMoveWhat:
+    "To a square next to the piece that is empty or holds a piece of lower rank. What stands there is destroyed, whosever it is.",
+  combatMove: "Combat move",
+  combatMoveWhat: "The same, also onto a piece of equal rank.",
+  standardCaption: "Standard moves of the heroic piece. Your own common one would be lost too.",
+  combatCaption: "Combat moves: the heroic enemy as well. The legendary one is safe.",
+  leap: "Leap",
+  leapWhat: "Like the move of that kind, but to any square of the arena.",
+  upgrade: "Upgrade, downgrade",
+  upgradeWhat:
+    "One rank up or down. The piece stays whose it is, and a downgraded piece does not count as destroyed.",
+  convert: "Convert",
+  convertWhat: "One of your pieces takes the place of an enemy piece, which counts as destroyed.",
+  used: "Used to summon",
+  usedWhat: "The pieces that made up the pattern.",
+  gain: "Gain an action",
+  gainWhat: "You have one more action in this turn.",
+
+  flaresTitle: "Flares",
+  flares:
+    "A flare helps whoever is behind. The numbers on it say by how much your opponent has to be ahead: in upgraded pieces for the upper half, in pieces of all ranks for the lower half.",
+  flaresHalves:
+    "If only one half holds, only that one is done. If both hold, the upper comes first and then the lower, whatever the upper has changed.",
+  flaresPrice: "For every flare you play your opponent gets 1 point.",
+
+  pointsTitle: "Points",
+  pointsFor: "What brings points",
+  pointsWord: "Points",
+  legendary: "Each legendary enemy piece destroyed in your turn",
+  heroic: "Each heroic enemy piece destroyed in your turn",
+  commons: "Each pair of common enemy pieces destroyed in your turn",
+  legend: "Each legend you summon, at once",
+  flare: "Each flare your opponent plays, at once",
+  pointsMore:
+    "Destroyed pieces are counted at the end of your turn. An odd common piece brings nothing and is not kept for later. Your own pieces that you lose cost you nothing.",
+
+  endTitle: "The end",
+  end: "The last round begins when somebody reaches 18 points or draws the last card of their own deck, or when nobody has summoned or discarded for 100 turns. The turn is played to its end; then both have one more turn, and the player in whose turn it happened goes last.",
+  winner:
+    "Whoever has more points wins. If you are level, more upgraded pieces in the arena decide, then more pieces; after that you share the victory.",
+  resign:
+    "You can resign at any time. In the last round you can also agree to stop: then the points of that moment decide.",
+
+  fairTitle: "A fair deal",
+  fair: "Before the first card is drawn the table publishes a fingerprint of the seed that decides every draw, and after the end the seed itself. So anybody can check that the cards came as they had to.",
+};

@@ -1,0 +1,111 @@
+import type { en } from "./texts.en";
+
+/** The rules in Italian. */
+export const it: typeof en = {
+  title: "Come si gioca",
+  heading: "Tash-Kalar: come si gioca un duello",
+  lead: "Due maestri riempiono un'arena di pedine. Chi le dispone nello schema mostrato da una carta ne evoca la creatura, e la creatura distrugge ciò che l'altro ha costruito.",
+  contents: "In questa pagina",
+  play: "Alla pagina iniziale",
+
+  arenaTitle: "L'arena e le pedine",
+  arena:
+    "L'arena ha 69 caselle. Quattro sono rosse e cinque verdi; alcune creature ne hanno bisogno. Prima del primo turno chi gioca per secondo mette una pedina semplice di ogni colore sulle due caselle iniziali.",
+  arenaCaption: "L'inizio: una pedina semplice di ogni Impero, in c5 e g5.",
+  ranks: "Ogni pedina ha un grado. Lo dicono la forma e il numero di borchie:",
+  rankCommon: "semplice, il più basso",
+  rankHeroic: "eroica",
+  rankLegendary: "leggendaria, il più alto",
+  supply:
+    "Le pedine eroiche e leggendarie si dicono promosse. Hai 16 pedine con un lato semplice e uno eroico, e 3 leggendarie; il tavolo mostra quante ne restano.",
+
+  turnTitle: "Il tuo turno",
+  turn: "In ogni turno hai 2 azioni; chi comincia ne ha solo 1 nel primo turno. Vanno usate tutte, nell'ordine che vuoi:",
+  place: "Piazzare",
+  placeWhat: "Metti una tua pedina semplice su una qualsiasi casella vuota.",
+  summon: "Evocare",
+  summonWhat: "Gioca una creatura o una leggenda il cui schema è presente nell'arena.",
+  discard: "Scartare",
+  discardWhat:
+    "Scarta una creatura, al massimo una volta per turno. Poi puoi mettere altre carte della tua mano in fondo ai loro mazzi.",
+  turnEnd:
+    "Prima o dopo ogni azione puoi invocare un impeto; non costa azioni. Alla fine del turno si contano le pedine distrutte e peschi fino ad avere 3 creature, 2 leggende e 1 impeto.",
+  takeBack:
+    "Finché non finisci il turno puoi annullare le tue scelte, se il tavolo lo permette e se nel frattempo non si è rivelato nulla di nascosto.",
+
+  summoningTitle: "L'evocazione",
+  summoning:
+    "Una carta disegna pedine attorno a un riquadro bianco. Se le tue pedine stanno così in qualsiasi punto dell'arena, ciascuna almeno del grado disegnato, puoi evocare: nel riquadro appare una nuova pedina e poi fai ciò che dice la carta.",
+  turning:
+    "Lo schema si può ruotare e specchiare. Le altre pedine attorno non contano, e nemmeno le caselle che la carta lascia vuote.",
+  asDrawnCaption: "Come disegnato: con queste quattro pedine il Cavaliere appare nel riquadro.",
+  turnedCaption:
+    "Ruotato e specchiato. Una pedina eroica può valere per una semplice; la pedina nemica nel riquadro è distrutta.",
+  frame:
+    "Una pedina che sta nel riquadro è distrutta, anche tua, se il suo grado non supera quello della nuova pedina. Una di grado superiore impedisce l'evocazione. Se la carta disegna una pedina nel riquadro, lì deve starci una tua.",
+  marks:
+    "Gli angoli viola sono le caselle evidenziate e le frecce viola le direzioni; ruotano con lo schema. I puntini ricordano soltanto fin dove arriva una creatura.",
+  foot: "Il tavolo cerca per te: una carta con il piede viola si può evocare subito, a una con il piede a strisce manca una sola pedina.",
+  legends: "Le leggende si evocano allo stesso modo. Evocarne una dà subito 1 punto.",
+
+  shortageTitle: "Quando le pedine finiscono",
+  shortagePlace:
+    "Se non ti restano pedine semplici o eroiche, per piazzare devi prima riprenderne una tua dall'arena.",
+  shortageSummon:
+    "Se per evocare manca la nuova pedina, lo diventa una tua che l'evocazione distrugge, oppure un'altra tua fuori dallo schema: semplici ed eroiche si sostituiscono a vicenda, una leggendaria solo con una leggendaria. Senza, non puoi evocare.",
+  shortageEffect: "Un effetto non prende mai pedine dall'arena: ciò per cui manca la pedina non si fa.",
+
+  effectsTitle: "Che cosa dicono le carte",
+  may: "Puoi, fino a",
+  mayWhat:
+    "Decidi tu. Tutto il resto va fatto per quanto possibile, nell'ordine del testo, anche se ti danneggia.",
+  next: "Accanto",
+  nextWhat:
+    "Su una delle 8 caselle attorno alla creatura: ortogonalmente se hanno un lato in comune, in diagonale se hanno un angolo in comune.",
+  standardMove: "Mossa normale",
+  standardMoveWhat:
+    "Su una casella adiacente vuota o con una pedina di grado inferiore. Ciò che ci sta è distrutto, di chiunque sia.",
+  combatMove: "Mossa di combattimento",
+  combatMoveWhat: "Lo stesso, anche su una pedina di pari grado.",
+  standardCaption: "Mosse normali della pedina eroica. Anche la tua semplice andrebbe perduta.",
+  combatCaption: "Mosse di combattimento: anche sull'eroica nemica. La leggendaria è al sicuro.",
+  leap: "Balzo",
+  leapWhat: "Come la mossa dello stesso tipo, ma su qualsiasi casella dell'arena.",
+  upgrade: "Promuovi, degrada",
+  upgradeWhat:
+    "Un grado in più o in meno. La pedina resta di chi è, e una degradata non conta come distrutta.",
+  convert: "Converti",
+  convertWhat: "Una tua pedina prende il posto di una nemica, che conta come distrutta.",
+  used: "Usata per evocare",
+  usedWhat: "Una pedina che faceva parte dello schema.",
+  gain: "Ottieni un'azione",
+  gainWhat: "In questo turno hai un'azione in più.",
+
+  flaresTitle: "Gli impeti",
+  flares:
+    "Un impeto aiuta chi è indietro. I suoi numeri dicono di quanto l'avversario deve essere avanti: in pedine promosse per la metà superiore, in pedine di ogni grado per quella inferiore.",
+  flaresHalves:
+    "Se vale una sola metà, si fa solo quella. Se valgono entrambe, viene prima la superiore e poi l'inferiore, qualunque cosa la prima abbia cambiato.",
+  flaresPrice: "Per ogni impeto che invochi l'avversario riceve 1 punto.",
+
+  pointsTitle: "I punti",
+  pointsFor: "Che cosa dà punti",
+  pointsWord: "Punti",
+  legendary: "Ogni pedina nemica leggendaria distrutta nel tuo turno",
+  heroic: "Ogni pedina nemica eroica distrutta nel tuo turno",
+  commons: "Ogni coppia di pedine nemiche semplici distrutte nel tuo turno",
+  legend: "Ogni leggenda che evochi, subito",
+  flare: "Ogni impeto che l'avversario invoca, subito",
+  pointsMore:
+    "Le pedine distrutte si contano alla fine del tuo turno. Una semplice spaiata non dà nulla e non si conserva. Le pedine tue che perdi non ti costano nulla.",
+
+  endTitle: "La fine",
+  end: "L'ultimo giro comincia quando qualcuno arriva a 18 punti o pesca l'ultima carta del proprio mazzo, oppure quando per 100 turni nessuno ha evocato né scartato. Il turno si gioca fino in fondo; poi ciascuno ha ancora un turno, e per ultimo gioca chi era di turno quando è successo.",
+  winner:
+    "Vince chi ha più punti. In caso di pareggio decidono più pedine promosse nell'arena, poi più pedine; dopo di che la vittoria è condivisa.",
+  resign:
+    "Puoi arrenderti in qualsiasi momento. Nell'ultimo giro potete anche accettare di finire: allora valgono i punti di quel momento.",
+
+  fairTitle: "Carte date in modo equo",
+  fair: "Prima che si peschi la prima carta il tavolo pubblica l'impronta del seme che decide ogni pesca, e dopo la fine il seme stesso. Così chiunque può verificare che le carte sono venute come dovevano.",
+};
