@@ -122,6 +122,26 @@ public final class Board {
     supply[kind(piece)] = count;
   }
 
+  /** Whether the piece on this square can be upgraded (R13.14). */
+  public boolean canRaise(int square) {
+    int piece = at(square);
+    return switch (Rank.of(rank(piece))) {
+      case COMMON -> true;
+      case HEROIC -> supplyOf(piece + 1) > 0;
+      case LEGENDARY -> false;
+    };
+  }
+
+  /** Whether the piece on this square can be downgraded (R13.15). */
+  public boolean canLower(int square) {
+    int piece = at(square);
+    return switch (Rank.of(rank(piece))) {
+      case COMMON -> false;
+      case HEROIC -> true;
+      case LEGENDARY -> supplyOf(piece - 1) > 0;
+    };
+  }
+
   private static int kind(int piece) {
     return piece / RANKS * 2 + (piece % RANKS == RANKS - 1 ? 1 : 0);
   }

@@ -109,6 +109,13 @@ public final class Deck {
     return over.length;
   }
 
+  /** How many cards from the top these seats all know. */
+  public int knownOnTop(int seats) {
+    int known = 0;
+    while (known < over.length && (overKnown(known) & seats) == seats) known++;
+    return known;
+  }
+
   /** The card in a known place on top, from 0 downwards. */
   public int overCard(int index) {
     return card(over[index]);

@@ -45,11 +45,12 @@ final class Drawing {
     while (Integer.bitCount(p.hands[hand]) < limit && supplied(p, table, kind, index)) {
       Deck deck = p.decks[index];
       int card = deck.topIsLoose() ? chance(table, deck.loose(), kind, seat) : deck.top();
+      boolean open = deck.knownOnTop((1 << p.seats()) - 1) > 0;
       p.decks[index] = deck.draw(card);
       p.hands[hand] |= 1 << card;
       drew = true;
       if (table.listening()) {
-        table.tell(new TashKalarEvent.Drew(seat, kind.key(), p.key(seat, kind, card)));
+        table.tell(new TashKalarEvent.Drew(seat, kind.key(), p.key(seat, kind, card), open));
       }
     }
     return drew && p.decks[index].size() == 0;

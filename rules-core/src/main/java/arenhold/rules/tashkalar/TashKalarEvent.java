@@ -78,12 +78,16 @@ public sealed interface TashKalarEvent extends Event {
     }
   }
 
-  /** A card was drawn; {@code card} is null for those who may not know it. */
-  record Drew(int seat, String deck, String card) implements TashKalarEvent {
+  /**
+   * A card was drawn; {@code card} is null for those who may not know it.
+   *
+   * @param open whether everybody knew what lay on top
+   */
+  record Drew(int seat, String deck, String card, boolean open) implements TashKalarEvent {
     @Override
     public Optional<Event> seenBy(Viewer viewer) {
-      boolean known = viewer.knowsAs(Seat.of(seat));
-      return Optional.of(known ? this : new Drew(seat, deck, null));
+      boolean known = open || viewer.knowsAs(Seat.of(seat));
+      return Optional.of(known ? this : new Drew(seat, deck, null, false));
     }
   }
 

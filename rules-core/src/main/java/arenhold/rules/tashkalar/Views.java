@@ -97,9 +97,9 @@ final class Views {
   /** What everybody knows to lie on top of a seat's own deck. */
   private static List<String> top(Position p, int seat) {
     Deck deck = p.decks[seat];
-    int everybody = (1 << p.seats()) - 1;
+    int known = deck.knownOnTop((1 << p.seats()) - 1);
     List<String> cards = new ArrayList<>();
-    for (int i = 0; i < deck.overCount() && deck.overKnown(i) == everybody; i++) {
+    for (int i = 0; i < known; i++) {
       cards.add(p.key(seat, Kind.BEINGS, deck.overCard(i)));
     }
     return List.copyOf(cards);

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -90,6 +93,14 @@ class SylvanTest {
     assertEquals(4, duel.view().seats().getFirst().hand().beings());
     assertNull(duel.view(1).hands().getFirst());
     assertEquals(List.of(), duel.view(1).seats().getFirst().top());
+    List<String> seen =
+        duel.events().stream()
+            .filter(event -> event instanceof TashKalarEvent.Drew)
+            .map(event -> (TashKalarEvent.Drew) event.seenBy(Viewer.of(Seat.of(1))).orElseThrow())
+            .filter(drew -> drew.seat() == 0 && drew.deck().equals("beings"))
+            .map(TashKalarEvent.Drew::card)
+            .toList();
+    assertEquals(Arrays.asList("naiad", null, null, null), seen, "the others stay hidden");
   }
 
   @Test

@@ -85,7 +85,7 @@ final class Scripts {
   private static SquareSet lowerable(Run run, SquareSet pieces) {
     SquareSet result = pieces;
     for (int s = pieces.first(); s >= 0; s = pieces.next(s)) {
-      if (!run.canLower(s)) result = result.without(s);
+      if (!run.board().canLower(s)) result = result.without(s);
     }
     return result;
   }

@@ -85,8 +85,10 @@ public final class Resolver {
       }
       case Effect.Aim aim -> directions(aim, run) != 0;
       case Effect.Destroy destroy -> run.here(destroy.piece());
-      case Effect.Raise raise -> run.here(raise.piece()) && run.canRaise(run.square(raise.piece()));
-      case Effect.Lower lower -> run.here(lower.piece()) && run.canLower(run.square(lower.piece()));
+      case Effect.Raise raise ->
+          run.here(raise.piece()) && run.board().canRaise(run.square(raise.piece()));
+      case Effect.Lower lower ->
+          run.here(lower.piece()) && run.board().canLower(run.square(lower.piece()));
       case Effect.EachColour each -> possibleForSome(each.then(), run);
       case Effect.Convert convert ->
           run.here(convert.piece()) && run.canConvert(run.square(convert.piece()), convert.rank());
@@ -164,8 +166,8 @@ public final class Resolver {
     for (int s = all.first(); s >= 0; s = all.next(s)) {
       boolean works =
           switch (verb) {
-            case Effect.Raise raise -> run.canRaise(s);
-            case Effect.Lower lower -> run.canLower(s);
+            case Effect.Raise raise -> run.board().canRaise(s);
+            case Effect.Lower lower -> run.board().canLower(s);
             case Effect.Convert convert -> run.canConvert(s, convert.rank());
             default -> true;
           };

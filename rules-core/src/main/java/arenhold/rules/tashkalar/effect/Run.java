@@ -245,17 +245,9 @@ public final class Run implements Cloneable {
     }
   }
 
-  /** Whether the piece on this square can be upgraded (R13.14). */
-  boolean canRaise(int square) {
-    int piece = board().at(square);
-    int rank = Board.rank(piece);
-    return rank == Rank.COMMON.ordinal()
-        || rank == Rank.HEROIC.ordinal() && board().supplyOf(piece + 1) > 0;
-  }
-
   /** Upgrades a piece if it can be (R13.14); answers whether. */
   public boolean raise(int square) {
-    if (!canRaise(square)) return false;
+    if (!board().canRaise(square)) return false;
     int piece = board().at(square);
     change(square, piece, piece + 1);
     if (table.listening()) {
@@ -265,17 +257,9 @@ public final class Run implements Cloneable {
     return true;
   }
 
-  /** Whether the piece on this square can be downgraded (R13.15). */
-  public boolean canLower(int square) {
-    int piece = board().at(square);
-    int rank = Board.rank(piece);
-    return rank == Rank.HEROIC.ordinal()
-        || rank == Rank.LEGENDARY.ordinal() && board().supplyOf(piece - 1) > 0;
-  }
-
   /** Downgrades a piece if it can be (R13.15); answers whether. */
   public boolean lower(int square) {
-    if (!canLower(square)) return false;
+    if (!board().canLower(square)) return false;
     int piece = board().at(square);
     change(square, piece, piece - 1);
     if (table.listening()) {
