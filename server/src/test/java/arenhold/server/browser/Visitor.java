@@ -6,9 +6,11 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocket;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -22,6 +24,9 @@ import tools.jackson.databind.json.JsonMapper;
 final class Visitor {
 
   private static final JsonMapper JSON = new JsonMapper();
+
+  /** How long anything may take on a busy machine. */
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /** What a visitor looks at the pages with. */
   enum Screen {
@@ -61,7 +66,7 @@ final class Visitor {
 
   /** Somebody whose browser speaks {@code language}. */
   static Visitor at(Browsers browsers, Screen screen, String language, ColorScheme colours) {
-    return new Visitor(
+    BrowserContext profile =
         browsers
             .chromium()
             .newContext(
@@ -69,7 +74,10 @@ final class Visitor {
                     .setViewportSize(screen.width, screen.height)
                     .setHasTouch(screen == Screen.PHONE)
                     .setLocale(language)
-                    .setColorScheme(colours)));
+                    .setColorScheme(colours));
+    profile.setDefaultTimeout(PATIENCE.toMillis());
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
+    return new Visitor(profile);
   }
 
   private void listen(WebSocket socket) {
