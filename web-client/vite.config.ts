@@ -33,7 +33,11 @@ export default defineConfig({
     outDir: "target/classes/META-INF/resources",
     emptyOutDir: true,
   },
-  server: { proxy: { "/api": server, "/socket": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": server, "/socket": { target: server, ws: true } },
+    // Tests compare with files of the repository outside of this folder.
+    fs: { allow: [".."] },
+  },
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
