@@ -6,10 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.notation.FairDeal;
+import arenhold.rules.notation.MatchFile;
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -146,5 +152,40 @@ class RoomTest extends ServerTest {
     }
     for (int i = 0; i < 4; i++) socket.awaitAck("same");
     assertEquals(lines + 1, socket.state().at("/match/choices").asInt());
+  }
+
+  @Test
+  void a_finished_match_can_be_taken_home_and_replayed_and_no_other() throws IOException {
+    Duel duel = Duel.start(server());
+    Random random = new Random(13);
+    for (int i = 0; i < 20; i++) duel.chooseAtRandom(random);
+    String path = "/api/links/" + duel.link() + "/match";
+    String hash = duel.seat(0).state().at("/match/seedHash").asString();
+    HttpResponse<String> early = duel.player(0).request("GET", path, null);
+    assertEquals(409, early.statusCode());
+    assertEquals("{\"code\":\"wrong-phase\"}", early.body());
+    duel.seat(1).sendAcked("resign", Map.of());
+    duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
+    HttpResponse<String> file = duel.player(0).request("GET", path, null);
+    assertEquals(200, file.statusCode());
+    assertTrue(file.body().contains("\nseed-hash " + hash + "\n"), file.body());
+    assertTrue(file.body().endsWith("2 !resign\nresult resigned 1 2\n"), file.body());
+    assertEquals(1, MatchFile.parse(file.body()).size());
+    String watched = "/api/links/" + duel.watch() + "/match";
+    assertEquals(file.body(), Guest.at(server()).request("GET", watched, null).body());
+    assertEquals(404, duel.player(0).request("GET", "/api/links/x/match", null).statusCode());
+    Path saved = Files.writeString(Files.createTempFile("match", ".txt"), file.body());
+    Process replay =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "arenhold.rules.cli.Main",
+                "replay",
+                saved.toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(replay.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(said.startsWith("ok ") && said.contains("deals fair"), said);
   }
 }

@@ -10,12 +10,12 @@ import arenhold.rules.Setup;
 import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.MatchFile;
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /** {@code playout}: random matches. */
 final class Playouts {
-
-  private static final int LINE = 100;
 
   private Playouts() {}
 
@@ -65,13 +65,13 @@ final class Playouts {
     random.nextBytes(secret);
     FairDeal deal = new FairDeal(secret);
     out.print(MatchFile.header(setup, game.info().version(), deal.commitment(), deal.reveal()));
-    StringBuilder line = new StringBuilder();
+    List<Entry> told = new ArrayList<>();
     Match<P> match = Match.start(game, setup);
     int answers = 0;
     int draws = 0;
     while (!match.isOver()) {
       boolean checkpoint = positions && match.answersSince() == 0;
-      if (checkpoint || questions) flush(line, out);
+      if (checkpoint || questions) flush(told, out);
       if (checkpoint) out.println(Questions.checkpoint(match, answers));
       if (questions) out.println(Questions.line(match));
       Asked asked = match.open().get(random.nextInt(match.open().size()));
@@ -79,20 +79,18 @@ final class Playouts {
       boolean chance = asked.seat() == Seat.NATURE;
       int index = chance ? deal.index(draws++, size) : random.nextInt(size);
       String notation = game.notation(match.position(), asked, asked.codes()[index]);
-      String entry = new Entry(asked.seat(), notation).text();
-      if (line.length() + entry.length() > LINE) flush(line, out);
-      line.append(line.isEmpty() ? "" : "; ").append(entry);
+      told.add(new Entry(asked.seat(), notation));
       match = match.answer(asked.seat(), index);
       answers++;
     }
-    flush(line, out);
+    flush(told, out);
     if (positions) out.println(Questions.checkpoint(match, answers));
     out.println("result " + MatchFile.result(match.outcome().orElseThrow()));
     out.println();
   }
 
-  private static void flush(StringBuilder line, PrintStream out) {
-    if (!line.isEmpty()) out.println(line);
-    line.setLength(0);
+  private static void flush(List<Entry> told, PrintStream out) {
+    out.print(MatchFile.log(told));
+    told.clear();
   }
 }

@@ -22,6 +22,9 @@ import java.util.TreeMap;
 public record MatchFile(
     Setup setup, int version, String seedHash, String seed, List<Line> lines, String result) {
 
+  /** How long a line of the log may become before the next one begins. */
+  private static final int LINE = 100;
+
   /**
    * One entry of the log.
    *
@@ -53,6 +56,23 @@ public record MatchFile(
     if (seedHash != null) text.append("seed-hash ").append(seedHash).append('\n');
     if (seed != null) text.append("seed ").append(seed).append('\n');
     return text.toString();
+  }
+
+  /** The lines of the log: several entries on each, as far as they fit. */
+  public static String log(List<Entry> entries) {
+    StringBuilder text = new StringBuilder();
+    int used = 0;
+    for (Entry entry : entries) {
+      String next = entry.text();
+      if (used > 0) {
+        boolean fits = used + next.length() <= LINE;
+        text.append(fits ? "; " : "\n");
+        if (!fits) used = 0;
+      }
+      text.append(next);
+      used += next.length() + 2;
+    }
+    return text.append(entries.isEmpty() ? "" : "\n").toString();
   }
 
   private static String options(Map<String, String> options) {

@@ -8,6 +8,7 @@ import arenhold.server.account.PlayerName;
 import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.protocol.Code;
+import arenhold.server.room.FinishedMatches;
 import arenhold.server.room.RoomState;
 import arenhold.server.room.Rooms;
 import jakarta.servlet.http.HttpServletRequest;
@@ -16,7 +17,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -36,6 +39,7 @@ class LobbyController {
   private final Accounts accounts;
   private final GameShelf games;
   private final Rooms rooms;
+  private final FinishedMatches finished;
   private final Tickets tickets;
   private final SocketHandler sockets;
 
@@ -44,12 +48,14 @@ class LobbyController {
       Accounts accounts,
       GameShelf games,
       Rooms rooms,
+      FinishedMatches finished,
       Tickets tickets,
       SocketHandler sockets) {
     this.sessions = sessions;
     this.accounts = accounts;
     this.games = games;
     this.rooms = rooms;
+    this.finished = finished;
     this.tickets = tickets;
     this.sockets = sockets;
   }
@@ -133,6 +139,20 @@ class LobbyController {
     RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
     admit(room, found, player);
     return new Link(room.id(), found.seat() ? "seat" : "watch", room.game(), room.form());
+  }
+
+  /** The whole match as a file, seed included, once it is over: for whoever the link admits. */
+  @GetMapping(value = "/links/{link}/match", produces = "text/plain;charset=UTF-8")
+  ResponseEntity<String> match(@PathVariable String link, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    Rooms.Link found = find(link);
+    RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
+    admit(room, found, player);
+    String file =
+        finished.file(room).orElseThrow(() -> new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT));
+    return ResponseEntity.ok()
+        .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"match.txt\"")
+        .body(file);
   }
 
   record TicketWish(String link) {}
