@@ -100,7 +100,7 @@ describe("the table", () => {
 
   it("shows who won, what decided and how to check the deal", () => {
     const over = {
-      room: { ...state.room, phase: "over" as const },
+      room: { ...state.room, phase: "over" as const, seatLink: "abc_DEF-123" },
       match: {
         ...match,
         question: null,
@@ -119,6 +119,8 @@ describe("the table", () => {
     expect(screen.getByRole("heading", { name: "Mirko wins" })).toBeTruthy();
     expect(screen.getByText("3 : 4")).toBeTruthy();
     expect(screen.getByText("00ff")).toBeTruthy();
+    const file = screen.getByRole("link", { name: "Save the match file" });
+    expect(file.getAttribute("href")).toBe("/api/links/abc_DEF-123/match");
   });
 
   it.each(["en", "cs", "it"] as const)(

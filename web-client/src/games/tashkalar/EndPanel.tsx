@@ -18,6 +18,8 @@ export function EndPanel(props: {
   nameOf: (seat: number) => string;
   t: GameTexts;
   happenings: ReactNode;
+  /** The link of the room, by which the match can be had as a file. */
+  link: string | null;
 }) {
   const { match, view, log, catalogue, nameOf, t } = props;
   const outcome = match.outcome;
@@ -121,6 +123,13 @@ export function EndPanel(props: {
         )}
         <p className="lbl">{t.fingerprint}</p>
         <code>{match.seedHash}</code>
+        {props.link && (
+          <p>
+            <a className="btn" href={`/api/links/${props.link}/match`} download="match.txt">
+              {t.matchFile}
+            </a>
+          </p>
+        )}
       </section>
       <p>
         <a className="btn pri" href="/">

@@ -162,6 +162,7 @@ export function TashKalarTable(props: TableProps) {
           nameOf={nameOf}
           t={t}
           happenings={happenings}
+          link={room.seatLink ?? room.watchLink}
         />
         {live}
       </div>

@@ -268,6 +268,7 @@ export const cs: typeof en = {
   fairTitle: "Poctivé rozdávání",
   seed: "Semínko",
   fingerprint: "Otisk",
+  matchFile: "Uložit soubor partie",
   finalPosition: "Konečné postavení",
   toStart: "Na úvodní stránku",
 };

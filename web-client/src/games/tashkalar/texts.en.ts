@@ -273,6 +273,7 @@ export const en = {
   fairTitle: "Fair deal",
   seed: "Seed",
   fingerprint: "Fingerprint",
+  matchFile: "Save the match file",
   finalPosition: "Final position",
   toStart: "To the start page",
 };

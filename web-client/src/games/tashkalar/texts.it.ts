@@ -262,6 +262,7 @@ export const it: typeof en = {
   fairTitle: "Carte date in modo equo",
   seed: "Seme",
   fingerprint: "Impronta",
+  matchFile: "Salva il file della partita",
   finalPosition: "Posizione finale",
   toStart: "Alla pagina iniziale",
 };
