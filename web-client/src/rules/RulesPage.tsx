@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { Piece } from "../board";
+import { COLOURS, Piece } from "../board";
 import { CardFace, type Face } from "../cards";
 import { anyFace } from "../games/tashkalar/faces";
 import { gameTexts } from "../games/tashkalar/texts";
@@ -47,13 +47,15 @@ export function RulesPage() {
             <ul className="ranks">
               {(["c", "h", "l"] as const).map((rank) => (
                 <li key={rank}>
-                  <Piece piece={`n${rank}`} />
-                  <Piece piece={`s${rank}`} />
+                  {COLOURS.map((colour) => (
+                    <Piece key={colour} piece={`${colour}${rank}`} />
+                  ))}
                   <span>{{ c: t.rankCommon, h: t.rankHeroic, l: t.rankLegendary }[rank]}</span>
                 </li>
               ))}
             </ul>
             <p>{t.supply}</p>
+            <p>{t.schools}</p>
           </div>
           <Drawn drawing={start} caption={t.arenaCaption} letters={letters} size="large" />
         </div>

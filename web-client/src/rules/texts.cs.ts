@@ -11,13 +11,15 @@ export const cs: typeof en = {
   arenaTitle: "Aréna a kameny",
   arena:
     "Aréna má 69 polí. Čtyři jsou červená a pět zelených; některé bytosti je potřebují. Před prvním tahem dá hráč, který hraje jako druhý, na dvě počáteční pole po jednom běžném kameni každé barvy.",
-  arenaCaption: "Začátek: po jednom běžném kameni každé Říše na c5 a g5.",
+  arenaCaption: "Začátek: po jednom běžném kameni každé barvy na c5 a g5.",
   ranks: "Každý kámen má úroveň. Poznáte ji podle tvaru a počtu cvočků:",
   rankCommon: "běžný, nejnižší",
   rankHeroic: "hrdinský",
   rankLegendary: "legendární, nejvyšší",
   supply:
     "Hrdinské a legendární kameny jsou kameny vyšší úrovně. Máte 16 kamenů s běžnou a hrdinskou stranou a 3 legendární; stůl ukazuje, kolik vám jich zbývá.",
+  schools:
+    "Vyvolávačských škol je čtvero. Obě Říše mají stejné bytosti; Horské klany a Lesní národ mají vlastní. Legendy a karty balance jsou společné.",
 
   turnTitle: "Váš tah",
   turn: "V tahu máte 2 akce; kdo začíná, má v prvním tahu jen 1. Všechny musíte využít, v libovolném pořadí:",

@@ -9,13 +9,15 @@ export const en = {
   arenaTitle: "The arena and its pieces",
   arena:
     "The arena has 69 squares. Four are red and five are green; some beings ask for them. Before the first turn the player who goes second puts one common piece of each colour on the two start squares.",
-  arenaCaption: "The start: one common piece of each Empire, on c5 and g5.",
+  arenaCaption: "The start: one common piece of each colour, on c5 and g5.",
   ranks: "Every piece has a rank. Its shape and its studs tell which:",
   rankCommon: "common, the lowest",
   rankHeroic: "heroic",
   rankLegendary: "legendary, the highest",
   supply:
     "Heroic and legendary pieces are called upgraded. You have 16 pieces with a common and a heroic side, and 3 legendary ones; the table shows how many are left.",
+  schools:
+    "There are four schools of summoners. Both Empires have the same beings; Highland and Sylvan have their own. Legends and flares are shared by all.",
 
   turnTitle: "Your turn",
   turn: "You have 2 actions each turn; whoever begins has only 1 in the first turn. All of them must be used, in any order:",

@@ -11,13 +11,15 @@ export const it: typeof en = {
   arenaTitle: "L'arena e le pedine",
   arena:
     "L'arena ha 69 caselle. Quattro sono rosse e cinque verdi; alcune creature ne hanno bisogno. Prima del primo turno chi gioca per secondo mette una pedina semplice di ogni colore sulle due caselle iniziali.",
-  arenaCaption: "L'inizio: una pedina semplice di ogni Impero, in c5 e g5.",
+  arenaCaption: "L'inizio: una pedina semplice di ogni colore, in c5 e g5.",
   ranks: "Ogni pedina ha un grado. Lo dicono la forma e il numero di borchie:",
   rankCommon: "semplice, il più basso",
   rankHeroic: "eroica",
   rankLegendary: "leggendaria, il più alto",
   supply:
     "Le pedine eroiche e leggendarie si dicono promosse. Hai 16 pedine con un lato semplice e uno eroico, e 3 leggendarie; il tavolo mostra quante ne restano.",
+  schools:
+    "Le scuole di evocatori sono quattro. I due Imperi hanno le stesse creature; il Clan degli Altipiani e il Popolo Silvano hanno le proprie. Leggende e impeti sono comuni a tutti.",
 
   turnTitle: "Il tuo turno",
   turn: "In ogni turno hai 2 azioni; chi comincia ne ha solo 1 nel primo turno. Vanno usate tutte, nell'ordine che vuoi:",
