@@ -125,6 +125,7 @@ export interface MatchState {
   canResign: boolean;
   canStop: boolean;
   agreed: number[];
+  resigning: number[];
   outcome: Outcome | null;
   choices: number;
 }
@@ -184,6 +185,7 @@ export interface FormInfo {
   maxSeats: number;
   tableOptions: OptionInfo[];
   seatOptions: OptionInfo[];
+  teams: number[];
 }
 
 export interface OptionInfo {

@@ -2,7 +2,7 @@ package arenhold.rules;
 
 /** What a seat may always try, whoever is asked: a standing command of the match, not a choice. */
 public enum Command {
-  /** Give up the match. */
+  /** Give up the match; where several seats are one side, each of them must give it. */
   RESIGN("!resign"),
   /** Agree that the match stop now, with the result as it stands; needs everybody's agreement. */
   STOP("!stop"),

@@ -1,5 +1,6 @@
 package arenhold.rules;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -86,6 +87,14 @@ public interface Game<P> {
    * the match may be stopped by agreement now.
    */
   boolean allows(P position, Command command, Seat seat);
+
+  /**
+   * The seats that win and lose together with {@code seat}, itself included: they resign only if
+   * all of them want to.
+   */
+  default List<Seat> side(P position, Seat seat) {
+    return List.of(seat);
+  }
 
   /** How the match stands if it ends in {@code position} by having been played to the end. */
   Outcome outcome(P position);

@@ -19,13 +19,27 @@ public record GameInfo(String key, int version, List<Form> forms) {
    * @param maxSeats most players
    * @param tableOptions what a host may set for the table
    * @param seatOptions what each player sets for his seat
+   * @param teams the team of each seat, counted from 0, where seats win and lose together; empty
+   *     where everybody plays for himself
    */
   public record Form(
       String key,
       int minSeats,
       int maxSeats,
       List<Option> tableOptions,
-      List<Option> seatOptions) {}
+      List<Option> seatOptions,
+      List<Integer> teams) {
+
+    /** A form in which everybody plays for himself. */
+    public Form(
+        String key,
+        int minSeats,
+        int maxSeats,
+        List<Option> tableOptions,
+        List<Option> seatOptions) {
+      this(key, minSeats, maxSeats, tableOptions, seatOptions, List.of());
+    }
+  }
 
   /**
    * Something that is chosen before a match starts.
@@ -33,9 +47,13 @@ public record GameInfo(String key, int version, List<Form> forms) {
    * @param key unique within its list, such as {@code school}
    * @param values every permitted value
    * @param fallback the value if nobody chooses; null where a choice must be made
-   * @param distinct whether no two seats may choose the same value
+   * @param distinct whether no two seats may choose the same value, {@link #RANDOM} excepted
    */
-  public record Option(String key, List<String> values, String fallback, boolean distinct) {}
+  public record Option(String key, List<String> values, String fallback, boolean distinct) {
+
+    /** The value by which chance decides; any number of seats may choose it. */
+    public static final String RANDOM = "random";
+  }
 
   /** The form with this key, or null. */
   public Form form(String key) {

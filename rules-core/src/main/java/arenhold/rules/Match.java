@@ -34,6 +34,10 @@ public final class Match<P> {
   private final int depth;
   private final Seat newest;
   private final int agreed;
+
+  /** The seats that want to resign while others of their side do not yet, one bit each. */
+  private final int resigning;
+
   private final Outcome outcome;
 
   private Match(
@@ -58,6 +62,7 @@ public final class Match<P> {
     this.depth = before == null ? 0 : before.depth + 1;
     this.newest = newest;
     this.agreed = 0;
+    this.resigning = over || from.resigning == 0 ? 0 : from.resigning & ~from.side(newest);
     this.outcome = over ? from.game.outcome(working) : null;
   }
 
@@ -74,11 +79,12 @@ public final class Match<P> {
     this.depth = 0;
     this.newest = null;
     this.agreed = 0;
+    this.resigning = 0;
     this.outcome = null;
   }
 
   /** A copy of {@code from} in which something else than a choice changed. */
-  private Match(Match<P> from, List<Event> news, int agreed, Outcome outcome) {
+  private Match(Match<P> from, List<Event> news, int agreed, int resigning, Outcome outcome) {
     this.game = from.game;
     this.setup = from.setup;
     this.checkpoint = from.checkpoint;
@@ -91,6 +97,7 @@ public final class Match<P> {
     this.depth = from.depth;
     this.newest = from.newest;
     this.agreed = agreed;
+    this.resigning = resigning;
     this.outcome = outcome;
   }
 
@@ -178,15 +185,15 @@ public final class Match<P> {
     if (!game.allows(working, command, seat)) return new Rejected<>(Reason.NOT_ALLOWED);
     return switch (command) {
       case RESIGN ->
-          new Applied<>(ended(game.outcome(working, command, seat), new Resigned(seat.index())));
+          (resigning & bit(seat)) == 0
+              ? new Applied<>(resign(seat))
+              : new Rejected<>(Reason.NOT_ALLOWED);
       case STOP ->
-          (agreed & 1 << seat.index()) == 0
+          (agreed & bit(seat)) == 0
               ? new Applied<>(agree(seat))
               : new Rejected<>(Reason.NOT_ALLOWED);
       case TAKE_BACK ->
-          canTakeBack(seat)
-              ? new Applied<>(new Match<>(before, List.of(new TookBack(seat.index())), 0, null))
-              : new Rejected<>(Reason.NO_RETURN);
+          canTakeBack(seat) ? new Applied<>(takenBack(seat)) : new Rejected<>(Reason.NO_RETURN);
     };
   }
 
@@ -199,16 +206,41 @@ public final class Match<P> {
   }
 
   private Match<P> ended(Outcome how, Event event) {
-    return new Match<>(this, List.of(event), 0, how);
+    return new Match<>(this, List.of(event), 0, 0, how);
+  }
+
+  private Match<P> takenBack(Seat seat) {
+    return new Match<>(
+        before, List.of(new TookBack(seat.index())), 0, resigning & ~side(seat), null);
+  }
+
+  private Match<P> resign(Seat seat) {
+    int all = resigning | bit(seat);
+    if ((side(seat) & ~all) == 0) {
+      return ended(game.outcome(working, Command.RESIGN, seat), new Resigned(seat.index()));
+    }
+    return new Match<>(this, List.of(new WantsToResign(seat.index())), agreed, all, null);
+  }
+
+  private static int bit(Seat seat) {
+    return 1 << seat.index();
+  }
+
+  /** The seats of the side of {@code seat}, one bit each; none for Nature or null. */
+  private int side(Seat seat) {
+    if (seat == null || seat == Seat.NATURE) return 0;
+    int all = 0;
+    for (Seat each : game.side(working, seat)) all |= bit(each);
+    return all;
   }
 
   private Match<P> agree(Seat seat) {
-    int all = agreed | 1 << seat.index();
+    int all = agreed | bit(seat);
     Event event = new AgreedToStop(seat.index());
     if (all == (1 << setup.size()) - 1) {
       return ended(game.outcome(working, Command.STOP, seat), event);
     }
-    return new Match<>(this, List.of(event), all, null);
+    return new Match<>(this, List.of(event), all, resigning, null);
   }
 
   /**
@@ -224,9 +256,26 @@ public final class Match<P> {
 
   /** The seats that have agreed to stop since the last choice. */
   public List<Seat> agreedToStop() {
+    return seats(agreed);
+  }
+
+  /**
+   * The seats that want to resign while others of their side have not said so. A choice or
+   * take-back by anybody of that side withdraws it.
+   */
+  public List<Seat> wantingToResign() {
+    return seats(resigning);
+  }
+
+  private List<Seat> seats(int bits) {
     List<Seat> result = new ArrayList<>();
-    for (int i = 0; i < setup.size(); i++) if ((agreed & 1 << i) != 0) result.add(Seat.of(i));
+    for (int i = 0; i < setup.size(); i++) if ((bits & 1 << i) != 0) result.add(Seat.of(i));
     return result;
+  }
+
+  /** Whether {@code seat} may give this command now. */
+  public boolean can(Seat seat, Command command) {
+    return command(seat, command) instanceof Applied;
   }
 
   public Game<P> game() {
@@ -328,8 +377,11 @@ public final class Match<P> {
   /** A seat took back its newest choice. */
   public record TookBack(int seat) implements Event {}
 
-  /** A seat gave up the match. */
+  /** A seat gave up the match, the last of its side to do so. */
   public record Resigned(int seat) implements Event {}
+
+  /** A seat wants to give up the match; others of its side have not said so yet. */
+  public record WantsToResign(int seat) implements Event {}
 
   /** A seat agreed that the match stop now. */
   public record AgreedToStop(int seat) implements Event {}

@@ -50,7 +50,10 @@ public record Setup(
     for (var option : form.seatOptions()) {
       if (!option.distinct()) continue;
       var values =
-          seats.stream().map(s -> s.getOrDefault(option.key(), option.fallback())).toList();
+          seats.stream()
+              .map(s -> s.getOrDefault(option.key(), option.fallback()))
+              .filter(value -> !value.equals(GameInfo.Option.RANDOM))
+              .toList();
       if (values.stream().distinct().count() < values.size()) return "twice";
     }
     return null;

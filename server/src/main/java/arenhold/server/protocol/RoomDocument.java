@@ -71,6 +71,7 @@ public record RoomDocument(Room room, Match match) {
    * @param canResign whether the viewer may give up
    * @param canStop whether the viewer may agree to stop
    * @param agreed the seats that agreed to stop
+   * @param resigning the seats that want to resign while others of their side do not yet
    * @param outcome how it ended, or null
    * @param choices how many lines its log has
    */
@@ -87,6 +88,7 @@ public record RoomDocument(Room room, Match match) {
       boolean canResign,
       boolean canStop,
       List<Integer> agreed,
+      List<Integer> resigning,
       Outcome outcome,
       int choices) {}
 

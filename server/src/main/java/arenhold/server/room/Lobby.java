@@ -122,7 +122,8 @@ final class Lobby {
       RoomState room, GameInfo.Form form, int seat, String key, String value) {
     GameInfo.Option option = option(form.seatOptions(), key);
     if (option == null || !option.values().contains(value)) return refused(Code.BAD_OPTION);
-    for (int i = 0; option.distinct() && i < room.seats().size(); i++) {
+    boolean shared = !option.distinct() || value.equals(GameInfo.Option.RANDOM);
+    for (int i = 0; !shared && i < room.seats().size(); i++) {
       boolean taken = i != seat && value.equals(room.seats().get(i).options().get(key));
       if (taken) return refused(Code.OPTION_TAKEN);
     }

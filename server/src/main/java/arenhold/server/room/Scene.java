@@ -81,9 +81,10 @@ record Scene(
         parked ? null : question,
         question == null ? 0 : match.asked().get(audience.seat()),
         seat != null && !parked && now.canTakeBack(seat),
-        seat != null && !parked && may(now, Command.RESIGN, seat),
+        seat != null && !parked && now.can(seat, Command.RESIGN),
         seat != null && !parked && may(now, Command.STOP, seat),
         now.agreedToStop().stream().map(Seat::index).toList(),
+        now.wantingToResign().stream().map(Seat::index).toList(),
         now.outcome().orElse(null),
         match.lines());
   }
