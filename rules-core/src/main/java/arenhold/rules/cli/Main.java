@@ -72,7 +72,7 @@ public final class Main {
       return command(args, out);
     } catch (Wrong wrong) {
       out.flush();
-      err.println("arenhold-rules: " + wrong.getMessage());
+      err.println("arenhold-rules: " + wrong.getMessage().replaceAll("\\R", " "));
       return wrong.exit();
     } catch (RuntimeException mistake) {
       out.flush();

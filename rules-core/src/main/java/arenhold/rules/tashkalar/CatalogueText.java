@@ -10,6 +10,8 @@ import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Forms;
 import arenhold.rules.tashkalar.pattern.Pattern;
+import arenhold.rules.tashkalar.task.Place;
+import arenhold.rules.tashkalar.task.Task;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -63,10 +65,12 @@ final class CatalogueText {
     for (Being legend : Catalogue.LEGENDS) cards.put(legend.key(), being(legend, "legends"));
     for (Flare flare : Catalogue.FLARES) cards.put(flare.key(), flare(flare));
     Map<String, Object> forms = new LinkedHashMap<>();
-    for (Form form : Forms.ALL) forms.put(form.key(), map("name", text("form." + form.key())));
+    for (Form form : Forms.ALL) forms.put(form.key(), form(form));
+    Map<String, Object> tasks = new LinkedHashMap<>();
+    for (Task task : Catalogue.TASKS) tasks.put(task.key(), task(task));
     Map<String, Object> others = new TreeMap<>();
     for (String key : texts.stringPropertyNames()) {
-      if (!isOfCard(key, cards)) others.put(key, texts.getProperty(key));
+      if (!isOf(key, cards) && !isOf(key, tasks)) others.put(key, texts.getProperty(key));
     }
     return map(
         "game",
@@ -77,6 +81,8 @@ final class CatalogueText {
         board(Catalogue.DEATHMATCH),
         "cards",
         cards,
+        "tasks",
+        tasks,
         "schools",
         schools,
         "forms",
@@ -87,7 +93,7 @@ final class CatalogueText {
         others);
   }
 
-  private static boolean isOfCard(String key, Map<String, Object> cards) {
+  private static boolean isOf(String key, Map<String, Object> cards) {
     int dot = key.indexOf('.');
     return dot > 0
         && cards.containsKey(key.substring(0, dot))
@@ -114,7 +120,32 @@ final class CatalogueText {
         "squares",
         squares,
         "start",
-        arena.start().stream().map(Square::name).toList());
+        arena.start().stream().map(Square::name).toList(),
+        "central",
+        Catalogue.CENTRAL.squares().names());
+  }
+
+  private Map<String, Object> form(Form form) {
+    return map(
+        "name", text("form." + form.key()),
+        "text", text("form." + form.key() + ".text"),
+        "scoring", form.scoring().key(),
+        "central", form.arena() == Catalogue.HIGH_FORM,
+        "teams", form.info().teams());
+  }
+
+  private Map<String, Object> task(Task task) {
+    Map<String, Object> places = new LinkedHashMap<>();
+    for (Place place : task.condition().places()) {
+      places.put(place.name(), place.squares().names());
+    }
+    return map(
+        "kind", task.kind(),
+        "advanced", task.advanced(),
+        "points", task.points(),
+        "places", places,
+        "name", text(task.key() + ".name"),
+        "text", text(task.key() + ".text"));
   }
 
   private Map<String, Object> being(Being being, String deck) {

@@ -2,9 +2,11 @@ package arenhold.rules.tashkalar;
 
 import arenhold.rules.Asked;
 import arenhold.rules.Choice;
+import arenhold.rules.Prompt;
 import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.card.Being;
+import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.effect.Ref;
 import arenhold.rules.tashkalar.effect.Resolver;
 import arenhold.rules.tashkalar.pattern.Turned;
@@ -34,11 +36,18 @@ final class Choices {
       case Code.BRANCH -> p.run.word(a);
       case Code.CARD -> p.key(b, Code.kind(a), Code.number(a));
       case Code.SEAT -> "first " + (a + 1);
+      case Code.TASK -> task(asked.prompt(), a);
+      case Code.SCHOOL -> Catalogue.SCHOOLS.get(a).key();
       case Code.START -> p.name(b) + " " + Square.name(a);
       case Code.STOP_VERB -> "stop";
       case Code.SKIP_VERB -> "skip";
       default -> Code.text(code);
     };
+  }
+
+  private static String task(Prompt prompt, int task) {
+    String key = TaskBoard.task(task).key();
+    return prompt == TashKalarPrompt.CLAIM ? "claim " + key : key;
   }
 
   private static String key(Position p, int card) {
@@ -70,8 +79,10 @@ final class Choices {
     int b = Code.b(code);
     switch (Code.verb(code)) {
       case Code.PLACE -> {
+        int piece = Board.piece(p.colour(p.seat), Rank.COMMON);
         parts.put("at", square(a));
-        parts.put("piece", List.of(p.name(Board.piece(p.colour(p.seat), Rank.COMMON))));
+        parts.put("piece", List.of(p.name(piece)));
+        meets(TaskViews.meets(p, piece, a, false), parts);
         return "place";
       }
       case Code.RECALL -> {
@@ -131,6 +142,14 @@ final class Choices {
       case Code.SEAT -> {
         return "first";
       }
+      case Code.TASK -> {
+        parts.put("task", List.of(TaskBoard.task(a).key()));
+        return prompt.key();
+      }
+      case Code.SCHOOL -> {
+        parts.put("school", List.of(Catalogue.SCHOOLS.get(a).key()));
+        return prompt.key();
+      }
       case Code.START -> {
         parts.put("at", square(a));
         parts.put("piece", List.of(p.name(b)));
@@ -176,9 +195,11 @@ final class Choices {
     Being being = p.being(p.seat, Code.kind(card), Code.number(card));
     Turned turned = being.pattern().oriented(Code.c(code));
     SquareSet uses = turned.uses(at);
+    int piece = Board.piece(p.colour(p.seat), being.rank());
     parts.put("card", List.of(being.key()));
     parts.put("at", square(at));
-    parts.put("piece", List.of(p.name(Board.piece(p.colour(p.seat), being.rank()))));
+    parts.put("piece", List.of(p.name(piece)));
+    meets(TaskViews.meets(p, piece, at, true), parts);
     boolean shown = being.pattern().onSummonSquare() != null;
     SquareSet used = shown ? uses.with(at) : uses;
     parts.put("uses", used.names());
@@ -194,6 +215,10 @@ final class Choices {
       parts.put("rays", rays);
     }
     destroys(Summon.destroys(p, code), parts);
+  }
+
+  private static void meets(List<String> tasks, Map<String, List<String>> parts) {
+    if (!tasks.isEmpty()) parts.put("meets", tasks);
   }
 
   private static void destroys(SquareSet squares, Map<String, List<String>> parts) {

@@ -59,6 +59,12 @@ public final class Code {
   /** Which colour's piece goes on which square. */
   static final int START = 16;
 
+  /** A task. */
+  static final int TASK = 17;
+
+  /** A school. */
+  static final int SCHOOL = 18;
+
   /** No more of these. */
   public static final int STOP = STOP_VERB << 24;
 

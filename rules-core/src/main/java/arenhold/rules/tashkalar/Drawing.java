@@ -15,9 +15,9 @@ final class Drawing {
    * @return whether it drew the last card of its own deck (R15.2)
    */
   static boolean fill(Position p, Table table, int seat) {
-    boolean last = draw(p, table, seat, Kind.BEINGS, p.form.beings());
-    draw(p, table, seat, Kind.LEGENDS, p.form.legends());
-    draw(p, table, seat, Kind.FLARES, p.form.flares());
+    boolean last = draw(p, table, seat, Kind.BEINGS, p.form.hand().beings());
+    draw(p, table, seat, Kind.LEGENDS, p.form.hand().legends());
+    draw(p, table, seat, Kind.FLARES, p.form.hand().flares());
     return last;
   }
 
@@ -30,7 +30,7 @@ final class Drawing {
   static boolean extras(Position p, Table table, int seat) {
     boolean last = false;
     for (Kind kind : p.extraCards) {
-      int limit = kind == Kind.BEINGS ? p.form.beings() : p.form.legends();
+      int limit = kind == Kind.BEINGS ? p.form.hand().beings() : p.form.hand().legends();
       if (limit == 0) continue;
       boolean empty = draw(p, table, seat, kind, Integer.bitCount(p.hand(seat, kind)) + 1);
       last |= empty && kind == Kind.BEINGS;

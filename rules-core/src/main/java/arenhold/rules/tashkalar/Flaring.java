@@ -7,6 +7,7 @@ import arenhold.rules.tashkalar.card.Flare;
 import arenhold.rules.tashkalar.effect.Effect;
 import arenhold.rules.tashkalar.effect.Resolver;
 import arenhold.rules.tashkalar.effect.Run;
+import arenhold.rules.tashkalar.form.Form.Scoring;
 
 /** Playing a flare (R8). */
 final class Flaring {
@@ -47,7 +48,7 @@ final class Flaring {
     if (table.listening()) {
       table.tell(new TashKalarEvent.Flared(p.seat, flare.key(), upper, lower));
     }
-    Ending.score(p, table, opponent(p, p.seat), 1, "flare");
+    if (p.form.scoring() == Scoring.TRACK) Ending.score(p, table, opponent(p, p.seat), 1, "flare");
     if (upper) resolve(p, table, flare, flare.upper());
     if (lower) resolve(p, table, flare, flare.lower());
     p.run = null;

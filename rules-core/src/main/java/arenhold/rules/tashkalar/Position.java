@@ -6,7 +6,10 @@ import arenhold.rules.tashkalar.card.Flare;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.effect.Run;
 import arenhold.rules.tashkalar.form.Form;
+import arenhold.rules.tashkalar.form.Form.Scoring;
+import arenhold.rules.tashkalar.task.Sight;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -17,11 +20,13 @@ public final class Position {
 
   /** What comes next at a checkpoint. */
   enum Phase {
+    /** Schools that nobody chose are dealt (R3.1). */
+    SCHOOLS,
     /** Who plays first is decided (R3.1). */
     FIRST,
     /** {@link #seat} draws its first hand (R3.1). */
     DEAL,
-    /** {@link #seat}, who plays last, puts the start pieces down (R3.3.2). */
+    /** Tasks are turned up, or {@link #seat}, who plays last, puts the start pieces down (R3). */
     START,
     /** {@link #seat} takes an action, plays a flare or ends the turn. */
     ACTION,
@@ -36,15 +41,17 @@ public final class Position {
     NOT_YET,
     /** Somebody drew the last card of his own deck (R15.2). */
     DECK,
-    /** Somebody has enough points (R15.4). */
+    /** Somebody has enough points (R15.3 to R15.5). */
     SCORE,
     /** Too many turns without progress (R15.10). */
     IDLE
   }
 
   final Form form;
-  final School[] schools;
-  final boolean takeBack;
+  final Terms terms;
+
+  /** Each seat's school, null while that is open; replaced as a whole, never changed. */
+  School[] schools;
 
   /** The first player, or -1 while that is open. */
   int first;
@@ -57,10 +64,17 @@ public final class Position {
   /** Each seat's deck, then the legends, then the flares. */
   final Deck[] decks;
 
+  /** Each side's points: of its claimed tasks, or on the track. */
   final int[] scores;
+
+  /** The tasks, or null in forms without. */
+  TaskBoard tasks;
 
   /** Pieces of others destroyed this turn that count for the active side (R10.6), by piece. */
   final int[] destroyed;
+
+  /** The beings summoned this turn (R6.7). */
+  Sight.Summoned summoned = Sight.Summoned.NONE;
 
   Phase phase;
 
@@ -115,35 +129,47 @@ public final class Position {
   int recalled = -1;
 
   /** The position before the first question. */
-  Position(Form form, School[] schools, int first, boolean takeBack) {
+  Position(Form form, Terms terms) {
     this.form = form;
-    this.schools = schools;
-    this.takeBack = takeBack;
-    this.first = first;
+    this.terms = terms;
+    schools = terms.schools();
+    first = terms.first();
     int seats = schools.length;
-    board = new Board(seats, form.pieces(), form.legendary());
+    int sides = form.sides(seats);
+    board = new Board(sides, form.pieces(), form.legendary());
     hands = new int[Kind.COUNT * seats];
     decks = new Deck[seats + 2];
-    for (int i = 0; i < seats; i++) decks[i] = Deck.of((1 << schools[i].beings().size()) - 1);
-    decks[seats] = Deck.of((1 << Catalogue.LEGENDS.size()) - 1);
+    Arrays.fill(decks, Deck.of(0));
+    if (form.hand().legends() > 0) decks[seats] = Deck.of((1 << Catalogue.LEGENDS.size()) - 1);
     decks[seats + 1] = Deck.of((1 << Catalogue.FLARES.size()) - 1);
-    scores = new int[seats];
-    destroyed = new int[3 * seats];
-    phase = first < 0 ? Phase.FIRST : Phase.DEAL;
-    seat = Math.max(first, 0);
+    scores = new int[sides];
+    destroyed = new int[3 * sides];
+    if (form.scoring().byTasks()) tasks = TaskRules.deck(form.scoring(), sides);
     why = Why.NOT_YET;
     finalSeat = -1;
+    seat = Math.max(first, 0);
+    phase = Phase.SCHOOLS;
+    if (!Arrays.asList(schools).contains(null)) schoolsKnown(schools);
+  }
+
+  /** Everybody has a school now: its deck is shuffled. */
+  void schoolsKnown(School[] all) {
+    schools = all;
+    for (int i = 0; i < all.length; i++) decks[i] = Deck.of((1 << all[i].beings().size()) - 1);
+    phase = first < 0 ? Phase.FIRST : Phase.DEAL;
   }
 
   private Position(Position other) {
     form = other.form;
+    terms = other.terms;
     schools = other.schools;
-    takeBack = other.takeBack;
     first = other.first;
     board = other.board.copy();
     hands = other.hands.clone();
     decks = other.decks.clone();
     scores = other.scores.clone();
+    tasks = other.tasks;
+    summoned = other.summoned;
     destroyed = other.destroyed.clone();
     phase = other.phase;
     seat = other.seat;
@@ -182,9 +208,36 @@ public final class Position {
     return form.arena();
   }
 
+  /** How many sides play: players, or teams. Each has a colour of the same number. */
+  int sides() {
+    return scores.length;
+  }
+
+  /** The side that {@code seat} plays for. */
+  int side(int seat) {
+    return form.teams() ? form.info().teams().get(seat) : seat;
+  }
+
   /** The colour that {@code seat} plays. */
   int colour(int seat) {
-    return seat;
+    return side(seat);
+  }
+
+  /** What {@code side} has by now (R10.5, R16.1). */
+  int score(int side) {
+    if (form.scoring() != Scoring.TASKS) return scores[side];
+    return scores[side] + board.pieces(Board.piece(side, Rank.LEGENDARY)).count();
+  }
+
+  /** What the tasks of {@code side} are judged by; what was done this turn is its own or none. */
+  Sight sight(int side) {
+    boolean active = side == side(seat);
+    return new Sight(
+        arena(),
+        board,
+        side,
+        active ? destroyed : new int[destroyed.length],
+        active ? summoned : Sight.Summoned.NONE);
   }
 
   /** Actions left in this turn (R4.2). */
@@ -237,8 +290,18 @@ public final class Position {
 
   /** How text writes a piece, such as {@code nh}. */
   public String name(int piece) {
-    char colour = schools[Board.colour(piece)].letter();
-    return new String(new char[] {colour, Rank.of(Board.rank(piece)).letter()});
+    return new String(
+        new char[] {letter(Board.colour(piece)), Rank.of(Board.rank(piece)).letter()});
+  }
+
+  /** How text writes a colour: the letter of the school that gives it. */
+  char letter(int colour) {
+    return schools[terms.colours().get(colour)].letter();
+  }
+
+  /** Whether every colour has its letter already. */
+  boolean lettered() {
+    return !Arrays.asList(schools).contains(null);
   }
 
   /** Where a seat's cards of a kind stand in {@link #hands}. */
@@ -281,8 +344,8 @@ public final class Position {
   /** How many cards of a kind there are in the deck that {@code seat} draws them from. */
   int cards(int seat, Kind kind) {
     return switch (kind) {
-      case BEINGS -> schools[seat].beings().size();
-      case LEGENDS -> Catalogue.LEGENDS.size();
+      case BEINGS -> schools[seat] == null ? 0 : schools[seat].beings().size();
+      case LEGENDS -> form.hand().legends() > 0 ? Catalogue.LEGENDS.size() : 0;
       case FLARES -> Catalogue.FLARES.size();
     };
   }

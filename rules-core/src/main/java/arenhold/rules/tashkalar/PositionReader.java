@@ -4,6 +4,9 @@ import arenhold.rules.board.Square;
 import arenhold.rules.notation.Json;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.Position.Why;
+import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.card.School;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,7 +32,9 @@ final class PositionReader {
           "legends",
           "flares",
           "scores",
+          "tasks",
           "destroyed",
+          "summoned",
           "turn",
           "quiet",
           "finalRound");
@@ -58,13 +63,20 @@ final class PositionReader {
     only(KEYS, written, "a position");
     p.first = number(written, "first", 0);
     if (p.first < -1 || p.first >= p.seats()) throw new IllegalArgumentException("first");
+    schools(listOf(written.get("schools")));
     p.phase = phase(written.getOrDefault("phase", "action"));
-    if (p.first < 0 && p.phase != Phase.FIRST) throw new IllegalArgumentException("first");
+    if (p.phase != Phase.SCHOOLS && Arrays.asList(p.schools).contains(null)) {
+      throw new IllegalArgumentException("schools");
+    }
+    if (p.first < 0 && p.phase != Phase.FIRST && p.phase != Phase.SCHOOLS)
+      throw new IllegalArgumentException("first");
     board(written.get("board"));
     supplies();
     cards();
+    if (written.get("tasks") != null) tasks(Json.object(written.get("tasks")));
+    p.summoned = TaskBoardText.readSummoned(written.get("summoned"));
     List<Object> scores = listOf(written.get("scores"));
-    for (int i = 0; i < scores.size() && i < p.seats(); i++) {
+    for (int i = 0; i < scores.size() && i < p.scores.length; i++) {
       p.scores[i] = Json.integer(scores.get(i));
     }
     for (var entry : mapOf(written.get("destroyed")).entrySet()) {
@@ -80,6 +92,28 @@ final class PositionReader {
   private static void only(Set<String> keys, Map<String, Object> map, String what) {
     for (String key : map.keySet()) {
       if (!keys.contains(key)) throw new IllegalArgumentException(what + " has no " + key);
+    }
+  }
+
+  /** Schools that chance dealt; those that were chosen stand already. */
+  private void schools(List<Object> keys) {
+    School[] all = p.schools.clone();
+    for (int i = 0; i < all.length && i < keys.size(); i++) {
+      if (all[i] == null && keys.get(i) != null) {
+        all[i] = Catalogue.school(Json.string(keys.get(i)));
+      }
+    }
+    if (!Arrays.asList(all).contains(null)) p.schoolsKnown(all);
+  }
+
+  /** Points follow from the claimed tasks unless they are stated. */
+  private void tasks(Map<String, Object> tasks) {
+    if (p.tasks == null) throw new IllegalArgumentException("this form has no tasks");
+    p.tasks = TaskBoardText.read(p.tasks, tasks);
+    for (int side = 0; side < p.sides(); side++) {
+      for (int rest = p.tasks.claimed().get(side); rest != 0; rest &= rest - 1) {
+        p.scores[side] += TaskBoard.task(Integer.numberOfTrailingZeros(rest)).points();
+      }
     }
   }
 
@@ -131,7 +165,7 @@ final class PositionReader {
   }
 
   private int piece(String name) {
-    for (int colour = 0; colour < p.seats(); colour++) {
+    for (int colour = 0; colour < p.sides(); colour++) {
       for (Rank rank : Rank.values()) {
         int piece = Board.piece(colour, rank);
         if (p.name(piece).equals(name)) return piece;
@@ -143,11 +177,11 @@ final class PositionReader {
   /** A supply that is stated overrides what the board leaves. */
   private void supplies() {
     List<Object> supplies = listOf(written.get("supply"));
-    for (int seat = 0; seat < p.seats(); seat++) {
-      Map<String, Object> supply = seat < supplies.size() ? mapOf(supplies.get(seat)) : Map.of();
+    for (int side = 0; side < p.sides(); side++) {
+      Map<String, Object> supply = side < supplies.size() ? mapOf(supplies.get(side)) : Map.of();
       only(Set.of("pieces", "legendary"), supply, "a supply");
-      supply(Board.piece(seat, Rank.COMMON), supply.get("pieces"));
-      supply(Board.piece(seat, Rank.LEGENDARY), supply.get("legendary"));
+      supply(Board.piece(side, Rank.COMMON), supply.get("pieces"));
+      supply(Board.piece(side, Rank.LEGENDARY), supply.get("legendary"));
     }
   }
 

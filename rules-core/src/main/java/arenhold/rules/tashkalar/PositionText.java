@@ -2,6 +2,7 @@ package arenhold.rules.tashkalar;
 
 import arenhold.rules.board.Square;
 import arenhold.rules.tashkalar.Position.Why;
+import arenhold.rules.tashkalar.card.School;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -17,18 +18,20 @@ final class PositionText {
   static Map<String, Object> write(Position p) {
     Map<String, Object> written = new LinkedHashMap<>();
     written.put("form", p.form.key());
-    written.put("schools", Arrays.stream(p.schools).map(school -> school.key()).toList());
+    written.put("schools", schools(p));
     written.put("phase", p.phase.name().toLowerCase(Locale.ROOT));
     written.put("first", p.first);
     written.put("board", Views.board(p));
     List<Object> supply = new ArrayList<>();
     List<Object> hands = new ArrayList<>();
     List<Object> decks = new ArrayList<>();
-    for (int seat = 0; seat < p.seats(); seat++) {
+    for (int side = 0; side < p.sides(); side++) {
       supply.add(
           map(
-              "pieces", p.board.supplyOf(Board.piece(seat, Rank.COMMON)),
-              "legendary", p.board.supplyOf(Board.piece(seat, Rank.LEGENDARY))));
+              "pieces", p.board.supplyOf(Board.piece(side, Rank.COMMON)),
+              "legendary", p.board.supplyOf(Board.piece(side, Rank.LEGENDARY))));
+    }
+    for (int seat = 0; seat < p.seats(); seat++) {
       Map<String, Object> hand = new LinkedHashMap<>();
       for (Kind kind : Kind.ALL) {
         hand.put(kind.key(), Views.keys(p, seat, kind, p.hand(seat, kind)));
@@ -42,7 +45,9 @@ final class PositionText {
     written.put("legends", deck(p, 0, Kind.LEGENDS));
     written.put("flares", deck(p, 0, Kind.FLARES));
     written.put("scores", Arrays.stream(p.scores).boxed().toList());
+    if (p.tasks != null) written.put("tasks", TaskBoardText.write(p.tasks));
     written.put("destroyed", Views.destroyed(p));
+    written.put("summoned", TaskBoardText.write(p.summoned));
     written.put(
         "turn",
         map(
@@ -66,6 +71,12 @@ final class PositionText {
                 "turnsLeft", p.turnsLeft,
                 "triggeredNow", p.triggeredNow));
     return written;
+  }
+
+  private static List<String> schools(Position p) {
+    List<String> keys = new ArrayList<>();
+    for (School school : p.schools) keys.add(school == null ? null : school.key());
+    return keys;
   }
 
   private static Map<String, Object> map(Object... pairs) {

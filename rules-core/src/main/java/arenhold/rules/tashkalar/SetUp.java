@@ -5,12 +5,57 @@ import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.board.Square;
 import arenhold.rules.tashkalar.Position.Phase;
+import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.card.School;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Everything before the first turn (R3). */
 final class SetUp {
 
   private SetUp() {}
+
+  /** Chance deals the schools that nobody chose, none that was ruled out (R3.1). */
+  static void schools(Position p, Table table) {
+    int out = p.terms.banning() ? ruledOut(p, table) : 0;
+    School[] all = p.schools.clone();
+    for (int seat = 0; seat < all.length; seat++) {
+      if (all[seat] != null) continue;
+      Options options = table.options();
+      for (int school = 0; school < Catalogue.SCHOOLS.size(); school++) {
+        boolean free = !Arrays.asList(all).contains(Catalogue.SCHOOLS.get(school));
+        if (free && (out >> school & 1) == 0) options.add(Code.of(Code.SCHOOL, school));
+      }
+      all[seat] = Catalogue.SCHOOLS.get(Code.a(table.choose(Seat.NATURE, TashKalarPrompt.SCHOOL)));
+      if (table.listening()) table.tell(new TashKalarEvent.Dealt(seat, all[seat].key()));
+    }
+    p.schoolsKnown(all);
+  }
+
+  /** Each player rules out one school, unseen by the others. */
+  private static int ruledOut(Position p, Table table) {
+    List<Seat> seats = IntStream.range(0, p.seats()).mapToObj(Seat::of).toList();
+    List<Integer> schools =
+        table.together(
+            seats,
+            seat -> {
+              Options options = table.options();
+              for (int school = 0; school < Catalogue.SCHOOLS.size(); school++) {
+                options.add(Code.of(Code.SCHOOL, school));
+              }
+              return Code.a(table.choose(seat, TashKalarPrompt.BAN));
+            });
+    int out = 0;
+    for (int seat = 0; seat < schools.size(); seat++) {
+      int school = schools.get(seat);
+      out |= 1 << school;
+      if (table.listening()) {
+        table.tell(new TashKalarEvent.Banned(seat, Catalogue.SCHOOLS.get(school).key()));
+      }
+    }
+    return out;
+  }
 
   /** Chance says who plays first (R3.1a). */
   static void first(Position p, Table table) {
@@ -30,23 +75,32 @@ final class SetUp {
     p.phase = Phase.START;
   }
 
-  /** Whoever plays last says which colour goes on the first start square (R3.3.2). */
+  /** What the form does before the first turn (R3.2, R3.3, R3.6). */
   static void start(Position p, Table table) {
+    if (p.form.scoring().byTasks()) TaskRules.setUp(p, table);
+    else duel(p, table);
+    p.seat = p.first;
+    Turn.begin(p, table);
+  }
+
+  /** Whoever plays last says which colour goes on the first start square (R3.3.2). */
+  private static void duel(Position p, Table table) {
     List<Integer> squares = p.arena().start();
     Options options = table.options();
-    for (int colour = 0; colour < p.seats(); colour++) {
+    for (int colour = 0; colour < p.sides(); colour++) {
       options.add(Code.of(Code.START, squares.getFirst(), Board.piece(colour, Rank.COMMON)));
     }
     int first = Board.colour(Code.b(table.choose(Seat.of(p.seat), TashKalarPrompt.START)));
     table.noReturn();
     for (int i = 0; i < squares.size(); i++) {
-      int piece = Board.piece((first + i) % p.seats(), Rank.COMMON);
-      p.board.put(piece, squares.get(i));
-      if (table.listening()) {
-        table.tell(new TashKalarEvent.Placed(p.seat, Square.name(squares.get(i)), p.name(piece)));
-      }
+      place(p, table, Board.piece((first + i) % p.sides(), Rank.COMMON), squares.get(i));
     }
-    p.seat = p.first;
-    Turn.begin(p, table);
+  }
+
+  private static void place(Position p, Table table, int piece, int square) {
+    p.board.put(piece, square);
+    if (table.listening()) {
+      table.tell(new TashKalarEvent.Placed(p.seat, Square.name(square), p.name(piece)));
+    }
   }
 }

@@ -36,7 +36,8 @@ final class Summon {
     if (p.board.at(at) != Board.NONE) p.run.destroy(at, true);
     int piece = Board.piece(p.colour(p.seat), being.rank());
     p.board.put(piece, at);
-    int points = being.rank() == Rank.LEGENDARY ? LEGEND : 0;
+    p.summoned = p.summoned.and(being.rank(), at, p.arena());
+    int points = points(p, being);
     if (table.listening()) {
       table.tell(
           new TashKalarEvent.Summoned(
@@ -47,6 +48,10 @@ final class Summon {
     Resolver.run(being.effect(), p.run);
     p.run = null;
     p.discard(p.seat, kind, card);
+  }
+
+  private static int points(Position p, Being being) {
+    return being.rank() == Rank.LEGENDARY && !p.form.scoring().byTasks() ? LEGEND : 0;
   }
 
   /** For want of pieces, takes one that the pattern does not use from the board (R6.5). */

@@ -41,7 +41,8 @@ public final class SummoningSearch {
         boolean full =
             Integer.bitCount(p.hand(p.seat, Kind.BEINGS)) == BEINGS
                 && Integer.bitCount(p.hand(p.seat, Kind.LEGENDS)) == LEGENDS;
-        if (full && p.board.colourSet(p.seat).count() == PIECES) search.positions.add(p.copy());
+        if (full && p.board.colourSet(p.colour(p.seat)).count() == PIECES)
+          search.positions.add(p.copy());
       }
     }
     return search;

@@ -13,16 +13,13 @@ import arenhold.rules.Table;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.board.Square;
-import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Position.Why;
-import arenhold.rules.tashkalar.card.Catalogue;
-import arenhold.rules.tashkalar.card.School;
+import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Forms;
-import java.util.ArrayList;
+import arenhold.rules.tashkalar.form.TableOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
 
 /** Tash-Kalar. */
 public final class TashKalar implements Game<Position> {
@@ -36,14 +33,18 @@ public final class TashKalar implements Game<Position> {
 
   @Override
   public Position start(Setup setup) {
-    School[] schools = new School[setup.size()];
-    for (int i = 0; i < schools.length; i++) {
-      schools[i] = Catalogue.school(setup.seat(Seat.of(i), "school", null));
-    }
-    String first = setup.table("first", "random");
-    int seat = first.equals("random") ? -1 : Seat.parse(first).index();
-    boolean takeBack = setup.table("takeBack", "yes").equals("yes");
-    return new Position(Forms.named(setup.form()), schools, seat, takeBack);
+    Form form = Forms.named(setup.form(), setup.size());
+    return new Position(form, Terms.of(setup, form));
+  }
+
+  @Override
+  public String problem(Setup setup) {
+    String problem = Game.super.problem(setup);
+    if (problem != null) return problem;
+    String first = setup.table(TableOptions.FIRST, GameInfo.Option.RANDOM);
+    boolean absent =
+        !first.equals(GameInfo.Option.RANDOM) && Seat.parse(first).index() >= setup.size();
+    return absent ? "value" : null;
   }
 
   @Override
@@ -54,6 +55,7 @@ public final class TashKalar implements Game<Position> {
   @Override
   public boolean advance(Position p, Table table) {
     switch (p.phase) {
+      case SCHOOLS -> SetUp.schools(p, table);
       case FIRST -> SetUp.first(p, table);
       case DEAL -> SetUp.deal(p, table);
       case START -> SetUp.start(p, table);
@@ -107,54 +109,18 @@ public final class TashKalar implements Game<Position> {
     return switch (command) {
       case RESIGN -> true;
       case STOP -> p.why != Why.NOT_YET;
-      case TAKE_BACK -> p.takeBack;
+      case TAKE_BACK -> p.terms.takeBack();
     };
   }
 
   @Override
   public Outcome outcome(Position p) {
-    return standing(p, "played");
+    return Standing.of(p, "played");
   }
 
   @Override
   public Outcome outcome(Position p, Command command, Seat seat) {
-    if (command == Command.STOP) return standing(p, "agreed");
-    List<Integer> places = new ArrayList<>();
-    for (int i = 0; i < p.seats(); i++) places.add(i == seat.index() ? 2 : 1);
-    return new Outcome(places, "resigned", List.of());
-  }
-
-  /** Scores, then upgraded pieces, then all pieces on the board (R16). */
-  private static Outcome standing(Position p, String reason) {
-    SquareSet upgraded = p.board.ranks(6);
-    List<Outcome.Decider> deciders = new ArrayList<>();
-    List<Integer> places = compare(p, "score", seat -> p.scores[seat], deciders);
-    if (shared(places)) {
-      places =
-          compare(
-              p,
-              "upgraded",
-              seat -> p.board.colourSet(p.colour(seat)).and(upgraded).count(),
-              deciders);
-    }
-    if (shared(places)) {
-      places = compare(p, "pieces", seat -> p.board.colourSet(p.colour(seat)).count(), deciders);
-    }
-    return new Outcome(places, reason, List.copyOf(deciders));
-  }
-
-  private static boolean shared(List<Integer> places) {
-    return places.stream().distinct().count() < places.size();
-  }
-
-  private static List<Integer> compare(
-      Position p, String key, IntUnaryOperator value, List<Outcome.Decider> deciders) {
-    List<Integer> values = new ArrayList<>();
-    for (int seat = 0; seat < p.seats(); seat++) values.add(value.applyAsInt(seat));
-    deciders.add(new Outcome.Decider(key, List.copyOf(values)));
-    return values.stream()
-        .map(own -> 1 + (int) values.stream().filter(other -> other > own).count())
-        .toList();
+    return command == Command.STOP ? Standing.of(p, "agreed") : Standing.resigned(p, seat.index());
   }
 
   @Override

@@ -12,6 +12,25 @@ import java.util.Optional;
  */
 public sealed interface TashKalarEvent extends Event {
 
+  /** A player ruled out a school before chance deals them. */
+  record Banned(int seat, String school) implements TashKalarEvent {}
+
+  /** A seat got this school by chance. */
+  record Dealt(int seat, String school) implements TashKalarEvent {}
+
+  /**
+   * A task was turned up; {@code place} says what becomes of it: {@code current}, {@code next},
+   * {@code aside} (shuffled back into the deck after the set-up, R3.2.2) or {@code under} (face
+   * down under the deck by the three-of-four rule, R10.4).
+   */
+  record TurnedUp(String task, String place) implements TashKalarEvent {}
+
+  /**
+   * A seat claimed a task for its side (R10.3). The next task moves into the gap; {@link TurnedUp}
+   * events follow.
+   */
+  record Claimed(int seat, String task, int points) implements TashKalarEvent {}
+
   /** A turn began. */
   record TurnBegan(int seat, int number, int actions, boolean extra) implements TashKalarEvent {}
 

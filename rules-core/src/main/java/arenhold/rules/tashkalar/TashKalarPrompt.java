@@ -4,14 +4,22 @@ import arenhold.rules.Prompt;
 
 /** Every kind of decision Tash-Kalar asks for; see {@code docs/notation.md} for the choices. */
 public enum TashKalarPrompt implements Prompt {
+  /** Which school is ruled out before chance deals the schools. */
+  BAN("ban"),
+  /** Nature: which school a seat gets. */
+  SCHOOL("school"),
   /** Nature: who plays first (R3.1). */
   FIRST("first"),
   /** Nature: which card is drawn. */
   DRAW("draw"),
+  /** Nature: which task is turned up (R3.2, R10.3). */
+  TURN_UP("turnUp"),
   /** Which colour's piece goes on the first start square (R3.3.2). */
   START("start"),
   /** What to do next in one's own turn (R4). */
   ACTION("action"),
+  /** Which task to claim at the end of one's own turn, if any (R10.1). */
+  CLAIM("claim"),
   /** Where the chosen card is summoned; asked only when one list would be too long. */
   SUMMON_AT("summonAt"),
   /** Where a piece is placed, by the action after taking one back (R5.2) or by an effect. */

@@ -9,11 +9,13 @@ import java.util.Map;
  * pieces {@code nh} (colour letter and rank letter), cards by their keys.
  *
  * @param form key of the form
+ * @param goal the score that triggers the end of the game (R15.3 to R15.5, R14.4)
  * @param board the occupied squares, from the top left, each with its piece
  * @param seats what is public about each seat
  * @param hands each seat's hand, or null where this viewer may not know it
  * @param legends the shared legend deck
  * @param flares the shared flare deck
+ * @param tasks the tasks (R10), null in forms without
  * @param turn the turn that is being played; null before the first
  * @param playing the card whose effect is being resolved, or null
  * @param destroyed enemy pieces destroyed this turn (R10.6): piece to number
@@ -22,11 +24,13 @@ import java.util.Map;
  */
 public record TashKalarView(
     String form,
+    int goal,
     Map<String, String> board,
     List<SeatView> seats,
     List<Hand> hands,
     Pile legends,
     Pile flares,
+    Tasks tasks,
     Turn turn,
     String playing,
     Map<String, Integer> destroyed,
@@ -37,6 +41,12 @@ public record TashKalarView(
   /**
    * What everybody knows about a seat.
    *
+   * @param school its school, null until chance has dealt it
+   * @param colour the letter of the colour it plays, null until schools are known
+   * @param side the side it plays for, from 0; sides have scores, supplies, tasks and progress
+   * @param score what its side has: points on the track; or points of claimed tasks and one for
+   *     each own legendary piece on the board (R10.5)
+   * @param claimed the tasks its side has claimed, in the order of the catalogue
    * @param upgraded heroic and legendary pieces on the board (R8.2)
    * @param pieces all pieces on the board (R8.2)
    * @param hand how many cards of each kind are held
@@ -47,7 +57,9 @@ public record TashKalarView(
   public record SeatView(
       String school,
       String colour,
+      int side,
       int score,
+      List<String> claimed,
       Supply supply,
       int upgraded,
       int pieces,
@@ -91,6 +103,52 @@ public record TashKalarView(
 
   /** A flare in hand and which of its conditions hold on the board as it stands (R8.2). */
   public record Flare(String card, boolean upper, boolean lower) {}
+
+  /**
+   * The face-up tasks and the deck (R3.2, R10.3).
+   *
+   * @param current the three current tasks in their places, null for a gap; fewer during the set-up
+   * @param next the next task, which cannot be claimed yet; null if there is none
+   * @param deck how many tasks lie face down
+   * @param under tasks that everybody saw go under the deck, from the top
+   */
+  public record Tasks(List<TaskView> current, TaskView next, int deck, List<String> under) {}
+
+  /**
+   * A face-up task and how near each side is to it. What it demands and where is in the catalogue.
+   *
+   * @param progress one for each side, in their order
+   */
+  public record TaskView(String task, List<Progress> progress) {}
+
+  /**
+   * How near a side is to a task on the board as it stands. Of a task that can be met in several
+   * ways it is the one that is met or lacks least. What is destroyed and summoned counts for the
+   * side whose turn it is; the others have 0 of it.
+   *
+   * @param met whether it could be claimed if the turn of this side ended now
+   * @param counts what is counted; all must be enough
+   */
+  public record Progress(boolean met, List<Count> counts) {}
+
+  /**
+   * One thing that is counted: "2 of 3 on red".
+   *
+   * @param what {@code pieces}, {@code upgraded}, {@code legendary}: own pieces; {@code lead},
+   *     {@code upgradedLead}: own minus enemy ones; {@code around}: own pieces around the enemy
+   *     piece on {@code where}; {@code isolated}: enemy pieces cut off; {@code chain}: own pieces
+   *     on the way that lacks fewest, which has {@code need} squares; {@code destroyed}, {@code
+   *     destroyedUpgraded}, {@code destroyedHeroic}, {@code destroyedLegendary}, {@code summoned},
+   *     {@code summonedLegendary}: in this turn
+   * @param where {@code red}, {@code green}, {@code coloured}, {@code central}, {@code plus},
+   *     {@code cross}, a line ({@code row-3} to {@code row-5}, {@code col-3} to {@code col-5}: rows
+   *     and columns from 0; diagonals {@code down}, {@code up}), the ends of a chain ({@code
+   *     left-right}, {@code top-bottom}, {@code nw-se}, {@code ne-sw}), a square; or null
+   * @param have how many there are; a lead may be below 0
+   * @param need how many there must be
+   * @param squares the squares of those that there are, as far as they stand somewhere
+   */
+  public record Count(String what, String where, int have, int need, List<String> squares) {}
 
   /** A shared deck: cards left and the discard pile in the order of the catalogue. */
   public record Pile(int deck, List<String> discard) {}

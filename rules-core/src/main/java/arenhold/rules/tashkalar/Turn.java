@@ -9,6 +9,7 @@ import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.card.Being;
+import arenhold.rules.tashkalar.task.Sight;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,6 +35,7 @@ final class Turn {
     p.borrowing = false;
     p.triggeredNow = false;
     Arrays.fill(p.destroyed, 0);
+    p.summoned = Sight.Summoned.NONE;
     p.phase = Phase.ACTION;
     if (table.listening()) {
       table.tell(new TashKalarEvent.TurnBegan(p.seat, p.turn, p.actions, p.extra));
@@ -69,7 +71,7 @@ final class Turn {
         add(options, Code.RECALL, Summoning.sameKind(p.board, p.colour(p.seat), Rank.COMMON));
       }
       listSummonings(p, options);
-      if (!p.discarded) addDiscards(options, p);
+      if (!p.discarded && p.form.discarding()) addDiscards(options, p);
     }
     for (int rest = p.hand(p.seat, Kind.FLARES); rest != 0; rest &= rest - 1) {
       int flare = Integer.numberOfTrailingZeros(rest);

@@ -30,11 +30,13 @@ final class Views {
     }
     return new TashKalarView(
         p.form.key(),
+        p.form.goal(),
         board(p),
         List.copyOf(seats),
         Collections.unmodifiableList(hands),
         pile(p, Kind.LEGENDS),
         pile(p, Kind.FLARES),
+        p.tasks == null ? null : TaskViews.tasks(p),
         p.turn == 0 ? null : turn(p),
         p.run == null ? null : p.run.source(),
         destroyed(p),
@@ -77,9 +79,11 @@ final class Views {
   private static TashKalarView.SeatView seat(Position p, int seat) {
     SquareSet own = p.board.colourSet(p.colour(seat));
     return new TashKalarView.SeatView(
-        p.schools[seat].key(),
-        String.valueOf(p.schools[seat].letter()),
-        p.scores[seat],
+        p.schools[seat] == null ? null : p.schools[seat].key(),
+        p.lettered() ? String.valueOf(p.letter(p.colour(seat))) : null,
+        p.side(seat),
+        p.score(p.side(seat)),
+        p.tasks == null ? List.of() : TaskBoardText.keys(p.tasks.claimed().get(p.side(seat))),
         new TashKalarView.Supply(
             p.board.supplyOf(Board.piece(p.colour(seat), Rank.COMMON)),
             p.board.supplyOf(Board.piece(p.colour(seat), Rank.LEGENDARY))),

@@ -11,27 +11,59 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
+import arenhold.rules.tashkalar.card.Catalogue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** A Duel on a made-up position, played by notation; Nature takes the first card that may lie. */
+/**
+ * A Duel, or another form, on a made-up position, played by notation; Nature takes the first card
+ * that may lie.
+ */
 final class Duel {
 
   private static final TashKalar GAME = new TashKalar();
 
   private final Map<String, Object> written = new LinkedHashMap<>();
   private final Map<String, Object> turn = new LinkedHashMap<>();
-  private final List<Map<String, Object>> hands =
-      List.of(new LinkedHashMap<>(), new LinkedHashMap<>());
-  private final List<Map<String, Object>> decks =
-      List.of(new LinkedHashMap<>(), new LinkedHashMap<>());
-  private final List<Map<String, Object>> supply =
-      List.of(new LinkedHashMap<>(), new LinkedHashMap<>());
+  private final List<Map<String, Object>> hands = eachSeat();
+  private final List<Map<String, Object>> decks = eachSeat();
+  private final List<Map<String, Object>> supply = eachSeat();
   private Setup setup = RandomDuelTest.SETUP;
   private Match<Position> match;
   private final List<Event> events = new ArrayList<>();
+
+  private static List<Map<String, Object>> eachSeat() {
+    return Stream.generate(() -> (Map<String, Object>) new LinkedHashMap<String, Object>())
+        .limit(4)
+        .toList();
+  }
+
+  /** A set-up of any form with as many seats as it needs at least, each school in its order. */
+  static Setup setup(String form) {
+    return setup(form, GAME.info().form(form).minSeats());
+  }
+
+  /** A set-up of any form for so many seats, each school in its order. */
+  static Setup setup(String form, int seats) {
+    List<Map<String, String>> each =
+        Catalogue.SCHOOLS.stream().limit(seats).map(s -> Map.of("school", s.key())).toList();
+    return new Setup("tashkalar", form, each, Map.of());
+  }
+
+  /** Another form than the Duel. */
+  Duel form(String form) {
+    setup = setup(form);
+    return this;
+  }
+
+  /** Another form than the Duel, for so many seats. */
+  Duel form(String form, int seats) {
+    setup = setup(form, seats);
+    return this;
+  }
 
   /** A board written as pieces with their squares: {@code nc e5 f6, sh d4}. */
   static Duel on(String pieces) {

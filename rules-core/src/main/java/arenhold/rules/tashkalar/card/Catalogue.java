@@ -1,6 +1,9 @@
 package arenhold.rules.tashkalar.card;
 
 import arenhold.rules.tashkalar.Arena;
+import arenhold.rules.tashkalar.task.Place;
+import arenhold.rules.tashkalar.task.Places;
+import arenhold.rules.tashkalar.task.Task;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,6 +36,17 @@ public final class Catalogue {
   /** The side of the board for Duel and Melee (R2.2). */
   public static final Arena DEATHMATCH = FACTS.arena("deathmatch");
 
+  /** The side of the board for High Form and Tutorial (R2.2). */
+  public static final Arena HIGH_FORM = FACTS.arena("highForm");
+
+  private static final Places PLACES = FACTS.places("highForm", HIGH_FORM);
+
+  /** The central nine squares, which the side for High Form and Tutorial shows (R2.3). */
+  public static final Place CENTRAL = PLACES.central();
+
+  /** The tasks; a task's place in the list is its number. */
+  public static final List<Task> TASKS = FACTS.tasks(PLACES);
+
   static {
     Set<String> keys = new HashSet<>();
     for (List<Being> deck : List.of(EMPIRE, HIGHLAND, SYLVAN)) {
@@ -40,6 +54,7 @@ public final class Catalogue {
     }
     LEGENDS.forEach(being -> unique(keys, being.key()));
     FLARES.forEach(flare -> unique(keys, flare.key()));
+    TASKS.forEach(task -> unique(keys, task.key()));
   }
 
   private Catalogue() {}

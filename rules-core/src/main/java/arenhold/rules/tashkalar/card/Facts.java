@@ -7,6 +7,10 @@ import arenhold.rules.tashkalar.Arena;
 import arenhold.rules.tashkalar.Direction;
 import arenhold.rules.tashkalar.Rank;
 import arenhold.rules.tashkalar.pattern.Pattern;
+import arenhold.rules.tashkalar.task.Place;
+import arenhold.rules.tashkalar.task.Places;
+import arenhold.rules.tashkalar.task.Task;
+import arenhold.rules.tashkalar.task.Tasks;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -76,11 +80,76 @@ final class Facts {
     List<Integer> start = new ArrayList<>();
     if (board.containsKey("duelStart")) {
       for (Object square : Json.list(in(board, "duelStart").get("squares"))) {
-        List<Object> pair = Json.list(square);
-        start.add(Square.at(Json.integer(pair.get(0)), Json.integer(pair.get(1))));
+        start.add(square(Json.list(square)));
       }
     }
     return new Arena(squares, red, green, start);
+  }
+
+  /** The squares of a side of the board that tasks speak of. */
+  Places places(String side, Arena arena) {
+    Map<String, Object> board = in(Json.object(root.get("boards")), side);
+    return new Places(
+        new Place("red", arena.red()),
+        new Place("green", arena.green()),
+        new Place("coloured", arena.red().or(arena.green())),
+        new Place("central", squares(board.get("central3x3"))),
+        new Place("plus", squares(board.get("centralPlus"))),
+        new Place("cross", squares(board.get("centralCross"))),
+        lines(board.get("taskLines")),
+        lines(board.get("diagonals")),
+        ends(Json.object(board.get("sides"))),
+        ends(Json.object(board.get("corners"))));
+  }
+
+  private static List<Place> lines(Object lines) {
+    return objects(lines).stream()
+        .map(line -> new Place(Json.string(line.get("id")), squares(line.get("squares"))))
+        .toList();
+  }
+
+  private static List<Places.Ends> ends(Map<String, Object> places) {
+    List<Places.Ends> ends = new ArrayList<>();
+    for (Object opposite : Json.list(places.get("opposite"))) {
+      List<Place> pair = new ArrayList<>();
+      for (Object name : Json.list(opposite)) {
+        pair.add(new Place(Json.string(name), squares(places.get(name))));
+      }
+      ends.add(new Places.Ends(pair.get(0), pair.get(1)));
+    }
+    return ends;
+  }
+
+  private static SquareSet squares(Object pairs) {
+    SquareSet result = SquareSet.NONE;
+    for (Object square : Json.list(pairs)) result = result.with(square(Json.list(square)));
+    return result;
+  }
+
+  private static int square(List<Object> pair) {
+    return Square.at(Json.integer(pair.get(0)), Json.integer(pair.get(1)));
+  }
+
+  /**
+   * The tasks in order, each with what it demands on these places.
+   *
+   * @throws IllegalStateException if a task has facts but demands nothing, or the other way round
+   */
+  List<Task> tasks(Places places) {
+    Tasks conditions = new Tasks(places);
+    List<Task> tasks = objects(root.get("tasks")).stream().map(t -> task(t, conditions)).toList();
+    for (String key : conditions.rest()) throw new IllegalStateException("no such task: " + key);
+    return tasks;
+  }
+
+  private static Task task(Map<String, Object> facts, Tasks conditions) {
+    String key = Json.string(facts.get("id"));
+    return new Task(
+        key,
+        Json.string(facts.get("kind")),
+        Boolean.TRUE.equals(facts.get("advanced")),
+        Json.integer(facts.get("points")),
+        conditions.take(key));
   }
 
   /** The pattern of a card as written. */

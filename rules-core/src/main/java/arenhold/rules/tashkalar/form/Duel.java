@@ -1,33 +1,25 @@
 package arenhold.rules.tashkalar.form;
 
 import arenhold.rules.GameInfo;
-import arenhold.rules.GameInfo.Option;
 import arenhold.rules.tashkalar.card.Catalogue;
-import arenhold.rules.tashkalar.card.School;
-import java.util.List;
+import arenhold.rules.tashkalar.form.Form.Ends;
+import arenhold.rules.tashkalar.form.Form.Hand;
+import arenhold.rules.tashkalar.form.Form.Scoring;
 
 /** The Duel for two players: points for destroyed pieces, legends and the opponent's flares. */
 final class Duel {
 
   static final Form FORM =
       new Form(
-          new GameInfo.Form(
-              "duel",
-              2,
-              2,
-              List.of(
-                  new Option("first", List.of("random", "1", "2"), "random", false),
-                  new Option("takeBack", List.of("yes", "no"), "yes", false)),
-              List.of(
-                  new Option(
-                      "school", Catalogue.SCHOOLS.stream().map(School::key).toList(), null, true))),
+          new GameInfo.Form("duel", 2, 2, TableOptions.table(2), TableOptions.seat()),
           Catalogue.DEATHMATCH,
+          Scoring.TRACK,
+          18,
+          Ends.FINAL_ROUND,
           Catalogue.pieces("deathmatchDuel"),
           Catalogue.legendaryPieces(),
-          3,
-          2,
-          1,
-          18);
+          Hand.FULL,
+          true);
 
   private Duel() {}
 }

@@ -1,0 +1,128 @@
+package arenhold.rules.tashkalar;
+
+import arenhold.rules.Options;
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
+import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.form.Form.Scoring;
+import arenhold.rules.tashkalar.task.Sight;
+import arenhold.rules.tashkalar.task.Task;
+
+/** Turning up tasks and claiming them (R3.2, R3.6.2, R10). */
+final class TaskRules {
+
+  /** The most a current task may be worth at the start of a Tutorial (R3.6.2a). */
+  private static final int EASY = 2;
+
+  private TaskRules() {}
+
+  /** The task deck of a form, before anything is turned up. */
+  static TaskBoard deck(Scoring scoring, int sides) {
+    int tasks = 0;
+    for (int task = 0; task < Catalogue.TASKS.size(); task++) {
+      if (scoring == Scoring.TASKS || !TaskBoard.task(task).advanced()) tasks |= 1 << task;
+    }
+    return TaskBoard.of(tasks, sides);
+  }
+
+  /** Three current tasks and the next one. */
+  static void setUp(Position p, Table table) {
+    if (p.form.scoring() == Scoring.TASKS) anyCurrent(p, table);
+    else easyCurrent(p, table);
+    next(p, table);
+  }
+
+  /** Turned up one by one, passing over advanced ones and a third of one kind (R3.2.2). */
+  private static void anyCurrent(Position p, Table table) {
+    int aside = 0;
+    while (p.tasks.current().size() < TaskBoard.CURRENT) {
+      int task = turnUp(p, table, p.tasks.deck().loose());
+      boolean taken =
+          !TaskBoard.task(task).advanced() && p.tasks.alike(task) < TaskBoard.CURRENT - 1;
+      if (taken) p.tasks = p.tasks.withCurrent(task);
+      else aside |= 1 << task;
+      tell(table, task, taken ? "current" : "aside");
+    }
+    Deck deck = p.tasks.deck();
+    p.tasks = p.tasks.withDeck(deck.with(deck.loose() | aside, 0));
+  }
+
+  /** Three different kinds, each of few points (R3.6.2a). */
+  private static void easyCurrent(Position p, Table table) {
+    while (p.tasks.current().size() < TaskBoard.CURRENT) {
+      int among = 0;
+      for (int rest = p.tasks.deck().loose(); rest != 0; rest &= rest - 1) {
+        int task = Integer.numberOfTrailingZeros(rest);
+        boolean easy = TaskBoard.task(task).points() <= EASY && p.tasks.alike(task) == 0;
+        if (easy) among |= 1 << task;
+      }
+      int task = turnUp(p, table, among);
+      p.tasks = p.tasks.withCurrent(task);
+      tell(table, task, "current");
+    }
+  }
+
+  /** Turns up the next task by the three-of-four rule (R10.4), if there is one. */
+  private static void next(Position p, Table table) {
+    int round = p.tasks.deck().size();
+    for (int tried = 0; p.tasks.deck().size() > 0; tried++) {
+      int task = turnUp(p, table, p.tasks.deck().loose());
+      p.tasks = p.tasks.withNext(task);
+      boolean stays =
+          p.form.scoring() != Scoring.TASKS || tried == round || !p.tasks.tooAlike(); // R10.4a
+      tell(table, task, stays ? "next" : "under");
+      if (stays) return;
+      int everybody = (1 << p.seats()) - 1;
+      Deck deck = p.tasks.deck().putUnder(task, everybody);
+      p.tasks = p.tasks.withNext(TaskBoard.NONE).withDeck(deck);
+    }
+  }
+
+  /** Takes the top card off the task deck; chance says which of {@code among} a shuffled one is. */
+  private static int turnUp(Position p, Table table, int among) {
+    Deck deck = p.tasks.deck();
+    int task = deck.topIsLoose() ? chance(table, among) : deck.top();
+    p.tasks = p.tasks.withDeck(deck.draw(task));
+    return task;
+  }
+
+  private static int chance(Table table, int among) {
+    Options options = table.options();
+    for (int rest = among; rest != 0; rest &= rest - 1) {
+      options.add(Code.of(Code.TASK, Integer.numberOfTrailingZeros(rest)));
+    }
+    return Code.a(table.choose(Seat.NATURE, TashKalarPrompt.TURN_UP));
+  }
+
+  private static void tell(Table table, int task, String place) {
+    if (!table.listening()) return;
+    table.tell(new TashKalarEvent.TurnedUp(TaskBoard.task(task).key(), place));
+  }
+
+  /** Lets whoever's turn it is claim one task that is met, if any is (R10.1). */
+  static void claim(Position p, Table table) {
+    Options options = table.options();
+    Sight sight = p.sight(p.side(p.seat));
+    for (int task : p.tasks.current()) {
+      if (task == TaskBoard.NONE || !TaskBoard.task(task).condition().met(sight)) continue;
+      options.add(Code.of(Code.TASK, task));
+    }
+    if (options.size() == 0) {
+      table.noReturn();
+      return;
+    }
+    options.add(Code.SKIP);
+    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.CLAIM);
+    table.noReturn();
+    if (code == Code.SKIP) return;
+    int number = Code.a(code);
+    Task task = TaskBoard.task(number);
+    p.progress = true;
+    p.tasks = p.tasks.claimed(number, p.side(p.seat));
+    p.scores[p.side(p.seat)] += task.points();
+    if (table.listening()) {
+      table.tell(new TashKalarEvent.Claimed(p.seat, task.key(), task.points()));
+    }
+    next(p, table);
+  }
+}
