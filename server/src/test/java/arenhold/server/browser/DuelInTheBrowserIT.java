@@ -21,6 +21,11 @@ class DuelInTheBrowserIT {
   /** Choices after which a Duel must have ended. */
   private static final int MOST_CHOICES = 3_000;
 
+  /** Where these schools stand on the page. */
+  private static final int HIGHLAND = 2;
+
+  private static final int SYLVAN = 3;
+
   private Browsers browsers;
   private DuelTable table;
 
@@ -41,7 +46,7 @@ class DuelInTheBrowserIT {
   @Test
   void two_people_play_a_whole_duel_and_a_third_watches_without_seeing_a_hand() throws IOException {
     try (RunningServer server = RunningServer.start()) {
-      table = DuelTable.start(browsers, server.address(), Screen.PHONE);
+      table = DuelTable.start(browsers, server.address(), Screen.PHONE, HIGHLAND, SYLVAN);
       Random random = new Random(7);
       for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
         if (i == 40) lookAround("middle");

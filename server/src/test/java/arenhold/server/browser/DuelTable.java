@@ -22,8 +22,19 @@ final class DuelTable {
     this.watcher = watcher;
   }
 
-  /** Lets them meet at a new table and start; returns when all see the match. */
+  /** Lets them meet at a new table and start as the two Empires. */
   static DuelTable start(Browsers browsers, String server, Screen guestScreen) {
+    return start(browsers, server, guestScreen, 0, 1);
+  }
+
+  /**
+   * Lets them meet at a new table and start; returns when all see the match.
+   *
+   * @param hostSchool which of the schools the host takes, from 0 in the order of the page
+   * @param guestSchool which one the guest takes
+   */
+  static DuelTable start(
+      Browsers browsers, String server, Screen guestScreen, int hostSchool, int guestSchool) {
     Visitor host = Visitor.at(browsers, Screen.DESKTOP).open(server);
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form .btn.pri").click();
@@ -35,9 +46,9 @@ final class DuelTable {
     Visitor watcher =
         Visitor.at(browsers, Screen.DESKTOP)
             .open(server + "/w/" + room.path("watchLink").asString());
-    host.page().locator(".school").first().click();
+    host.page().locator(".school").nth(hostSchool).click();
     host.await(state -> state.at("/room/seats/0/options/school").isString());
-    guest.page().locator(".school").nth(1).click();
+    guest.page().locator(".school").nth(guestSchool).click();
     guest.await(state -> state.at("/room/seats/1/options/school").isString());
     host.page().locator(".seat.mine .btn.pri").click();
     guest.page().locator(".seat.mine .btn.pri").click();

@@ -73,7 +73,10 @@ final class Secrets {
     match
         .at("/view/hands")
         .forEach(hand -> hand.path("under").forEach(deck -> addAll(cards, deck)));
-    match.at("/view/seats").forEach(seat -> addAll(cards, seat.path("discard")));
+    for (JsonNode seat : match.at("/view/seats")) {
+      addAll(cards, seat.path("discard"));
+      addAll(cards, seat.path("top"));
+    }
     addAll(cards, match.at("/view/legends/discard"));
     addAll(cards, match.at("/view/flares/discard"));
     cards.add(match.at("/view/playing").asString(""));
