@@ -66,7 +66,7 @@ class BadInputTest extends ServerTest {
   }
 
   @Test
-  void a_used_invitation_says_so_when_the_room_is_closed_to_watchers() {
+  void a_used_invitation_says_so_when_the_room_is_closed_to_watchers_Q20() {
     Socket host = duel.seat(0);
     host.awaitAck(host.sendAcked("watching", Map.of("on", false)));
     Guest stranger = Guest.at(server());

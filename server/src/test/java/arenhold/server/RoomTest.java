@@ -16,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -109,6 +110,26 @@ class RoomTest extends ServerTest {
     var gone = Guest.at(server()).request("GET", "/api/links/" + watch, null);
     assertEquals(404, gone.statusCode());
     assertTrue(gone.body().contains("not-found"));
+  }
+
+  @Test
+  void whoever_finds_all_seats_taken_sees_what_watchers_see_the_host_too_Q20_Q21() {
+    Guest host = Guest.at(server());
+    String link = host.makeDuel(Map.of("first", "1"), true).path("link").asString();
+    Socket looking = host.enter(link);
+    List<String> schools = List.of("northern", "southern");
+    for (int seat = 0; seat < 2; seat++) {
+      Socket player = Guest.at(server()).enter(link);
+      player.awaitAck(player.sendAcked("sit", Map.of("seat", seat)));
+      Map<String, String> school = Map.of("key", "school", "value", schools.get(seat));
+      player.awaitAck(player.sendAcked("seatOption", school));
+      player.awaitAck(player.sendAcked("ready", Map.of("on", true)));
+    }
+    for (Socket reader : List.of(looking, Guest.at(server()).enter(link))) {
+      JsonNode match = reader.awaitState(state -> state.path("match").isObject()).path("match");
+      assertTrue(match.at("/view/hands/0").isNull() && match.at("/view/hands/1").isNull());
+      assertTrue(match.path("question").isNull());
+    }
   }
 
   @Test

@@ -20,24 +20,26 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Which test shows which rule of Tash-Kalar: {@code docs/rules/coverage.md} is made of the numbers
- * that tests and scenarios cite. After a change run this test with {@code -Dcoverage.write=true};
- * it then writes the file instead of comparing.
+ * Which test shows which rule and ruling of Tash-Kalar: {@code docs/rules/coverage.md} is made of
+ * the numbers that tests and scenarios cite. After a change run this test with {@code
+ * -Dcoverage.write=true}; it then writes the file instead of comparing.
  */
 class RuleCoverageTest {
 
   private static final Path RULES = Path.of("../docs/rules/tash-kalar.md");
   private static final Path COVERAGE = Path.of("../docs/rules/coverage.md");
-  private static final Path TESTS = Path.of("src/test/java");
+  private static final Path RULINGS = Path.of("../docs/rulings.md");
+  private static final List<Path> TESTS =
+      List.of(Path.of("src/test/java"), Path.of("../server/src/test/java"));
   private static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
 
   /** Where a rule begins: {@code - **R1.2**}, {@code ### R3.1}, {@code *Ruling R3.1a*}. */
   private static final Pattern RULE =
       Pattern.compile(
-          "^### (R\\d+\\.\\d+)|\\*\\*(?:Ruling )?(R\\d+(?:\\.\\d+)+[a-z]?)\\b|\\*Ruling (R\\d+(?:\\.\\d+)+[a-z])");
+          "^- \\*\\*(Q\\d+) |^### (R\\d+\\.\\d+)|\\*\\*(?:Ruling )?(R\\d+(?:\\.\\d+)+[a-z]?)\\b|\\*Ruling (R\\d+(?:\\.\\d+)+[a-z])");
 
-  private static final Pattern CITED = Pattern.compile("\\bR\\d+(?:\\.\\d+)+[a-z]?\\b");
-  private static final Pattern NAMED = Pattern.compile("_R(\\d+(?:_\\d+)+[a-z]?)");
+  private static final Pattern CITED = Pattern.compile("\\b(?:R\\d+(?:\\.\\d+)+[a-z]?|Q\\d+)\\b");
+  private static final Pattern NAMED = Pattern.compile("_(R\\d+(?:_\\d+)+[a-z]?|Q\\d+)");
   private static final Pattern METHOD = Pattern.compile("^  (?:[\\w.<>]+ )+(\\w+)\\(\\)");
 
   /** Rules of forms that cannot be played yet, by number or by the beginning of it and a dot. */
@@ -61,7 +63,7 @@ class RuleCoverageTest {
         tests.computeIfAbsent(citation.where(), k -> new LinkedHashSet<>()).add(citation.test());
       }
     }
-    assertEquals(Set.of(), unknown, "cited, but no rule of " + RULES);
+    assertEquals(Set.of(), unknown, "cited, but no rule or ruling");
     List<String> empty = new ArrayList<>();
     shown.forEach(
         (rule, tests) -> {
@@ -84,10 +86,12 @@ class RuleCoverageTest {
   /** Every rule's number in the order of the text. */
   private static Map<String, String> rules() throws IOException {
     Map<String, String> rules = new LinkedHashMap<>();
-    for (String line : Files.readAllLines(RULES)) {
-      Matcher found = RULE.matcher(line);
-      while (found.find()) {
-        for (int i = 1; i <= 3; i++) if (found.group(i) != null) rules.put(found.group(i), line);
+    for (Path file : List.of(RULES, RULINGS)) {
+      for (String line : Files.readAllLines(file)) {
+        Matcher found = RULE.matcher(line);
+        while (found.find()) {
+          for (int i = 1; i <= 4; i++) if (found.group(i) != null) rules.put(found.group(i), line);
+        }
       }
     }
     return rules;
@@ -105,9 +109,11 @@ class RuleCoverageTest {
         }
       }
     }
-    try (Stream<Path> below = Files.walk(TESTS)) {
-      for (Path file : below.filter(f -> f.toString().endsWith("Test.java")).sorted().toList()) {
-        cite(file, citations);
+    for (Path tests : TESTS) {
+      try (Stream<Path> below = Files.walk(tests)) {
+        for (Path file : below.filter(f -> f.toString().endsWith("Test.java")).sorted().toList()) {
+          cite(file, citations);
+        }
       }
     }
     return citations;
@@ -127,7 +133,7 @@ class RuleCoverageTest {
         announced = false;
         Matcher named = NAMED.matcher(test);
         while (named.find()) {
-          citations.add(new Citation("R" + named.group(1).replace('_', '.'), name, test));
+          citations.add(new Citation(named.group(1).replace('_', '.'), name, test));
         }
       }
       Matcher cited = CITED.matcher(line);
@@ -141,7 +147,7 @@ class RuleCoverageTest {
         """
         # Which test shows which rule
 
-        Made by `RuleCoverageTest` of the numbers that tests and scenario files cite, in the order of [the rules](tash-kalar.md); not to be
+        Made by `RuleCoverageTest` of the numbers that tests and scenario files cite, in the order of [the rules](tash-kalar.md) and [the rulings](../rulings.md); not to be
         edited. After a change: `mvn -pl rules-core test -Dtest=RuleCoverageTest -Dcoverage.write=true`.
 
         | rule | shown by |

@@ -29,7 +29,7 @@ class EffectTest {
   }
 
   @Test
-  void a_part_without_a_target_is_passed_over_R13_3() {
+  void a_part_without_a_target_is_passed_over_R13_3_Q1() {
     assertEquals("action", swordmaster("sh f4").prompt());
     assertEquals("action", swordmaster("nh f4").prompt());
   }

@@ -133,14 +133,18 @@ class EndingTest {
   }
 
   @Test
-  void a_player_may_resign_at_any_moment_R17_1_R17_3() {
+  void a_player_may_resign_at_any_moment_and_whatever_the_score_R17_1_R17_3_Q9() {
     Duel duel = Duel.on("nc e5");
     assertInstanceOf(Step.Applied.class, duel.command(1, Command.RESIGN));
     assertEquals(new Outcome(List.of(1, 2), "resigned", List.of()), duel.outcome());
+    Duel ahead = Duel.on("nc e5").scores(18, 3);
+    ahead.with("finalRound", Map.of("why", "score", "seat", 1, "turnsLeft", 2));
+    ahead.command(0, Command.RESIGN);
+    assertEquals(List.of(2, 1), ahead.outcome().places());
   }
 
   @Test
-  void all_may_agree_to_stop_after_the_trigger_only_R15_9a() {
+  void all_may_agree_to_stop_after_the_trigger_only_R15_9a_Q7() {
     assertInstanceOf(Step.Rejected.class, Duel.on("nc e5").command(0, Command.STOP));
     Duel duel = Duel.on("nc e5").scores(18, 3);
     duel.with("finalRound", Map.of("why", "score", "seat", 1, "turnsLeft", 2));
@@ -149,6 +153,11 @@ class EndingTest {
     duel.command(1, Command.STOP);
     assertEquals("agreed", duel.outcome().reason());
     assertEquals(List.of(1, 2), duel.outcome().places());
+    Duel lapsed = Duel.on("nc e5").scores(18, 3);
+    lapsed.with("finalRound", Map.of("why", "score", "seat", 1, "turnsLeft", 2));
+    lapsed.command(0, Command.STOP);
+    lapsed.play("place a3").command(1, Command.STOP);
+    assertFalse(lapsed.match().isOver());
   }
 
   @Test

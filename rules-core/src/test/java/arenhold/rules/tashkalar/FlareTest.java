@@ -47,7 +47,7 @@ class FlareTest {
   }
 
   @Test
-  void a_flare_can_be_played_after_the_last_action_and_resume_the_turn_R4_5_R8_4() {
+  void a_flare_can_be_played_after_the_last_action_and_resume_the_turn_R4_5_R8_4_Q4() {
     Duel duel = Duel.on("nh d7, sc c2 d2 e2 f2 c3 d3 e3 f3").flares(0, "flare-07").actions(1);
     duel.play("place a3").offers("flare flare-07", "end").play("flare flare-07", "a3");
     duel.has("a3", "nh");

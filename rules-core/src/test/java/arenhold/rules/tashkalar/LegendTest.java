@@ -49,7 +49,7 @@ class LegendTest {
   }
 
   @Test
-  void the_fire_elemental_names_a_branch_that_can_be_carried_out_R13_3a() {
+  void the_fire_elemental_names_a_branch_that_can_be_carried_out_R13_3a_Q1() {
     Duel both = Duel.on("nh d6 c7, nc f6 e7 g7, sh e4, sc g3").legends(0, "fire-elemental");
     both.play("summon fire-elemental e5").offers("near", "far").play("far");
     both.destroyed(Map.of("sc", 1));

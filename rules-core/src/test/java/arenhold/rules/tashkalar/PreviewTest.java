@@ -1,6 +1,7 @@
 package arenhold.rules.tashkalar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Choice;
@@ -71,8 +72,9 @@ class PreviewTest {
   }
 
   @Test
-  void a_card_that_fits_nowhere_shows_a_piece_it_lacks() {
+  void a_card_that_fits_nowhere_shows_a_piece_it_lacks_to_its_owner_alone_Q8() {
     TashKalarView view = Duel.on("nc d5").beings(0, "swordmaster").view();
+    assertNull(Duel.on("nc d5").beings(0, "swordmaster").view(1).hands().get(0));
     TashKalarView.Card card = view.hands().get(0).beings().getFirst();
     assertEquals(List.of(), card.places());
     assertEquals("common", card.lacks().rank());

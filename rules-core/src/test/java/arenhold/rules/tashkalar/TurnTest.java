@@ -46,7 +46,7 @@ class TurnTest {
   }
 
   @Test
-  void all_actions_must_be_used_and_the_end_is_always_asked_R4_4_R4_5() {
+  void all_actions_must_be_used_and_the_end_is_always_asked_R4_4_R4_5_Q1_Q4() {
     Duel duel = Duel.on("nc e5").actions(1).refuses("end").play("place e6").offers("end");
     duel.play("end");
     assertEquals(1, duel.view().turn().seat());
@@ -54,7 +54,7 @@ class TurnTest {
   }
 
   @Test
-  void the_discard_action_returns_cards_under_their_decks_R7() {
+  void the_discard_action_returns_cards_under_their_decks_R7_Q5() {
     Duel duel =
         Duel.on("nc e5")
             .beings(0, "bomb", "knight", "cannon")
@@ -86,7 +86,7 @@ class TurnTest {
   }
 
   @Test
-  void known_places_are_drawn_in_order_and_without_chance_R7_1() {
+  void known_places_are_drawn_in_order_and_without_chance_R7_1_Q2() {
     Duel duel =
         Duel.on("nc e5")
             .deck(0, "loose", List.of())
@@ -105,16 +105,17 @@ class TurnTest {
   }
 
   @Test
-  void the_flare_deck_is_reshuffled_when_a_card_is_needed_R11_8a() {
+  void the_flare_deck_is_reshuffled_when_a_card_is_needed_R11_8a_Q3() {
     Duel duel = Duel.on("nc e5").actions(1);
     duel.with("flares", Map.of("loose", List.of(), "discard", List.of("flare-01", "flare-02")));
     duel.play("place e6", "end");
     assertEquals(1, duel.view().seats().get(0).hand().flares());
     assertEquals(new TashKalarView.Pile(1, List.of()), duel.view().flares());
+    assertEquals(List.of(), duel.view(0).hands().get(0).under().flares(), "no known place");
   }
 
   @Test
-  void everything_within_a_turn_can_be_taken_back_and_nothing_before_it_R4_8() {
+  void everything_within_a_turn_can_be_taken_back_and_nothing_before_it_R4_8_Q6() {
     Duel duel = Duel.on("nc d5 f5, sc f4").beings(0, "swordmaster").play("place a3");
     String start = duel.view().toString();
     duel.play("summon swordmaster e5", "f4");
