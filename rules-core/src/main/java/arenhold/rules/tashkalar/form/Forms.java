@@ -7,7 +7,7 @@ import java.util.List;
 public final class Forms {
 
   /** All forms in the order a lobby lists them. */
-  public static final List<Form> ALL = List.of(Duel.FORM, HighForm.FORM);
+  public static final List<Form> ALL = List.of(Duel.FORM, HighForm.FORM, Tutorial.FORM);
 
   private Forms() {}
 
