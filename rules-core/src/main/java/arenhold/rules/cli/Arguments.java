@@ -82,12 +82,31 @@ final class Arguments {
     return game;
   }
 
-  /** The set-up, with whatever is not said filled in sensibly. */
-  Setup setup(Game<?> game) {
+  /** Takes {@code value} for an option that is not given. */
+  void assume(String name, String value) {
+    named.computeIfAbsent(name, key -> List.of(value));
+  }
+
+  /** Takes {@code value} for an option of the match that is not given, such as {@code 1.school}. */
+  void assumeOption(String key, String value) {
+    List<String> options = named.computeIfAbsent("option", name -> new ArrayList<>());
+    if (options.stream().noneMatch(o -> o.startsWith(key + "="))) options.add(key + "=" + value);
+  }
+
+  /** The form, by default the first one. */
+  GameInfo.Form form(Game<?> game) {
     GameInfo info = game.info();
     String key = text("form", info.forms().getFirst().key());
     GameInfo.Form form = info.form(key);
     if (form == null) throw Wrong.usage("no such form of " + info.key() + ": " + key);
+    return form;
+  }
+
+  /** The set-up, with whatever is not said filled in sensibly. */
+  Setup setup(Game<?> game) {
+    GameInfo info = game.info();
+    GameInfo.Form form = form(game);
+    String key = form.key();
     int size = (int) number("seats", form.minSeats());
     if (size < form.minSeats() || size > form.maxSeats()) {
       throw Wrong.usage(key + " has " + form.minSeats() + " to " + form.maxSeats() + " seats");

@@ -2,11 +2,14 @@ package arenhold.rules.cli;
 
 import arenhold.rules.Asked;
 import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.Json;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 
 /** {@code legal} and {@code perft}: what can be chosen in a position. */
 final class Positions {
@@ -71,17 +74,31 @@ final class Positions {
     if (text != null && file != null) throw Wrong.usage("one position, please");
     if (file != null) text = Arguments.read(Path.of(file));
     if (text == null && needed) throw Wrong.usage("legal needs --position or --position-file");
-    Setup setup = arguments.setup(game);
     try {
-      if (text == null) return Match.start(game, setup);
-      if (text.strip().startsWith("{")) return read(game, setup, text);
+      if (text == null) return Match.start(game, arguments.setup(game));
+      if (text.strip().startsWith("{")) return read(game, arguments, text);
+      arguments.setup(game);
       return ScenarioFile.givens(text).start(game);
     } catch (IllegalArgumentException wrong) {
       throw Wrong.usage("the position makes no sense: " + wrong.getMessage());
     }
   }
 
-  private static <P> Match<P> read(Game<P> game, Setup setup, String json) {
-    return Match.from(game, setup, game.read(setup, Json.parseObject(json)));
+  /** Reads a position or a line of {@code playout --positions}; it says its form and its seats. */
+  private static <P> Match<P> read(Game<P> game, Arguments arguments, String json) {
+    Map<String, Object> written = Json.parseObject(json);
+    if (written.containsKey("position")) written = Json.object(written.get("position"));
+    if (written.get("form") instanceof String form) arguments.assume("form", form);
+    GameInfo.Form form = arguments.form(game);
+    for (var option : form.seatOptions()) {
+      if (!(written.get(option.key() + "s") instanceof List<?> values)) continue;
+      if (values.size() <= form.maxSeats()) arguments.assume("seats", "" + values.size());
+      for (int i = 0; i < values.size(); i++) {
+        if (values.get(i) == null) continue;
+        arguments.assumeOption((i + 1) + "." + option.key(), String.valueOf(values.get(i)));
+      }
+    }
+    Setup setup = arguments.setup(game);
+    return Match.from(game, setup, game.read(setup, written));
   }
 }

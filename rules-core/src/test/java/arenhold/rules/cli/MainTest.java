@@ -3,12 +3,14 @@ package arenhold.rules.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.notation.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -103,6 +105,31 @@ class MainTest {
     assertEquals(2, run("legal", "--position", "{\"board\":{\"a1\":\"nc\"}}"));
     assertTrue(err().contains("a1"), this::err);
     assertEquals(2, run("legal"));
+  }
+
+  @Test
+  void aLineOfAPlayoutIsAPositionWithTheSameChoices() {
+    assertEquals(
+        0,
+        run(
+            "playout",
+            "--positions",
+            "--option",
+            "1.school=sylvan",
+            "--option",
+            "2.school=highland"));
+    List<String> lines = out().lines().filter(line -> line.startsWith("{\"answers\"")).toList();
+    for (int i = 0; i < lines.size(); i += 20) {
+      var questions = Json.list(Json.parseObject(lines.get(i)).get("questions"));
+      assertEquals(0, run("legal", "--position", lines.get(i)), this::err);
+      List<String> wanted = new ArrayList<>();
+      for (Object question : questions) {
+        for (Object choice : Json.list(Json.object(question).get("choices"))) {
+          wanted.add("  " + choice);
+        }
+      }
+      assertEquals(wanted, out().lines().filter(line -> line.startsWith("  ")).toList());
+    }
   }
 
   @Test
