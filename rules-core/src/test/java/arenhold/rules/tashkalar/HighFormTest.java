@@ -72,7 +72,8 @@ class HighFormTest {
   }
 
   @Test
-  void advanced_tasks_and_a_third_of_one_kind_are_set_aside_at_first_R3_2_2() {
+  void
+      advanced_tasks_and_a_third_of_one_kind_are_set_aside_until_three_are_current_R3_2_R3_2_2_R3_2_4() {
     Match<Position> match =
         turnUp(
             dealt(),
