@@ -21,7 +21,7 @@ const POINTS = [
   { key: "flare", piece: null, points: 1 },
 ] as const;
 
-/** How Tash-Kalar is played, form Duel: short sections with drawn positions. */
+/** How Tash-Kalar is played by two, Duel, High Form and Tutorial: short sections with drawn positions. */
 export function RulesPage() {
   const t = useTexts(rulesTexts);
   const { lang } = useLanguage();
@@ -190,6 +190,19 @@ export function RulesPage() {
             </tbody>
           </table>
           <p>{t.pointsMore}</p>
+        </>
+      ),
+    },
+    {
+      id: "tasks",
+      title: t.tasksTitle,
+      body: (
+        <>
+          <p>{t.tasks}</p>
+          <p>{t.tasksClaim}</p>
+          <p>{t.tasksLegends}</p>
+          <p>{t.tasksCentre}</p>
+          <p>{t.tutorial}</p>
         </>
       ),
     },

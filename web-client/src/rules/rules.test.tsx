@@ -86,9 +86,9 @@ describe("The rules page", () => {
   afterEach(cleanup);
 
   test.each([
-    ["en", "Tash-Kalar: how to play a Duel"],
-    ["cs", "Tash-Kalar: jak se hraje souboj"],
-    ["it", "Tash-Kalar: come si gioca un duello"],
+    ["en", "Tash-Kalar: how to play"],
+    ["cs", "Tash-Kalar: jak se hraje"],
+    ["it", "Tash-Kalar: come si gioca"],
   ] as [Lang, string][])("has every section that its contents name, in %s", (lang, heading) => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
     render(

@@ -3,21 +3,21 @@ import type { en } from "./texts.en";
 /** The rules in Czech. */
 export const cs: typeof en = {
   title: "Jak se hraje",
-  heading: "Tash-Kalar: jak se hraje souboj",
+  heading: "Tash-Kalar: jak se hraje",
   lead: "Dva mistři zaplňují arénu kameny. Kdo je postaví do vzoru, který ukazuje karta, vyvolá její bytost, a ta rozbije, co postavil soupeř.",
   contents: "Na této stránce",
   play: "Na úvodní stránku",
 
   arenaTitle: "Aréna a kameny",
   arena:
-    "Aréna má 69 polí. Čtyři jsou červená a pět zelených; některé bytosti je potřebují. Před prvním tahem dá hráč, který hraje jako druhý, na dvě počáteční pole po jednom běžném kameni každé barvy.",
-  arenaCaption: "Začátek: po jednom běžném kameni každé barvy na c5 a g5.",
+    "Aréna má 69 polí. Čtyři jsou červená a pět zelených; některé bytosti je potřebují. Souboj začíná dvěma kameny: hráč, který hraje jako druhý, dá na dvě počáteční pole po jednom běžném kameni každé barvy.",
+  arenaCaption: "Začátek souboje: po jednom běžném kameni každé barvy na c5 a g5.",
   ranks: "Každý kámen má úroveň. Poznáte ji podle tvaru a počtu cvočků:",
   rankCommon: "běžný, nejnižší",
   rankHeroic: "hrdinský",
   rankLegendary: "legendární, nejvyšší",
   supply:
-    "Hrdinské a legendární kameny jsou kameny vyšší úrovně. Máte 16 kamenů s běžnou a hrdinskou stranou a 3 legendární; stůl ukazuje, kolik vám jich zbývá.",
+    "Hrdinské a legendární kameny jsou kameny vyšší úrovně. Máte 16 kamenů s běžnou a hrdinskou stranou (ve Vznešené hře 17) a 3 legendární; stůl ukazuje, kolik vám jich zbývá.",
   schools:
     "Vyvolávačských škol je čtvero. Obě Říše mají stejné bytosti; Horské klany a Lesní národ mají vlastní. Legendy a karty balance jsou společné.",
 
@@ -31,7 +31,7 @@ export const cs: typeof en = {
   discardWhat:
     "Zahoďte bytost, nejvýš jednou za tah. Libovolné další karty z ruky pak můžete dát dospod jejich balíčků.",
   turnEnd:
-    "Před kteroukoli akcí i po ní můžete zahrát kartu balance; akci nestojí. Na konci tahu se sečtou zničené kameny a doberete si do 3 bytostí, 2 legend a 1 karty balance.",
+    "Před kteroukoli akcí i po ní můžete zahrát kartu balance; akci nestojí. Na konci tahu se sečtou body a doberete si do 3 bytostí, 2 legend a 1 karty balance.",
   takeBack:
     "Dokud tah neukončíte, můžete své volby vzít zpět, pokud to stůl dovoluje a mezitím se neukázalo nic skrytého.",
 
@@ -48,7 +48,7 @@ export const cs: typeof en = {
   marks:
     "Fialové rohy jsou vyznačená pole a fialové šipky směry; otáčejí se s kresbou. Tečky jen připomínají, kam bytost dosáhne.",
   foot: "Stůl hledá za vás: kartu s fialovou patkou lze vyvolat hned, kartě s pruhovanou patkou chybí jediný kámen.",
-  legends: "Legendy se vyvolávají stejně. Za vyvolání legendy je hned 1 bod.",
+  legends: "Legendy se vyvolávají stejně. V souboji je za vyvolání legendy hned 1 bod.",
 
   shortageTitle: "Když dojdou kameny",
   shortagePlace:
@@ -86,9 +86,9 @@ export const cs: typeof en = {
     "Karta balance pomáhá tomu, kdo zaostává. Čísla na ní říkají, o kolik musí mít soupeř navíc: kamenů vyšší úrovně pro horní polovinu, všech kamenů pro dolní.",
   flaresHalves:
     "Platí-li jen jedna polovina, provede se jen ta. Platí-li obě, přijde nejdřív horní a pak dolní, ať už horní změnila cokoli.",
-  flaresPrice: "Za každou vaši kartu balance dostane soupeř 1 bod.",
+  flaresPrice: "V souboji dostane soupeř za každou vaši kartu balance 1 bod.",
 
-  pointsTitle: "Body",
+  pointsTitle: "Body v souboji",
   pointsFor: "Co přináší body",
   pointsWord: "Body",
   legendary: "Každý legendární nepřátelský kámen zničený ve vašem tahu",
@@ -99,8 +99,19 @@ export const cs: typeof en = {
   pointsMore:
     "Zničené kameny se sčítají na konci vašeho tahu. Lichý běžný kámen nepřinese nic a do dalšího tahu se nepřenáší. Ztráta vlastních kamenů vás nic nestojí.",
 
+  tasksTitle: "Úkoly ve Vznešené hře",
+  tasks:
+    "Vznešená hra začíná s prázdnou arénou a body jsou za úkoly. Tři úkoly leží odkryté a čtvrtý ukazuje, který přijde příště. Úkol žádá něco, co stojí v aréně na konci vašeho tahu, nebo něco, co jste v tom tahu udělali.",
+  tasksClaim:
+    "Na konci tahu můžete získat jeden z aktuálních úkolů, pokud jej splňujete. Jeho body vám už zůstanou a na jeho místo přijde příští úkol. Tři ze čtyř nejsou nikdy téhož druhu.",
+  tasksLegends:
+    "Kromě toho se každý váš legendární kámen počítá za 1 bod, dokud stojí. Zničené kameny, vyvolané legendy ani karty balance samy nic nepřinášejí.",
+  tasksCentre: "Některé úkoly mluví o středových polích: je jich devět, uprostřed arény.",
+  tutorial:
+    "Výuková hra je Vznešená hra pro začátečníky: se snazšími úkoly, bez legend, bez legendárních kamenů a bez zahazování. Končí hned, jakmile má někdo 6 bodů nebo si dobere poslední kartu vlastního balíčku.",
+
   endTitle: "Konec",
-  end: "Poslední kolo začne, když někdo dosáhne 18 bodů nebo si dobere poslední kartu vlastního balíčku, anebo když 100 tahů nikdo nic nevyvolal ani nezahodil. Tah se dohraje; pak má každý ještě jeden tah a poslední hraje ten, v jehož tahu se to stalo.",
+  end: "Poslední kolo začne, když někdo v souboji dosáhne 18 bodů nebo má ve Vznešené hře na konci tahu 9; když si někdo dobere poslední kartu vlastního balíčku; anebo když 100 tahů nikdo nic nevyvolal, nezahodil ani nezískal úkol. Tah se dohraje; pak má každý ještě jeden tah a poslední hraje ten, v jehož tahu se to stalo.",
   winner:
     "Vyhrává, kdo má víc bodů. Při rovnosti rozhodne víc kamenů vyšší úrovně v aréně, pak víc kamenů; a potom je vítězství sdílené.",
   resign:

@@ -1,21 +1,21 @@
 /** The rules in English. */
 export const en = {
   title: "How to play",
-  heading: "Tash-Kalar: how to play a Duel",
+  heading: "Tash-Kalar: how to play",
   lead: "Two masters fill an arena with pieces. Whoever stands them in the pattern that a card shows summons its being, and the being breaks what the other has built.",
   contents: "On this page",
   play: "To the start page",
 
   arenaTitle: "The arena and its pieces",
   arena:
-    "The arena has 69 squares. Four are red and five are green; some beings ask for them. Before the first turn the player who goes second puts one common piece of each colour on the two start squares.",
-  arenaCaption: "The start: one common piece of each colour, on c5 and g5.",
+    "The arena has 69 squares. Four are red and five are green; some beings ask for them. A Duel begins with two pieces: the player who goes second puts one common piece of each colour on the two start squares.",
+  arenaCaption: "The start of a Duel: one common piece of each colour, on c5 and g5.",
   ranks: "Every piece has a rank. Its shape and its studs tell which:",
   rankCommon: "common, the lowest",
   rankHeroic: "heroic",
   rankLegendary: "legendary, the highest",
   supply:
-    "Heroic and legendary pieces are called upgraded. You have 16 pieces with a common and a heroic side, and 3 legendary ones; the table shows how many are left.",
+    "Heroic and legendary pieces are called upgraded. You have 16 pieces with a common and a heroic side (17 in the High Form), and 3 legendary ones; the table shows how many are left.",
   schools:
     "There are four schools of summoners. Both Empires have the same beings; Highland and Sylvan have their own. Legends and flares are shared by all.",
 
@@ -29,7 +29,7 @@ export const en = {
   discardWhat:
     "Discard a being, once a turn at most. Any other cards of your hand may then go under their decks.",
   turnEnd:
-    "Before or after any action you may play a flare; it costs no action. At the end of your turn destroyed pieces are scored, and you draw until you hold 3 beings, 2 legends and 1 flare.",
+    "Before or after any action you may play a flare; it costs no action. At the end of your turn points are counted, and you draw until you hold 3 beings, 2 legends and 1 flare.",
   takeBack:
     "Until you end your turn you can take your choices back, if the table allows it and nothing hidden has been shown since.",
 
@@ -46,7 +46,7 @@ export const en = {
   marks:
     "Purple corners are marked squares and purple arrows are directions; they turn with the drawing. Dots only remind you how far a being reaches.",
   foot: "The table looks for you: a card with a purple foot can be summoned now, and one with a striped foot lacks a single piece.",
-  legends: "Legends are summoned in the same way. Summoning one brings 1 point at once.",
+  legends: "Legends are summoned in the same way. In a Duel summoning one brings 1 point at once.",
 
   shortageTitle: "When pieces run out",
   shortagePlace:
@@ -86,9 +86,9 @@ export const en = {
     "A flare helps whoever is behind. The numbers on it say by how much your opponent has to be ahead: in upgraded pieces for the upper half, in pieces of all ranks for the lower half.",
   flaresHalves:
     "If only one half holds, only that one is done. If both hold, the upper comes first and then the lower, whatever the upper has changed.",
-  flaresPrice: "For every flare you play your opponent gets 1 point.",
+  flaresPrice: "In a Duel your opponent gets 1 point for every flare you play.",
 
-  pointsTitle: "Points",
+  pointsTitle: "Points in a Duel",
   pointsFor: "What brings points",
   pointsWord: "Points",
   legendary: "Each legendary enemy piece destroyed in your turn",
@@ -99,8 +99,19 @@ export const en = {
   pointsMore:
     "Destroyed pieces are counted at the end of your turn. An odd common piece brings nothing and is not kept for later. Your own pieces that you lose cost you nothing.",
 
+  tasksTitle: "Tasks in the High Form",
+  tasks:
+    "The High Form begins with an empty arena, and its points come from tasks. Three tasks lie open, and a fourth shows which comes next. A task asks for something that stands in the arena at the end of your turn, or for something you have done in that turn.",
+  tasksClaim:
+    "At the end of your turn you may claim one of the open tasks if you meet it. Its points are yours for good, and the next task takes its place. Three of the four are never of one kind.",
+  tasksLegends:
+    "Besides, each of your legendary pieces counts 1 point as long as it stands. Destroyed pieces, summoned legends and flares bring nothing of themselves.",
+  tasksCentre: "Some tasks speak of the central squares: the nine in the middle of the arena.",
+  tutorial:
+    "The Tutorial is the High Form for beginners, with easier tasks and without legends, legendary pieces and discarding. It ends at once when somebody has 6 points or draws the last card of their own deck.",
+
   endTitle: "The end",
-  end: "The last round begins when somebody reaches 18 points or draws the last card of their own deck, or when nobody has summoned or discarded for 100 turns. The turn is played to its end; then both have one more turn, and the player in whose turn it happened goes last.",
+  end: "The last round begins when somebody reaches 18 points in a Duel, or has 9 at the end of a turn in the High Form; when somebody draws the last card of their own deck; or when for 100 turns nobody has summoned, discarded or claimed a task. The turn is played to its end; then both have one more turn, and the player in whose turn it happened goes last.",
   winner:
     "Whoever has more points wins. If you are level, more upgraded pieces in the arena decide, then more pieces; after that you share the victory.",
   resign:

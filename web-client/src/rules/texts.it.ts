@@ -3,21 +3,21 @@ import type { en } from "./texts.en";
 /** The rules in Italian. */
 export const it: typeof en = {
   title: "Come si gioca",
-  heading: "Tash-Kalar: come si gioca un duello",
+  heading: "Tash-Kalar: come si gioca",
   lead: "Due maestri riempiono un'arena di pedine. Chi le dispone nello schema mostrato da una carta ne evoca la creatura, e la creatura distrugge ciò che l'altro ha costruito.",
   contents: "In questa pagina",
   play: "Alla pagina iniziale",
 
   arenaTitle: "L'arena e le pedine",
   arena:
-    "L'arena ha 69 caselle. Quattro sono rosse e cinque verdi; alcune creature ne hanno bisogno. Prima del primo turno chi gioca per secondo mette una pedina semplice di ogni colore sulle due caselle iniziali.",
-  arenaCaption: "L'inizio: una pedina semplice di ogni colore, in c5 e g5.",
+    "L'arena ha 69 caselle. Quattro sono rosse e cinque verdi; alcune creature ne hanno bisogno. Un duello comincia con due pedine: chi gioca per secondo mette una pedina semplice di ogni colore sulle due caselle iniziali.",
+  arenaCaption: "L'inizio di un duello: una pedina semplice di ogni colore, in c5 e g5.",
   ranks: "Ogni pedina ha un grado. Lo dicono la forma e il numero di borchie:",
   rankCommon: "semplice, il più basso",
   rankHeroic: "eroica",
   rankLegendary: "leggendaria, il più alto",
   supply:
-    "Le pedine eroiche e leggendarie si dicono promosse. Hai 16 pedine con un lato semplice e uno eroico, e 3 leggendarie; il tavolo mostra quante ne restano.",
+    "Le pedine eroiche e leggendarie si dicono promosse. Hai 16 pedine con un lato semplice e uno eroico (17 nella Forma Suprema), e 3 leggendarie; il tavolo mostra quante ne restano.",
   schools:
     "Le scuole di evocatori sono quattro. I due Imperi hanno le stesse creature; il Clan degli Altipiani e il Popolo Silvano hanno le proprie. Leggende e impeti sono comuni a tutti.",
 
@@ -31,7 +31,7 @@ export const it: typeof en = {
   discardWhat:
     "Scarta una creatura, al massimo una volta per turno. Poi puoi mettere altre carte della tua mano in fondo ai loro mazzi.",
   turnEnd:
-    "Prima o dopo ogni azione puoi invocare un impeto; non costa azioni. Alla fine del turno si contano le pedine distrutte e peschi fino ad avere 3 creature, 2 leggende e 1 impeto.",
+    "Prima o dopo ogni azione puoi invocare un impeto; non costa azioni. Alla fine del turno si contano i punti e peschi fino ad avere 3 creature, 2 leggende e 1 impeto.",
   takeBack:
     "Finché non finisci il turno puoi annullare le tue scelte, se il tavolo lo permette e se nel frattempo non si è rivelato nulla di nascosto.",
 
@@ -48,7 +48,7 @@ export const it: typeof en = {
   marks:
     "Gli angoli viola sono le caselle evidenziate e le frecce viola le direzioni; ruotano con lo schema. I puntini ricordano soltanto fin dove arriva una creatura.",
   foot: "Il tavolo cerca per te: una carta con il piede viola si può evocare subito, a una con il piede a strisce manca una sola pedina.",
-  legends: "Le leggende si evocano allo stesso modo. Evocarne una dà subito 1 punto.",
+  legends: "Le leggende si evocano allo stesso modo. In un duello evocarne una dà subito 1 punto.",
 
   shortageTitle: "Quando le pedine finiscono",
   shortagePlace:
@@ -88,9 +88,9 @@ export const it: typeof en = {
     "Un impeto aiuta chi è indietro. I suoi numeri dicono di quanto l'avversario deve essere avanti: in pedine promosse per la metà superiore, in pedine di ogni grado per quella inferiore.",
   flaresHalves:
     "Se vale una sola metà, si fa solo quella. Se valgono entrambe, viene prima la superiore e poi l'inferiore, qualunque cosa la prima abbia cambiato.",
-  flaresPrice: "Per ogni impeto che invochi l'avversario riceve 1 punto.",
+  flaresPrice: "In un duello l'avversario riceve 1 punto per ogni impeto che invochi.",
 
-  pointsTitle: "I punti",
+  pointsTitle: "I punti in un duello",
   pointsFor: "Che cosa dà punti",
   pointsWord: "Punti",
   legendary: "Ogni pedina nemica leggendaria distrutta nel tuo turno",
@@ -101,8 +101,19 @@ export const it: typeof en = {
   pointsMore:
     "Le pedine distrutte si contano alla fine del tuo turno. Una semplice spaiata non dà nulla e non si conserva. Le pedine tue che perdi non ti costano nulla.",
 
+  tasksTitle: "I compiti nella Forma Suprema",
+  tasks:
+    "La Forma Suprema comincia con l'arena vuota, e i punti vengono dai compiti. Tre compiti sono scoperti e un quarto mostra quale verrà dopo. Un compito chiede qualcosa che sta nell'arena alla fine del tuo turno, o qualcosa che hai fatto in quel turno.",
+  tasksClaim:
+    "Alla fine del turno puoi completare uno dei compiti attuali, se lo soddisfi. I suoi punti restano tuoi e il prossimo compito ne prende il posto. Tre dei quattro non sono mai dello stesso tipo.",
+  tasksLegends:
+    "Inoltre ogni tua pedina leggendaria vale 1 punto finché resta nell'arena. Pedine distrutte, leggende evocate e impeti di per sé non danno nulla.",
+  tasksCentre: "Alcuni compiti parlano delle caselle centrali: sono le nove in mezzo all'arena.",
+  tutorial:
+    "La Partita introduttiva è la Forma Suprema per principianti, con compiti più facili e senza leggende, pedine leggendarie e scarti. Finisce subito quando qualcuno ha 6 punti o pesca l'ultima carta del proprio mazzo.",
+
   endTitle: "La fine",
-  end: "L'ultimo giro comincia quando qualcuno arriva a 18 punti o pesca l'ultima carta del proprio mazzo, oppure quando per 100 turni nessuno ha evocato né scartato. Il turno si gioca fino in fondo; poi ciascuno ha ancora un turno, e per ultimo gioca chi era di turno quando è successo.",
+  end: "L'ultimo giro comincia quando in un duello qualcuno arriva a 18 punti, o nella Forma Suprema ne ha 9 alla fine di un turno; quando qualcuno pesca l'ultima carta del proprio mazzo; oppure quando per 100 turni nessuno ha evocato, scartato o completato un compito. Il turno si gioca fino in fondo; poi ciascuno ha ancora un turno, e per ultimo gioca chi era di turno quando è successo.",
   winner:
     "Vince chi ha più punti. In caso di pareggio decidono più pedine promosse nell'arena, poi più pedine; dopo di che la vittoria è condivisa.",
   resign:
