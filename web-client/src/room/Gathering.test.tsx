@@ -28,6 +28,7 @@ const form: FormInfo = {
     { key: "takeBack", values: ["yes", "no"], fallback: "yes", distinct: false },
   ],
   seatOptions: [{ key: "school", values: ["northern", "southern"], fallback: null, distinct: true }],
+  teams: [],
 };
 
 function show(room: Partial<RoomState>, you = { id: "p1", role: "seat" }, lang: Lang = "en") {
