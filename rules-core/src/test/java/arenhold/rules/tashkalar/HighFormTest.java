@@ -72,8 +72,7 @@ class HighFormTest {
   }
 
   @Test
-  void
-      advanced_tasks_and_a_third_of_one_kind_are_set_aside_until_three_are_current_R3_2_R3_2_2_R3_2_4() {
+  void three_tasks_are_current_and_advanced_ones_are_set_aside_R3_2_R3_2_2_R3_2_4() {
     Match<Position> match =
         turnUp(
             dealt(),
