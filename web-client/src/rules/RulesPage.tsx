@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
-import { asDrawn, combat, standard, start, turned } from "./drawings";
+import { asDrawn, combat, standard, start, tasks, turned } from "./drawings";
 import { Drawn } from "./Drawn";
 import { rulesTexts } from "./texts";
 import "./rules.css";
@@ -197,13 +197,16 @@ export function RulesPage() {
       id: "tasks",
       title: t.tasksTitle,
       body: (
-        <>
-          <p>{t.tasks}</p>
-          <p>{t.tasksClaim}</p>
-          <p>{t.tasksLegends}</p>
-          <p>{t.tasksCentre}</p>
-          <p>{t.tutorial}</p>
-        </>
+        <div className="beside">
+          <div>
+            <p>{t.tasks}</p>
+            <p>{t.tasksClaim}</p>
+            <p>{t.tasksLegends}</p>
+            <p>{t.tasksCentre}</p>
+            <p>{t.tutorial}</p>
+          </div>
+          <Drawn drawing={tasks} caption={t.tasksCaption} letters={letters} size="middle" />
+        </div>
       ),
     },
     {

@@ -88,3 +88,12 @@ export const combat: Drawing = {
     doomed: [...standard.marks.doomed, "g4"],
   },
 };
+
+const cross = ["d5", "e4", "e5", "e6", "f5"];
+
+/** A task of the High Form that is met: the upright cross of the central squares, filled by one side. */
+export const tasks: Drawing = {
+  window: middle,
+  pieces: { d5: "nc", e4: "nc", e5: "nh", e6: "nc", f5: "nc", d3: "sc", f6: "sh", g5: "sc" },
+  marks: { ...NO_MARKS, rings: cross },
+};

@@ -66,6 +66,12 @@ describe("The drawn positions keep to the facts of the game", () => {
     if (name === "asDrawn") expect(way).toEqual(orientations(at)[0]);
   });
 
+  test("the task is met: one side fills the upright cross of the central squares", () => {
+    const plus = facts.boards.highForm.centralPlus.map(([row = 0, column = 0]) => squareAt(row, column));
+    expect([...drawings.tasks.marks.rings].sort()).toEqual(plus.sort());
+    for (const at of plus) expect(drawings.tasks.pieces[at]?.charAt(0)).toBe("n");
+  });
+
   test.each([
     ["standard", 0],
     ["combat", 1],
@@ -108,6 +114,6 @@ describe("The rules page", () => {
     for (const link of links) {
       expect(document.querySelector(`section${link.getAttribute("href")}`)).not.toBeNull();
     }
-    expect(document.querySelectorAll("figure")).toHaveLength(5);
+    expect(document.querySelectorAll("figure")).toHaveLength(6);
   });
 });

@@ -107,6 +107,7 @@ export const cs: typeof en = {
   tasksLegends:
     "Kromě toho se každý váš legendární kámen počítá za 1 bod, dokud stojí. Zničené kameny, vyvolané legendy ani karty balance samy nic nepřinášejí.",
   tasksCentre: "Některé úkoly mluví o středových polích: je jich devět, uprostřed arény.",
+  tasksCaption: "Splněný úkol: na všech pěti polích rovného kříže uprostřed stojí modré kameny.",
   tutorial:
     "Výuková hra je Vznešená hra pro začátečníky: se snazšími úkoly, bez legend, bez legendárních kamenů a bez zahazování. Končí hned, jakmile má někdo 6 bodů nebo si dobere poslední kartu vlastního balíčku.",
 

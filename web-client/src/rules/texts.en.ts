@@ -107,6 +107,7 @@ export const en = {
   tasksLegends:
     "Besides, each of your legendary pieces counts 1 point as long as it stands. Destroyed pieces, summoned legends and flares bring nothing of themselves.",
   tasksCentre: "Some tasks speak of the central squares: the nine in the middle of the arena.",
+  tasksCaption: "A task that is met: the five squares of the upright cross in the centre hold blue pieces.",
   tutorial:
     "The Tutorial is the High Form for beginners, with easier tasks and without legends, legendary pieces and discarding. It ends at once when somebody has 6 points or draws the last card of their own deck.",
 

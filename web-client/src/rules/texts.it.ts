@@ -109,6 +109,8 @@ export const it: typeof en = {
   tasksLegends:
     "Inoltre ogni tua pedina leggendaria vale 1 punto finché resta nell'arena. Pedine distrutte, leggende evocate e impeti di per sé non danno nulla.",
   tasksCentre: "Alcuni compiti parlano delle caselle centrali: sono le nove in mezzo all'arena.",
+  tasksCaption:
+    "Un compito soddisfatto: sulle cinque caselle della croce dritta al centro ci sono pedine blu.",
   tutorial:
     "La Partita introduttiva è la Forma Suprema per principianti, con compiti più facili e senza leggende, pedine leggendarie e scarti. Finisce subito quando qualcuno ha 6 punti o pesca l'ultima carta del proprio mazzo.",
 
