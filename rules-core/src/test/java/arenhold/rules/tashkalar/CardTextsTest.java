@@ -21,7 +21,7 @@ class CardTextsTest {
     List<String> lacking = new ArrayList<>();
     for (String language : LANGUAGES) {
       Map<String, Object> catalogue = new TashKalar().catalogue(Locale.forLanguageTag(language));
-      for (String part : List.of("cards", "schools", "forms")) {
+      for (String part : List.of("cards", "schools", "forms", "tasks")) {
         lacking(language, "", catalogue.get(part), lacking);
       }
     }
@@ -34,7 +34,7 @@ class CardTextsTest {
         (key, inner) -> {
           String here = path + "/" + key;
           if (inner instanceof String text && List.of("name", "text").contains(key)) {
-            boolean missing = text.isBlank() || text.matches("[a-z0-9-]+\\.[a-z]+");
+            boolean missing = text.isBlank() || text.matches("[a-z0-9-]+(\\.[a-z0-9-]+)+");
             if (missing) lacking.add(language + here);
             else if (text.length() > LONGEST) lacking.add(language + here + " is too long");
           }
