@@ -29,6 +29,11 @@ final class Connection {
   private int chars;
   private boolean writing;
   private boolean dropped;
+
+  /** What a slow client was sent in place of what was dropped, until it is written. */
+  private String catchingUp;
+
+  private volatile boolean heard;
   private boolean closing;
   private Code closeWith;
 
@@ -45,8 +50,14 @@ final class Connection {
     return player;
   }
 
+  /** Whether the room has said anything yet. */
+  boolean heard() {
+    return heard;
+  }
+
   /** Hears the room. */
   void hear(ToSocket message) {
+    heard = true;
     switch (message) {
       case ToSocket.Send(String frame) -> offer(frame);
       case ToSocket.Anew(String frame) -> anew(frame);
@@ -57,23 +68,32 @@ final class Connection {
   /** Queues a frame, or gives up on all that waits. */
   synchronized void offer(String frame) {
     if (closing || dropped) return;
-    if (queue.size() >= MOST_FRAMES || chars + frame.length() > MOST_CHARS) {
-      dropped = true;
-      queue.clear();
-      chars = 0;
-      askAnew.run();
+    if (queue.size() < MOST_FRAMES && chars + frame.length() <= MOST_CHARS) {
+      add(frame);
       return;
     }
-    add(frame);
-  }
-
-  /** A snapshot takes the place of what was dropped. Still nothing written since then: too slow. */
-  private synchronized void anew(String frame) {
-    if (closing) return;
-    if (dropped && writing && !queue.isEmpty()) {
+    if (catchingUp != null || !dropSteps()) {
+      queue.clear();
       close(Code.TOO_SLOW);
       return;
     }
+    dropped = true;
+    askAnew.run();
+  }
+
+  /**
+   * Drops what a snapshot holds as well; answers to messages stay. Whether anything was dropped.
+   */
+  private boolean dropSteps() {
+    boolean some = queue.removeIf(Frames::isStep);
+    chars = queue.stream().mapToInt(String::length).sum();
+    return some;
+  }
+
+  /** A snapshot takes the place of whatever still waits. */
+  private synchronized void anew(String frame) {
+    if (closing) return;
+    if (dropped) catchingUp = frame;
     dropped = false;
     add(frame);
   }
@@ -112,6 +132,9 @@ final class Connection {
           chars -= frame.length();
         }
         session.sendMessage(new TextMessage(frame));
+        synchronized (this) {
+          if (frame == catchingUp) catchingUp = null;
+        }
       }
       session.sendMessage(new TextMessage(Frames.write(new ToClient.Bye(closeWith))));
       session.close(status(closeWith));
@@ -121,6 +144,10 @@ final class Connection {
   }
 
   private void closeQuietly() {
+    synchronized (this) {
+      closing = true;
+      queue.clear();
+    }
     try {
       session.close(CloseStatus.SERVER_ERROR);
     } catch (IOException | IllegalStateException alreadyGone) {

@@ -23,9 +23,11 @@ class Sessions {
   private static final Duration LIFE = Duration.ofDays(400);
 
   private final Accounts accounts;
+  private final RequestLimits limits;
 
-  Sessions(Accounts accounts) {
+  Sessions(Accounts accounts, RequestLimits limits) {
     this.accounts = accounts;
+    this.limits = limits;
   }
 
   /** Whoever sends this request, if he has a session. */
@@ -39,16 +41,24 @@ class Sessions {
   }
 
   /**
-   * Whoever sends this request.
+   * Whoever sends this request, which counts as one of his.
    *
-   * @throws Refusal if he has no session
+   * @throws Refusal if he has no session or sends too many
    */
   Player required(HttpServletRequest request) {
-    return player(request).orElseThrow(() -> new Refusal(Code.NO_SESSION, HttpStatus.UNAUTHORIZED));
+    Player player =
+        player(request).orElseThrow(() -> new Refusal(Code.NO_SESSION, HttpStatus.UNAUTHORIZED));
+    limits.request(player);
+    return player;
   }
 
-  /** Makes a guest of whoever sends this request and gives his browser the cookie. */
+  /**
+   * Makes a guest of whoever sends this request and gives his browser the cookie.
+   *
+   * @throws Refusal if too many guests come from this address
+   */
   Player welcome(HttpServletRequest request, HttpServletResponse response) {
+    limits.guest(request.getRemoteAddr());
     String token = Token.fresh();
     Player player = accounts.welcome(token);
     ResponseCookie cookie =

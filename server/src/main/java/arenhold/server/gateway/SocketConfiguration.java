@@ -36,7 +36,6 @@ class SocketConfiguration implements WebSocketConfigurer {
     ServletServerContainerFactoryBean container = new ServletServerContainerFactoryBean();
     container.setMaxTextMessageBufferSize(LARGEST_FRAME);
     container.setMaxBinaryMessageBufferSize(LARGEST_FRAME);
-    container.setMaxSessionIdleTimeout(120_000L);
     return container;
   }
 }

@@ -5,7 +5,6 @@ import arenhold.server.ops.Settings;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.stereotype.Component;
-import org.springframework.web.socket.WebSocketSession;
 
 /** Counts sockets per player and per network address. */
 @Component
@@ -18,25 +17,44 @@ class SocketCount {
     this.limits = settings.limits();
   }
 
-  /** Counts one more; answers whether both limits allow it. */
-  boolean enter(Player player, String address) {
-    if (!add(player.id(), limits.socketsPerPlayer())) return false;
-    if (add(address, limits.socketsPerAddress())) return true;
-    remove(player.id());
-    return false;
+  /** One counted socket, from its handshake to its end. */
+  final class Place {
+    private final Player player;
+    private final String address;
+    private boolean opened;
+    private boolean left;
+
+    private Place(Player player, String address) {
+      this.player = player;
+      this.address = address;
+    }
+
+    /** The socket is open. Answers false if it came too late and is not counted any more. */
+    synchronized boolean open() {
+      opened = true;
+      return !left;
+    }
+
+    /** The handshake's time is over: a socket that is not open by now will never be. */
+    synchronized void expire() {
+      if (!opened) leave();
+    }
+
+    /** The socket is gone; counts one less, once. */
+    synchronized void leave() {
+      if (left) return;
+      left = true;
+      remove(player.id());
+      remove(address);
+    }
   }
 
-  /** Counts one less. */
-  void left(WebSocketSession session) {
-    Player player = (Player) session.getAttributes().get(Handshake.PLAYER);
+  /** Counts one more; null if one of the limits does not allow it. */
+  Place enter(Player player, String address) {
+    if (!add(player.id(), limits.socketsPerPlayer())) return null;
+    if (add(address, limits.socketsPerAddress())) return new Place(player, address);
     remove(player.id());
-    remove(session.getAttributes().get(Handshake.ADDRESS));
-  }
-
-  /** Counts one less where the handshake failed after {@link #enter}. */
-  void left(Player player, String address) {
-    remove(player.id());
-    remove(address);
+    return null;
   }
 
   private boolean add(Object key, int most) {

@@ -10,6 +10,8 @@ import arenhold.server.protocol.ToClient;
 import arenhold.server.room.RoomCommand;
 import arenhold.server.room.RoomRegion;
 import arenhold.server.room.ToSocket;
+import jakarta.websocket.Session;
+import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,6 +28,7 @@ import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.adapter.NativeWebSocketSession;
 import org.springframework.web.socket.handler.TextWebSocketHandler;
 
 /**
@@ -39,11 +42,19 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   /** Unreadable frames in a row after which a socket is closed. */
   private static final int MOST_UNREADABLE = 3;
 
+  /** How long a room may take to let in whoever said hello. */
+  private static final Duration WELCOME_WITHIN = Duration.ofSeconds(15);
+
+  private static final String WRITE_WITHIN = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
+  private static final String READ_WITHIN = "org.apache.tomcat.websocket.READ_IDLE_TIMEOUT_MS";
+
   /** A socket and, once it has said hello, its room. */
   private static final class Open {
     final Connection connection;
     final Credits seatCredits;
     final Credits watcherCredits;
+    final Credits pings;
+    final Credits refusals;
     volatile UUID room;
     volatile boolean seatRole;
     volatile ActorRef<ToSocket> address;
@@ -53,12 +64,13 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
       this.connection = connection;
       seatCredits = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
       watcherCredits = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
+      pings = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
+      refusals = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
     }
   }
 
   private final RoomRegion rooms;
   private final Tickets tickets;
-  private final SocketCount count;
   private final Settings.Limits limits;
   private final Figures figures;
   private final Map<String, Open> open = new ConcurrentHashMap<>();
@@ -67,11 +79,9 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
           Thread.ofPlatform().daemon().name("socket-clock").factory());
   private volatile boolean running;
 
-  SocketHandler(
-      RoomRegion rooms, Tickets tickets, SocketCount count, Settings settings, Figures figures) {
+  SocketHandler(RoomRegion rooms, Tickets tickets, Settings settings, Figures figures) {
     this.rooms = rooms;
     this.tickets = tickets;
-    this.count = count;
     this.limits = settings.limits();
     this.figures = figures;
     figures.sockets(open);
@@ -80,15 +90,27 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   @Override
   public void afterConnectionEstablished(WebSocketSession session) {
     Player player = (Player) session.getAttributes().get(Handshake.PLAYER);
+    var properties = properties(session);
+    properties.put(WRITE_WITHIN, limits.writeWithin().toMillis());
+    properties.put(READ_WITHIN, limits.silence().toMillis());
     Connection connection = new Connection(session, player, () -> askAnew(session.getId()));
     Open socket = new Open(connection, limits);
     open.put(session.getId(), socket);
+    if (!place(session).open()) connection.close(Code.TOO_MANY);
     clock.schedule(
         () -> {
           if (socket.room == null) connection.close(Code.BAD_TICKET);
         },
         limits.helloWithin().toMillis(),
         TimeUnit.MILLISECONDS);
+  }
+
+  private static SocketCount.Place place(WebSocketSession session) {
+    return (SocketCount.Place) session.getAttributes().get(Handshake.PLACE);
+  }
+
+  private static Map<String, Object> properties(WebSocketSession session) {
+    return ((NativeWebSocketSession) session).getNativeSession(Session.class).getUserProperties();
   }
 
   private void askAnew(String session) {
@@ -110,6 +132,8 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
       refuse(socket, unreadable.code(), null);
       if (socket.room == null || ++socket.unreadable >= MOST_UNREADABLE) {
         socket.connection.close(unreadable.code());
+      } else if (!credits(socket, null).take()) {
+        flood(socket, null);
       }
     } catch (DataAccessException down) {
       LOG.warn("the database does not answer: {}", down.toString());
@@ -122,14 +146,25 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
       hello(socket, hello);
     } else if (socket.room == null) {
       socket.connection.close(Code.BAD_TICKET);
+    } else if (!credits(socket, received.message()).take()) {
+      flood(socket, received.ack());
     } else if (received.message() instanceof FromClient.Ping) {
       socket.connection.offer(Frames.write(new ToClient.Pong(), null, received.ack()));
-    } else if (!(socket.seatRole ? socket.seatCredits : socket.watcherCredits).take()) {
-      refuse(socket, Code.TOO_FAST, received.ack());
     } else {
       rooms.tell(
           socket.room, new RoomCommand.Say(socket.address, received.message(), received.ack()));
     }
+  }
+
+  private static Credits credits(Open socket, FromClient message) {
+    if (message instanceof FromClient.Ping) return socket.pings;
+    return socket.seatRole ? socket.seatCredits : socket.watcherCredits;
+  }
+
+  /** Says that it was too fast; whoever does not listen to that goes. */
+  private void flood(Open socket, String ack) {
+    refuse(socket, Code.TOO_FAST, ack);
+    if (!socket.refusals.take()) socket.connection.close(Code.TOO_FAST);
   }
 
   private void hello(Open socket, FromClient.Hello hello) {
@@ -151,6 +186,12 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
             hello.epoch(),
             hello.version(),
             socket.address));
+    clock.schedule(
+        () -> {
+          if (!socket.connection.heard()) socket.connection.close(Code.UNAVAILABLE);
+        },
+        WELCOME_WITHIN.toMillis(),
+        TimeUnit.MILLISECONDS);
   }
 
   private void refuse(Open socket, Code code, String ack) {
@@ -182,7 +223,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   @Override
   public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
     Open socket = open.remove(session.getId());
-    count.left(session);
+    place(session).leave();
     if (socket == null || socket.room == null) return;
     rooms.tell(socket.room, new RoomCommand.Leave(socket.address));
     socket.address.tell(new ToSocket.Close(Code.NO_SESSION));

@@ -30,6 +30,10 @@ public record Settings(
    * @param watcherMessages messages a watcher's socket may send per {@code window}
    * @param helloWithin how soon a socket must say hello
    * @param ticketLife how long a ticket admits
+   * @param silence how long a socket may say nothing, not even ping
+   * @param writeWithin how long one frame may take to be written
+   * @param requests requests one player may send per {@code requestWindow}
+   * @param guests guests that may be made from one network address per {@code requestWindow}
    */
   public record Limits(
       int socketsPerPlayer,
@@ -38,7 +42,12 @@ public record Settings(
       int watcherMessages,
       Duration window,
       Duration helloWithin,
-      Duration ticketLife) {}
+      Duration ticketLife,
+      Duration silence,
+      Duration writeWithin,
+      int requests,
+      int guests,
+      Duration requestWindow) {}
 
   /**
    * A room's life.

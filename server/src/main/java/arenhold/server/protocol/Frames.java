@@ -136,6 +136,11 @@ public final class Frames {
     return WRITER.writeValueAsString(frame);
   }
 
+  /** Whether this frame, which {@link #write} made, is a step: a snapshot makes up for its loss. */
+  public static boolean isStep(String frame) {
+    return frame.startsWith("{\"t\":\"step\"");
+  }
+
   /** Anything the protocol carries, as a tree. */
   public static JsonNode tree(Object value) {
     return WRITER.valueToTree(value);

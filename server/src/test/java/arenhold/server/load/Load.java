@@ -35,6 +35,8 @@ public final class Load {
             Map.of(
                 "arenhold.limits.sockets-per-address", "100000",
                 "arenhold.limits.seat-messages", "100000",
+                "arenhold.limits.guests", "100000",
+                "arenhold.limits.silence", "1h",
                 "arenhold.room.idle", "5s"),
             List.of("-XX:+UseCompactObjectHeaders", "-Xmx2g"))) {
       long empty = liveBytes(server);

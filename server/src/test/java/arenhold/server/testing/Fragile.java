@@ -19,14 +19,17 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A game with the mistakes that rules can have: besides {@code go}, which counts one up, its only
- * player can choose how it breaks.
+ * A game with the mistakes that rules can have: besides {@code go}, which counts one up, and {@code
+ * talk}, which shows much, its only player can choose how it breaks.
  */
 public final class Fragile implements Game<int[]> {
+
+  private static final int MUCH = 100_000;
 
   /** What breaks. */
   private enum How {
     GO,
+    TALK,
     FAULT,
     RECURSION,
     ASKING,
@@ -53,8 +56,8 @@ public final class Fragile implements Game<int[]> {
     }
   }
 
-  /** How often {@code go} was chosen. */
-  public record Count(int count) implements View {}
+  /** How often {@code go} was chosen, and much text after {@code talk}, each time other text. */
+  public record Count(int count, String talk) implements View {}
 
   @Override
   public GameInfo info() {
@@ -64,7 +67,7 @@ public final class Fragile implements Game<int[]> {
 
   @Override
   public int[] start(Setup setup) {
-    return new int[2];
+    return new int[3];
   }
 
   @Override
@@ -77,6 +80,7 @@ public final class Fragile implements Game<int[]> {
     How how = How.values()[ask(table)];
     switch (how) {
       case GO -> position[0]++;
+      case TALK -> position[2]++;
       case FAULT -> throw new IllegalStateException("a mistake in a card");
       case RECURSION -> advanceForEver(position);
       case ASKING -> {
@@ -114,7 +118,8 @@ public final class Fragile implements Game<int[]> {
 
   @Override
   public View view(int[] position, Viewer viewer) {
-    return new Count(position[0]);
+    String letter = String.valueOf((char) ('a' + position[2] % 26));
+    return new Count(position[0], position[2] == 0 ? "" : letter.repeat(MUCH));
   }
 
   @Override
@@ -134,12 +139,16 @@ public final class Fragile implements Game<int[]> {
 
   @Override
   public Map<String, Object> write(int[] position) {
-    return Map.of("count", position[0], "ballast", "x".repeat(position[1]));
+    return Map.of("count", position[0], "ballast", "x".repeat(position[1]), "talk", position[2]);
   }
 
   @Override
   public int[] read(Setup setup, Map<String, Object> written) {
-    return new int[] {((Number) written.get("count")).intValue(), 0};
+    return new int[] {number(written, "count"), 0, number(written, "talk")};
+  }
+
+  private static int number(Map<String, Object> written, String key) {
+    return ((Number) written.get(key)).intValue();
   }
 
   @Override

@@ -63,19 +63,24 @@ public final class Guest {
     return cookie;
   }
 
-  /** Sends a request and answers the response whatever its status. */
-  public HttpResponse<String> request(String method, String path, Object body) {
+  /**
+   * Sends a request and answers the response whatever its status.
+   *
+   * @param headers further headers, each a name and a value
+   */
+  public HttpResponse<String> request(String method, String path, Object body, String... headers) {
     var publisher =
         body == null
             ? BodyPublishers.noBody()
             : BodyPublishers.ofString(JSON.writeValueAsString(body));
-    return send(
+    HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(server + path))
             .header("Cookie", cookie)
             .header("X-Arenhold", "1")
             .header("Content-Type", "application/json")
-            .method(method, publisher)
-            .build());
+            .method(method, publisher);
+    if (headers.length > 0) request.headers(headers);
+    return send(request.build());
   }
 
   /** Gets a page of another address, without the guest's cookie. */

@@ -23,7 +23,9 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
       "arenhold.limits.sockets-per-address=2000",
       "arenhold.limits.seat-messages=100000",
       "arenhold.limits.watcher-messages=50",
-      "arenhold.limits.hello-within=2s"
+      "arenhold.limits.hello-within=2s",
+      "arenhold.limits.write-within=2s",
+      "arenhold.limits.guests=100000"
     })
 public abstract class ServerTest {
 

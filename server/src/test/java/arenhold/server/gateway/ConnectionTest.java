@@ -1,0 +1,127 @@
+package arenhold.server.gateway;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.account.Player;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.ToClient;
+import arenhold.server.room.ToSocket;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.TextMessage;
+import org.springframework.web.socket.WebSocketSession;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** What is kept for a client that reads slowly, frame by frame as the test lets it read. */
+class ConnectionTest {
+
+  private final Semaphore reads = new Semaphore(0);
+  private final BlockingQueue<String> read = new LinkedBlockingQueue<>();
+  private final AtomicInteger asked = new AtomicInteger();
+  private final Connection connection =
+      new Connection(session(), new Player(UUID.randomUUID(), "Ada"), asked::incrementAndGet);
+
+  /** A session whose writing waits until the test reads. */
+  private WebSocketSession session() {
+    return (WebSocketSession)
+        Proxy.newProxyInstance(
+            getClass().getClassLoader(),
+            new Class<?>[] {WebSocketSession.class},
+            (proxy, method, arguments) -> {
+              switch (method.getName()) {
+                case "sendMessage" -> {
+                  reads.acquire();
+                  read.add(((TextMessage) arguments[0]).getPayload());
+                }
+                case "close" -> read.add("closed " + ((CloseStatus) arguments[0]).getCode());
+                default -> throw new UnsupportedOperationException(method.getName());
+              }
+              return null;
+            });
+  }
+
+  private static String step(int version) {
+    var patch = JsonNodeFactory.instance.arrayNode();
+    return Frames.write(new ToClient.Step(patch, List.of()), (long) version, null);
+  }
+
+  private static String ack(String id) {
+    return Frames.write(new ToClient.Ack(), null, id);
+  }
+
+  private String next() throws InterruptedException {
+    reads.release();
+    String frame = read.poll(30, TimeUnit.SECONDS);
+    if (frame == null) throw new AssertionError("nothing was written");
+    return frame;
+  }
+
+  /** Sends so many steps that some must be dropped; answers the next version. */
+  private int overflow(int from) {
+    int version = from;
+    for (int before = asked.get(); asked.get() == before && version < from + 1000; version++) {
+      connection.hear(new ToSocket.Send(step(version)));
+    }
+    return version;
+  }
+
+  @Test
+  void at_most_sixty_four_frames_wait_and_then_a_snapshot_takes_their_place() throws Exception {
+    connection.hear(new ToSocket.Send(ack("kept")));
+    int sent = overflow(1);
+    assertEquals(1, asked.get());
+    assertTrue(sent <= 66, "frames that waited: " + sent);
+    connection.hear(new ToSocket.Send(step(sent)));
+    assertEquals(1, asked.get(), "asked once");
+    connection.hear(new ToSocket.Anew("snapshot"));
+    connection.hear(new ToSocket.Send(step(sent + 1)));
+    List<String> frames = new ArrayList<>();
+    while (!frames.contains(step(sent + 1))) frames.add(next());
+    assertTrue(frames.contains(ack("kept")), "an answer is never dropped");
+    int snapshot = frames.indexOf("snapshot");
+    assertTrue(snapshot >= 0 && snapshot <= 2, frames.toString());
+    assertEquals(step(sent + 1), frames.get(snapshot + 1), "what came after it follows it");
+  }
+
+  @Test
+  void large_frames_fill_the_queue_sooner() {
+    String large = step(1).replace("[]", "[" + " ".repeat(100_000) + "]");
+    for (int i = 0; i < 4; i++) connection.hear(new ToSocket.Send(large));
+    assertEquals(1, asked.get());
+  }
+
+  @Test
+  void whoever_has_not_read_the_snapshot_when_the_queue_is_full_again_is_closed() throws Exception {
+    int sent = overflow(1);
+    connection.hear(new ToSocket.Anew("snapshot"));
+    for (int i = 0; i < 70; i++) connection.hear(new ToSocket.Send(step(sent + i)));
+    List<String> frames = new ArrayList<>();
+    while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
+    assertEquals("closed 1008", frames.getLast());
+    assertEquals(Frames.write(new ToClient.Bye(Code.TOO_SLOW)), frames.get(frames.size() - 2));
+    assertTrue(frames.size() <= 4, "what waited was dropped");
+  }
+
+  @Test
+  void whoever_has_caught_up_may_fall_behind_again() throws Exception {
+    int sent = overflow(1);
+    connection.hear(new ToSocket.Anew("snapshot"));
+    while (!next().equals("snapshot")) assertEquals(1, asked.get());
+    // The next write shows that the snapshot is through.
+    connection.hear(new ToSocket.Send(ack("through")));
+    while (!next().equals(ack("through"))) assertEquals(1, asked.get());
+    overflow(sent);
+    assertEquals(2, asked.get());
+  }
+}

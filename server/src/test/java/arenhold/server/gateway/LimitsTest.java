@@ -1,0 +1,247 @@
+package arenhold.server.gateway;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Duel;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.RawSocket;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.context.DynamicPropertyRegistry;
+import org.springframework.test.context.DynamicPropertySource;
+
+/**
+ * How much anybody may ask for, and what happens to whoever asks for more. Credits are not refilled
+ * while these tests run. As the server believes proxies on this machine, a test can come from any
+ * address.
+ */
+class LimitsTest extends ServerTest {
+
+  private static final String ELSEWHERE = "X-Forwarded-For: 203.0.113.";
+  private static final String TLS = "X-Forwarded-Proto: https\r\n";
+
+  @DynamicPropertySource
+  static void limits(DynamicPropertyRegistry properties) {
+    properties.add("arenhold.secure-only", () -> true);
+    properties.add("arenhold.limits.sockets-per-address", () -> 5);
+    properties.add("arenhold.limits.guests", () -> 40);
+    properties.add("arenhold.limits.request-window", () -> "1h");
+    properties.add("arenhold.limits.seat-messages", () -> 100);
+    properties.add("arenhold.limits.window", () -> "1h");
+  }
+
+  @Autowired private JdbcClient database;
+
+  private HttpResponse<String> newGuest(String... headers) throws Exception {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create(server() + "/api/session"))
+            .header("X-Arenhold", "1")
+            .POST(BodyPublishers.noBody());
+    if (headers.length > 0) request.headers(headers);
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      return client.send(request.build(), BodyHandlers.ofString());
+    }
+  }
+
+  @Test
+  void from_elsewhere_only_encrypted_connections_are_served() throws Exception {
+    var plain = newGuest("X-Forwarded-For", "203.0.113.1");
+    assertEquals(403, plain.statusCode());
+    assertEquals("{\"code\":\"wrong-origin\"}", plain.body());
+    var encrypted = newGuest("X-Forwarded-For", "203.0.113.1", "X-Forwarded-Proto", "https");
+    assertEquals(200, encrypted.statusCode());
+    String cookie = encrypted.headers().firstValue("set-cookie").orElseThrow();
+    for (String attribute : List.of("; Secure", "; HttpOnly", "; SameSite=Lax")) {
+      assertTrue(cookie.contains(attribute), cookie);
+    }
+    assertEquals(403, RawSocket.status(Guest.at(server()), ELSEWHERE + "1\r\n"));
+  }
+
+  @Test
+  void one_address_has_a_limited_number_of_sockets() throws IOException {
+    String from = ELSEWHERE + "2\r\n" + TLS;
+    List<RawSocket> open = new ArrayList<>();
+    for (int i = 0; i < 5; i++) open.add(RawSocket.open(Guest.at(server()), from));
+    assertEquals(429, RawSocket.status(Guest.at(server()), from));
+    assertEquals(101, RawSocket.status(Guest.at(server()), ELSEWHERE + "3\r\n" + TLS));
+    open.forEach(RawSocket::close);
+  }
+
+  @Test
+  void requests_that_open_no_socket_do_not_count_as_sockets() {
+    Guest guest = Guest.at(server());
+    for (int i = 0; i < 20; i++) {
+      var response = guest.request("GET", "/socket", null, "Origin", server());
+      assertEquals(400, response.statusCode());
+    }
+    Socket.open(guest).tear();
+  }
+
+  @Test
+  void one_address_makes_a_limited_number_of_guests() throws Exception {
+    String[] from = {"X-Forwarded-For", "203.0.113.4", "X-Forwarded-Proto", "https"};
+    for (int i = 0; i < 40; i++) assertEquals(200, newGuest(from).statusCode());
+    var refused = newGuest(from);
+    assertEquals(429, refused.statusCode());
+    assertEquals("{\"code\":\"too-fast\"}", refused.body());
+  }
+
+  @Test
+  void one_person_sends_a_limited_number_of_requests() {
+    Guest guest = Guest.at(server());
+    for (int i = 0; i < 30; i++) {
+      assertEquals(200, guest.request("GET", "/api/me/rooms", null).statusCode());
+    }
+    var refused = guest.request("POST", "/api/tickets", Map.of("link", "x"));
+    assertEquals(429, refused.statusCode());
+    assertEquals("{\"code\":\"too-fast\"}", refused.body());
+    Guest other = Guest.at(server());
+    assertEquals(200, other.request("GET", "/api/me/rooms", null).statusCode());
+  }
+
+  @Test
+  void a_head_of_more_than_four_kibibytes_is_refused() throws IOException {
+    Guest guest = Guest.at(server());
+    assertEquals(400, RawSocket.status(guest, "X-Long: " + "x".repeat(4096) + "\r\n"));
+  }
+
+  @Test
+  void whoever_does_not_stop_flooding_is_closed_and_nobody_else_notices() {
+    Duel duel = Duel.start(server());
+    Socket watcher = Guest.at(server()).enter(duel.watch());
+    watcher.awaitType("snapshot");
+    for (int i = 0; i < 102; i++) watcher.send("resign", Map.of());
+    assertEquals("too-fast", watcher.awaitClose());
+    assertEquals(1008, watcher.closedWith());
+    Random random = new Random(1);
+    for (int i = 0; i < 5; i++) duel.chooseAtRandom(random);
+    leave(duel);
+  }
+
+  @Test
+  void pings_are_free_until_they_are_a_flood() {
+    Duel duel = Duel.start(server());
+    Socket watcher = Guest.at(server()).enter(duel.watch());
+    watcher.awaitType("snapshot");
+    for (int i = 0; i < 100; i++) watcher.send("ping", Map.of());
+    for (int i = 0; i < 100; i++) watcher.awaitType("pong");
+    assertEquals("no-seat", watcher.refused("resign", Map.of()));
+    assertEquals("too-fast", watcher.refused("ping", Map.of()));
+    watcher.tear();
+    leave(duel);
+  }
+
+  @Test
+  void unreadable_frames_count_as_messages() {
+    Duel duel = Duel.start(server());
+    Socket watcher = Guest.at(server()).enter(duel.watch());
+    watcher.awaitType("snapshot");
+    for (int i = 0; i < 51; i++) {
+      watcher.sendRaw("nonsense");
+      watcher.awaitType("refused");
+      watcher.send("ping", Map.of());
+    }
+    watcher.await(frame -> frame.at("/d/code").asString("").equals("too-fast"));
+    watcher.tear();
+    leave(duel);
+  }
+
+  @Test
+  void a_ticket_that_is_too_old_admits_nobody() {
+    Guest guest = Guest.at(server());
+    String ticket = guest.ticket(guest.makeDuel(Map.of(), false).path("link").asString());
+    int aged =
+        database
+            .sql("update ticket set expires_at = now() - interval '1 s' where player_id = ?::uuid")
+            .param(guest.id())
+            .update();
+    assertEquals(1, aged);
+    Socket late = Socket.open(guest);
+    late.hello(ticket, null, null);
+    assertEquals("bad-ticket", late.awaitClose());
+  }
+
+  @Test
+  @ExtendWith(OutputCaptureExtension.class)
+  void nothing_secret_is_logged(CapturedOutput output) {
+    Duel duel = Duel.start(server());
+    Guest guest = Guest.at(server());
+    String ticket = guest.ticket(duel.watch());
+    Socket watcher = Socket.open(guest);
+    watcher.hello(ticket, null, null);
+    watcher.awaitType("snapshot");
+    watcher.sendRaw("nonsense");
+    watcher.awaitType("refused");
+    watcher.tear();
+    duel.seat(0).awaitState(state -> state.at("/room/watcherCount").asInt() == 0);
+    for (String secret : List.of(ticket, duel.link(), duel.watch(), guest.cookie().substring(17))) {
+      assertFalse(output.getAll().contains(secret));
+    }
+    leave(duel);
+  }
+
+  @Test
+  void text_that_is_no_text_ends_the_socket() throws IOException {
+    try (RawSocket raw = RawSocket.open(Guest.at(server()))) {
+      raw.frame(RawSocket.TEXT, true, new byte[] {'"', (byte) 0xC3, (byte) 0x28, '"'});
+      assertEquals(1007, raw.awaitClose());
+    }
+  }
+
+  @Test
+  void a_frame_that_claims_a_gigabyte_ends_the_socket_before_it_is_sent() throws IOException {
+    try (RawSocket raw = RawSocket.open(Guest.at(server()))) {
+      raw.announce(RawSocket.TEXT, true, 1L << 30, new byte[9000]);
+      assertEquals(1009, raw.awaitClose());
+    }
+  }
+
+  @Test
+  void a_message_in_endless_pieces_ends_the_socket() throws IOException {
+    try (RawSocket raw = RawSocket.open(Guest.at(server()))) {
+      byte[] piece = "x".repeat(1000).getBytes(StandardCharsets.US_ASCII);
+      raw.frame(RawSocket.TEXT, false, piece);
+      for (int i = 0; i < 8; i++) raw.frame(0, false, piece);
+      assertEquals(1009, raw.awaitClose());
+    }
+  }
+
+  @Test
+  void a_frame_of_exactly_eight_kibibytes_is_read() {
+    Duel duel = Duel.start(server());
+    Socket seat = duel.seat(0);
+    String empty = "{\"t\":\"ping\",\"d\":{}}";
+    seat.sendRaw(empty + " ".repeat(8192 - empty.length()));
+    seat.awaitType("pong");
+    seat.sendRaw(empty + " ".repeat(8193 - empty.length()));
+    assertNull(seat.awaitClose(), "it was not read");
+    assertEquals(1009, seat.closedWith());
+    duel.seat(1).tear();
+  }
+
+  private static void leave(Duel duel) {
+    duel.seat(0).tear();
+    duel.seat(1).tear();
+  }
+}
