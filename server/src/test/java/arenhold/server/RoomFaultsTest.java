@@ -73,7 +73,7 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"fault", "recursion", "asking", "loop", "growth"})
+  @ValueSource(strings = {"fault", "recursion", "asking", "loop", "growth", "blindness"})
   void a_fault_in_the_rules_stops_its_room_before_the_choice(String how) {
     Duel duel = Duel.start(server());
     Alone alone = alone();
@@ -119,6 +119,79 @@ class RoomFaultsTest extends ServerTest {
     Socket again = alone.guest.enter(alone.link);
     JsonNode state = again.awaitState(one -> one.path("room").isObject());
     assertEquals("log", state.at("/room/parked").asString());
+  }
+
+  @Test
+  void a_log_whose_replay_does_not_end_stops_its_room_alone() {
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    asleep(match, alone.socket);
+    database
+        .sql("update match_entry set notation = 'loop' where match_id = ?")
+        .param(match)
+        .update();
+    Socket again = alone.guest.enter(alone.link);
+    JsonNode state = again.awaitState(one -> one.path("room").isObject());
+    assertEquals("log", state.at("/room/parked").asString());
+    Duel.start(server()).chooseAtRandom(new Random(1));
+  }
+
+  @Test
+  void a_damaged_room_is_stopped_alone_and_the_rest_of_its_players_rooms_are_listed() {
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    String other = alone.guest.makeDuel(Map.of(), false).path("link").asString();
+    String ticket = alone.guest.ticket(alone.link);
+    asleep(match, alone.socket);
+    database
+        .sql(
+            """
+            update room set state = jsonb_set(state, '{phase}', '"DREAMING"')
+            where id = (select room_id from match where id = ?)""")
+        .param(match)
+        .update();
+    var response = alone.guest.request("POST", "/api/tickets", Map.of("link", alone.link));
+    assertEquals(409, response.statusCode());
+    assertEquals("{\"code\":\"parked\"}", response.body());
+    Socket again = Socket.open(alone.guest);
+    again.hello(ticket, null, null);
+    assertEquals("parked", again.awaitClose());
+    var rooms = alone.guest.request("GET", "/api/me/rooms", null);
+    assertEquals(200, rooms.statusCode());
+    JsonNode listed = Guest.JSON.readTree(rooms.body());
+    assertEquals(1, listed.size());
+    assertEquals(other, listed.at("/0/link").asString());
+  }
+
+  @Test
+  void a_room_of_a_game_that_is_not_here_is_stopped_alone() {
+    Guest guest = Guest.at(server());
+    String link = guest.makeDuel(Map.of(), false).path("link").asString();
+    database
+        .sql(
+            """
+            update room set state = jsonb_set(state, '{game}', '"chess"') where seat_link = ?""")
+        .param(link)
+        .update();
+    Socket socket = guest.enter(link);
+    JsonNode state = socket.awaitState(one -> one.path("room").isObject());
+    assertEquals("log", state.at("/room/parked").asString());
+    assertEquals("wrong-phase", socket.refused("sit", Map.of("seat", 0)));
+  }
+
+  @Test
+  void whoever_changes_a_room_that_somebody_else_changed_reads_it_anew() {
+    Guest guest = Guest.at(server());
+    String link = guest.makeDuel(Map.of(), false).path("link").asString();
+    Socket socket = guest.enter(link);
+    socket.awaitType("snapshot");
+    String change = "update room set version = version + 1 where seat_link = ?";
+    database.sql(change).param(link).update();
+    socket.send("sit", Map.of("seat", 0));
+    assertEquals("restarting", socket.awaitClose());
+    database.sql(change.replace("+", "-")).param(link).update();
+    Socket again = guest.enter(link);
+    again.awaitAck(again.sendAcked("sit", Map.of("seat", 0)));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package arenhold.server.gateway;
 
 import arenhold.server.protocol.Code;
+import arenhold.server.room.Unreadable;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,6 +33,12 @@ class Refusals {
   ResponseEntity<Map<String, Code>> unavailable(RuntimeException failure) {
     LOG.warn("the database does not answer: {}", failure.toString());
     return answer(HttpStatus.SERVICE_UNAVAILABLE, Code.UNAVAILABLE);
+  }
+
+  @ExceptionHandler
+  ResponseEntity<Map<String, Code>> damaged(Unreadable damaged) {
+    LOG.error("a room cannot be read", damaged);
+    return answer(HttpStatus.CONFLICT, Code.PARKED);
   }
 
   private static ResponseEntity<Map<String, Code>> answer(HttpStatus status, Code code) {

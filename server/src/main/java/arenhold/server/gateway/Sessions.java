@@ -41,14 +41,14 @@ class Sessions {
   }
 
   /**
-   * Whoever sends this request, which counts as one of his.
+   * Whoever sends this request, which counts as one of his if it changes something.
    *
    * @throws Refusal if he has no session or sends too many
    */
   Player required(HttpServletRequest request) {
     Player player =
         player(request).orElseThrow(() -> new Refusal(Code.NO_SESSION, HttpStatus.UNAUTHORIZED));
-    limits.request(player);
+    if (!request.getMethod().equals("GET")) limits.request(player);
     return player;
   }
 

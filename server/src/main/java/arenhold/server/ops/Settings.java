@@ -32,7 +32,7 @@ public record Settings(
    * @param ticketLife how long a ticket admits
    * @param silence how long a socket may say nothing, not even ping
    * @param writeWithin how long one frame may take to be written
-   * @param requests requests one player may send per {@code requestWindow}
+   * @param requests requests that change something one player may send per {@code requestWindow}
    * @param guests guests that may be made from one network address per {@code requestWindow}
    */
   public record Limits(

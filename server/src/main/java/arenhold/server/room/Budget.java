@@ -42,11 +42,17 @@ final class Budget {
 
   /** What {@code work} answers; fails with what it throws, or with {@link RunningAway}. */
   <T> CompletableFuture<T> within(Supplier<T> work) {
+    return within(work, 1);
+  }
+
+  /** As {@link #within(Supplier)} with so many times the budget. */
+  <T> CompletableFuture<T> within(Supplier<T> work, int times) {
     CompletableFuture<T> result = new CompletableFuture<>();
+    Duration limit = most.multipliedBy(times);
     rules.execute(
         () -> {
           long thread = Thread.currentThread().threadId();
-          watch(result, thread, THREADS.getCurrentThreadCpuTime() + most.toNanos());
+          watch(result, thread, THREADS.getCurrentThreadCpuTime() + limit.toNanos(), limit);
           try {
             result.complete(work.get());
           } catch (Throwable fault) {
@@ -58,15 +64,15 @@ final class Budget {
   }
 
   /** Looks again when the work, still under way, may have used its time. */
-  private void watch(CompletableFuture<?> result, long thread, long until) {
+  private void watch(CompletableFuture<?> result, long thread, long until, Duration limit) {
     clock.schedule(
         () -> {
           if (result.isDone()) return;
           long used = THREADS.getThreadCpuTime(thread);
-          if (used >= until) result.completeExceptionally(new RunningAway(most));
-          else watch(result, thread, until);
+          if (used >= until) result.completeExceptionally(new RunningAway(limit));
+          else watch(result, thread, until, limit);
         },
-        most.toMillis(),
+        limit.toMillis(),
         TimeUnit.MILLISECONDS);
   }
 }

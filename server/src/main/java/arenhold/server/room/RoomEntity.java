@@ -58,6 +58,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private static final Logger LOG = LoggerFactory.getLogger(RoomEntity.class);
   private static final SecureRandom SEEDS = new SecureRandom();
   private static final int SEED_BYTES = 32;
+  private static final int MOST_WAITING = 10_000;
+
+  /** How many times the budget of one choice a whole log may take. */
+  private static final int WAKING = 10;
 
   /** A socket in the room. */
   private record Guest(UUID player, String name, boolean seatRole) {}
@@ -84,7 +88,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return Behaviors.setup(
         context ->
             Behaviors.withStash(
-                10_000, stash -> new RoomEntity(context, id, services, shard, stash)));
+                MOST_WAITING, stash -> new RoomEntity(context, id, services, shard, stash)));
   }
 
   private RoomEntity(
@@ -114,14 +118,15 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** However the room ends, a fault of its own included: whoever is still here comes again. */
   private Behavior<RoomCommand> onStop(PostStop stopped) {
     services.figures().roomLeft();
-    sockets.keySet().forEach(socket -> socket.tell(new ToSocket.Close(Code.RESTARTING)));
+    sendAway(Code.RESTARTING);
     return this;
   }
 
   private Behavior<RoomCommand> onMessage(RoomCommand message) {
     if (message instanceof RoomCommand.Finished finished) return onFinished(finished);
     if (pending != null) {
-      waiting.stash(message);
+      if (waiting.isFull()) overflow(message);
+      else waiting.stash(message);
       return this;
     }
     switch (message) {
@@ -141,6 +146,16 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return this;
   }
 
+  /** More waits than can be kept: whoever speaks is told so, and nobody who left is forgotten. */
+  private void overflow(RoomCommand message) {
+    switch (message) {
+      case RoomCommand.Say say -> refuse(say, Code.UNAVAILABLE);
+      case RoomCommand.Join join -> join.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
+      case RoomCommand.Leave leave -> onLeave(leave);
+      default -> LOG.warn("room {} is too busy for {}", id, message);
+    }
+  }
+
   // Work of the rules and the database: one piece at a time; everything else waits.
 
   private void work(CompletionStage<?> stage, Consumer<RoomCommand.Finished> then) {
@@ -156,13 +171,24 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     Consumer<RoomCommand.Finished> then = pending;
     pending = null;
     then.accept(finished);
-    if (room == null) return forget(finished.failure() == null ? Code.NOT_FOUND : Code.UNAVAILABLE);
+    if (room == null) return forget(whyNot(cause(finished)));
     if (cause(finished) instanceof LostRace) return forget(Code.RESTARTING);
     return pending == null ? waiting.unstashAll(this) : this;
   }
 
+  /** Why there is no room after loading it. */
+  private static Code whyNot(Throwable failure) {
+    if (failure == null) return Code.NOT_FOUND;
+    return failure instanceof Unreadable ? Code.PARKED : Code.UNAVAILABLE;
+  }
+
   /** The room does not exist, cannot be loaded, or is written by somebody else: all must go. */
   private Behavior<RoomCommand> forget(Code code) {
+    sendAway(code);
+    return Behaviors.stopped();
+  }
+
+  private void sendAway(Code code) {
     sockets.keySet().forEach(socket -> socket.tell(new ToSocket.Close(code)));
     waiting.forEach(
         message -> {
@@ -170,7 +196,6 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
             join.socket().tell(new ToSocket.Close(code));
           }
         });
-    return Behaviors.stopped();
   }
 
   private static Throwable cause(RoomCommand.Finished finished) {
@@ -185,40 +210,48 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /**
    * What a room wakes up with.
    *
-   * @param fault why the log cannot be replayed, or null
+   * @param log of its match, or null
    */
-  private record Loaded(
-      RoomState room, RunningMatch match, Throwable fault, Map<UUID, String> names) {}
+  private record Loaded(RoomState room, StoredMatch log, Map<UUID, String> names) {}
 
   private Loaded load() {
     RoomState stored = services.rooms().load(id).orElse(null);
-    if (stored == null) return new Loaded(null, null, null, Map.of());
+    if (stored == null) return new Loaded(null, null, Map.of());
     List<UUID> people = new ArrayList<>();
     stored.seats().stream()
         .map(RoomState.Place::player)
         .filter(p -> p != null)
         .forEach(people::add);
     Map<UUID, String> known = services.accounts().names(people);
-    if (stored.match() == null) return new Loaded(stored, null, null, known);
-    StoredMatch log = services.log().load(stored.match()).orElseThrow();
-    try {
-      Game<?> game = services.games().named(stored.game());
-      return new Loaded(stored, RunningMatch.replay(game, log), null, known);
-    } catch (RuntimeException | StackOverflowError unplayable) {
-      return new Loaded(stored, null, unplayable, known);
-    }
+    if (stored.match() == null) return new Loaded(stored, null, known);
+    return new Loaded(stored, services.log().load(stored.match()).orElse(null), known);
   }
 
   private void onLoaded(RoomCommand.Finished finished) {
     if (!(finished.result() instanceof Loaded loaded)) {
-      LOG.warn("room {} cannot be loaded", id, finished.failure());
+      LOG.warn("room {} cannot be loaded", id, cause(finished));
       return;
     }
     room = loaded.room;
-    match = loaded.match;
     names.putAll(loaded.names);
-    if (loaded.fault == null) return;
-    LOG.error("the log of room {} cannot be replayed", id, loaded.fault);
+    if (room == null || room.match() == null && game() != null) return;
+    work(services.budget().within(() -> replay(loaded.log), WAKING), this::onReplayed);
+  }
+
+  private RunningMatch replay(StoredMatch log) {
+    Game<?> game = game();
+    if (game == null) throw new IllegalStateException("no game " + room.game() + " is here");
+    if (log == null) throw new IllegalStateException("the match is missing");
+    return RunningMatch.replay(game, log);
+  }
+
+  private void onReplayed(RoomCommand.Finished finished) {
+    if (finished.result() instanceof RunningMatch replayed) {
+      match = replayed;
+      return;
+    }
+    LOG.error("the log of room {} cannot be replayed", id, cause(finished));
+    services.figures().parked();
     // Not stored: the log stays as it is, for somebody to mend.
     room = room.parked("log");
   }

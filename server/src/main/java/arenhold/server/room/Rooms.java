@@ -5,17 +5,24 @@ import arenhold.server.match.LogLine;
 import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Stores rooms, and together with them the start and the end of their matches. */
 @Repository
 public class Rooms {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
   private final JdbcClient database;
   private final MatchLog log;
@@ -46,13 +53,25 @@ public class Rooms {
     join(room);
   }
 
-  /** The room with this id. */
+  /**
+   * The room with this id.
+   *
+   * @throws Unreadable if it is damaged
+   */
   public Optional<RoomState> load(UUID id) {
     return database
-        .sql("select state from room where id = ?")
+        .sql("select id, state from room where id = ?")
         .param(id)
-        .query((row, n) -> json.readValue(row.getString("state"), RoomState.class))
+        .query((row, n) -> read(row))
         .optional();
+  }
+
+  private RoomState read(ResultSet row) throws SQLException {
+    try {
+      return json.readValue(row.getString("state"), RoomState.class);
+    } catch (JacksonException damaged) {
+      throw new Unreadable(row.getString("id"), damaged);
+    }
   }
 
   /**
@@ -118,18 +137,32 @@ public class Rooms {
         .optional();
   }
 
-  /** The rooms in which this player holds a seat or is the host, newest first. */
+  /**
+   * The rooms in which this player holds a seat or is the host, newest first; without damaged ones.
+   */
   public List<RoomState> of(UUID player) {
     return database
         .sql(
             """
-            select r.state from room r
+            select r.id, r.state from room r
             where r.host = :player
                or exists (select 1 from room_player p
                           where p.room_id = r.id and p.player_id = :player)
             order by r.changed_at desc limit 50""")
         .param("player", player)
-        .query((row, n) -> json.readValue(row.getString("state"), RoomState.class))
-        .list();
+        .query((row, n) -> readable(row))
+        .list()
+        .stream()
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private Optional<RoomState> readable(ResultSet row) throws SQLException {
+    try {
+      return Optional.of(read(row));
+    } catch (Unreadable damaged) {
+      LOG.error("a room cannot be read", damaged);
+      return Optional.empty();
+    }
   }
 }

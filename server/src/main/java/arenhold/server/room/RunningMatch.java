@@ -8,6 +8,7 @@ import arenhold.rules.Game;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
+import arenhold.rules.Viewer;
 import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.Json;
 import arenhold.server.match.LogLine;
@@ -61,6 +62,7 @@ record RunningMatch(
     List<LogLine> lines = new ArrayList<>();
     List<Event> events = new ArrayList<>(match.now.news());
     RunningMatch next = match.chance(new FairDeal(stored.seed()), lines, events);
+    next.tellable(events);
     return new Try.Done(next.remember(events), lines, events);
   }
 
@@ -95,7 +97,24 @@ record RunningMatch(
       events.addAll(match.now.news());
       if (line.ack() != null) acks.add(line.ack());
     }
+    match.tellable(events);
     return match.with(acks).remember(events);
+  }
+
+  /** Fails where telling anybody would: nothing is stored that cannot be told afterwards. */
+  private void tellable(List<Event> events) {
+    List<Viewer> viewers = new ArrayList<>();
+    viewers.add(now.isOver() ? Viewer.AFTER_MATCH : Viewer.SPECTATOR);
+    for (int i = 0; i < stored.setup().size(); i++) {
+      viewers.add(Viewer.of(Seat.of(i)));
+      now.question(Seat.of(i));
+      now.canTakeBack(Seat.of(i));
+    }
+    for (Viewer viewer : viewers) {
+      now.view(viewer);
+      now.waiting(viewer);
+      for (Event event : events) event.seenBy(viewer);
+    }
   }
 
   /** Lets {@code seat} answer its question. */
@@ -118,6 +137,7 @@ record RunningMatch(
     if (next.lines > MOST_LINES || size(next.now) > LARGEST_POSITION) {
       throw new IllegalStateException("the match grows without end");
     }
+    next.tellable(events);
     if (ack != null) {
       Set<String> known = new HashSet<>(acks);
       known.add(ack);

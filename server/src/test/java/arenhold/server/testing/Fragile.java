@@ -34,7 +34,8 @@ public final class Fragile implements Game<int[]> {
     RECURSION,
     ASKING,
     LOOP,
-    GROWTH;
+    GROWTH,
+    BLINDNESS;
 
     private String notation() {
       return name().toLowerCase(Locale.ROOT);
@@ -92,6 +93,7 @@ public final class Fragile implements Game<int[]> {
         while (System.nanoTime() < end) position[0]++;
       }
       case GROWTH -> position[1] += 1 << 20;
+      case BLINDNESS -> position[0] = -1;
     }
     return true;
   }
@@ -118,6 +120,7 @@ public final class Fragile implements Game<int[]> {
 
   @Override
   public View view(int[] position, Viewer viewer) {
+    if (position[0] < 0) throw new IllegalStateException("a mistake in a view");
     String letter = String.valueOf((char) ('a' + position[2] % 26));
     return new Count(position[0], position[2] == 0 ? "" : letter.repeat(MUCH));
   }
