@@ -27,6 +27,7 @@ import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Primary;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.TestPropertySource;
+import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** One bad room, and only that room, is stopped; the others never notice. */
@@ -46,6 +47,7 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @Autowired private JdbcClient database;
+  @Autowired private TransactionTemplate transactions;
   @Autowired private ActorSystem<Void> actors;
 
   /** Somebody in a room of his own, where the fragile game was played three times. */
@@ -192,6 +194,31 @@ class RoomFaultsTest extends ServerTest {
     database.sql(change.replace("+", "-")).param(link).update();
     Socket again = guest.enter(link);
     again.awaitAck(again.sendAcked("sit", Map.of("seat", 0)));
+  }
+
+  @Test
+  void a_room_that_breaks_leaves_nobody_waiting() {
+    Duel duel = Duel.start(server());
+    Alone alone = alone();
+    choose(alone.socket, "silence");
+    assertEquals("restarting", alone.socket.awaitClose());
+    assertEquals("restarting", alone.guest.enter(alone.link).awaitClose());
+    Random random = new Random(1);
+    for (int i = 0; i < 5; i++) duel.chooseAtRandom(random);
+  }
+
+  @Test
+  void a_room_that_waits_for_the_database_keeps_so_many_messages_and_refuses_more() {
+    Alone alone = alone();
+    transactions.executeWithoutResult(
+        begun -> {
+          database.sql("lock table match_entry in exclusive mode").update();
+          choose(alone.socket, "go");
+          for (int i = 0; i < 10_100; i++) alone.socket.send("ready", Map.of("on", true));
+          alone.socket.await(frame -> frame.at("/d/code").asString("").equals("unavailable"));
+        });
+    Socket again = alone.guest.enter(alone.link);
+    again.awaitState(state -> state.at("/match/view/count").asInt() == 4);
   }
 
   @Test

@@ -20,6 +20,10 @@ import org.springframework.web.socket.WebSocketSession;
 final class Connection {
 
   private static final int MOST_FRAMES = 64;
+
+  /** Answers to messages are never dropped, and a socket may send that many at once. */
+  private static final int MOST_ANSWERS = 256;
+
   private static final int MOST_CHARS = 256 * 1024;
 
   private final WebSocketSession session;
@@ -65,20 +69,26 @@ final class Connection {
     }
   }
 
-  /** Queues a frame, or gives up on all that waits. */
+  /** Queues a frame, or gives up on all steps that wait. */
   synchronized void offer(String frame) {
-    if (closing || dropped) return;
-    if (queue.size() < MOST_FRAMES && chars + frame.length() <= MOST_CHARS) {
-      add(frame);
-      return;
+    boolean step = Frames.isStep(frame);
+    if (closing || step && dropped) return;
+    if (!fits(frame, step ? MOST_FRAMES : MOST_ANSWERS)) {
+      boolean droppable = dropSteps() || step;
+      if (catchingUp != null || !droppable) {
+        queue.clear();
+        close(Code.TOO_SLOW);
+        return;
+      }
+      dropped = true;
+      askAnew.run();
+      if (step) return;
     }
-    if (catchingUp != null || !dropSteps()) {
-      queue.clear();
-      close(Code.TOO_SLOW);
-      return;
-    }
-    dropped = true;
-    askAnew.run();
+    add(frame);
+  }
+
+  private boolean fits(String frame, int most) {
+    return queue.size() < most && chars + frame.length() <= MOST_CHARS;
   }
 
   /**

@@ -95,6 +95,22 @@ class ConnectionTest {
   }
 
   @Test
+  void answers_to_a_burst_of_messages_all_arrive() throws Exception {
+    for (int i = 0; i < 200; i++) connection.hear(new ToSocket.Send(ack("m" + i)));
+    for (int i = 0; i < 200; i++) assertEquals(ack("m" + i), next());
+    assertEquals(0, asked.get());
+  }
+
+  @Test
+  void whoever_reads_no_answers_is_closed() throws Exception {
+    for (int i = 0; i < 300; i++) connection.hear(new ToSocket.Send(ack("m" + i)));
+    List<String> frames = new ArrayList<>();
+    while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
+    assertTrue(frames.contains(Frames.write(new ToClient.Bye(Code.TOO_SLOW))));
+    assertTrue(frames.size() <= 3, "what waited was dropped");
+  }
+
+  @Test
   void large_frames_fill_the_queue_sooner() {
     String large = step(1).replace("[]", "[" + " ".repeat(100_000) + "]");
     for (int i = 0; i < 4; i++) connection.hear(new ToSocket.Send(large));

@@ -49,6 +49,7 @@ class LimitsTest extends ServerTest {
     properties.add("arenhold.limits.request-window", () -> "1h");
     properties.add("arenhold.limits.seat-messages", () -> 100);
     properties.add("arenhold.limits.window", () -> "1h");
+    properties.add("arenhold.limits.silence", () -> "10s");
   }
 
   @Autowired private JdbcClient database;
@@ -200,6 +201,16 @@ class LimitsTest extends ServerTest {
       assertFalse(output.getAll().contains(secret));
     }
     leave(duel);
+  }
+
+  @Test
+  void a_socket_that_falls_silent_is_closed() throws IOException {
+    Guest guest = Guest.at(server());
+    String ticket = guest.ticket(guest.makeDuel(Map.of(), false).path("link").asString());
+    try (RawSocket raw = RawSocket.open(guest)) {
+      raw.text("{\"t\":\"hello\",\"d\":{\"ticket\":\"" + ticket + "\"}}");
+      assertEquals(1001, raw.awaitClose());
+    }
   }
 
   @Test

@@ -13,6 +13,7 @@ import arenhold.rules.Setup;
 import arenhold.rules.Table;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,7 +36,8 @@ public final class Fragile implements Game<int[]> {
     ASKING,
     LOOP,
     GROWTH,
-    BLINDNESS;
+    BLINDNESS,
+    SILENCE;
 
     private String notation() {
       return name().toLowerCase(Locale.ROOT);
@@ -58,7 +60,15 @@ public final class Fragile implements Game<int[]> {
   }
 
   /** How often {@code go} was chosen, and much text after {@code talk}, each time other text. */
-  public record Count(int count, String talk) implements View {}
+  public record Count(int count, String talk) implements View {
+    private static final String UNSPEAKABLE = "?";
+
+    @Override
+    public String talk() {
+      if (talk.equals(UNSPEAKABLE)) throw new IllegalStateException("it cannot be written down");
+      return talk;
+    }
+  }
 
   @Override
   public GameInfo info() {
@@ -89,11 +99,13 @@ public final class Fragile implements Game<int[]> {
       }
       case LOOP -> {
         // Not quite for ever, for the sake of the tests that come after.
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(3);
-        while (System.nanoTime() < end) position[0]++;
+        var threads = ManagementFactory.getThreadMXBean();
+        long end = threads.getCurrentThreadCpuTime() + TimeUnit.SECONDS.toNanos(2);
+        while (threads.getCurrentThreadCpuTime() < end) position[0]++;
       }
       case GROWTH -> position[1] += 1 << 20;
       case BLINDNESS -> position[0] = -1;
+      case SILENCE -> position[2] = -1;
     }
     return true;
   }
@@ -121,6 +133,7 @@ public final class Fragile implements Game<int[]> {
   @Override
   public View view(int[] position, Viewer viewer) {
     if (position[0] < 0) throw new IllegalStateException("a mistake in a view");
+    if (position[2] < 0) return new Count(position[0], Count.UNSPEAKABLE);
     String letter = String.valueOf((char) ('a' + position[2] % 26));
     return new Count(position[0], position[2] == 0 ? "" : letter.repeat(MUCH));
   }
