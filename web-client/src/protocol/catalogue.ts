@@ -7,6 +7,8 @@ export interface Catalogue {
   version: number;
   board: { columns: number; rows: number; squares: Record<string, string>; start: string[] };
   cards: Record<string, CardFacts>;
+  /** In games that have tasks. */
+  tasks?: Record<string, TaskFacts>;
   schools: Record<string, { name: string; colour: string; deck: string }>;
   forms: Record<string, { name: string }>;
   decks: unknown;
@@ -26,4 +28,14 @@ export interface CardFacts {
   hints?: [number, number][];
   upper?: { need: number; text: string };
   lower?: { need: number; text: string };
+}
+
+/** One task: what it is worth, what it says and the squares it looks at, by place. */
+export interface TaskFacts {
+  kind: string;
+  advanced: boolean;
+  points: number;
+  places: Record<string, string[]>;
+  name: string;
+  text: string;
 }

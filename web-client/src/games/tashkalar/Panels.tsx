@@ -16,7 +16,11 @@ export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) 
   if (!final) return view.quiet === null ? null : <p className="panel final">{t.quiet(view.quiet)}</p>;
   const name = nameOf(final.seat);
   const why =
-    final.why === "deck" ? t.finalDeck(name) : final.why === "score" ? t.finalScore(name) : t.finalIdle;
+    final.why === "deck"
+      ? t.finalDeck(name)
+      : final.why === "score"
+        ? t.finalScore(name, view.goal)
+        : t.finalIdle;
   return (
     <p className="panel final" role="note">
       <b>{why}</b> {t.finalTurns(final.turnsLeft)}

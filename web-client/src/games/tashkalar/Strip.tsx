@@ -5,9 +5,6 @@ import type { Layout } from "../../table/useLayout";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "./types";
 
-/** Points at which the last round starts, as the track shows it. */
-const TRACK = 18;
-
 interface Props {
   seat: number;
   /** Own strips stand above the hand, others show the hidden hand. */
@@ -97,10 +94,12 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, t }:
             </span>
           </div>
           <div className="race">
-            <span className="lbl">{t.track}</span>
+            <span className="lbl">
+              {view.form === "tutorial" ? t.trackEnds(view.goal) : t.track(view.goal)}
+            </span>
             {view.seats.map((one, i) => (
               <div key={i} className={`race-track school-${one.colour}`} aria-hidden="true">
-                {Array.from({ length: TRACK }, (_, n) => (
+                {Array.from({ length: view.goal }, (_, n) => (
                   <i key={n} className={n < one.score ? "full" : ""} />
                 ))}
               </div>

@@ -15,6 +15,8 @@ import { HandPanel } from "./HandPanel";
 import { lines, spoken } from "./sentences";
 import { PromptBar } from "./PromptBar";
 import { Strip } from "./Strip";
+import { TaskPanel } from "./TaskPanel";
+import { taskTexts } from "./tasks.texts";
 import { TableMenu } from "./TableMenu";
 import { gameTexts } from "./texts";
 import type { HandCard, TashKalarEvent, TashKalarView } from "./types";
@@ -139,6 +141,9 @@ export function TashKalarTable(props: TableProps) {
     />
   );
   const menu = <TableMenu match={match} room={room} you={you} send={send} nameOf={nameOf} t={t} />;
+  const tasks = view.tasks && (
+    <TaskPanel view={view} catalogue={catalogue} side={view.seats[below]?.side ?? 0} nameOf={nameOf} />
+  );
   const final = <FinalRound view={view} nameOf={nameOf} t={t} />;
   const happenings = <Happenings lines={told} room={room} match={match} t={t} />;
   const piles = <Piles view={view} catalogue={catalogue} you={you} nameOf={nameOf} t={t} />;
@@ -195,6 +200,7 @@ export function TashKalarTable(props: TableProps) {
         <div className="table-right">
           {others.map((seat) => strip(seat, "other"))}
           {final}
+          {tasks}
           <Tally view={view} catalogue={catalogue} t={t} />
           {hand && piles}
           {happenings}
@@ -208,6 +214,12 @@ export function TashKalarTable(props: TableProps) {
     <div className={`table ${layout}`}>
       {others.map((seat) => strip(seat, "other"))}
       {final}
+      {tasks && (
+        <details className="tasks-narrow">
+          <summary>{taskTexts[lang].title}</summary>
+          {tasks}
+        </details>
+      )}
       <div className="table-middle stands">{arena}</div>
       <div className="table-dock">
         {prompt}

@@ -52,6 +52,8 @@ const VERBS = {
   target: "doLeap",
   return: "doReturn",
   recover: "doRecover",
+  claim: "doClaim",
+  ban: "doBan",
 } as const satisfies Record<string, keyof GameTexts>;
 
 const QUESTIONS = {
@@ -71,6 +73,8 @@ const QUESTIONS = {
   order: "askOrder",
   square: "askSquare",
   rank: "askRank",
+  claim: "askClaim",
+  ban: "askBan",
 } as const satisfies Record<string, keyof GameTexts>;
 
 /** A choice as a word on a button. */
@@ -81,6 +85,10 @@ export function word(choice: Choice, catalogue: Catalogue, t: GameTexts): string
   if (branch) return t.branch(branch);
   const rank = part(choice, "rank");
   if (rank) return t.rank(rank);
+  const task = part(choice, "task");
+  if (task) return t.claim(catalogue.tasks?.[task]?.name ?? task);
+  const school = part(choice, "school");
+  if (school) return t.ban(catalogue.schools[school]?.name ?? school);
   const card = part(choice, "card");
   const name = card ? (catalogue.cards[card]?.upper ? t.flareName : catalogue.cards[card]?.name) : null;
   if ((choice.verb === "return" || choice.verb === "recover") && name) return name;
@@ -181,7 +189,8 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
   const left = question.context.left > 0 ? t.left(question.context.left) : "";
   const card = draft.card ? catalogue.cards[draft.card] : undefined;
   if (card) {
-    if (card.upper) return lone ? [t.sureFlare, t.sureFlareWhy] : [t.flareName, t.flareNot];
+    if (card.upper)
+      return lone ? [t.sureFlare, scene.view.tasks ? "" : t.sureFlareWhy] : [t.flareName, t.flareNot];
     if (reading.squares.size > 0 && question.prompt === "action")
       return [t.askSummonAt(card.name), card.text ?? ""];
     if (question.prompt === "action") {
@@ -208,6 +217,10 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
       return question.choices.some((choice) => choice.verb === "place")
         ? [t.askAction, scene.view.turn?.borrowing ? t.askActionBorrow : t.askActionWhy]
         : [t.askActionFlare, t.askActionFlareWhy];
+    case "claim":
+      return [t.askClaim, t.askClaimWhy];
+    case "ban":
+      return [t.askBan, t.askBanWhy];
     case "start":
       return [
         t.askStart(part(question.choices[0] ?? { notation: "", verb: "", parts: {} }, "at") ?? ""),

@@ -36,6 +36,8 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
   let turn: number | null = null;
   let open: { key: string; seat: number; known: string[]; unknown: number } | null = null;
   const cardName = (key: string) => catalogue.cards[key]?.name ?? key;
+  const taskName = (key: string) => catalogue.tasks?.[key]?.name ?? key;
+  const schoolName = (key: string) => catalogue.schools[key]?.name ?? key;
   const common = (seat: number) => `${view.seats[seat]?.colour ?? "n"}c`;
   const say = (piece: string | null, words: string) => {
     told.push({ turn, piece, words });
@@ -65,6 +67,19 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
       case "turnBegan":
         turn = event.number;
         if (event.extra) say(common(event.seat), t.logExtraTurn(nameOf(event.seat)));
+        break;
+      case "banned":
+        say(null, t.logBanned(nameOf(event.seat), strong(schoolName(event.school))));
+        break;
+      case "dealt":
+        say(null, t.logDealt(nameOf(event.seat), strong(schoolName(event.school))));
+        break;
+      case "turnedUp":
+        if (event.place === "next" || event.place === "current")
+          say(null, t.logTurnedUp(strong(taskName(event.task))));
+        break;
+      case "claimed":
+        say(common(event.seat), t.logClaimed(nameOf(event.seat), strong(taskName(event.task)), event.points));
         break;
       case "placed":
         say(event.piece, t.logPlaced(nameOf(event.seat), strong(event.at)));

@@ -60,7 +60,8 @@ export const cs: typeof en = {
   emptyPile: "Zatím tu nic není.",
   pileTitle: (pile) => `Odhozené: ${pile}`,
   beingsOf: (name) => `Bytosti, ${name}`,
-  track: "18 bodů spustí poslední kolo",
+  track: (goal) => `${goal} bodů spustí poslední kolo`,
+  trackEnds: (goal) => `${goal} bodů ukončí hru`,
   destroyedTitle: "Zničeno v tomto tahu",
   destroyedNone: "Zatím žádný nepřátelský kámen.",
   turnNumber: (n) => `Tah ${n}`,
@@ -80,7 +81,7 @@ export const cs: typeof en = {
   menu: "Další",
 
   finalDeck: (name) => `Poslední kolo: došel balíček (${name}).`,
-  finalScore: (name) => `Poslední kolo: 18 bodů bylo dosaženo v tahu: ${name}.`,
+  finalScore: (name, goal) => `Poslední kolo: ${goal} bodů bylo dosaženo v tahu: ${name}.`,
   finalIdle: "Poslední kolo: 100 tahů se nic nevyvolalo ani nezahodilo.",
   finalTurns: (n) => plural("cs", n, { one: "Zbývá # tah.", few: "Zbývají # tahy.", other: "Zbývá # tahů." }),
 
@@ -270,5 +271,18 @@ export const cs: typeof en = {
   fingerprint: "Otisk",
   matchFile: "Uložit soubor partie",
   finalPosition: "Konečné postavení",
+  doClaim: "Získat",
+  doBan: "Vyloučit",
+  claim: (task) => `Získat: ${task}`,
+  ban: (school) => `Vyloučit: ${school}`,
+  askClaim: "Který úkol získáte?",
+  askClaimWhy: "Nejvýš jeden. Jeho body vám už zůstanou.",
+  askBan: "Která škola se vyloučí?",
+  askBanWhy: "Z ostatních rozdá los.",
+  logClaimed: (name, task, points) =>
+    `${name} získává úkol ${task}: ${plural("cs", points, { one: "# bod", few: "# body", other: "# bodů" })}.`,
+  logTurnedUp: (task) => `Odkryt úkol ${task}.`,
+  logBanned: (name, school) => `${name} vylučuje: ${school}.`,
+  logDealt: (name, school) => `${name} hraje za: ${school}.`,
   toStart: "Na úvodní stránku",
 };

@@ -64,7 +64,8 @@ export const en = {
   emptyPile: "Nothing here yet.",
   pileTitle: (pile: string) => `Discarded: ${pile}`,
   beingsOf: (name: string) => `${name}'s beings`,
-  track: "18 points start the last round",
+  track: (goal: number) => `${goal} points start the last round`,
+  trackEnds: (goal: number) => `${goal} points end the game`,
   destroyedTitle: "Destroyed this turn",
   destroyedNone: "No enemy piece yet.",
   turnNumber: (n: number) => `Turn ${n}`,
@@ -84,7 +85,7 @@ export const en = {
 
   // the last round
   finalDeck: (name: string) => `Last round: ${name}'s deck ran out.`,
-  finalScore: (name: string) => `Last round: 18 points were reached in ${name}'s turn.`,
+  finalScore: (name: string, goal: number) => `Last round: ${goal} points were reached in ${name}'s turn.`,
   finalIdle: "Last round: nothing was summoned or discarded for 100 turns.",
   finalTurns: (n: number) => plural("en", n, { one: "# turn left.", other: "# turns left." }),
 
@@ -275,5 +276,18 @@ export const en = {
   fingerprint: "Fingerprint",
   matchFile: "Save the match file",
   finalPosition: "Final position",
+  doClaim: "Claim",
+  doBan: "Rule out",
+  claim: (task: string) => `Claim: ${task}`,
+  ban: (school: string) => `Rule out: ${school}`,
+  askClaim: "Which task do you claim?",
+  askClaimWhy: "One at most. Its points are yours for good.",
+  askBan: "Which school is ruled out?",
+  askBanWhy: "Chance deals from the others.",
+  logClaimed: (name: string, task: string, points: number) =>
+    `${name} claimed ${task}: ${plural("en", points, { one: "# point", other: "# points" })}.`,
+  logTurnedUp: (task: string) => `${task} was turned up.`,
+  logBanned: (name: string, school: string) => `${name} ruled out ${school}.`,
+  logDealt: (name: string, school: string) => `${name} plays ${school}.`,
   toStart: "To the start page",
 };

@@ -60,7 +60,8 @@ export const it: typeof en = {
   emptyPile: "Qui non c'è ancora niente.",
   pileTitle: (pile) => `Scartate: ${pile}`,
   beingsOf: (name) => `Creature di ${name}`,
-  track: "18 punti avviano l'ultimo giro",
+  track: (goal) => `${goal} punti avviano l'ultimo giro`,
+  trackEnds: (goal) => `${goal} punti chiudono la partita`,
   destroyedTitle: "Distrutte in questo turno",
   destroyedNone: "Ancora nessuna pedina nemica.",
   turnNumber: (n) => `Turno ${n}`,
@@ -79,7 +80,7 @@ export const it: typeof en = {
   menu: "Altro",
 
   finalDeck: (name) => `Ultimo giro: il mazzo di ${name} è finito.`,
-  finalScore: (name) => `Ultimo giro: raggiunti 18 punti nel turno di ${name}.`,
+  finalScore: (name, goal) => `Ultimo giro: raggiunti ${goal} punti nel turno di ${name}.`,
   finalIdle: "Ultimo giro: per 100 turni nessuna evocazione e nessuno scarto.",
   finalTurns: (n) => plural("it", n, { one: "Resta # turno.", other: "Restano # turni." }),
 
@@ -264,5 +265,18 @@ export const it: typeof en = {
   fingerprint: "Impronta",
   matchFile: "Salva il file della partita",
   finalPosition: "Posizione finale",
+  doClaim: "Completa",
+  doBan: "Escludi",
+  claim: (task) => `Completa: ${task}`,
+  ban: (school) => `Escludi: ${school}`,
+  askClaim: "Quale compito completi?",
+  askClaimWhy: "Al massimo uno. I suoi punti restano tuoi.",
+  askBan: "Quale scuola viene esclusa?",
+  askBanWhy: "Tra le altre decide la sorte.",
+  logClaimed: (name, task, points) =>
+    `${name} completa ${task}: ${plural("it", points, { one: "# punto", other: "# punti" })}.`,
+  logTurnedUp: (task) => `Scoperto il compito ${task}.`,
+  logBanned: (name, school) => `${name} esclude: ${school}.`,
+  logDealt: (name, school) => `${name} gioca con: ${school}.`,
   toStart: "Alla pagina iniziale",
 };

@@ -1,12 +1,21 @@
 /** What one viewer may know of a Tash-Kalar position. Seats count from 0, squares are `e5`, pieces `nh`. */
 export interface TashKalarView {
   form: string;
+  /** The score that starts the last round, or ends the Tutorial. */
+  goal: number;
   board: Record<string, string>;
   seats: SeatView[];
   /** Each seat's hand, or null where this viewer may not know it. */
   hands: (Hand | null)[];
   legends: { deck: number; discard: string[] };
   flares: { deck: number; discard: string[] };
+  /** The face-up tasks, in forms that have some. */
+  tasks: {
+    current: (TaskView | null)[];
+    next: TaskView | null;
+    deck: number;
+    under: string[];
+  } | null;
   turn: {
     number: number;
     seat: number;
@@ -25,10 +34,25 @@ export interface TashKalarView {
   quiet: number | null;
 }
 
+/** A face-up task and how near each side is to it. */
+export interface TaskView {
+  task: string;
+  progress: Progress[];
+}
+
+/** How near a side is: all counts must be enough. */
+export interface Progress {
+  met: boolean;
+  counts: { what: string; where: string | null; have: number; need: number; squares: string[] }[];
+}
+
 export interface SeatView {
   school: string;
   colour: string;
+  /** The side it plays for; sides have scores and tasks. */
+  side: number;
   score: number;
+  claimed: string[];
   supply: { pieces: number; legendary: number };
   /** Heroic and legendary pieces on the board, and all pieces. */
   upgraded: number;
@@ -64,6 +88,10 @@ export interface HandFlare {
 
 /** Everything that can happen, in the order in which it happened. */
 export type TashKalarEvent =
+  | { kind: "banned"; seat: number; school: string }
+  | { kind: "dealt"; seat: number; school: string }
+  | { kind: "turnedUp"; task: string; place: string }
+  | { kind: "claimed"; seat: number; task: string; points: number }
   | { kind: "turnBegan"; seat: number; number: number; actions: number; extra: boolean }
   | { kind: "placed"; seat: number; at: string; piece: string }
   | { kind: "recalled"; seat: number; from: string; piece: string }
