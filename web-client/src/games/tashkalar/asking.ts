@@ -63,6 +63,7 @@ const QUESTIONS = {
   lower: "askLower",
   convert: "askConvert",
   piece: "askPiece",
+  pay: "askPay",
   recover: "askRecover",
   target: "askTarget",
   leaper: "askLeaper",

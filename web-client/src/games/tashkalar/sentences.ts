@@ -127,6 +127,9 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
       case "borrowing":
         say(common(event.seat), t.logBorrowing(nameOf(event.seat)));
         break;
+      case "improvised":
+        say(event.piece, t.logImprovised(nameOf(event.seat), strong(event.at)));
+        break;
       case "recovered":
         say(common(event.seat), t.logRecovered(nameOf(event.seat), strong(cardName(event.card))));
         break;

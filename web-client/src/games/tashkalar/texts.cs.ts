@@ -155,6 +155,7 @@ export const cs: typeof en = {
   askConvert: "Který kámen bude proměněn?",
   askTarget: "Na který kámen?",
   askPiece: "Který z vašich kamenů?",
+  askPay: "Za který z obou nepřátelských kamenů otočíte počítadlo?",
   askRecover: "Která odhozená karta přijde navrch balíčku?",
   askMove: "Jaký pohyb?",
   askMoveFrom: "Který kámen se pohne?",
@@ -222,6 +223,7 @@ export const cs: typeof en = {
       ? `${name} si na konci tahu dobere navíc legendu.`
       : `${name} si na konci tahu dobere navíc bytost.`,
   logBorrowing: (name) => `${name} může k vyvolání příští bytosti použít nepřátelský kámen.`,
+  logImprovised: (name, at) => `${name} improvizuje s kamenem na ${at}.`,
   logRecovered: (name, card) => `${name} dává navrch balíčku: ${card}.`,
   logExtraTurn: (name) => `Tah navíc: ${name}.`,
   logDiscarded: (name, card) => `${name} zahazuje: ${card}.`,

@@ -61,6 +61,8 @@ export interface SeatView {
   deck: number;
   /** What everybody knows to lie on top of the deck. */
   top: string[];
+  /** Letters of the enemy colours with which it can still improvise a summoning. */
+  counters: string[];
   discard: string[];
 }
 
@@ -116,6 +118,7 @@ export type TashKalarEvent =
   | { kind: "extraTurn"; seat: number }
   | { kind: "extraCard"; seat: number; deck: string }
   | { kind: "borrowing"; seat: number }
+  | { kind: "improvised"; seat: number; at: string; piece: string }
   | { kind: "recovered"; seat: number; card: string }
   | { kind: "discarded"; seat: number; card: string }
   | { kind: "returned"; seat: number; deck: string; card: string | null }

@@ -14,7 +14,7 @@ const LANGS: Lang[] = ["en", "cs", "it"];
 
 const PROMPTS = (
   "first draw start action summonAt place take return destroy raise lower convert target move leaper leap direction " +
-  "piece recover branch group order square rank somethingNew"
+  "piece pay recover branch group order square rank somethingNew"
 ).split(" ");
 
 function ask(draft: Draft, asked = action as typeof action | null, lang: Lang = "en") {
@@ -126,6 +126,7 @@ describe("the log", () => {
       { kind: "extraCard", seat: 0, deck: "beings" },
       { kind: "extraCard", seat: 0, deck: "legends" },
       { kind: "borrowing", seat: 0 },
+      { kind: "improvised", seat: 0, at: "e5", piece: "sc" },
       { kind: "recovered", seat: 0, card: "knight" },
       { kind: "discarded", seat: 0, card: "knight" },
       { kind: "returned", seat: 0, deck: "legends", card: null },
@@ -138,7 +139,7 @@ describe("the log", () => {
     ] as const;
     for (const lang of LANGS) {
       const told = lines([...every] as never, { view, catalogue, nameOf, t: gameTexts(lang) });
-      expect(told.length).toBe(8 + 21);
+      expect(told.length).toBe(8 + 22);
       for (const line of told) expect(line.words).not.toMatch(/\b(undefined|null)\b/);
     }
   });

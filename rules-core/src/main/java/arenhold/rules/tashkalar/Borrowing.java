@@ -1,5 +1,9 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.Options;
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
+import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 
 /**
@@ -16,9 +20,44 @@ record Borrowing(SquareSet granted, SquareSet paid) {
 
   /** What {@code seat} may borrow now. */
   static Borrowing of(Position p, int seat) {
-    if (!p.borrowing || seat != p.seat) return NOTHING;
+    boolean granted = p.borrowing && seat == p.seat;
+    int counters = p.counters[p.colour(seat)];
+    if (!granted && counters == 0) return NOTHING;
     SquareSet enemies = p.board.occupied().without(p.board.colourSet(p.colour(seat)));
-    return new Borrowing(enemies, SquareSet.NONE);
+    SquareSet paid = SquareSet.NONE;
+    for (int colour = 0; counters >> colour != 0; colour++) {
+      if ((counters >> colour & 1) != 0) paid = paid.or(p.board.colourSet(colour));
+    }
+    return new Borrowing(granted ? enemies : SquareSet.NONE, paid);
+  }
+
+  /**
+   * Turns the counter that pays for one of these borrowed pieces (R9.1), if the grant is not enough
+   * (R9.5b); asks which one where two could (R9.5c).
+   */
+  static void pay(Position p, Table table, SquareSet borrowed) {
+    if (borrowed.count() <= (p.borrowing ? 1 : 0)) return;
+    int own = p.colour(p.seat);
+    int colours = 0;
+    SquareSet payable = SquareSet.NONE;
+    for (int s = borrowed.first(); s >= 0; s = borrowed.next(s)) {
+      int colour = 1 << Board.colour(p.board.at(s));
+      if ((p.counters[own] & colour) == 0) continue;
+      colours |= colour;
+      payable = payable.with(s);
+    }
+    int square = payable.first();
+    if (Integer.bitCount(colours) > 1) {
+      Options options = table.options();
+      for (int s = square; s >= 0; s = payable.next(s)) options.add(Code.square(s));
+      p.run.start(1);
+      square = Code.a(table.choose(Seat.of(p.seat), TashKalarPrompt.PAY));
+    }
+    int piece = p.board.at(square);
+    p.counters[own] &= ~(1 << Board.colour(piece));
+    if (table.listening()) {
+      table.tell(new TashKalarEvent.Improvised(p.seat, Square.name(square), p.name(piece)));
+    }
   }
 
   /** Whether nothing may be borrowed. */

@@ -201,9 +201,8 @@ final class Choices {
     parts.put("piece", List.of(p.name(piece)));
     meets(TaskViews.meets(p, piece, at, true), parts);
     boolean shown = being.pattern().onSummonSquare() != null;
-    SquareSet used = shown ? uses.with(at) : uses;
-    parts.put("uses", used.names());
-    SquareSet borrowed = used.without(p.board.colourSet(p.colour(p.seat)));
+    parts.put("uses", (shown ? uses.with(at) : uses).names());
+    SquareSet borrowed = Summon.borrowed(p, being, at, uses);
     if (!borrowed.isEmpty()) parts.put("borrows", borrowed.names());
     SquareSet marks = turned.marks(at, p.arena());
     if (!marks.isEmpty()) parts.put("marks", marks.names());

@@ -67,6 +67,9 @@ public final class Position {
   /** Each side's points: of its claimed tasks, or on the track. */
   final int[] scores;
 
+  /** Each side's enemy colours whose counter is still heroic side up, one bit each (R9.1). */
+  final int[] counters;
+
   /** The tasks, or null in forms without. */
   TaskBoard tasks;
 
@@ -143,6 +146,10 @@ public final class Position {
     if (form.hand().legends() > 0) decks[seats] = Deck.of((1 << Catalogue.LEGENDS.size()) - 1);
     decks[seats + 1] = Deck.of((1 << Catalogue.FLARES.size()) - 1);
     scores = new int[sides];
+    counters = new int[sides];
+    if (form.scoring() == Scoring.COLOURS) {
+      for (int side = 0; side < sides; side++) counters[side] = (1 << sides) - 1 & ~(1 << side);
+    }
     destroyed = new int[3 * sides];
     if (form.scoring().byTasks()) tasks = TaskRules.deck(form.scoring(), sides);
     why = Why.NOT_YET;
@@ -168,6 +175,7 @@ public final class Position {
     hands = other.hands.clone();
     decks = other.decks.clone();
     scores = other.scores.clone();
+    counters = other.counters.clone();
     tasks = other.tasks;
     summoned = other.summoned;
     destroyed = other.destroyed.clone();

@@ -32,6 +32,7 @@ final class PositionReader {
           "legends",
           "flares",
           "scores",
+          "counters",
           "tasks",
           "destroyed",
           "summoned",
@@ -79,6 +80,7 @@ final class PositionReader {
     for (int i = 0; i < scores.size() && i < p.scores.length; i++) {
       p.scores[i] = Json.integer(scores.get(i));
     }
+    if (p.lettered()) counters(listOf(written.get("counters")));
     for (var entry : mapOf(written.get("destroyed")).entrySet()) {
       p.destroyed[piece(entry.getKey())] = Json.integer(entry.getValue());
     }
@@ -172,6 +174,15 @@ final class PositionReader {
       }
     }
     throw new IllegalArgumentException("no such piece: " + name);
+  }
+
+  private void counters(List<Object> counters) {
+    for (int side = 0; side < p.counters.length && side < counters.size(); side++) {
+      p.counters[side] = 0;
+      for (Object letter : listOf(counters.get(side))) {
+        p.counters[side] |= 1 << Board.colour(piece(letter + "c"));
+      }
+    }
   }
 
   /** A supply that is stated overrides what the board leaves. */

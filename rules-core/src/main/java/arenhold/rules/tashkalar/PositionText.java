@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Whole positions as plain JSON values and boards as lines of text; see docs/notation.md. */
 final class PositionText {
@@ -46,6 +47,9 @@ final class PositionText {
     written.put("flares", deck(p, 0, Kind.FLARES));
     written.put("scores", Arrays.stream(p.scores).boxed().toList());
     if (p.tasks != null) written.put("tasks", TaskBoardText.write(p.tasks));
+    written.put(
+        "counters",
+        IntStream.range(0, p.counters.length).mapToObj(side -> Views.counters(p, side)).toList());
     written.put("destroyed", Views.destroyed(p));
     written.put("summoned", TaskBoardText.write(p.summoned));
     written.put(

@@ -28,10 +28,11 @@ final class Summon {
     SquareSet uses = turned.uses(at);
     p.actions--;
     p.progress = true;
-    p.borrowing = false;
     p.leave(p.seat, kind, card);
     Seat seat = Seat.of(p.seat);
     p.run = new Run(p, table, seat, p.colour(p.seat), being.key());
+    Borrowing.pay(p, table, borrowed(p, being, at, uses));
+    p.borrowing = false;
     supply(p, table, being, at, uses);
     if (p.board.at(at) != Board.NONE) p.run.destroy(at, true);
     int piece = Board.piece(p.colour(p.seat), being.rank());
@@ -48,6 +49,12 @@ final class Summon {
     Resolver.run(being.effect(), p.run);
     p.run = null;
     p.discard(p.seat, kind, card);
+  }
+
+  /** The enemy pieces that stand where the pattern shows own ones (R9.3, R9.4). */
+  static SquareSet borrowed(Position p, Being being, int at, SquareSet uses) {
+    SquareSet shown = being.pattern().onSummonSquare() == null ? uses : uses.with(at);
+    return shown.without(p.board.colourSet(p.colour(p.seat)));
   }
 
   private static int points(Position p, Being being) {

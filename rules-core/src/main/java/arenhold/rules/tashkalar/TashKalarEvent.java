@@ -82,6 +82,9 @@ public sealed interface TashKalarEvent extends Event {
   /** The next being of this turn may use one enemy piece (R9.5). */
   record Borrowing(int seat) implements TashKalarEvent {}
 
+  /** The counter of this piece's colour was turned so that the piece could serve (R9.1). */
+  record Improvised(int seat, String at, String piece) implements TashKalarEvent {}
+
   /** A being went from the discard pile to the top of its deck. */
   record Recovered(int seat, String card) implements TashKalarEvent {}
 

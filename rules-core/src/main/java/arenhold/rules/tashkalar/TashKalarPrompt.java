@@ -22,6 +22,8 @@ public enum TashKalarPrompt implements Prompt {
   CLAIM("claim"),
   /** Where the chosen card is summoned; asked only when one list would be too long. */
   SUMMON_AT("summonAt"),
+  /** Which of two borrowed enemy pieces a counter is turned for (R9.5c). */
+  PAY("pay"),
   /** Where a piece is placed, by the action after taking one back (R5.2) or by an effect. */
   PLACE("place"),
   /** Which own piece becomes the being for want of pieces (R6.5.2). */

@@ -52,6 +52,7 @@ public record TashKalarView(
    * @param hand how many cards of each kind are held
    * @param deck how many beings are in the own deck
    * @param top cards that everybody knows to lie on top of it, from the top
+   * @param counters letters of the enemy colours with which it can still improvise (R9.1)
    * @param discard the own discard pile in the order of the catalogue
    */
   public record SeatView(
@@ -66,6 +67,7 @@ public record TashKalarView(
       Counts hand,
       int deck,
       List<String> top,
+      List<String> counters,
       List<String> discard) {}
 
   /** Pieces not on the board: common/heroic ones and legendary ones (R1.3). */

@@ -95,7 +95,18 @@ final class Views {
             Integer.bitCount(p.hand(seat, Kind.FLARES))),
         p.decks[seat].size(),
         top(p, seat),
+        counters(p, p.side(seat)),
         keys(p, seat, Kind.BEINGS, p.decks[seat].discard()));
+  }
+
+  /** The letters of the colours whose counter a side can still turn (R9.1). */
+  static List<String> counters(Position p, int side) {
+    List<String> letters = new ArrayList<>();
+    if (!p.lettered()) return letters;
+    for (int colour = 0; p.counters[side] >> colour != 0; colour++) {
+      if ((p.counters[side] >> colour & 1) != 0) letters.add(String.valueOf(p.letter(colour)));
+    }
+    return List.copyOf(letters);
   }
 
   /** What everybody knows to lie on top of a seat's own deck. */

@@ -122,8 +122,9 @@ final class Duel {
   }
 
   /** Plays these schools instead of the two Empires. */
-  Duel schools(String first, String second) {
-    List<Map<String, String>> seats = List.of(Map.of("school", first), Map.of("school", second));
+  Duel schools(String... schools) {
+    List<Map<String, String>> seats =
+        Stream.of(schools).map(school -> Map.of("school", school)).toList();
     setup = new Setup(setup.game(), setup.form(), seats, setup.table());
     return this;
   }
