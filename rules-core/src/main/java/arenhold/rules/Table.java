@@ -23,8 +23,8 @@ public abstract class Table {
     return options;
   }
 
-  /** The list as filled so far. */
-  protected final Options filled() {
+  /** The list as filled so far; still that of the question asked last until the next is begun. */
+  public final Options filled() {
     return options;
   }
 

@@ -41,6 +41,7 @@ final class Choices {
       case Code.START -> p.name(b) + " " + Square.name(a);
       case Code.STOP_VERB -> "stop";
       case Code.SKIP_VERB -> "skip";
+      case Code.HAND_OVER_VERB -> "handover";
       default -> Code.text(code);
     };
   }
@@ -160,6 +161,9 @@ final class Choices {
       }
       case Code.SKIP_VERB -> {
         return "skip";
+      }
+      case Code.HAND_OVER_VERB -> {
+        return "handOver";
       }
       default -> {
         parts.put("at", square(a));

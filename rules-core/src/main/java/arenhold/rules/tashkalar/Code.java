@@ -65,6 +65,12 @@ public final class Code {
   /** A school. */
   static final int SCHOOL = 18;
 
+  /** The verb of {@link #HAND_OVER}. */
+  static final int HAND_OVER_VERB = 19;
+
+  /** Let the teammate go on (R12.3). */
+  public static final int HAND_OVER = HAND_OVER_VERB << 24;
+
   /** No more of these. */
   public static final int STOP = STOP_VERB << 24;
 

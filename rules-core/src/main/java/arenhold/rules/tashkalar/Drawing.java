@@ -9,31 +9,32 @@ final class Drawing {
 
   private Drawing() {}
 
-  /**
-   * Fills a seat's hand up to the limits: beings, legends, flares (R11.10).
-   *
-   * @return whether it drew the last card of its own deck (R15.2)
-   */
-  static boolean fill(Position p, Table table, int seat) {
-    boolean last = draw(p, table, seat, Kind.BEINGS, p.form.hand().beings());
-    draw(p, table, seat, Kind.LEGENDS, p.form.hand().legends());
+  /** Draws a seat's first hand; in a team the earlier player gets the legends (R3.1, R3.5.3). */
+  static void deal(Position p, Table table, int seat) {
+    int place = (seat - p.first + p.seats()) % p.seats();
+    draw(p, table, seat, Kind.BEINGS, p.form.hand().beings());
+    if (place < p.sides()) draw(p, table, seat, Kind.LEGENDS, p.form.hand().legends());
     draw(p, table, seat, Kind.FLARES, p.form.hand().flares());
-    return last;
   }
 
   /**
-   * Draws the extra cards granted this turn, beyond the limits (R11.6); none of a kind that the
-   * form leaves out (R14.6).
+   * The draws at the end of a turn: up to the limits beings, legends and the flare (R11.10), then
+   * the extra cards granted this turn, beyond the limits (R11.6); none of a kind that the form
+   * leaves out (R14.6). In a team the teammate draws the legends (R12.4).
    *
-   * @return whether it drew the last card of its own deck (R15.2)
+   * @return whether the last card of the own deck was drawn, or the last upright one (R15.2)
    */
-  static boolean extras(Position p, Table table, int seat) {
-    boolean last = false;
+  static boolean endOfTurn(Position p, Table table) {
+    int legends = p.legendDrawer();
+    boolean last = draw(p, table, p.seat, Kind.BEINGS, p.form.hand().beings());
+    draw(p, table, legends, Kind.LEGENDS, p.form.hand().legends());
+    draw(p, table, p.seat, Kind.FLARES, p.form.hand().flares());
     for (Kind kind : p.extraCards) {
       int limit = kind == Kind.BEINGS ? p.form.hand().beings() : p.form.hand().legends();
       if (limit == 0) continue;
-      boolean empty = draw(p, table, seat, kind, Integer.bitCount(p.hand(seat, kind)) + 1);
-      last |= empty && kind == Kind.BEINGS;
+      int seat = kind == Kind.LEGENDS ? legends : p.seat;
+      boolean drewLast = draw(p, table, seat, kind, Integer.bitCount(p.hand(seat, kind)) + 1);
+      last |= drewLast && kind == Kind.BEINGS;
     }
     return last;
   }
@@ -41,19 +42,19 @@ final class Drawing {
   private static boolean draw(Position p, Table table, int seat, Kind kind, int limit) {
     int hand = Position.handIndex(seat, kind);
     int index = p.deck(seat, kind);
-    boolean drew = false;
+    int upright = p.upright(seat);
     while (Integer.bitCount(p.hands[hand]) < limit && supplied(p, table, kind, index)) {
       Deck deck = p.decks[index];
       int card = deck.topIsLoose() ? chance(table, deck.loose(), kind, seat) : deck.top();
       boolean open = deck.knownOnTop((1 << p.seats()) - 1) > 0;
       p.decks[index] = deck.draw(card);
       p.hands[hand] |= 1 << card;
-      drew = true;
+      if (p.rotated(seat) > p.decks[seat].size()) p.rotated[seat]--;
       if (table.listening()) {
         table.tell(new TashKalarEvent.Drew(seat, kind.key(), p.key(seat, kind, card), open));
       }
     }
-    return drew && p.decks[index].size() == 0;
+    return upright > 0 && p.upright(seat) == 0;
   }
 
   /** Whether there is a card to draw, after reshuffling if need be (R11.8a, R11.9). */

@@ -45,8 +45,8 @@ final class Ending {
     if (p.form.scoring().byTasks()) tasks(p, table);
     else destroyed(p, table);
     if (over(p)) return false;
-    boolean last = Drawing.fill(p, table, p.seat);
-    last |= Drawing.extras(p, table, p.seat);
+    if (p.form.teams()) Teams.passLegends(p, table);
+    boolean last = Drawing.endOfTurn(p, table);
     p.quiet = p.progress ? 0 : p.quiet + 1;
     if (last) trigger(p, table, Why.DECK);
     if (p.quiet >= MOST_QUIET) trigger(p, table, Why.IDLE);

@@ -1,5 +1,7 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.Seat;
+import arenhold.rules.Table;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.Flare;
@@ -122,6 +124,12 @@ public final class Position {
   /** Whether the end of the game was triggered in this very turn. */
   boolean triggeredNow;
 
+  /** Whether this turn was handed over to the teammate (R12.3). */
+  boolean handedOver;
+
+  /** How many cards at the bottom of each own deck are rotated (R3.5.2); null without teams. */
+  int[] rotated;
+
   /** The effect being resolved, or null; always null at a checkpoint. */
   Run run;
 
@@ -162,6 +170,10 @@ public final class Position {
   /** Everybody has a school now: its deck is shuffled. */
   void schoolsKnown(School[] all) {
     schools = all;
+    if (form.teams()) {
+      rotated = new int[all.length];
+      Arrays.fill(rotated, Teams.ROTATED);
+    }
     for (int i = 0; i < all.length; i++) decks[i] = Deck.of((1 << all[i].beings().size()) - 1);
     phase = first < 0 ? Phase.FIRST : Phase.DEAL;
   }
@@ -194,6 +206,8 @@ public final class Position {
     finalSeat = other.finalSeat;
     turnsLeft = other.turnsLeft;
     triggeredNow = other.triggeredNow;
+    handedOver = other.handedOver;
+    rotated = other.rotated == null ? null : other.rotated.clone();
   }
 
   /** A copy that shares nothing mutable; without the effect being resolved. */
@@ -224,6 +238,50 @@ public final class Position {
   /** The side that {@code seat} plays for. */
   int side(int seat) {
     return form.teams() ? form.info().teams().get(seat) : seat;
+  }
+
+  /** The teammate of {@code seat}. */
+  int mate(int seat) {
+    for (int other = 0; other < seats(); other++) {
+      if (other != seat && side(other) == side(seat)) return other;
+    }
+    throw new IllegalStateException("no teams");
+  }
+
+  /** Whether the turn may be handed over now (R12.3a). */
+  public boolean mayHandOver() {
+    return !handedOver && form.teams();
+  }
+
+  /** Hands the turn over; answers who goes on with the effect (R12.3). */
+  public Seat handOver(Table table) {
+    Teams.handOver(this, table);
+    return Seat.of(deciding());
+  }
+
+  /** Who decides about effects now: whose turn it is, or the teammate it was handed over to. */
+  int deciding() {
+    return handedOver ? mate(seat) : seat;
+  }
+
+  /** Who takes the next action or ends the turn (R12.3). */
+  int acting() {
+    return actions > 0 ? deciding() : seat;
+  }
+
+  /** Who gets the legends that are drawn in this turn (R12.4). */
+  int legendDrawer() {
+    return form.teams() ? mate(seat) : seat;
+  }
+
+  /** How many cards of a seat's own deck are rotated (R12.5). */
+  int rotated(int seat) {
+    return rotated == null ? 0 : rotated[seat];
+  }
+
+  /** How many are upright (R12.6). */
+  int upright(int seat) {
+    return decks[seat].size() - rotated(seat);
   }
 
   /** The colour that {@code seat} plays. */

@@ -29,6 +29,7 @@ final class PositionReader {
           "supply",
           "hands",
           "decks",
+          "rotated",
           "legends",
           "flares",
           "scores",
@@ -45,6 +46,7 @@ final class PositionReader {
           "number",
           "seat",
           "actions",
+          "handedOver",
           "discarded",
           "extra",
           "extraDue",
@@ -217,8 +219,21 @@ final class PositionReader {
       Object deck = seat < decks.size() ? decks.get(seat) : null;
       deck(seat, Kind.BEINGS, deck, p.hand(seat, Kind.BEINGS));
     }
+    rotated(listOf(written.get("rotated")));
     deck(0, Kind.LEGENDS, written.get("legends"), held(Kind.LEGENDS));
     deck(0, Kind.FLARES, written.get("flares"), held(Kind.FLARES));
+  }
+
+  /** Rotated cards, of which there are six unless they are stated or the deck is smaller. */
+  private void rotated(List<Object> stated) {
+    if (p.rotated == null && !stated.isEmpty()) throw new IllegalArgumentException("no teams");
+    for (int seat = 0; p.rotated != null && seat < p.seats(); seat++) {
+      int cards = p.decks[seat].size();
+      int rotated = Math.min(Teams.ROTATED, cards);
+      if (seat < stated.size()) rotated = Json.integer(stated.get(seat));
+      if (rotated < 0 || rotated > cards) throw new IllegalArgumentException("rotated cards");
+      p.rotated[seat] = rotated;
+    }
   }
 
   private int held(Kind kind) {
@@ -286,6 +301,8 @@ final class PositionReader {
     p.turn = number(turn, "number", 2);
     p.actions = number(turn, "actions", 2);
     if (p.turn < 0 || p.actions < 0) throw new IllegalArgumentException("turn");
+    p.handedOver = flag(turn, "handedOver");
+    if (p.handedOver && !p.form.teams()) throw new IllegalArgumentException("no teams");
     p.discarded = flag(turn, "discarded");
     p.extra = flag(turn, "extra");
     p.extraDue = flag(turn, "extraDue");

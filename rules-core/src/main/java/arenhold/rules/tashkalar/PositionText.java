@@ -43,6 +43,9 @@ final class PositionText {
     written.put("supply", supply);
     written.put("hands", hands);
     written.put("decks", decks);
+    if (p.rotated != null) {
+      written.put("rotated", IntStream.range(0, p.seats()).mapToObj(p::rotated).toList());
+    }
     written.put("legends", deck(p, 0, Kind.LEGENDS));
     written.put("flares", deck(p, 0, Kind.FLARES));
     written.put("scores", Arrays.stream(p.scores).boxed().toList());
@@ -58,6 +61,7 @@ final class PositionText {
             "number", p.turn,
             "seat", p.seat,
             "actions", p.actions,
+            "handedOver", p.handedOver,
             "discarded", p.discarded,
             "extra", p.extra,
             "extraDue", p.extraDue,

@@ -68,7 +68,7 @@ final class SetUp {
 
   /** One seat draws its first hand (R3.1). */
   static void deal(Position p, Table table) {
-    Drawing.fill(p, table, p.seat);
+    Drawing.deal(p, table, p.seat);
     p.seat = (p.seat + 1) % p.seats();
     if (p.seat != p.first) return;
     p.seat = (p.first + p.seats() - 1) % p.seats();

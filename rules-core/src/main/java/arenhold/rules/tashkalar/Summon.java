@@ -69,7 +69,7 @@ final class Summon {
     for (int s = spare.first(); s >= 0; s = spare.next(s)) options.add(Code.square(s));
     p.run.start(1);
     int code = table.choose(Seat.of(p.seat), TashKalarPrompt.TAKE);
-    Turn.take(p, table, Code.a(code));
+    Turn.take(p, table, p.seat, Code.a(code));
   }
 
   /** The pieces of which one must be taken, none if there is no need (R6.5). */

@@ -17,6 +17,7 @@ import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Forms;
 import arenhold.rules.tashkalar.form.TableOptions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -95,8 +96,12 @@ public final class TashKalar implements Game<Position> {
   /** Stop or skip where that is offered, else the first choice. */
   @Override
   public int fallback(Position p, Asked asked) {
-    int last = asked.codes()[asked.codes().length - 1];
-    return last == Code.STOP || last == Code.SKIP ? last : asked.codes()[0];
+    for (int i = asked.codes().length - 1; i >= 0; i--) {
+      int code = asked.codes()[i];
+      if (code == Code.STOP || code == Code.SKIP) return code;
+      if (code != Code.HAND_OVER) break;
+    }
+    return asked.codes()[0];
   }
 
   @Override
@@ -111,6 +116,15 @@ public final class TashKalar implements Game<Position> {
       case STOP -> p.why != Why.NOT_YET;
       case TAKE_BACK -> p.terms.takeBack();
     };
+  }
+
+  @Override
+  public List<Seat> side(Position p, Seat seat) {
+    List<Seat> side = new ArrayList<>();
+    for (int other = 0; other < p.seats(); other++) {
+      if (p.side(other) == p.side(seat.index())) side.add(Seat.of(other));
+    }
+    return side;
   }
 
   @Override

@@ -34,6 +34,15 @@ public sealed interface TashKalarEvent extends Event {
   /** A turn began. */
   record TurnBegan(int seat, int number, int actions, boolean extra) implements TashKalarEvent {}
 
+  /**
+   * A seat handed its turn over to its teammate {@code to}, for good (R12.3). The team's legends go
+   * with it: a {@link PassedLegends} follows if there are any.
+   */
+  record HandedOver(int seat, int to) implements TashKalarEvent {}
+
+  /** A seat gave all legends of its team, so many, to its teammate {@code to} (R12.1). */
+  record PassedLegends(int seat, int to, int cards) implements TashKalarEvent {}
+
   /** A piece was put on an empty square, by an action or by an effect. */
   record Placed(int seat, String at, String piece) implements TashKalarEvent {}
 

@@ -51,6 +51,7 @@ public record TashKalarView(
    * @param pieces all pieces on the board (R8.2)
    * @param hand how many cards of each kind are held
    * @param deck how many beings are in the own deck
+   * @param upright how many of them are not rotated (R12.5), null in forms without teams
    * @param top cards that everybody knows to lie on top of it, from the top
    * @param counters letters of the enemy colours with which it can still improvise (R9.1)
    * @param discard the own discard pile in the order of the catalogue
@@ -66,6 +67,7 @@ public record TashKalarView(
       int pieces,
       Counts hand,
       int deck,
+      Integer upright,
       List<String> top,
       List<String> counters,
       List<String> discard) {}
@@ -159,6 +161,10 @@ public record TashKalarView(
    * The turn being played.
    *
    * @param number counts from 1
+   * @param seat whose turn it is
+   * @param acting who decides now: another seat only after a hand-over (R12.3)
+   * @param handedOver whether the turn was handed over; {@code acting} is the seat again when only
+   *     the end of the turn is left
    * @param actions actions left (R4.2)
    * @param discarded whether the discard action was used (R7.2)
    * @param extra whether this is an extra turn (R15.8)
@@ -168,6 +174,8 @@ public record TashKalarView(
   public record Turn(
       int number,
       int seat,
+      int acting,
+      boolean handedOver,
       int actions,
       boolean discarded,
       boolean extra,

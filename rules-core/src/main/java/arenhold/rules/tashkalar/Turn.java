@@ -34,6 +34,7 @@ final class Turn {
     p.extraCards = List.of();
     p.borrowing = false;
     p.triggeredNow = false;
+    p.handedOver = false;
     Arrays.fill(p.destroyed, 0);
     p.summoned = Sight.Summoned.NONE;
     p.phase = Phase.ACTION;
@@ -45,24 +46,29 @@ final class Turn {
   /** One action, a flare, or the decision to end the turn (R4.3, R4.5). */
   static void act(Position p, Table table) {
     list(p, table.options());
-    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.ACTION);
+    int seat = p.acting();
+    int code = table.choose(Seat.of(seat), TashKalarPrompt.ACTION);
     int card = Code.b(code);
     switch (Code.verb(code)) {
       case Code.PLACE -> {
         p.actions--;
-        place(p, table, Code.a(code));
+        place(p, table, seat, Code.a(code));
       }
-      case Code.RECALL -> recall(p, table, Code.a(code));
+      case Code.RECALL -> recall(p, table, seat, Code.a(code));
       case Code.SUMMON -> Summon.carryOut(p, table, code);
       case Code.SUMMON_CARD -> Summon.carryOut(p, table, placing(p, table, card));
       case Code.DISCARD -> discard(p, table, Code.number(card));
       case Code.FLARE -> Flaring.play(p, table, Code.number(card));
+      case Code.HAND_OVER_VERB -> Teams.handOver(p, table);
       case Code.END -> p.phase = Phase.END;
       default -> throw new IllegalStateException("not a choice of a turn: " + code);
     }
   }
 
-  /** The choices of a turn in their order: place or recall, summon, discard, flare, end. */
+  /**
+   * The choices of a turn in their order: place or recall, summon, discard, flare, end, hand over.
+   * After a hand-over there is nothing but placing (R12.3).
+   */
   private static void list(Position p, Options options) {
     if (p.actions > 0) {
       if (p.board.supplyOf(Board.piece(p.colour(p.seat), Rank.COMMON)) > 0) {
@@ -70,17 +76,22 @@ final class Turn {
       } else {
         add(options, Code.RECALL, Summoning.sameKind(p.board, p.colour(p.seat), Rank.COMMON));
       }
-      listSummonings(p, options);
-      if (!p.discarded && p.form.discarding()) addDiscards(options, p);
+      if (!p.handedOver) listSummonings(p, options);
+      if (!p.handedOver && !p.discarded && p.form.discarding()) addDiscards(options, p);
     }
+    if (!p.handedOver) addFlares(options, p);
+    // An action is always possible (R4.4a) unless somebody made the position up.
+    if (p.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
+    else if (p.mayHandOver()) options.add(Code.HAND_OVER);
+  }
+
+  private static void addFlares(Options options, Position p) {
     for (int rest = p.hand(p.seat, Kind.FLARES); rest != 0; rest &= rest - 1) {
       int flare = Integer.numberOfTrailingZeros(rest);
       if (Flaring.playable(p, Position.flare(flare))) {
         options.add(Code.of(Code.FLARE, 0, Code.card(Kind.FLARES, flare)));
       }
     }
-    // An action is always possible (R4.4a) unless somebody made the position up.
-    if (p.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
   }
 
   private static SquareSet free(Position p) {
@@ -141,31 +152,31 @@ final class Turn {
     return table.choose(Seat.of(p.seat), TashKalarPrompt.SUMMON_AT, context);
   }
 
-  private static void place(Position p, Table table, int square) {
+  private static void place(Position p, Table table, int seat, int square) {
     int piece = Board.piece(p.colour(p.seat), Rank.COMMON);
     p.board.put(piece, square);
     if (table.listening()) {
-      table.tell(new TashKalarEvent.Placed(p.seat, Square.name(square), p.name(piece)));
+      table.tell(new TashKalarEvent.Placed(seat, Square.name(square), p.name(piece)));
     }
   }
 
   /** Takes an own piece back and places it as a common one (R5.2). */
-  private static void recall(Position p, Table table, int from) {
+  private static void recall(Position p, Table table, int seat, int from) {
     p.actions--;
-    take(p, table, from);
+    take(p, table, seat, from);
     Options options = table.options();
     add(options, Code.SQUARE, free(p));
     p.recalled = from;
-    place(p, table, Code.a(table.choose(Seat.of(p.seat), TashKalarPrompt.PLACE)));
+    place(p, table, seat, Code.a(table.choose(Seat.of(seat), TashKalarPrompt.PLACE)));
     p.recalled = -1;
   }
 
   /** Takes an own piece back for want of pieces; it is not destroyed (R5.2c, R6.5b). */
-  static void take(Position p, Table table, int from) {
+  static void take(Position p, Table table, int seat, int from) {
     int piece = p.board.at(from);
     p.board.take(piece, from);
     if (table.listening()) {
-      table.tell(new TashKalarEvent.Recalled(p.seat, Square.name(from), p.name(piece)));
+      table.tell(new TashKalarEvent.Recalled(seat, Square.name(from), p.name(piece)));
     }
   }
 
@@ -196,6 +207,8 @@ final class Turn {
     p.leave(p.seat, kind, card);
     int deck = p.deck(p.seat, kind);
     p.decks[deck] = p.decks[deck].putUnder(card, 1 << p.seat);
+    boolean rotates = kind == Kind.BEINGS && p.rotated(p.seat) < Teams.ROTATED;
+    if (p.form.teams() && rotates) p.rotated[p.seat]++; // R12.5a
     String key = p.key(p.seat, kind, card);
     p.discarding.returned().add(key);
     if (table.listening()) table.tell(new TashKalarEvent.Returned(p.seat, kind.key(), key));

@@ -69,6 +69,8 @@ final class Views {
     return new TashKalarView.Turn(
         p.turn,
         p.seat,
+        p.run == null ? p.acting() : p.deciding(),
+        p.handedOver,
         p.actions,
         p.discarded,
         p.extra,
@@ -94,6 +96,7 @@ final class Views {
             Integer.bitCount(p.hand(seat, Kind.LEGENDS)),
             Integer.bitCount(p.hand(seat, Kind.FLARES))),
         p.decks[seat].size(),
+        p.form.teams() ? p.upright(seat) : null,
         top(p, seat),
         counters(p, p.side(seat)),
         keys(p, seat, Kind.BEINGS, p.decks[seat].discard()));

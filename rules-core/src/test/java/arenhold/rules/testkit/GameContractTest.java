@@ -440,10 +440,16 @@ public abstract class GameContractTest<P> {
 
   private void checkResigning(Match<P> match, Seat seat) {
     boolean allowed = game().allows(match.position(), Command.RESIGN, seat);
+    boolean said = match.wantingToResign().contains(seat);
     Step<P> step = match.command(seat, Command.RESIGN);
-    assertEquals(allowed, step instanceof Step.Applied);
-    if (!allowed) return;
+    assertEquals(allowed && !said, step instanceof Step.Applied);
+    if (!allowed || said) return;
     Match<P> over = RandomMatch.applied(step);
+    for (Seat other : game().side(match.position(), seat)) {
+      if (other == seat || match.wantingToResign().contains(other)) continue;
+      assertFalse(over.isOver(), "the whole side must want to");
+      over = RandomMatch.applied(over.command(other, Command.RESIGN));
+    }
     assertTrue(over.isOver());
     checkOutcome(over.outcome().orElseThrow(), match.setup());
     for (Viewer viewer : viewers(match.setup())) checkViewer(over, viewer);

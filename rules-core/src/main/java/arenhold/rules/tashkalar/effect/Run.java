@@ -29,7 +29,7 @@ public final class Run implements Cloneable {
 
   private final Position position;
   private final Table table;
-  private final Seat acting;
+  private Seat acting;
   private final int colour;
   private final String source;
 
@@ -319,13 +319,13 @@ public final class Run implements Cloneable {
   void gainAction() {
     position.gainAction();
     if (table.listening()) {
-      tell(new TashKalarEvent.GainedAction(acting.index(), position.actions()));
+      tell(new TashKalarEvent.GainedAction(position.seat(), position.actions()));
     }
   }
 
   void gainTurn() {
     position.gainExtraTurn();
-    if (table.listening()) tell(new TashKalarEvent.ExtraTurn(acting.index()));
+    if (table.listening()) tell(new TashKalarEvent.ExtraTurn(position.seat()));
   }
 
   void extraCard(Kind kind) {
@@ -386,9 +386,21 @@ public final class Run implements Cloneable {
   /** Asks for one of the filled {@link #options}; {@code then} is what the answer is for. */
   int ask(TashKalarPrompt prompt, Effect then) {
     pending = then;
-    int code = table.choose(acting, prompt);
+    int code = askOrHandOver(prompt);
     pending = null;
     return code;
+  }
+
+  /** Asks, offering to hand the decision over to the teammate where that is possible (R12.3). */
+  private int askOrHandOver(TashKalarPrompt prompt) {
+    if (!position.mayHandOver()) return table.choose(acting, prompt);
+    Options options = table.filled();
+    options.add(Code.HAND_OVER);
+    int code = table.choose(acting, prompt);
+    if (code != Code.HAND_OVER) return code;
+    options.cut(options.size() - 1);
+    acting = position.handOver(table);
+    return table.choose(acting, prompt);
   }
 
   /** Asks for one of the filled {@link #options}. */

@@ -7,7 +7,8 @@ import java.util.List;
 public final class Forms {
 
   /** All forms in the order a lobby lists them. */
-  public static final List<Form> ALL = List.of(Duel.FORM, HighForm.FORM, Tutorial.FORM);
+  public static final List<Form> ALL =
+      List.of(Duel.FORM, HighForm.FORM, Tutorial.FORM, Team.HIGH_FORM, Team.DUEL);
 
   private Forms() {}
 
