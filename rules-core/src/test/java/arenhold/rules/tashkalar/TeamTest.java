@@ -159,14 +159,14 @@ class TeamTest {
   }
 
   @Test
-  void the_teammate_fills_up_the_legends_and_extra_cards_go_where_they_belong_R12_4() {
+  void the_teammate_fills_up_the_legends_and_extra_cards_go_where_they_belong_R11_4_R12_4() {
     Duel duel = duel("nc e5").actions(1).beings(0, "bomb", "knight", "cannon");
     duel.legends(0, "titan").turn("extraCards", List.of("beings", "legends"));
     duel.play("place e6", "end");
     var seats = duel.view().seats();
     assertEquals(new TashKalarView.Counts(4, 0, 1), seats.get(0).hand());
     assertEquals(3, seats.get(2).hand().legends());
-    assertNull(duel.view(0).hands().get(2), "R12.7a");
+    assertNull(duel.view(0).hands().get(2), "R12.7, R12.7a");
   }
 
   @Test
@@ -181,7 +181,7 @@ class TeamTest {
   }
 
   @Test
-  void beings_put_under_the_deck_are_rotated_and_as_many_straightened_R12_5() {
+  void beings_put_under_the_deck_are_rotated_and_as_many_straightened_R7_5_R12_5() {
     Duel duel = duel("nc e5").beings(0, "bomb", "knight", "cannon");
     duel.play("discard bomb", "knight", "cannon");
     var seat = duel.view().seats().getFirst();

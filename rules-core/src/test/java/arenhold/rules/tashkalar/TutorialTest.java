@@ -27,7 +27,7 @@ class TutorialTest {
   }
 
   @Test
-  void there_are_no_legends_legendary_pieces_or_advanced_tasks_R3_6_1_R14_1() {
+  void there_are_no_legends_legendary_pieces_or_advanced_tasks_R3_6_1_R3_6_4_R14_1() {
     Duel duel = on("");
     for (var seat : duel.view().seats()) {
       assertEquals(new TashKalarView.Supply(17, 0), seat.supply());
@@ -37,7 +37,7 @@ class TutorialTest {
   }
 
   @Test
-  void three_easy_tasks_of_different_kinds_begin_it_R3_6_2a() {
+  void three_easy_tasks_of_different_kinds_begin_it_R3_6_2_R3_6_2a() {
     for (long seed = 0; seed < 200; seed++) {
       RandomGenerator random = RandomDuelTest.random(seed);
       Match<Position> match = Match.start(new TashKalar(), Duel.setup("tutorial"));
@@ -80,6 +80,7 @@ class TutorialTest {
     assertEquals(List.of(1, 2), duel.outcome().places());
     assertEquals(0, duel.view().seats().getFirst().hand().beings());
     assertEquals("score", duel.view().finalRound().why());
+    assertEquals(List.of(6, 3), duel.scores(), "R14.3");
   }
 
   @Test
@@ -102,6 +103,13 @@ class TutorialTest {
             "loose", List.of("heroic-destruction")));
     duel.play("place i5", "end", "claim imprisonment");
     assertEquals("heroic-destruction", duel.view().tasks().next().task());
+  }
+
+  @Test
+  void an_extra_legend_is_not_drawn_but_an_extra_being_is_R14_6() {
+    Duel duel = on("nc a3").actions(1).turn("extraCards", List.of("beings", "legends"));
+    duel.play("place i5", "end");
+    assertEquals(new TashKalarView.Counts(4, 0, 1), duel.view().seats().getFirst().hand());
   }
 
   @Test
