@@ -57,7 +57,7 @@ class Handshake implements HandshakeInterceptor {
       response.setStatusCode(HttpStatus.UNAUTHORIZED);
       return false;
     }
-    SocketCount.Place place = count.enter(player, address);
+    SocketCount.Place place = count.enter(player, Network.customer(address));
     if (place == null) {
       response.setStatusCode(HttpStatus.TOO_MANY_REQUESTS);
       return false;

@@ -1,9 +1,7 @@
 package arenhold.server.gateway;
 
 import arenhold.server.ops.Settings;
-import java.net.InetAddress;
 import java.net.URI;
-import java.net.UnknownHostException;
 import java.util.Set;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
@@ -37,14 +35,6 @@ class Origins {
 
   /** Whether a connection like this may be used at all. */
   boolean safe(boolean encrypted, String remoteAddress) {
-    return !secureOnly || encrypted || loopback(remoteAddress);
-  }
-
-  private static boolean loopback(String address) {
-    try {
-      return InetAddress.getByName(address).isLoopbackAddress();
-    } catch (UnknownHostException unknown) {
-      return false;
-    }
+    return !secureOnly || encrypted || Network.loopback(remoteAddress);
   }
 }

@@ -43,7 +43,7 @@ class RequestLimits {
    * @throws Refusal if it is one too many
    */
   void guest(String address) {
-    take(address, limits.guests());
+    take(Network.customer(address), limits.guests());
   }
 
   private synchronized void take(Object key, int most) {

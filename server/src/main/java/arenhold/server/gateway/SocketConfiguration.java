@@ -14,6 +14,9 @@ class SocketConfiguration implements WebSocketConfigurer {
 
   private static final int LARGEST_FRAME = 8 * 1024;
 
+  /** No message is binary: just enough to say so. */
+  private static final int SMALL = 125;
+
   private final SocketHandler handler;
   private final Handshake handshake;
 
@@ -35,7 +38,7 @@ class SocketConfiguration implements WebSocketConfigurer {
   ServletServerContainerFactoryBean socketLimits() {
     ServletServerContainerFactoryBean container = new ServletServerContainerFactoryBean();
     container.setMaxTextMessageBufferSize(LARGEST_FRAME);
-    container.setMaxBinaryMessageBufferSize(LARGEST_FRAME);
+    container.setMaxBinaryMessageBufferSize(SMALL);
     return container;
   }
 }

@@ -17,7 +17,10 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Channel {
 
-  private static final int REMEMBERED = 64;
+  private static final int MOST_STEPS = 64;
+
+  /** Beyond this a snapshot is shorter than what was missed. */
+  private static final int MOST_CHARS = 32 * 1024;
 
   private static final EnumSet<DiffFlags> FLAGS =
       EnumSet.of(
@@ -28,6 +31,7 @@ public final class Channel {
   private record Sent(long version, String frame) {}
 
   private final Deque<Sent> recent = new ArrayDeque<>();
+  private int chars;
   private JsonNode known;
 
   /** Starts with {@code document} as what the kind knows at the room's present version. */
@@ -42,7 +46,10 @@ public final class Channel {
     known = next;
     String frame = Frames.write(new ToClient.Step(patch, events), version, null);
     recent.addLast(new Sent(version, frame));
-    if (recent.size() > REMEMBERED) recent.removeFirst();
+    chars += frame.length();
+    while (recent.size() > MOST_STEPS || chars > MOST_CHARS) {
+      chars -= recent.removeFirst().frame.length();
+    }
     return frame;
   }
 
