@@ -26,7 +26,8 @@ interface Props extends BoardProps {
   describe: (square: SquareName) => string;
   /** Squares that react to being chosen. */
   active: ReadonlySet<SquareName>;
-  onChoose: (square: SquareName) => void;
+  /** A tap or the space bar picks, Enter may also confirm what is picked already. */
+  onChoose: (square: SquareName, by: "tap" | "space" | "enter") => void;
   onHover?: (square: SquareName | null) => void;
   /** The narrow frame without names and supplies, for small screens. */
   narrow?: boolean;
@@ -41,8 +42,8 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 /**
- * A board of squares on sand: draws what it is given and reports which square was chosen. By keyboard: arrows move,
- * Enter or space chooses.
+ * A board of squares on sand: draws what it is given and reports which square was chosen. By keyboard: arrows walk
+ * (Home and End to the ends of a row), the space bar chooses, Enter chooses and confirms.
  */
 export function Board(props: Props) {
   const { columns, rows, squares, pieces, marks, narrow = false } = props;
@@ -63,25 +64,35 @@ export function Board(props: Props) {
   const stands = (at: SquareName) => pieces[at] !== undefined;
   const bare = new Set([
     ...marks.lost.map((lost) => lost.at),
-    marks.last?.from,
+    ...marks.last.map((last) => last.from),
     chosen?.piece ? chosen.at : null,
   ]);
 
+  const focus = (name: SquareName | undefined) => {
+    if (!name) return;
+    setHere(name);
+    root.current?.querySelector<SVGGElement>(`[data-square="${name}"]`)?.focus();
+  };
   const walk = (event: KeyboardEvent<SVGGElement>, name: SquareName) => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      props.onChoose(name);
+      props.onChoose(name, event.key === "Enter" ? "enter" : "space");
+      return;
+    }
+    const { row, column } = place(name);
+    if (event.key === "Home" || event.key === "End") {
+      event.preventDefault();
+      const line = names.filter((other) => place(other).row === row);
+      focus(event.key === "Home" ? line[0] : line.at(-1));
       return;
     }
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const { row, column } = place(name);
     for (let n = 1; n < Math.max(rows, columns); n++) {
       const next = squareAt(row + step[0] * n, column + step[1] * n);
       if (squares[next]) {
-        setHere(next);
-        root.current?.querySelector<SVGGElement>(`[data-square="${next}"]`)?.focus();
+        focus(next);
         return;
       }
     }
@@ -114,8 +125,12 @@ export function Board(props: Props) {
           );
         })}
         {!narrow && <SquareNames columns={columns} rows={rows} />}
-        {marks.last?.from && <CameFrom at={marks.last.from} rank={rankOf(marks.last.piece)} />}
-        {marks.last && stands(marks.last.at) && <LastHere at={marks.last.at} />}
+        {marks.last.map(({ at, from, piece }) => (
+          <g key={at}>
+            {from && <CameFrom at={from} rank={rankOf(piece)} />}
+            <LastHere at={at} />
+          </g>
+        ))}
         {marks.lost.map((lost) => (
           <Lost key={lost.at} {...lost} />
         ))}
@@ -137,7 +152,7 @@ export function Board(props: Props) {
           );
         })}
         <Moving motion={props.motion} />
-        {marks.last?.from && <LastArrow from={marks.last.from} to={marks.last.at} />}
+        {marks.last.map(({ at, from }) => from && <LastArrow key={at} from={from} to={at} />)}
         {marks.rings.map((at) => (
           <Ring key={at} at={at} rank={rankOf(pieces[at] ?? "nc")} />
         ))}
@@ -187,7 +202,7 @@ export function Board(props: Props) {
                     aria-disabled={!able}
                     onClick={() => {
                       setHere(name);
-                      props.onChoose(name);
+                      props.onChoose(name, "tap");
                     }}
                     onKeyDown={(event) => walk(event, name)}
                     onFocus={() => setHere(name)}

@@ -131,7 +131,7 @@ export function CameFrom({ at, rank }: { at: SquareName; rank: RankLetter }) {
   );
 }
 
-/** Ink corner ticks: the last change happened here. */
+/** Ink corner ticks: something was just changed here. */
 export function LastHere({ at }: { at: SquareName }) {
   const { x, y } = corner(at);
   return <path d={brackets(x, y, 5, 24)} fill="none" stroke={SOOT} strokeWidth={8} />;

@@ -31,8 +31,8 @@ export interface Marks {
   doomed: readonly SquareName[];
   /** Directions that may be chosen or that a preview would offer. */
   rays: readonly { from: SquareName; direction: string; chosen: boolean }[];
-  /** The last change: where, and for a move also where from. */
-  last: { at: SquareName; from: SquareName | null; piece: string } | null;
+  /** The last changes: where, and for a move also where from. */
+  last: readonly { at: SquareName; from: SquareName | null; piece: string }[];
   /** Pieces destroyed last. */
   lost: readonly { at: SquareName; piece: string }[];
   /** A piece that is missing for a summoning. */
@@ -56,7 +56,7 @@ export const NO_MARKS: Marks = {
   lines: [],
   doomed: [],
   rays: [],
-  last: null,
+  last: [],
   lost: [],
   missing: null,
 };

@@ -1,8 +1,10 @@
-import { Icon, RankSign, type RankLetter } from "../board";
+import { RankSign, type RankLetter } from "../board";
+import { Icon } from "../ui/Icons";
 import { art } from "./art.generated";
 import type { MissingPiece, Pattern } from "./pattern";
 import { PatternDrawing } from "./PatternDrawing";
 import "./cards.css";
+import "./tiles.css";
 
 /** What the foot of a card says: playable now, one piece short, nowhere, or nothing at all. */
 export type CardState =
@@ -137,7 +139,12 @@ function Half({ half }: { half: FlareHalf }) {
         <span className="flare-words">{half.condition}</span>
       </span>
       <span className="flare-text">{half.text}</span>
-      {half.now && <span className={half.holds ? "flare-now holds" : "flare-now"}>{half.now}</span>}
+      {half.now && (
+        <span className={half.holds ? "flare-now holds" : "flare-now"}>
+          <Icon name={half.holds ? "check" : "not"} />
+          {half.now}
+        </span>
+      )}
     </span>
   );
 }

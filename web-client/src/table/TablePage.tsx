@@ -2,7 +2,9 @@ import { TashKalarTable } from "../games/tashkalar/TashKalarTable";
 import type { TableProps } from "../room/tableProps";
 import "./table.css";
 import "./panels.css";
+import "./windows.css";
 import "./narrow.css";
+import "./landscape.css";
 import "./end.css";
 
 /** The table of a match that stands: every game brings its own mapping to board and cards. */

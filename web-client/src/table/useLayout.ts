@@ -3,9 +3,9 @@ import { useSyncExternalStore } from "react";
 /** How much room there is: three columns, one column with cards, one column with tiles. */
 export type Layout = "desktop" | "tablet" | "phone";
 
-const WIDE = "(min-width: 1200px)";
+const WIDE = "(min-width: 1200px), (min-width: 940px) and (min-aspect-ratio: 6/5)";
 const MEDIUM = "(min-width: 700px)";
-const TALL = "(min-height: 860px)";
+const TALL = "(min-height: 860px) and (min-width: 1200px)";
 
 const query = (media: string) => (typeof matchMedia === "function" ? matchMedia(media) : null);
 
@@ -27,7 +27,10 @@ export function useLayout(): Layout {
   return wide ? "desktop" : medium ? "tablet" : "phone";
 }
 
-/** Whether the window is high enough for whole cards. */
+/** Whether cards are so small that they keep only the most needful words. */
+export const useTiny = (): boolean => !useMedia("(min-width: 1200px)", true);
+
+/** Whether the window has room for whole cards. */
 export const useTall = (): boolean => useMedia(TALL, true);
 
 /** Whether there is a mouse: a second click on the same square may then confirm. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { CardFace, CardTile, type Face } from "../../cards";
 import type { Catalogue } from "../../protocol";
-import { useTall, type Layout } from "../../table/useLayout";
+import { useTall, useTiny, type Layout } from "../../table/useLayout";
 import { handFaces } from "./faces";
 import type { GameTexts } from "./texts";
 import type { Hand, TashKalarView } from "./types";
@@ -25,6 +25,7 @@ const HOLD = 420;
 /** The own hand: whole cards, compact ones or tiles as there is room; the whole card on hover, focus or hold. */
 export function HandPanel({ hand, seat, view, catalogue, layout, chosen, onChoose, onHold, t }: Props) {
   const tall = useTall();
+  const tiny = useTiny();
   const [peek, setPeek] = useState<Face | null>(null);
   const faces = handFaces(hand, seat, view, catalogue, t);
   const whole = layout === "desktop" && tall;
@@ -34,7 +35,7 @@ export function HandPanel({ hand, seat, view, catalogue, layout, chosen, onChoos
   };
   return (
     <section
-      className={`hand ${whole ? "whole" : "small"} count-${Math.min(faces.length, 9)}`}
+      className={`hand ${whole ? "whole" : tiny ? "small tiny" : "small"} count-${Math.min(faces.length, 9)}`}
       aria-label={t.hand}
     >
       {faces.map((face, i) => (

@@ -146,9 +146,22 @@ export function Faces(props: {
   );
 }
 
-/** A sentence with its bold words. */
-export function Sentence({ words }: { words: string }) {
-  return <span>{pieces(words).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}</span>;
+/** A sentence with its bold words; the name of a card shows the card when chosen. */
+function Sentence(props: { line: Line; name: string | undefined; onCard: (card: string) => void }) {
+  const { card, words } = props.line;
+  return (
+    <span>
+      {pieces(words).map((part, i) => {
+        if (i % 2 === 0) return part;
+        if (!card || part !== props.name) return <b key={i}>{part}</b>;
+        return (
+          <button key={i} type="button" className="log-card" onClick={() => props.onCard(card)}>
+            {part}
+          </button>
+        );
+      })}
+    </span>
+  );
 }
 
 /** Log, watchers and the proof of a fair deal, one at a time. */
@@ -156,9 +169,11 @@ export function Happenings(props: {
   lines: readonly Line[];
   room: RoomState;
   match: MatchState;
+  catalogue: Catalogue;
+  onCard: (card: string) => void;
   t: GameTexts;
 }) {
-  const { lines, room, match, t } = props;
+  const { lines, room, match, catalogue, t } = props;
   const [tab, setTab] = useState<"log" | "watchers" | "deal">("log");
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -202,7 +217,7 @@ export function Happenings(props: {
             <div key={i} className={i === lines.length - 1 ? "log-line current" : "log-line"}>
               <span className="log-turn">{line.turn ?? ""}</span>
               {line.piece ? <Piece piece={line.piece} /> : <span className="no-piece" />}
-              <Sentence words={line.words} />
+              <Sentence line={line} name={catalogue.cards[line.card ?? ""]?.name} onCard={props.onCard} />
             </div>
           ))}
         {tab === "watchers" && <Watchers room={room} t={t} />}

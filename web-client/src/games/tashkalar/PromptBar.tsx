@@ -1,13 +1,36 @@
-import type { ReactNode } from "react";
-import { Icon } from "../../board";
-import type { Choice } from "../../protocol";
+import type { ReactNode, RefObject } from "react";
+import { Art, PatternDrawing } from "../../cards";
+import type { Catalogue, Choice } from "../../protocol";
 import type { Layout } from "../../table/useLayout";
+import { Icon } from "../../ui/Icons";
 import type { Answer, Asking } from "./asking";
+import { anyFace } from "./faces";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "./types";
 
 /** More answers than this stand in a box of their own that can be scrolled. */
 const MANY = 4;
+
+const direction = (choice: Choice): string | null => choice.parts.direction?.[0] ?? null;
+
+const TURNS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+/** An arrow that points where a direction leads. */
+function Way({ to }: { to: string }) {
+  return (
+    <svg className="ic" viewBox="-12 -12 24 24" aria-hidden="true">
+      <path
+        d="M0,9V-8M-6,-2 0,-8 6,-2"
+        transform={`rotate(${TURNS.indexOf(to) * 45})`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.4}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
 
 /** One question, one line of reason, one purple button; other answers beside it. */
 export function PromptBar(props: {
@@ -20,12 +43,20 @@ export function PromptBar(props: {
   onAnswer: (choice: Choice) => void;
   onShow: (choice: Choice) => void;
   onTakeBack: () => void;
+  /** Shows a whole card. */
+  onCard: (card: string) => void;
+  catalogue: Catalogue;
+  /** Colour in which the card of the effect is drawn. */
+  colour: string;
+  /** The question itself, which takes the focus when its buttons go away. */
+  title: RefObject<HTMLHeadingElement | null>;
   /** Own strip, where it belongs to the dock. */
   strip: ReactNode;
   t: GameTexts;
 }) {
   const { asking, view, t, layout } = props;
-  const many = asking.others.length > MANY;
+  const directions = asking.others.filter(({ choice }) => direction(choice)).length;
+  const many = asking.others.length - directions > MANY;
   const button = (answer: Answer, primary: boolean) => (
     <button
       key={answer.choice.notation}
@@ -34,7 +65,30 @@ export function PromptBar(props: {
       data-choice={answer.choice.notation}
       onClick={() => (answer.shows && !primary ? props.onShow(answer.choice) : props.onAnswer(answer.choice))}
     >
-      {answer.label}
+      {direction(answer.choice) && <Way to={direction(answer.choice) ?? ""} />}
+      <span className={direction(answer.choice) && directions > 2 ? "visually-hidden" : ""}>
+        {answer.label}
+      </span>
+    </button>
+  );
+  const face = asking.source ? anyFace(asking.source, props.colour, props.catalogue, t) : null;
+  const card = face && (
+    <button
+      type="button"
+      className="prompt-card"
+      aria-label={t.wholeCard(face.name)}
+      onClick={() => props.onCard(face.key)}
+    >
+      {face.face === "being" ? (
+        <PatternDrawing
+          pattern={face.pattern}
+          colour={face.colour}
+          missing={null}
+          label={face.patternLabel}
+        />
+      ) : (
+        <Art card="flare" />
+      )}
     </button>
   );
   const actions = view.turn && view.turn.seat === props.you && (
@@ -53,7 +107,7 @@ export function PromptBar(props: {
   const takeBack = props.canTakeBack && (
     <button
       type="button"
-      className={layout === "desktop" ? "btn quiet" : "btn quiet icn"}
+      className={layout === "desktop" ? "btn quiet take-back" : "btn quiet icn take-back"}
       onClick={props.onTakeBack}
       aria-label={t.takeBack}
     >
@@ -71,8 +125,11 @@ export function PromptBar(props: {
       )}
       <div className="prompt-ask">
         {!props.strip && actions}
+        {card}
         <div className="sp">
-          <h2>{asking.title}</h2>
+          <h2 ref={props.title} tabIndex={-1}>
+            {asking.title}
+          </h2>
           <p>{props.sending ? t.sending : asking.why}</p>
         </div>
         {takeBack}

@@ -1,20 +1,24 @@
 import { useState } from "react";
-import { Icon } from "../../board";
+import type { Lang } from "../../i18n";
 import type { MatchState, RoomState } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import { Dialog } from "../../table/Dialog";
+import { Icon } from "../../ui/Icons";
+import { helpTexts } from "./help.texts";
 import type { GameTexts } from "./texts";
 
-/** What is seldom needed and never by accident: resigning, agreeing to stop; and the rules, in a tab of their own. */
+/** What is seldom needed and never by accident: resigning, agreeing to stop; the rules, in a tab of their own, and help. */
 export function TableMenu(props: {
   match: MatchState;
   room: RoomState;
   you: number | null;
   send: TableProps["send"];
   nameOf: (seat: number) => string;
+  lang: Lang;
+  onHelp: () => void;
   t: GameTexts;
 }) {
-  const { match, you, send, nameOf, t } = props;
+  const { match, you, send, nameOf, lang, t } = props;
   const [asking, ask] = useState<"resign" | "stop" | null>(null);
   const agreed = you !== null && match.agreed.includes(you);
   const others = match.agreed.filter((seat) => seat !== you);
@@ -28,12 +32,16 @@ export function TableMenu(props: {
         <a className="text rules-link" href="/rules" target="_blank" rel="noopener">
           {t.rules}
         </a>
+        <button type="button" className="btn quiet" onClick={props.onHelp}>
+          <Icon name="keys" />
+          {helpTexts[lang].help}
+        </button>
+        <span className="sp" />
         {you !== null && match.canStop && !agreed && (
           <button type="button" className="btn" onClick={() => ask("stop")}>
             {t.stopGame}
           </button>
         )}
-        <span className="sp" />
         {you !== null && match.canResign && (
           <button type="button" className="btn quiet" onClick={() => ask("resign")}>
             <Icon name="flag" />

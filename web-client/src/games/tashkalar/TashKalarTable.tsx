@@ -1,17 +1,22 @@
-import { useMemo, useState } from "react";
-import { Board, Icon, motion } from "../../board";
+import { useMemo, useRef, useState } from "react";
+import { Board, motion } from "../../board";
 import type { Choice } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import { hasMouse, useLayout } from "../../table/useLayout";
 import { useDraft } from "../../table/useDraft";
+import { useKeptFocus } from "../../table/useKeptFocus";
 import { useNews } from "../../table/useNews";
+import { useShortcuts } from "../../table/useShortcuts";
+import { Icon } from "../../ui/Icons";
 import { asking } from "./asking";
 import { boardProps, squareWords } from "./boardProps";
+import { CardDialog } from "./CardDialog";
 import { changes } from "./changes";
 import { answers, NOTHING, read, tap, tapCard, type Draft } from "./draft";
 import { EndPanel } from "./EndPanel";
 import { FinalRound, Happenings, Piles, Tally } from "./Panels";
 import { HandPanel } from "./HandPanel";
+import { HelpDialog } from "./HelpDialog";
 import { lines, spoken } from "./sentences";
 import { PromptBar } from "./PromptBar";
 import { Strip } from "./Strip";
@@ -34,6 +39,10 @@ export function TashKalarTable(props: TableProps) {
   const [draft, setDraft] = useDraft<Draft>(match?.asked ?? -1, NOTHING);
   const [hover, setHover] = useState<string | null>(null);
   const [held, hold] = useState<string | null>(null);
+  const [opened, open] = useState<{ card: string } | "help" | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focused = useKeptFocus(title);
   const { count, news } = useNews(log);
   const moving = useMemo(() => motion(`${match?.id}-${count}`, changes(news)), [match?.id, count]);
   const nameOf = (seat: number) => room.seats[seat]?.player?.name ?? t.turnNumber(seat + 1);
@@ -42,6 +51,20 @@ export function TashKalarTable(props: TableProps) {
     () => (view ? lines(log, { view, catalogue, nameOf, t }) : []),
     [log.length, lang, catalogue, room.seats],
   );
+  const { news: justTold } = useNews(told);
+  const toFocus = (where: string) => root.current?.querySelector<HTMLElement | SVGElement>(where)?.focus();
+  const press = (where: string) => root.current?.querySelector<HTMLElement>(where)?.click();
+  useShortcuts({
+    b: () => toFocus(".square[tabindex='0']"),
+    h: () => toFocus(".hand-card"),
+    c: () => press(".prompt-buttons .btn.pri"),
+    u: () => press(".take-back"),
+    escape: () => setDraft(NOTHING),
+    "?": () => open("help"),
+    ...Object.fromEntries(
+      Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press(`.hand-card:nth-of-type(${i + 1})`)]),
+    ),
+  });
   if (!match || !view) return null;
 
   const over = match.outcome !== null;
@@ -69,10 +92,12 @@ export function TashKalarTable(props: TableProps) {
     setDraft(NOTHING);
     send("choose", { choice: choice.notation, asked: match.asked });
   };
-  const choose = (square: string) => {
+  const choose = (square: string, by: "tap" | "space" | "enter") => {
     if (!question) return;
     const next = tap(draft, reading, square);
-    if (next.send && reading.candidate && hasMouse()) answer(reading.candidate);
+    const again = draft.square === square && reading.candidate !== null;
+    const sure = by === "enter" ? again : next.send && (by === "space" || hasMouse());
+    if (sure && reading.candidate) answer(reading.candidate);
     else setDraft(next.draft);
   };
   const scene = {
@@ -127,7 +152,7 @@ export function TashKalarTable(props: TableProps) {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== below);
   const prompt = (
     <PromptBar
-      asking={parked ? { title: t.parked, why: t.parkedWhy, primary: null, others: [] } : asked}
+      asking={parked ? { title: t.parked, why: t.parkedWhy, source: null, primary: null, others: [] } : asked}
       view={view}
       you={you}
       sending={waiting}
@@ -136,25 +161,64 @@ export function TashKalarTable(props: TableProps) {
       onAnswer={answer}
       onShow={(choice) => setDraft({ ...draft, square: null, picked: choice.notation })}
       onTakeBack={() => send("takeBack", {})}
+      onCard={(card) => open({ card })}
+      catalogue={catalogue}
+      colour={view.seats[match.waiting[0]?.seat ?? below]?.colour ?? "n"}
+      title={title}
       strip={layout === "desktop" ? null : strip(below, "own")}
       t={t}
     />
   );
-  const menu = <TableMenu match={match} room={room} you={you} send={send} nameOf={nameOf} t={t} />;
+  const menu = (
+    <TableMenu
+      match={match}
+      room={room}
+      you={you}
+      send={send}
+      nameOf={nameOf}
+      lang={lang}
+      onHelp={() => open("help")}
+      t={t}
+    />
+  );
   const tasks = view.tasks && (
     <TaskPanel view={view} catalogue={catalogue} side={view.seats[below]?.side ?? 0} nameOf={nameOf} />
   );
   const final = <FinalRound view={view} nameOf={nameOf} t={t} />;
-  const happenings = <Happenings lines={told} room={room} match={match} t={t} />;
+  const happenings = (
+    <Happenings
+      lines={told}
+      room={room}
+      match={match}
+      catalogue={catalogue}
+      onCard={(card) => open({ card })}
+      t={t}
+    />
+  );
   const piles = <Piles view={view} catalogue={catalogue} you={you} nameOf={nameOf} t={t} />;
+  const scores = view.seats.map((seat, i) => `${nameOf(i)} ${seat.score}`).join(", ");
   const live = (
-    <p className="visually-hidden" role="status" aria-live="polite">
-      {spoken(told.at(-1)?.words ?? "")} {asked.title}
-    </p>
+    <>
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {justTold.map(({ words }) => spoken(words)).join(" ")}{" "}
+        {news.some(({ kind }) => kind === "scored") && `${t.score}: ${scores}. `}
+        {asked.title}
+      </p>
+      {opened === "help" && <HelpDialog lang={lang} onClose={() => open(null)} t={t} />}
+      {opened !== null && opened !== "help" && (
+        <CardDialog
+          card={opened.card}
+          colour={view.seats[match.waiting[0]?.seat ?? below]?.colour ?? "n"}
+          catalogue={catalogue}
+          onClose={() => open(null)}
+          t={t}
+        />
+      )}
+    </>
   );
   if (over) {
     return (
-      <div className={`table ended ${layout}`}>
+      <div ref={root} className={`table ended ${layout}`}>
         <div className="table-middle stands">
           {arena}
           <p className="chip table-caption">{t.finalPosition}</p>
@@ -188,7 +252,7 @@ export function TashKalarTable(props: TableProps) {
   );
   if (layout === "desktop") {
     return (
-      <div className="table desktop">
+      <div ref={root} className="table desktop" onFocus={focused}>
         <div className="table-left">
           {strip(below, "own")}
           {cardsPanel ?? piles}
@@ -211,7 +275,7 @@ export function TashKalarTable(props: TableProps) {
     );
   }
   return (
-    <div className={`table ${layout}`}>
+    <div ref={root} className={`table ${layout}`} onFocus={focused}>
       {others.map((seat) => strip(seat, "other"))}
       {final}
       {tasks && (

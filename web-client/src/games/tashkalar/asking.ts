@@ -16,6 +16,8 @@ export interface Answer {
 export interface Asking {
   title: string;
   why: string;
+  /** The card whose effect is asked about or goes on, to be looked at; null for none. */
+  source: string | null;
   primary: Answer | null;
   others: Answer[];
 }
@@ -111,6 +113,7 @@ export function asking(scene: Scene): Asking {
   const { question } = match;
   if (!question) return waiting(scene);
   const candidate = reading.candidate;
+  const { source } = question.context;
   const onHand = draft.card ? (reading.byCard.get(draft.card) ?? []) : [];
   const answer = (choice: Choice, shows = false): Answer => ({
     choice,
@@ -130,7 +133,7 @@ export function asking(scene: Scene): Asking {
   ];
   if (candidate) {
     const [title, why] = sure(scene, candidate);
-    return { title, why, primary: { ...answer(candidate), label: verb(candidate, t) }, others };
+    return { title, why, source, primary: { ...answer(candidate), label: verb(candidate, t) }, others };
   }
   // A card that can be played without a square, or an end that is all there is: the primary button. Never a discard.
   const playing = onHand.filter((choice) => choice.verb !== "discard");
@@ -138,8 +141,14 @@ export function asking(scene: Scene): Asking {
     playing.length === 1 ? playing[0] : question.choices.length === 1 ? question.choices[0] : undefined;
   const lone = reading.squares.size === 0 ? alone : undefined;
   const [title, why] = ask(scene, lone ?? null);
-  if (!lone) return { title, why, primary: null, others };
-  return { title, why, primary: answer(lone), others: others.filter((other) => other.choice !== lone) };
+  if (!lone) return { title, why, source, primary: null, others };
+  return {
+    title,
+    why,
+    source,
+    primary: answer(lone),
+    others: others.filter((other) => other.choice !== lone),
+  };
 }
 
 function sure({ draft, reading, match, catalogue, t }: Scene, choice: Choice): [string, string] {
@@ -248,7 +257,7 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
 function waiting({ match, view, catalogue, you, t, nameOf }: Scene): Asking {
   const open = match.waiting[0];
   const quiet = you === null ? t.watching : t.waitWhy;
-  const nothing = { primary: null, others: [] };
+  const nothing = { source: null, primary: null, others: [] };
   if (!open) return { title: "", why: quiet, ...nothing };
   const source = open.source ?? view.playing;
   const card = source ? (catalogue.cards[source]?.upper ? t.flareName : catalogue.cards[source]?.name) : null;
@@ -257,5 +266,5 @@ function waiting({ match, view, catalogue, you, t, nameOf }: Scene): Asking {
     : open.prompt === "start"
       ? t.theyStart(nameOf(open.seat))
       : t.theirTurn(nameOf(open.seat));
-  return { title, why: quiet, ...nothing };
+  return { title, why: (source && catalogue.cards[source]?.text) || quiet, ...nothing, source };
 }

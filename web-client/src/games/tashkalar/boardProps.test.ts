@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { motion, LONGEST } from "../../board/motion";
-import { boardProps, lastChange, lately, squareWords } from "./boardProps";
+import { boardProps, squareWords } from "./boardProps";
 import { changes } from "./changes";
 import { NOTHING, read, type Draft } from "./draft";
 import { action, catalogue, choice, log, question, view } from "./fixtures/duel";
 import { gameTexts } from "./texts";
-import type { TashKalarEvent } from "./types";
 
 const hand = new Set(["knight", "swordmaster", "gun-tower", "bone-catapult", "hell-bull", "flare-03"]);
 const base = {
@@ -93,19 +92,6 @@ describe("the board", () => {
     expect(words("e5")).toBe("e5, red square, heroic piece, Northern Empire");
     expect(words("f5")).toBe("f5, square, empty, can be chosen");
     expect(words("d3")).toBe("d3, square, common piece, Southern Empire, would be destroyed, chosen");
-  });
-});
-
-describe("what happened last", () => {
-  it("is the newest move with its start", () => {
-    expect(lastChange(log, view.board)).toEqual({ at: "f3", from: "g3", piece: "sh" });
-    expect(lately(log, view.board)).toEqual([{ at: "f4", piece: "nc" }]);
-  });
-
-  it("is forgotten when it was taken back", () => {
-    const back: TashKalarEvent[] = [...log, { kind: "tookBack", seat: 1 }];
-    expect(lastChange(back, view.board)).toBeNull();
-    expect(lately(back, view.board)).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import type { SquareKind, Supply } from "../../board";
 import type { Catalogue, Choice, Question } from "../../protocol";
 import { part, type Draft, type Reading } from "./draft";
+import { lastChanges, lately } from "./past";
 import type { GameTexts } from "./texts";
 import type { HandCard, TashKalarEvent, TashKalarView } from "./types";
 
@@ -54,7 +55,10 @@ export function shown(reading: Reading, hover: string | null): Choice | null {
 
 function marks(scene: Scene): Marks {
   const { view, question, reading, inspected } = scene;
-  const past = { last: lastChange(scene.log, view.board), lost: lately(scene.log, view.board) };
+  const past = {
+    last: lastChanges(scene.log, view.board, scene.you),
+    lost: lately(scene.log, view.board, scene.you),
+  };
   const choice = shown(reading, scene.hover);
   const places: { at: string; ways: number }[] = [];
   const targets: string[] = [];
@@ -124,51 +128,6 @@ function rayOf(choice: Choice, chosen: boolean): Marks["rays"] {
   const nearest = squares.reduce((a, b) => (along(b) < along(a) ? b : a));
   const { row, column } = place(nearest);
   return [{ from: squareAt(row - step.dr, column - step.dc), direction, chosen }];
-}
-
-/** The newest events that were not taken back. */
-function standing(log: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
-  return log.slice(log.findLastIndex((event) => event.kind === "tookBack") + 1);
-}
-
-/** The last piece that was put down, moved or turned, if it is still there. */
-export function lastChange(log: readonly TashKalarEvent[], board: Record<string, string>): Marks["last"] {
-  for (const event of standing(log).toReversed()) {
-    switch (event.kind) {
-      case "placed":
-      case "summoned":
-        return board[event.at] ? { at: event.at, from: null, piece: event.piece } : null;
-      case "raised":
-      case "lowered":
-      case "converted":
-        return board[event.at] ? { at: event.at, from: null, piece: event.to } : null;
-      case "moved":
-        return board[event.to] && !board[event.from]
-          ? { at: event.to, from: event.from, piece: event.piece }
-          : board[event.to]
-            ? { at: event.to, from: null, piece: event.piece }
-            : null;
-      default:
-        break;
-    }
-  }
-  return null;
-}
-
-/** What was destroyed by the newest summoning or flare, until another action is taken. */
-export function lately(log: readonly TashKalarEvent[], board: Record<string, string>): Marks["lost"] {
-  const now = standing(log);
-  const start = now.findLastIndex((event) => event.kind === "summoned" || event.kind === "flared");
-  if (start < 0) return [];
-  // What is destroyed under a being is told just before it is put down.
-  let from = start;
-  while (now[from - 1]?.kind === "destroyed") from--;
-  const lost = new Map<string, string>();
-  for (const event of now.slice(from)) {
-    if (event.kind === "discarded") return [];
-    if (event.kind === "destroyed" && !board[event.at]) lost.set(event.at, event.piece);
-  }
-  return [...lost].map(([at, piece]) => ({ at, piece }));
 }
 
 function supplies({ view, you, t, nameOf }: Scene): Supply[] {

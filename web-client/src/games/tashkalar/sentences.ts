@@ -21,6 +21,8 @@ export interface Line {
   /** Colour and rank letter of the piece shown before the line, or null. */
   piece: string | null;
   words: string;
+  /** The card the bold words name, or null. */
+  card: string | null;
 }
 
 interface Telling {
@@ -39,8 +41,8 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
   const taskName = (key: string) => catalogue.tasks?.[key]?.name ?? key;
   const schoolName = (key: string) => catalogue.schools[key]?.name ?? key;
   const common = (seat: number) => `${view.seats[seat]?.colour ?? "n"}c`;
-  const say = (piece: string | null, words: string) => {
-    told.push({ turn, piece, words });
+  const say = (piece: string | null, words: string, card: string | null = null) => {
+    told.push({ turn, piece, words, card });
     turn = null;
   };
   // Cards drawn or returned one after another make one sentence.
@@ -88,7 +90,11 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
         say(event.piece, t.logRecalled(nameOf(event.seat), strong(event.from)));
         break;
       case "summoned":
-        say(event.piece, t.logSummoned(nameOf(event.seat), strong(cardName(event.card)), strong(event.at)));
+        say(
+          event.piece,
+          t.logSummoned(nameOf(event.seat), strong(cardName(event.card)), strong(event.at)),
+          event.card,
+        );
         break;
       case "destroyed":
         say(event.piece, t.logDestroyed(t.rank(event.piece.charAt(1)), strong(event.at)));
@@ -134,7 +140,7 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
         say(common(event.seat), t.logRecovered(nameOf(event.seat), strong(cardName(event.card))));
         break;
       case "discarded":
-        say(common(event.seat), t.logDiscarded(nameOf(event.seat), strong(cardName(event.card))));
+        say(common(event.seat), t.logDiscarded(nameOf(event.seat), strong(cardName(event.card))), event.card);
         break;
       case "reshuffled":
         say(null, t.logReshuffled(event.deck));

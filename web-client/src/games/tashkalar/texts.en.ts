@@ -92,7 +92,7 @@ export const en = {
   // buttons
   doSummon: "Summon",
   doPlace: "Place",
-  doRecall: "Take back",
+  doRecall: "Pick up",
   doDiscard: "Discard",
   doFlare: "Play flare",
   doEnd: "End turn",
@@ -182,7 +182,7 @@ export const en = {
   // what a choice would do
   sureSummon: (card: string, at: string) => `Summon ${card} on ${at}?`,
   surePlace: (at: string) => `Place on ${at}?`,
-  sureRecall: (at: string) => `Take back the piece on ${at}?`,
+  sureRecall: (at: string) => `Pick up the piece on ${at}?`,
   sureRecallWhy: "No piece is left: you place this one anew.",
   sureDiscard: (card: string) => `Discard ${card}?`,
   sureFlare: "Play the flare?",
