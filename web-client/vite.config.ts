@@ -24,8 +24,26 @@ const missingPage: Plugin = {
   },
 };
 
+/** The faces every page starts with: text, headings and the wordmark are asked for before the style sheet is read. */
+const FIRST = ["atkinson-hyperlegible-next-latin-wght", "grenze-latin-600", "grenze-gotisch-latin-wght"];
+
+const preloadedFonts: Plugin = {
+  name: "preloaded-fonts",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => FIRST.some((face) => file.startsWith(`assets/${face}`)))
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
+          injectTo: "head",
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), missingPage],
+  plugins: [react(), preloadedFonts, missingPage],
   // Straight into the jar: the server serves what lies under META-INF/resources from its root.
   build: {
     target: "es2022",

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from "react";
 import { SessionProvider } from "./account/Session";
 import { Sprite } from "./board";
-import { CreditsPage } from "./credits/CreditsPage";
 import { LanguageProvider } from "./i18n";
 import { StartPage } from "./lobby/StartPage";
-import { RulesPage } from "./rules/RulesPage";
-import { RoomPage } from "./room/RoomPage";
 import { pageOf, usePath } from "./ui/navigation";
 import { Fallback, Missing } from "./ui/Plain";
+
+// The start page comes with the first load, every other page when it is opened.
+const CreditsPage = lazy(() => import("./credits/CreditsPage").then((m) => ({ default: m.CreditsPage })));
+const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
+const RoomPage = lazy(() => import("./room/RoomPage").then((m) => ({ default: m.RoomPage })));
 
 function CurrentPage() {
   const page = pageOf(usePath());
@@ -30,7 +33,9 @@ export function App() {
       <Fallback>
         <Sprite />
         <SessionProvider>
-          <CurrentPage />
+          <Suspense fallback={<div aria-busy="true" />}>
+            <CurrentPage />
+          </Suspense>
         </SessionProvider>
       </Fallback>
     </LanguageProvider>

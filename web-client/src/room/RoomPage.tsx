@@ -1,8 +1,9 @@
+import { lazy, Suspense } from "react";
 import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
 import { useForms } from "../setup";
 import { useRoom } from "../socket";
-import { TablePage } from "../table/TablePage";
+import { Icon } from "../ui/Icons";
 import { Page } from "../ui/Page";
 import { Plain } from "../ui/Plain";
 import { refusalTexts, sentence } from "../ui/refusals";
@@ -11,6 +12,10 @@ import { Gathering } from "./Gathering";
 import { roomTexts } from "./texts";
 import { useCatalogue } from "./useCatalogue";
 import "./room.css";
+
+/** The table comes while the seats are being taken; a room whose match runs waits for it a moment. */
+const table = import("../table/TablePage");
+const TablePage = lazy(() => table.then((m) => ({ default: m.TablePage })));
 
 /** A room by one of its links. We must be known to the server first, or it would make two guests of us. */
 export function RoomPage({ token }: { token: string }) {
@@ -72,24 +77,41 @@ function Room({ token }: { token: string }) {
     );
   }
   return (
-    <Page title={room.seats.map(({ player }) => player?.name).join(" – ")} bar={bar} full>
+    <Page
+      title={`${match.question ? `${t.yourMove} · ` : ""}${room.seats.map(({ player }) => player?.name).join(" – ")}`}
+      bar={
+        <>
+          <span className="chip table-form">{catalogue.forms[room.form]?.name}</span>
+          {bar}
+          {room.watcherCount > 0 && (
+            <span className="chip table-watchers">
+              <Icon name="eye" />
+              {t.watchers(room.watcherCount)}
+            </span>
+          )}
+        </>
+      }
+      full
+    >
       {room.parked !== null && <Parked />}
       {refusal && (
         <p key={refusal.id} role="alert" className="panel refusal">
           {sentence(r, refusal)}
         </p>
       )}
-      <TablePage
-        state={state}
-        log={log}
-        send={send}
-        connection={connection}
-        refusal={refusal}
-        waiting={waiting}
-        lang={lang}
-        catalogue={catalogue}
-        you={seat}
-      />
+      <Suspense fallback={<div aria-busy="true" />}>
+        <TablePage
+          state={state}
+          log={log}
+          send={send}
+          connection={connection}
+          refusal={refusal}
+          waiting={waiting}
+          lang={lang}
+          catalogue={catalogue}
+          you={seat}
+        />
+      </Suspense>
     </Page>
   );
 }

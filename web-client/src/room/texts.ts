@@ -50,6 +50,7 @@ export const roomTexts = defineTexts(
     youWatch: "You watch. A seat is given by the seat link only.",
     full: "All seats are taken. You watch.",
     seated: (name: string, seat: number) => `${name} sits on seat ${seat}.`,
+    yourMove: "Your move",
     parkedTitle: "This match was set aside",
     parked:
       "Something went wrong in it that the server could not solve. Everything played so far is stored; other matches go on.",
@@ -104,6 +105,7 @@ export const roomTexts = defineTexts(
     youWatch: "Sledujete. Místo dává jen odkaz na místo.",
     full: "Všechna místa jsou obsazená. Sledujete.",
     seated: (name: string, seat: number) => `${name} sedí na místě ${seat}.`,
+    yourMove: "Jste na tahu",
     parkedTitle: "Tato hra byla odložena",
     parked:
       "Něco se v ní pokazilo a server to nedokázal vyřešit. Vše, co se odehrálo, je uloženo; ostatní hry pokračují.",
@@ -158,6 +160,7 @@ export const roomTexts = defineTexts(
     youWatch: "Stai guardando. Un posto si ottiene solo con il link del posto.",
     full: "Tutti i posti sono presi. Stai guardando.",
     seated: (name: string, seat: number) => `${name} siede al posto ${seat}.`,
+    yourMove: "Tocca a te",
     parkedTitle: "Questa partita è stata messa da parte",
     parked:
       "Qualcosa è andato storto e il server non ha potuto risolverlo. Tutto ciò che è stato giocato è salvato; le altre partite continuano.",

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { action, catalogue, log, match, state, view } from "../games/tashkalar/fixtures/duel";
@@ -52,6 +52,101 @@ describe("the table", () => {
     fireEvent.keyDown(square("f4"), { key: "Enter" });
     fireEvent.keyDown(square("f4"), { key: "Enter" });
     expect(given.send).toHaveBeenCalledExactlyOnceWith("choose", { choice: "place f4", asked: 40 });
+  });
+
+  it("plays by single keys: a card by its number, the arena, the purple button, and down again", () => {
+    const given = props();
+    render(<TablePage {...given} />);
+    fireEvent.keyDown(document.body, { key: "1" });
+    expect(card("Knight").getAttribute("aria-pressed")).toBe("true");
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(card("Knight").getAttribute("aria-pressed")).toBe("false");
+    fireEvent.keyDown(document.body, { key: "1" });
+    fireEvent.keyDown(document.body, { key: "b" });
+    expect(document.activeElement?.getAttribute("role")).toBe("gridcell");
+    fireEvent.keyDown(square("d5"), { key: " " });
+    fireEvent.keyDown(square("d5"), { key: " " });
+    fireEvent.keyDown(document.body, { key: "c" });
+    expect(given.send).toHaveBeenCalledExactlyOnceWith("choose", {
+      choice: "summon knight d5 m0",
+      asked: 40,
+    });
+  });
+
+  it("confirms one of several ways with Enter", () => {
+    const given = props();
+    render(<TablePage {...given} />);
+    fireEvent.click(card("Knight"));
+    fireEvent.keyDown(square("d5"), { key: "Enter" });
+    fireEvent.keyDown(square("d5"), { key: "Enter" });
+    expect(given.send).toHaveBeenCalledExactlyOnceWith("choose", {
+      choice: "summon knight d5 r0",
+      asked: 40,
+    });
+  });
+
+  it("explains keys and signs, and lets single keys be switched off", () => {
+    render(<TablePage {...props()} />);
+    fireEvent.keyDown(document.body, { key: "?" });
+    expect(screen.getByRole("dialog", { name: "Keys and signs" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Single keys work on this page" }));
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    fireEvent.keyDown(document.body, { key: "1" });
+    expect(card("Knight").getAttribute("aria-pressed")).toBe("false");
+    localStorage.clear();
+  });
+
+  it("leaves keys pressed with Ctrl to the browser", () => {
+    render(<TablePage {...props()} />);
+    fireEvent.keyDown(document.body, { key: "1", ctrlKey: true });
+    expect(card("Knight").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("shows a whole card behind its name in the log", () => {
+    render(<TablePage {...props()} />);
+    fireEvent.click(within(screen.getByRole("tabpanel")).getByRole("button", { name: "Knight" }));
+    expect(screen.getByRole("dialog", { name: "Knight" })).toBeTruthy();
+  });
+
+  it("shows what the other side's card does while it is resolved", () => {
+    const resolving = {
+      ...state,
+      match: {
+        ...match,
+        question: null,
+        waiting: [{ seat: 1, prompt: "move", source: "knight" }],
+        view: { ...view, playing: "knight" },
+      },
+    };
+    render(<TablePage {...props({ state: resolving })} />);
+    expect(screen.getByRole("heading", { name: "Mirko resolves Knight" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Knight: the whole card" }));
+    expect(screen.getByRole("dialog", { name: "Knight" })).toBeTruthy();
+  });
+
+  it("says everything that happened since, the score and the question", () => {
+    const { rerender } = render(<TablePage {...props()} />);
+    const more = [
+      ...log,
+      { kind: "placed", seat: 0, at: "a4", piece: "nc" },
+      { kind: "scored", seat: 1, points: 1, why: "flare" },
+    ];
+    rerender(<TablePage {...props({ log: more as TableProps["log"] })} />);
+    const said = screen.getByRole("status").textContent;
+    expect(said).toContain("Ines placed at a4.");
+    expect(said).toContain("Mirko: 1 point for the flare.");
+    expect(said).toMatch(/Score: Ines \d+, Mirko \d+\. Your move/);
+  });
+
+  it("keeps the focus on the question when the pressed button goes away", () => {
+    const given = props();
+    const { rerender } = render(<TablePage {...given} />);
+    fireEvent.click(card("Knight"));
+    fireEvent.click(square("f5"));
+    const button = screen.getByRole("button", { name: "Summon" });
+    act(() => button.focus());
+    rerender(<TablePage {...given} state={{ ...state, match: { ...match, question: null, asked: 41 } }} />);
+    expect(document.activeElement?.tagName).toBe("H2");
   });
 
   it("throws a draft away when the question changes", () => {

@@ -61,12 +61,12 @@ export function PromptBar(props: {
     <button
       key={answer.choice.notation}
       type="button"
-      className={primary ? "btn pri" : "btn"}
+      className={`btn ${primary ? "pri" : ""} ${direction(answer.choice) && directions > 2 && !primary ? "icn" : ""}`}
       data-choice={answer.choice.notation}
       onClick={() => (answer.shows && !primary ? props.onShow(answer.choice) : props.onAnswer(answer.choice))}
     >
       {direction(answer.choice) && <Way to={direction(answer.choice) ?? ""} />}
-      <span className={direction(answer.choice) && directions > 2 ? "visually-hidden" : ""}>
+      <span className={direction(answer.choice) && directions > 2 && !primary ? "visually-hidden" : ""}>
         {answer.label}
       </span>
     </button>

@@ -34,7 +34,7 @@ export function TableMenu(props: {
         </a>
         <button type="button" className="btn quiet" onClick={props.onHelp}>
           <Icon name="keys" />
-          {helpTexts[lang].help}
+          {helpTexts[lang].open}
         </button>
         <span className="sp" />
         {you !== null && match.canStop && !agreed && (

@@ -3,6 +3,7 @@ import { defineTexts } from "../../i18n";
 /** What the help window of a table says: keys and signs. */
 export const helpTexts = defineTexts(
   {
+    open: "Help",
     help: "Keys and signs",
     keys: "Keys",
     signs: "Signs on the arena",
@@ -30,6 +31,7 @@ export const helpTexts = defineTexts(
     hold: "Hold a card to read all of it.",
   },
   {
+    open: "Nápověda",
     help: "Klávesy a znaky",
     keys: "Klávesy",
     signs: "Znaky v aréně",
@@ -57,6 +59,7 @@ export const helpTexts = defineTexts(
     hold: "Podržením karty si ji přečtete celou.",
   },
   {
+    open: "Aiuto",
     help: "Tasti e segni",
     keys: "Tasti",
     signs: "Segni nell'arena",

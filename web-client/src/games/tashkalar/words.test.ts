@@ -70,7 +70,7 @@ describe("the prompt", () => {
   it("says that a piece has to be taken back for want of pieces (R5.2)", () => {
     const recall = question("action", [choice("recall e5", "recall", { from: ["e5"], piece: ["nh"] })]);
     expect(ask(NOTHING, recall).why).toContain("No piece is left");
-    expect(ask({ ...NOTHING, square: "e5" }, recall).title).toBe("Take back the piece on e5?");
+    expect(ask({ ...NOTHING, square: "e5" }, recall).title).toBe("Pick up the piece on e5?");
   });
 
   it("has a sentence for every prompt in every language, also for one it does not know", () => {

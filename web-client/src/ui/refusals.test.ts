@@ -1,0 +1,25 @@
+import generated from "../protocol/generated.ts?raw";
+import { describe, expect, it } from "vitest";
+import { refusalTexts, sentence } from "./refusals";
+
+/** Every code a server can refuse with, as the generated types list them. */
+const codes = [...(/export type Code =([^;]+);/.exec(generated)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(
+  (found) => found[1] ?? "",
+);
+
+describe("refusals", () => {
+  it("are all known", () => expect(codes.length).toBeGreaterThan(20));
+
+  it.each(["en", "cs", "it"] as const)("each have a sentence of their own (%s)", (lang) => {
+    const sentences = codes.map((code) => sentence(refusalTexts[lang], { code }));
+    expect(sentences.filter((words) => !/^\p{Lu}.*\.$/u.test(words))).toEqual([]);
+    expect(new Set(sentences).size).toBe(codes.length);
+    expect(sentences).not.toContain(sentence(refusalTexts[lang], { code: "unexpected" }));
+  });
+
+  it("of an unknown code are said plainly too", () => {
+    expect(sentence(refusalTexts.en, { code: "something-new" })).toBe(
+      sentence(refusalTexts.en, { code: "unexpected" }),
+    );
+  });
+});
