@@ -137,6 +137,7 @@ function Half({ half }: { half: FlareHalf }) {
           <RankSign key={rank} rank={rank} />
         ))}
         <span className="flare-words">{half.condition}</span>
+        {half.holds && <Icon name="check" />}
       </span>
       <span className="flare-text">{half.text}</span>
       {half.now && (
@@ -165,8 +166,10 @@ export function CardTile({ face }: { face: Face }) {
         <span className="tile-name">{face.name}</span>
         <span className="tile-conditions">
           {[face.upper, face.lower].map((half, i) => (
-            <span key={i} className={half.holds ? "tile-condition holds" : "tile-condition"}>
-              <b>{half.need}+</b>
+            <span key={i} className="tile-condition">
+              <b>
+                {half.need}+{half.holds && <Icon name="check" />}
+              </b>
               <span>
                 {half.ranks.map((rank) => (
                   <RankSign key={rank} rank={rank} />

@@ -49,7 +49,6 @@ export const roomTexts = defineTexts(
     watchers: (n: number) => plural("en", n, { one: "# watching", other: "# watching" }),
     youWatch: "You watch. A seat is given by the seat link only.",
     full: "All seats are taken. You watch.",
-    seated: (name: string, seat: number) => `${name} sits on seat ${seat}.`,
     yourMove: "Your move",
     parkedTitle: "This match was set aside",
     parked:
@@ -104,7 +103,6 @@ export const roomTexts = defineTexts(
     watchers: (n: number) => plural("cs", n, { one: "# sleduje", few: "# sledují", other: "# sleduje" }),
     youWatch: "Sledujete. Místo dává jen odkaz na místo.",
     full: "Všechna místa jsou obsazená. Sledujete.",
-    seated: (name: string, seat: number) => `${name} sedí na místě ${seat}.`,
     yourMove: "Jste na tahu",
     parkedTitle: "Tato hra byla odložena",
     parked:
@@ -159,7 +157,6 @@ export const roomTexts = defineTexts(
     watchers: (n: number) => plural("it", n, { one: "# guarda", other: "# guardano" }),
     youWatch: "Stai guardando. Un posto si ottiene solo con il link del posto.",
     full: "Tutti i posti sono presi. Stai guardando.",
-    seated: (name: string, seat: number) => `${name} siede al posto ${seat}.`,
     yourMove: "Tocca a te",
     parkedTitle: "Questa partita è stata messa da parte",
     parked:

@@ -5,6 +5,7 @@ import "./panels.css";
 import "./windows.css";
 import "./narrow.css";
 import "./landscape.css";
+import "./short.css";
 import "./end.css";
 
 /** The table of a match that stands: every game brings its own mapping to board and cards. */

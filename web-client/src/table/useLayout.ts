@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** How much room there is: three columns, one column with cards, one column with tiles. */
 export type Layout = "desktop" | "tablet" | "phone";
 
-const WIDE = "(min-width: 1200px), (min-width: 940px) and (min-aspect-ratio: 6/5)";
+const WIDE = "(min-width: 1200px), (min-width: 940px) and (min-height: 620px) and (min-aspect-ratio: 6/5)";
 const MEDIUM = "(min-width: 700px)";
 const TALL = "(min-height: 860px) and (min-width: 1200px)";
 

@@ -16,7 +16,6 @@ export const frameTexts = defineTexts(
     credits: "Credits and licences",
     notAffiliated:
       "Arenhold is free software. Names of games belong to their publishers; it is not affiliated with them.",
-    loading: "One moment",
     missingTitle: "Nothing here",
     missingText: "There is no page at this address.",
     goToStart: "To the start page",
@@ -38,7 +37,6 @@ export const frameTexts = defineTexts(
     credits: "Poděkování a licence",
     notAffiliated:
       "Arenhold je svobodný software. Názvy her patří jejich vydavatelům, se kterými není nijak spojen.",
-    loading: "Okamžik",
     missingTitle: "Tady nic není",
     missingText: "Na této adrese není žádná stránka.",
     goToStart: "Na úvodní stránku",
@@ -60,7 +58,6 @@ export const frameTexts = defineTexts(
     credits: "Riconoscimenti e licenze",
     notAffiliated:
       "Arenhold è software libero. I nomi dei giochi appartengono ai loro editori, con i quali non ha alcun legame.",
-    loading: "Un momento",
     missingTitle: "Qui non c'è nulla",
     missingText: "A questo indirizzo non c'è nessuna pagina.",
     goToStart: "Alla pagina iniziale",

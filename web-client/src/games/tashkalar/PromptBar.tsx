@@ -116,7 +116,7 @@ export function PromptBar(props: {
     </button>
   );
   return (
-    <div className={`prompt ${many ? "many" : ""}`}>
+    <div className={props.you === null ? "prompt watching" : "prompt"}>
       {props.strip && (
         <div className="prompt-strip">
           {props.strip}

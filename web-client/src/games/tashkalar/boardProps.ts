@@ -84,7 +84,8 @@ function marks(scene: Scene): Marks {
       ...past,
       doomed: under,
       frames: places.length > 0 ? places : (inspected?.places.map((at) => ({ at, ways: 1 })) ?? []),
-      targets,
+      // A card that is looked at speaks alone.
+      targets: inspected && question?.prompt === "action" ? [] : targets,
       rings: [...rings],
       rays,
       missing: inspected?.lacks
