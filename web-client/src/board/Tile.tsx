@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { SquareKind } from "./geometry";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 const SAND = ["var(--sand-a)", "var(--sand-b)", "var(--sand-c)"];
 
 /** One square of the arena: plain is bare sand, red is sharp with solid corners, green is round with studs. */
-export function Tile({ kind, x, y, occupied, tone, letters }: Props) {
+export const Tile = memo(function Tile({ kind, x, y, occupied, tone, letters }: Props) {
   const base = { x: x + 2, y: y + 2, width: 96, height: 96, rx: 5 };
   if (kind === "plain") return <rect {...base} fill={SAND[tone]} />;
   if (kind === "red") {
@@ -86,4 +87,4 @@ export function Tile({ kind, x, y, occupied, tone, letters }: Props) {
       </text>
     </g>
   );
-}
+});

@@ -26,7 +26,7 @@ export function Frame({ at, ways, over }: { at: SquareName; ways: number; over: 
   const { x, y } = corner(at);
   const box = { x: x + 8, y: y + 8, width: 84, height: 84, rx: 5 };
   return (
-    <g>
+    <g data-frame={at}>
       <rect
         {...box}
         fill={over ? "none" : "#fff"}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { RankSign, type RankLetter } from "../board";
 import { Icon } from "../ui/Icons";
 import { art } from "./art.generated";
@@ -81,7 +82,7 @@ function Foot({ state }: { state: CardState }) {
 }
 
 /** The whole card; `compact` leaves the text away. */
-export function CardFace({ face, compact = false }: { face: Face; compact?: boolean }) {
+export const CardFace = memo(function CardFace({ face, compact = false }: { face: Face; compact?: boolean }) {
   const size = compact ? "card compact" : "card";
   if (face.face === "flare") {
     return (
@@ -126,7 +127,7 @@ export function CardFace({ face, compact = false }: { face: Face; compact?: bool
       <Foot state={face.state} />
     </span>
   );
-}
+});
 
 function Half({ half }: { half: FlareHalf }) {
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { CardFace, CardTile, type Face } from "../../cards";
 import type { Catalogue } from "../../protocol";
 import { useTall, useTiny, type Layout } from "../../table/useLayout";
@@ -27,7 +27,7 @@ export function HandPanel({ hand, seat, view, catalogue, layout, chosen, onChoos
   const tall = useTall();
   const tiny = useTiny();
   const [peek, setPeek] = useState<Face | null>(null);
-  const faces = handFaces(hand, seat, view, catalogue, t);
+  const faces = useMemo(() => handFaces(hand, seat, view, catalogue, t), [hand, seat, view, catalogue, t]);
   const whole = layout === "desktop" && tall;
   const look = (face: Face | null, show: boolean) => {
     onHold(face?.key ?? null);

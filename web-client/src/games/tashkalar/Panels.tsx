@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Piece } from "../../board";
 import { CardFace } from "../../cards";
 import type { Catalogue, MatchState, RoomState } from "../../protocol";
@@ -165,7 +165,7 @@ function Sentence(props: { line: Line; name: string | undefined; onCard: (card: 
 }
 
 /** Log, watchers and the proof of a fair deal, one at a time. */
-export function Happenings(props: {
+export const Happenings = memo(function Happenings(props: {
   lines: readonly Line[];
   room: RoomState;
   match: MatchState;
@@ -232,7 +232,7 @@ export function Happenings(props: {
       </div>
     </section>
   );
-}
+});
 
 function Watchers({ room, t }: { room: RoomState; t: GameTexts }) {
   if (room.watcherCount === 0) return <p className="muted">{t.nobodyWatches}</p>;

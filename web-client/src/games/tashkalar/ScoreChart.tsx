@@ -56,7 +56,7 @@ export function ScoreChart(props: {
         {most >= LAST_ROUND && (
           <>
             <path d={`M${LEFT},${y(LAST_ROUND)}H${WIDTH - 10}`} className="chart-grid dashed" />
-            <text x={LEFT + 4} y={y(LAST_ROUND) - 5} className="chart-number">
+            <text x={LEFT + 4} y={y(LAST_ROUND) + 14} className="chart-number">
               {t.lastRoundLine}
             </text>
           </>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Board, motion } from "../../board";
 import type { Choice } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
@@ -40,6 +40,8 @@ export function TashKalarTable(props: TableProps) {
   const [hover, setHover] = useState<string | null>(null);
   const [held, hold] = useState<string | null>(null);
   const [opened, open] = useState<{ card: string } | "help" | null>(null);
+  const showCard = useCallback((card: string) => open({ card }), []);
+  const letters = useMemo(() => ({ red: t.letterRed, green: t.letterGreen }), [t]);
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const focused = useKeptFocus(title);
@@ -122,7 +124,7 @@ export function TashKalarTable(props: TableProps) {
         {...board}
         narrow={narrow}
         label={question ? t.arenaYourTurn : t.arena}
-        letters={{ red: t.letterRed, green: t.letterGreen }}
+        letters={letters}
         active={new Set(Object.keys(board.squares).filter((square) => answers(reading, square)))}
         describe={(square) => squareWords(scene, square)}
         onChoose={choose}
@@ -161,7 +163,7 @@ export function TashKalarTable(props: TableProps) {
       onAnswer={answer}
       onShow={(choice) => setDraft({ ...draft, square: null, picked: choice.notation })}
       onTakeBack={() => send("takeBack", {})}
-      onCard={(card) => open({ card })}
+      onCard={showCard}
       catalogue={catalogue}
       colour={view.seats[match.waiting[0]?.seat ?? below]?.colour ?? "n"}
       title={title}
@@ -186,14 +188,7 @@ export function TashKalarTable(props: TableProps) {
   );
   const final = <FinalRound view={view} nameOf={nameOf} t={t} />;
   const happenings = (
-    <Happenings
-      lines={told}
-      room={room}
-      match={match}
-      catalogue={catalogue}
-      onCard={(card) => open({ card })}
-      t={t}
-    />
+    <Happenings lines={told} room={room} match={match} catalogue={catalogue} onCard={showCard} t={t} />
   );
   const piles = <Piles view={view} catalogue={catalogue} you={you} nameOf={nameOf} t={t} />;
   const scores = view.seats.map((seat, i) => `${nameOf(i)} ${seat.score}`).join(", ");
