@@ -1,7 +1,7 @@
 import { Piece, place } from "../../board";
 import type { Catalogue } from "../../protocol";
-import { Icon } from "../../board";
 import { useTexts } from "../../i18n";
+import { Icon } from "../../ui/Icons";
 import { taskTexts } from "./tasks.texts";
 import type { Progress, TashKalarView, TaskView } from "./types";
 import "./tasks.css";
