@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import { corner, octagon, place, squareAt, tone, type SquareName } from "./geometry";
+import { CELL, corner, octagon, place, squareAt, tone, type SquareName } from "./geometry";
 import {
   CameFrom,
   Chosen,
@@ -124,6 +124,7 @@ export function Board(props: Props) {
             />
           );
         })}
+        {props.framed && <Framed squares={props.framed} />}
         {!narrow && <SquareNames columns={columns} rows={rows} />}
         {marks.last.map(({ at, from, piece }) => (
           <g key={at}>
@@ -257,6 +258,27 @@ function SquareNames({ columns, rows }: { columns: number; rows: number }) {
       {text(78, h - 64, squareAt(rows - 2, 1))}
       {text(w - 78, h - 64, squareAt(rows - 2, columns - 2))}
     </>
+  );
+}
+
+/** A frame with strong corners around a rectangle of squares. */
+function Framed({ squares }: { squares: readonly SquareName[] }) {
+  const corners = squares.map(corner);
+  const x = Math.min(...corners.map((one) => one.x));
+  const y = Math.min(...corners.map((one) => one.y));
+  const right = Math.max(...corners.map((one) => one.x)) + CELL;
+  const bottom = Math.max(...corners.map((one) => one.y)) + CELL;
+  return (
+    <g fill="none" stroke="var(--centre-line)">
+      <rect x={x} y={y} width={right - x} height={bottom - y} strokeWidth={7} rx={4} />
+      <path
+        strokeWidth={16}
+        d={
+          `M${x},${y + 30}V${y}H${x + 30}M${right - 30},${y}H${right}V${y + 30}` +
+          `M${right},${bottom - 30}V${bottom}H${right - 30}M${x + 30},${bottom}H${x}V${bottom - 30}`
+        }
+      />
+    </g>
   );
 }
 

@@ -9,6 +9,8 @@ export interface BoardProps {
   squares: Readonly<Record<SquareName, SquareKind>>;
   /** Occupied squares with colour and rank letter of the piece, such as `nh`. */
   pieces: Readonly<Record<SquareName, string>>;
+  /** A rectangle of squares with a frame around it, if any. */
+  framed?: readonly SquareName[];
   marks: Marks;
   supplies: readonly Supply[];
   /** What just happened, to be shown in motion; null for nothing. */

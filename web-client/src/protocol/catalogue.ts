@@ -5,12 +5,18 @@
 export interface Catalogue {
   game: string;
   version: number;
-  board: { columns: number; rows: number; squares: Record<string, string>; start: string[] };
+  board: {
+    columns: number;
+    rows: number;
+    squares: Record<string, string>;
+    start: string[];
+    central?: string[];
+  };
   cards: Record<string, CardFacts>;
   /** In games that have tasks. */
   tasks?: Record<string, TaskFacts>;
   schools: Record<string, { name: string; colour: string; deck: string }>;
-  forms: Record<string, { name: string }>;
+  forms: Record<string, FormFacts>;
   decks: unknown;
   texts: Record<string, string>;
 }
@@ -38,4 +44,11 @@ export interface TaskFacts {
   places: Record<string, string[]>;
   name: string;
   text: string;
+}
+
+/** What a form is, for drawing its table. */
+export interface FormFacts {
+  name: string;
+  /** Whether the central squares are marked on its board. */
+  central?: boolean;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardTile } from "../../cards";
+import { useTexts } from "../../i18n";
 import type { Catalogue, MatchState } from "../../protocol";
 import { anyFace } from "./faces";
 import { ScoreChart } from "./ScoreChart";
+import { taskTexts } from "./tasks.texts";
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "./types";
 
@@ -22,6 +24,7 @@ export function EndPanel(props: {
   link: string | null;
 }) {
   const { match, view, log, catalogue, nameOf, t } = props;
+  const inTasks = useTexts(taskTexts);
   const outcome = match.outcome;
   if (!outcome) return null;
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -40,6 +43,8 @@ export function EndPanel(props: {
         sum + (event.kind === "scored" && event.seat === seat && event.why === why ? event.points : 0),
       0,
     );
+  const claimedPoints = (claimed: readonly string[]) =>
+    claimed.reduce((sum, task) => sum + (catalogue.tasks?.[task]?.points ?? 0), 0);
   const tookBack = log.some((event) => event.kind === "tookBack");
   return (
     <div className="table-end">
@@ -67,7 +72,22 @@ export function EndPanel(props: {
               <Piece piece={`${seat.colour}c`} />
               {nameOf(i)}
             </h2>
-            {!tookBack &&
+            {view.tasks && (
+              <>
+                {seat.claimed.map((task) => (
+                  <p key={task}>
+                    <span>{catalogue.tasks?.[task]?.name ?? task}</span>
+                    <b className="num">{catalogue.tasks?.[task]?.points ?? 0}</b>
+                  </p>
+                ))}
+                <p>
+                  <span>{inTasks.legendaries}</span>
+                  <b className="num">{seat.score - claimedPoints(seat.claimed)}</b>
+                </p>
+              </>
+            )}
+            {!view.tasks &&
+              !tookBack &&
               SOURCES.map((why) => (
                 <p key={why}>
                   <span>{t.pointsFor(why)}</span>

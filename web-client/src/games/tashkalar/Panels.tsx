@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState, type ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardFace } from "../../cards";
 import type { Catalogue, MatchState, RoomState } from "../../protocol";
@@ -31,6 +31,8 @@ export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) 
 /** Enemy pieces destroyed in this turn. */
 export function Tally(props: { view: TashKalarView; catalogue: Catalogue; t: GameTexts }) {
   const { view, catalogue, t } = props;
+  // Where tasks take the room, only what there is is told.
+  if (view.tasks && Object.keys(view.destroyed).length === 0) return null;
   const destroyed = Object.entries(view.destroyed).filter(([, n]) => n > 0);
   return (
     <section className="panel tally">
@@ -171,10 +173,12 @@ export const Happenings = memo(function Happenings(props: {
   match: MatchState;
   catalogue: Catalogue;
   onCard: (card: string) => void;
+  /** Decks and discards, where there is no room for them elsewhere. */
+  piles: ReactNode;
   t: GameTexts;
 }) {
-  const { lines, room, match, catalogue, t } = props;
-  const [tab, setTab] = useState<"log" | "watchers" | "deal">("log");
+  const { lines, room, match, catalogue, piles, t } = props;
+  const [tab, setTab] = useState<"log" | "piles" | "watchers" | "deal">("log");
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = end.current;
@@ -182,6 +186,7 @@ export const Happenings = memo(function Happenings(props: {
   }, [lines.length, tab]);
   const tabs = [
     ["log", t.logTab],
+    ...(piles ? ([["piles", t.pilesTab]] as const) : []),
     ["watchers", t.watchers(room.watcherCount)],
     ["deal", t.fairTab],
   ] as const;
@@ -220,6 +225,7 @@ export const Happenings = memo(function Happenings(props: {
               <Sentence line={line} name={catalogue.cards[line.card ?? ""]?.name} onCard={props.onCard} />
             </div>
           ))}
+        {tab === "piles" && piles}
         {tab === "watchers" && <Watchers room={room} t={t} />}
         {tab === "deal" && (
           <div className="deal">

@@ -11,7 +11,9 @@ export function scoresByTurn(log: readonly TashKalarEvent[], seats: number): num
     if (event.kind === "turnBegan") {
       if (began) close();
       began = true;
-    } else if (event.kind === "scored") now[event.seat] = (now[event.seat] ?? 0) + event.points;
+    } else if (event.kind === "scored" || event.kind === "claimed") {
+      now[event.seat] = (now[event.seat] ?? 0) + event.points;
+    }
   }
   if (began) close();
   return rows;
@@ -21,7 +23,6 @@ const WIDTH = 560;
 const HEIGHT = 150;
 const LEFT = 30;
 const TOP = 12;
-const LAST_ROUND = 18;
 
 /** Points turn by turn as steps: one line drawn through, the other dotted, so that it reads without colour. */
 export function ScoreChart(props: {
@@ -53,10 +54,10 @@ export function ScoreChart(props: {
             </text>
           </g>
         ))}
-        {most >= LAST_ROUND && (
+        {most >= view.goal && (
           <>
-            <path d={`M${LEFT},${y(LAST_ROUND)}H${WIDTH - 10}`} className="chart-grid dashed" />
-            <text x={LEFT + 4} y={y(LAST_ROUND) + 14} className="chart-number">
+            <path d={`M${LEFT},${y(view.goal)}H${WIDTH - 10}`} className="chart-grid dashed" />
+            <text x={LEFT + 4} y={y(view.goal) + 14} className="chart-number">
               {t.lastRoundLine}
             </text>
           </>

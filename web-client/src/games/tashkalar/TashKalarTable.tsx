@@ -20,8 +20,7 @@ import { HelpDialog } from "./HelpDialog";
 import { lines, spoken } from "./sentences";
 import { PromptBar } from "./PromptBar";
 import { Strip } from "./Strip";
-import { TaskPanel } from "./TaskPanel";
-import { taskTexts } from "./tasks.texts";
+import { TaskChips, TaskPanel } from "./TaskPanel";
 import { TableMenu } from "./TableMenu";
 import { gameTexts } from "./texts";
 import type { HandCard, TashKalarEvent, TashKalarView } from "./types";
@@ -183,14 +182,28 @@ export function TashKalarTable(props: TableProps) {
       t={t}
     />
   );
-  const tasks = view.tasks && (
-    <TaskPanel view={view} catalogue={catalogue} side={view.seats[below]?.side ?? 0} nameOf={nameOf} />
-  );
+  const shownChoice = reading.candidate;
+  const tasks = {
+    view,
+    catalogue,
+    side: view.seats[below]?.side ?? 0,
+    nameOf,
+    meets: shownChoice?.parts.meets ?? [],
+    at: shownChoice?.parts.at?.[0] ?? null,
+  };
+  const piles = <Piles view={view} catalogue={catalogue} you={you} nameOf={nameOf} t={t} />;
   const final = <FinalRound view={view} nameOf={nameOf} t={t} />;
   const happenings = (
-    <Happenings lines={told} room={room} match={match} catalogue={catalogue} onCard={showCard} t={t} />
+    <Happenings
+      lines={told}
+      room={room}
+      match={match}
+      catalogue={catalogue}
+      onCard={showCard}
+      piles={view.tasks && layout === "desktop" && hand ? piles : null}
+      t={t}
+    />
   );
-  const piles = <Piles view={view} catalogue={catalogue} you={you} nameOf={nameOf} t={t} />;
   const scores = view.seats.map((seat, i) => `${nameOf(i)} ${seat.score}`).join(", ");
   const live = (
     <>
@@ -259,9 +272,9 @@ export function TashKalarTable(props: TableProps) {
         <div className="table-right">
           {others.map((seat) => strip(seat, "other"))}
           {final}
-          {tasks}
+          <TaskPanel {...tasks} />
           <Tally view={view} catalogue={catalogue} t={t} />
-          {hand && piles}
+          {hand && !view.tasks && piles}
           {happenings}
           {menu}
         </div>
@@ -273,12 +286,7 @@ export function TashKalarTable(props: TableProps) {
     <div ref={root} className={`table ${layout}`} onFocus={focused}>
       {others.map((seat) => strip(seat, "other"))}
       {final}
-      {tasks && (
-        <details className="tasks-narrow">
-          <summary>{taskTexts[lang].title}</summary>
-          {tasks}
-        </details>
-      )}
+      <TaskChips {...tasks} />
       <div className="table-middle stands">{arena}</div>
       <div className="table-dock">
         {prompt}

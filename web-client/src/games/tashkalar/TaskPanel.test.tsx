@@ -1,133 +1,108 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import type { ReactElement } from "react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { LanguageProvider, type Lang } from "../../i18n";
-import type { Catalogue } from "../../protocol";
+import type { TaskFacts } from "../../protocol";
 import { asking } from "./asking";
 import { NOTHING, read } from "./draft";
 import { catalogue, choice, match, question, view } from "./fixtures/duel";
 import { lines, spoken } from "./sentences";
-import { TaskPanel } from "./TaskPanel";
 import { gameTexts } from "./texts";
-import type { TashKalarView } from "./types";
+import { TaskChips, TaskPanel } from "./TaskPanel";
+import type { TaskView } from "./types";
 
-const nameOf = (seat: number) => ["Ines", "Mirko"][seat] ?? "";
-
-const tasked: Catalogue = {
-  ...catalogue,
-  tasks: {
-    "red-conquest": {
-      kind: "colored",
-      advanced: false,
-      points: 2,
-      places: { red: ["d2", "e5", "h6", "c8"] },
-      name: "Red Conquest",
-      text: "Hold at least 3 red squares, 2 of them with upgraded pieces.",
-    },
-    destruction: {
-      kind: "destruction",
-      advanced: false,
-      points: 1,
-      places: {},
-      name: "Destruction",
-      text: "Destroy at least 3 enemy pieces this turn.",
-    },
-  },
-};
-
-const count = (what: string, where: string | null, have: number, need: number, squares: string[] = []) => ({
-  what,
-  where,
-  have,
-  need,
-  squares,
+const facts = (name: string, points: number): TaskFacts => ({
+  kind: "colored",
+  advanced: false,
+  points,
+  places: { red: ["d2", "e5"] },
+  name,
+  text: `What ${name} demands.`,
 });
 
-const highForm: TashKalarView = {
-  ...view,
-  form: "high-form",
-  goal: 9,
-  seats: view.seats.map((seat, i) => (i === 0 ? { ...seat, claimed: ["destruction"] } : seat)),
-  tasks: {
-    current: [
-      {
-        task: "red-conquest",
-        progress: [
-          {
-            met: true,
-            counts: [
-              count("pieces", "red", 3, 3, ["d2", "e5", "c8"]),
-              count("upgraded", "red", 2, 2, ["d2", "e5"]),
-            ],
-          },
-          { met: false, counts: [count("pieces", "red", 1, 3, ["h6"]), count("upgraded", "red", 0, 2)] },
-        ],
-      },
-      null,
-    ],
-    next: {
-      task: "destruction",
-      progress: [
-        { met: false, counts: [count("destroyed", null, 1, 3)] },
-        { met: false, counts: [count("destroyed", null, 0, 3)] },
-      ],
-    },
-    deck: 19,
-    under: [],
+const task = (key: string, own: number, other: number, need = 3): TaskView => ({
+  task: key,
+  progress: [own, other].map((have) => ({
+    met: have >= need,
+    counts: [{ what: "pieces", where: "red", have, need, squares: [] }],
+  })),
+});
+
+const props = (current: (TaskView | null)[]) => ({
+  view: { ...view, tasks: { current, next: task("next", 0, 0), deck: 5, under: [] } },
+  catalogue: {
+    ...catalogue,
+    tasks: { red: facts("Red Conquest", 2), chain: facts("Side Chain", 3), next: facts("Isolation", 2) },
   },
-};
+  side: 0,
+  nameOf: (seat: number) => ["Ines", "Mirko"][seat] ?? "",
+  meets: [] as string[],
+  at: null as string | null,
+});
 
-function show(shown: TashKalarView, lang: Lang = "en") {
-  render(
-    <LanguageProvider initial={lang}>
-      <TaskPanel view={shown} catalogue={tasked} side={0} nameOf={nameOf} />
-    </LanguageProvider>,
-  );
-}
-
-describe("the tasks of the High Form", () => {
-  afterEach(cleanup);
-
-  test("say what they ask for, what they are worth and how near both sides are", () => {
-    show(highForm);
-    const panel = screen.getByRole("region", { name: "Tasks" });
-    const [task, gap, next] = [...panel.querySelectorAll("ol > li")].map((item) => item.textContent);
-    expect(task).toContain("Red Conquest 2");
-    expect(task).toContain("pieces on red 3 of 3, upgraded on red 2 of 2");
-    expect(task).toContain("pieces on red 1 of 3, upgraded on red 0 of 2");
-    expect(gap).toBe("No task here");
-    expect(next).toContain("Next Destruction 1");
-    expect(next).toContain("destroyed 1 of 3");
-    expect(panel.textContent).toMatch(/Claimed:\s+Destruction/);
-    expect(screen.getByLabelText("2 points").textContent).toBe("2");
+const show = (what: ReactElement) =>
+  render(what, {
+    wrapper: ({ children }) => <LanguageProvider initial="en">{children}</LanguageProvider>,
   });
 
-  test("are marked when our side meets them, but not the next one", () => {
-    show(highForm);
-    expect(document.querySelectorAll(".task.met")).toHaveLength(1);
-    expect(screen.getAllByText("met")).toHaveLength(1);
+afterEach(cleanup);
+
+describe("the tasks", () => {
+  it("say how near both sides are", () => {
+    show(<TaskPanel {...props([task("red", 2, 1)])} />);
+    expect(screen.getByRole("heading", { name: /Red Conquest/ })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "pieces on red: 2 of 3" })).toBeTruthy();
+    expect(screen.getByText("Mirko 1")).toBeTruthy();
+    expect(screen.getAllByRole("img", { name: "2 points" })[0]).toBeTruthy();
   });
 
-  test("draw where they look and what of it our side holds", () => {
-    show(highForm);
-    expect(document.querySelectorAll(".task-map")).toHaveLength(1);
-    expect(document.querySelectorAll(".task-map .looked")).toHaveLength(4);
-    expect(document.querySelectorAll(".task-map circle")).toHaveLength(3);
+  it("say when one is met, and when the choice shown would meet one", () => {
+    const { rerender } = show(<TaskPanel {...props([task("red", 3, 0)])} />);
+    expect(screen.getByText("met")).toBeTruthy();
+    rerender(<TaskPanel {...props([task("red", 2, 0)])} meets={["red"]} at="d2" />);
+    expect(screen.getByText("d2 meets it")).toBeTruthy();
   });
 
-  test("are absent from forms without tasks", () => {
-    show(view);
-    expect(document.querySelector(".tasks")).toBeNull();
+  it("tell long ways as numbers, and gaps as gaps", () => {
+    show(<TaskPanel {...props([task("chain", 7, 2, 9), null])} />);
+    expect(screen.getByText("7 of 9")).toBeTruthy();
+    expect(screen.getByText("No task is left for this place.")).toBeTruthy();
   });
 
-  test.each(["en", "cs", "it"] as Lang[])("are asked for and told of by name (%s)", (lang) => {
+  it("show no progress towards the next one", () => {
+    show(<TaskPanel {...props([])} />);
+    expect(screen.getByText("Next: moves up after a claim")).toBeTruthy();
+    expect(screen.queryByText("Mirko 0")).toBeNull();
+  });
+
+  it("are chips on a narrow screen, which open", () => {
+    show(<TaskChips {...props([task("red", 2, 1)])} />);
+    expect(screen.queryByText("What Red Conquest demands.")).toBeNull();
+    fireEvent.click(screen.getByRole("button"));
+    expect(screen.getByText("What Red Conquest demands.")).toBeTruthy();
+  });
+
+  it("are not there in forms without", () => {
+    const { container } = show(<TaskPanel {...props([])} view={view} />);
+    expect(container.innerHTML).toBe("");
+  });
+
+  it.each(["en", "cs", "it"] as Lang[])("are asked for and told of by name (%s)", (lang) => {
+    const shown = props([task("red", 3, 0)]);
     const asked = question("claim", [
-      choice("claim red-conquest", "claim", { task: ["red-conquest"] }),
+      choice("claim red", "claim", { task: ["red"] }),
       choice("skip", "skip"),
     ]);
     const t = gameTexts(lang);
-    const scene = { view: highForm, catalogue: tasked, draft: NOTHING, inspected: null, you: 0, t, nameOf };
+    const { nameOf } = shown;
     const prompt = asking({
-      ...scene,
+      view: shown.view,
+      catalogue: shown.catalogue,
+      draft: NOTHING,
+      inspected: null,
+      you: 0,
+      t,
+      nameOf,
       match: { ...match, question: asked },
       reading: read(asked, NOTHING, new Set()),
     });
@@ -135,12 +110,12 @@ describe("the tasks of the High Form", () => {
     expect(prompt.others.map(({ label }) => label)).toEqual([t.claim("Red Conquest"), t.doSkip]);
     const told = lines(
       [
-        { kind: "claimed", seat: 0, task: "red-conquest", points: 2 },
-        { kind: "turnedUp", task: "destruction", place: "next" },
+        { kind: "claimed", seat: 0, task: "red", points: 2 },
+        { kind: "turnedUp", task: "next", place: "next" },
       ],
-      { view: highForm, catalogue: tasked, nameOf, t },
+      { view: shown.view, catalogue: shown.catalogue, nameOf, t },
     ).map(({ words }) => spoken(words));
     expect(told[0]).toContain("Red Conquest");
-    expect(told[1]).toContain("Destruction");
+    expect(told[1]).toContain("Isolation");
   });
 });

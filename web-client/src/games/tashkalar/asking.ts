@@ -157,11 +157,14 @@ function sure({ draft, reading, match, catalogue, t }: Scene, choice: Choice): [
   const to = part(choice, "to") ?? "";
   const card = part(choice, "card") ?? match.question?.context.source ?? null;
   const name = card ? (catalogue.cards[card]?.name ?? card) : "";
-  const { uses, borrows, destroys } = choice.parts;
+  const { uses, borrows, destroys, meets } = choice.parts;
   const why = [
     uses && uses.length > 0 ? t.uses(t.list(uses)) : null,
     borrows && borrows.length > 0 ? t.borrows(t.list(borrows)) : null,
     destroys && destroys.length > 0 ? t.destroys(t.list(destroys)) : null,
+    meets && meets.length > 0
+      ? t.meets(t.list(meets.map((task) => catalogue.tasks?.[task]?.name ?? task)))
+      : null,
     reading.ways > 1 ? t.askWay((draft.way % reading.ways) + 1, reading.ways) : null,
   ]
     .filter((part) => part !== null)

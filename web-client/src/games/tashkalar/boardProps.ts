@@ -42,6 +42,7 @@ export function boardProps(scene: Scene): BoardProps {
     rows: catalogue.board.rows,
     squares: catalogue.board.squares as Record<string, SquareKind>,
     pieces: view.board,
+    framed: catalogue.forms[view.form]?.central ? catalogue.board.central : undefined,
     marks: marks(scene),
     supplies: supplies(scene),
     motion: scene.motion,

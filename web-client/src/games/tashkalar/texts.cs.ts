@@ -186,6 +186,7 @@ export const cs: typeof en = {
   uses: (squares) => `Použije ${squares}.`,
   borrows: (squares) => `Kámen na ${squares} patří soupeři.`,
   destroys: (squares) => `Zničí ${squares}.`,
+  meets: (tasks) => `Splní se tím: ${tasks}.`,
   list: (items) => new Intl.ListFormat("cs").format(items),
 
   theirTurn: (name) => `Na tahu: ${name}`,

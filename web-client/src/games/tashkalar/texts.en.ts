@@ -188,6 +188,7 @@ export const en = {
   uses: (squares: string) => `Uses ${squares}.`,
   borrows: (squares: string) => `The piece on ${squares} is your opponent's.`,
   destroys: (squares: string) => `Destroys ${squares}.`,
+  meets: (tasks: string) => `${tasks} would be met.`,
   list: (items: string[]) => new Intl.ListFormat("en").format(items),
 
   // those who wait

@@ -180,6 +180,7 @@ export const it: typeof en = {
   uses: (squares) => `Usa ${squares}.`,
   borrows: (squares) => `La pedina su ${squares} è dell'avversario.`,
   destroys: (squares) => `Distrugge ${squares}.`,
+  meets: (tasks) => `Soddisferebbe: ${tasks}.`,
   list: (items) => new Intl.ListFormat("it").format(items),
 
   theirTurn: (name) => `Tocca a ${name}`,

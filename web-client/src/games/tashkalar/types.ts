@@ -43,7 +43,17 @@ export interface TaskView {
 /** How near a side is: all counts must be enough. */
 export interface Progress {
   met: boolean;
-  counts: { what: string; where: string | null; have: number; need: number; squares: string[] }[];
+  counts: Count[];
+}
+
+/** One thing that is counted: 2 of 3 on red. */
+export interface Count {
+  what: string;
+  where: string | null;
+  have: number;
+  need: number;
+  /** Where those that there are stand. */
+  squares: string[];
 }
 
 export interface SeatView {
