@@ -52,7 +52,7 @@ export default defineConfig({
     emptyOutDir: true,
   },
   server: {
-    proxy: { "/api": server, "/socket": { target: server, ws: true } },
+    proxy: { "/api": { target: server }, "/socket": { target: server, ws: true } },
     // Tests compare with files of the repository outside of this folder.
     fs: { allow: [".."] },
   },

@@ -1,2 +1,2 @@
 /** The forms whose tables this client can show. */
-export const shownForms: readonly string[] = ["duel"];
+export const shownForms: readonly string[] = ["duel", "high-form", "tutorial"];
