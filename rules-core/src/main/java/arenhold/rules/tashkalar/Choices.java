@@ -30,7 +30,8 @@ final class Choices {
       case Code.SUMMON -> summon(p, asked, code);
       case Code.SUMMON_CARD -> "summon " + key(p, b);
       case Code.DISCARD -> "discard " + key(p, b);
-      case Code.FLARE -> "flare " + key(p, b);
+      case Code.FLARE -> "flare " + key(p, b) + against(p, a);
+      case Code.COLOUR -> String.valueOf(p.letter(a));
       case Code.END -> "end";
       case Code.MOVE -> asked.prompt() == TashKalarPrompt.LEAP ? Square.name(b) : Code.text(code);
       case Code.BRANCH -> p.run.word(a);
@@ -44,6 +45,11 @@ final class Choices {
       case Code.HAND_OVER_VERB -> "handover";
       default -> Code.text(code);
     };
+  }
+
+  /** The opponent a flare is played against, named only where there are several (R8.7). */
+  private static String against(Position p, int side) {
+    return p.sides() > 2 ? " " + p.letter(side) : "";
   }
 
   private static String task(Prompt prompt, int task) {
@@ -105,6 +111,7 @@ final class Choices {
       }
       case Code.FLARE -> {
         parts.put("card", List.of(key(p, b)));
+        parts.put("colour", List.of(String.valueOf(p.letter(a))));
         return "flare";
       }
       case Code.END -> {
@@ -142,6 +149,10 @@ final class Choices {
       }
       case Code.SEAT -> {
         return "first";
+      }
+      case Code.COLOUR -> {
+        parts.put("colour", List.of(String.valueOf(p.letter(a))));
+        return prompt.key();
       }
       case Code.TASK -> {
         parts.put("task", List.of(TaskBoard.task(a).key()));

@@ -65,6 +65,9 @@ public final class Code {
   /** A school. */
   static final int SCHOOL = 18;
 
+  /** A colour. */
+  static final int COLOUR = 20;
+
   /** The verb of {@link #HAND_OVER}. */
   static final int HAND_OVER_VERB = 19;
 

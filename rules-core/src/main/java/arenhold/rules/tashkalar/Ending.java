@@ -1,5 +1,7 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.Options;
+import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.Position.Why;
@@ -21,9 +23,28 @@ final class Ending {
 
   /** Gives a side points and checks whether they trigger the end of the game (R15.4). */
   static void score(Position p, Table table, int seat, int points, String why) {
-    p.scores[p.side(seat)] += points;
-    if (table.listening()) table.tell(new TashKalarEvent.Scored(seat, points, why));
-    if (p.scores[p.side(seat)] >= p.form.goal()) trigger(p, table, Why.SCORE);
+    score(p, table, seat, -1, points, why);
+  }
+
+  /** Gives a side points in a colour, -1 where there is one score for all (R10.9, R15.5). */
+  static void score(Position p, Table table, int seat, int colour, int points, String why) {
+    int side = p.side(seat);
+    int at = colour < 0 ? side : side * p.sides() + colour;
+    p.scores[at] += points;
+    if (table.listening()) {
+      String letter = colour < 0 ? null : String.valueOf(p.letter(colour));
+      table.tell(new TashKalarEvent.Scored(seat, points, why, letter));
+    }
+    if (p.scores[at] >= p.form.goal()) trigger(p, table, Why.SCORE);
+  }
+
+  /** Asks in which enemy colour a point is gained (R10.9, R10.11). */
+  static int colour(Position p, Table table, int among, TashKalarPrompt prompt) {
+    Options options = table.options();
+    for (int rest = among; rest != 0; rest &= rest - 1) {
+      options.add(Code.of(Code.COLOUR, Integer.numberOfTrailingZeros(rest)));
+    }
+    return Code.a(table.choose(Seat.of(p.seat), prompt));
   }
 
   private static void trigger(Position p, Table table, Why why) {
@@ -42,8 +63,11 @@ final class Ending {
 
   /** The end of the turn of {@code p.seat} (R11); answers whether the match goes on. */
   static boolean turn(Position p, Table table) {
-    if (p.form.scoring().byTasks()) tasks(p, table);
-    else destroyed(p, table);
+    switch (p.form.scoring()) {
+      case TASKS, BASIC_TASKS -> tasks(p, table);
+      case TRACK -> destroyed(p, table);
+      case COLOURS -> colours(p, table);
+    }
     if (over(p)) return false;
     if (p.form.teams()) Teams.passLegends(p, table);
     boolean last = Drawing.endOfTurn(p, table);
@@ -64,8 +88,39 @@ final class Ending {
   /** Scores the pieces destroyed in this turn (R10.8). */
   private static void destroyed(Position p, Table table) {
     table.noReturn();
-    int points = points(p);
+    int commons = 0;
+    int points = 0;
+    for (int colour = 0; colour < p.sides(); colour++) {
+      commons += p.destroyed[Board.piece(colour, Rank.COMMON)];
+      points += upgraded(p, colour);
+    }
+    points += commons / 2;
     if (points > 0) score(p, table, p.seat, points, "destroyed");
+  }
+
+  /** Scores them by colour, and one point for two or three left unpaired (R10.9). */
+  private static void colours(Position p, Table table) {
+    int unpaired = 0;
+    for (int colour = 0; colour < p.sides(); colour++) {
+      int odd = p.destroyed[Board.piece(colour, Rank.COMMON)] & 1;
+      unpaired |= odd << colour;
+    }
+    int chosen = -1;
+    if (Integer.bitCount(unpaired) > 1) {
+      chosen = colour(p, table, unpaired, TashKalarPrompt.UNPAIRED);
+    }
+    table.noReturn();
+    for (int colour = 0; colour < p.sides(); colour++) {
+      int points = upgraded(p, colour) + p.destroyed[Board.piece(colour, Rank.COMMON)] / 2;
+      if (colour == chosen) points++;
+      if (points > 0) score(p, table, p.seat, colour, points, "destroyed");
+    }
+  }
+
+  /** What the heroic and legendary pieces of a colour destroyed this turn are worth (R10.8). */
+  private static int upgraded(Position p, int colour) {
+    return HEROIC * p.destroyed[Board.piece(colour, Rank.HEROIC)]
+        + LEGENDARY * p.destroyed[Board.piece(colour, Rank.LEGENDARY)];
   }
 
   /** Whether a trigger has ended the game at once (R14.4). */
@@ -73,20 +128,6 @@ final class Ending {
     if (p.form.ends() != Ends.AT_ONCE || p.why == Why.NOT_YET) return false;
     p.phase = Phase.OVER;
     return true;
-  }
-
-  /** What the pieces destroyed this turn are worth (R10.8). */
-  private static int points(Position p) {
-    int commons = 0;
-    int points = 0;
-    for (int piece = 0; piece < p.destroyed.length; piece++) {
-      switch (Rank.of(Board.rank(piece))) {
-        case COMMON -> commons += p.destroyed[piece];
-        case HEROIC -> points += HEROIC * p.destroyed[piece];
-        case LEGENDARY -> points += LEGENDARY * p.destroyed[piece];
-      }
-    }
-    return points + commons / 2;
   }
 
   /** An extra turn, the next player's turn or the end of the game (R15.6, R15.8). */

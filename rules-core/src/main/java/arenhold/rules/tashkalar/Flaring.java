@@ -7,48 +7,53 @@ import arenhold.rules.tashkalar.card.Flare;
 import arenhold.rules.tashkalar.effect.Effect;
 import arenhold.rules.tashkalar.effect.Resolver;
 import arenhold.rules.tashkalar.effect.Run;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 
 /** Playing a flare (R8). */
 final class Flaring {
 
   private Flaring() {}
 
-  /** Whether at least one condition holds (R8.2). */
-  static boolean playable(Position p, Flare flare) {
-    return upper(p, p.seat, flare) || lower(p, p.seat, flare);
+  /** The sides against which {@code seat} may play a flare, one bit each (R8.2, R8.7). */
+  static int against(Position p, int seat, Flare flare) {
+    int sides = 0;
+    for (int side = 0; side < p.sides(); side++) {
+      if (side == p.side(seat)) continue;
+      if (upper(p, seat, side, flare) || lower(p, seat, side, flare)) sides |= 1 << side;
+    }
+    return sides;
   }
 
   /** Whether the upper condition holds for {@code seat}: upgraded pieces (R8.2). */
-  static boolean upper(Position p, int seat, Flare flare) {
-    SquareSet upgraded = p.board.ranks(6);
-    return lead(p, seat, upgraded) >= flare.upperNeed();
+  static boolean upper(Position p, int seat, int against, Flare flare) {
+    return lead(p, seat, against, p.board.ranks(6)) >= flare.upperNeed();
   }
 
   /** Whether the lower condition holds for {@code seat}: all pieces (R8.2). */
-  static boolean lower(Position p, int seat, Flare flare) {
-    return lead(p, seat, p.arena().squares()) >= flare.lowerNeed();
+  static boolean lower(Position p, int seat, int against, Flare flare) {
+    return lead(p, seat, against, p.arena().squares()) >= flare.lowerNeed();
   }
 
-  private static int lead(Position p, int seat, SquareSet counted) {
+  private static int lead(Position p, int seat, int against, SquareSet counted) {
     int own = p.board.colourSet(p.colour(seat)).and(counted).count();
-    return p.board.colourSet(p.colour(opponent(p, seat))).and(counted).count() - own;
-  }
-
-  private static int opponent(Position p, int seat) {
-    return (seat + 1) % p.seats();
+    return p.board.colourSet(against).and(counted).count() - own;
   }
 
   /** Plays a flare: the point, both halves as judged before, the discard (R8.3 to R8.8). */
-  static void play(Position p, Table table, int card) {
+  static void play(Position p, Table table, int card, int against) {
     Flare flare = Position.flare(card);
-    boolean upper = upper(p, p.seat, flare);
-    boolean lower = lower(p, p.seat, flare);
+    boolean upper = upper(p, p.seat, against, flare);
+    boolean lower = lower(p, p.seat, against, flare);
     p.leave(p.seat, Kind.FLARES, card);
     if (table.listening()) {
-      table.tell(new TashKalarEvent.Flared(p.seat, flare.key(), upper, lower));
+      String letter = String.valueOf(p.letter(against));
+      table.tell(new TashKalarEvent.Flared(p.seat, flare.key(), upper, lower, letter));
     }
-    if (p.form.scoring() == Scoring.TRACK) Ending.score(p, table, opponent(p, p.seat), 1, "flare");
+    int opponent = p.form.teams() ? (p.seat + 1) % p.seats() : against;
+    switch (p.form.scoring()) {
+      case TASKS, BASIC_TASKS -> {}
+      case TRACK -> Ending.score(p, table, opponent, 1, "flare");
+      case COLOURS -> Ending.score(p, table, opponent, p.colour(p.seat), 1, "flare");
+    }
     if (upper) resolve(p, table, flare, flare.upper());
     if (lower) resolve(p, table, flare, flare.lower());
     p.run = null;

@@ -66,7 +66,10 @@ public final class Position {
   /** Each seat's deck, then the legends, then the flares. */
   final Deck[] decks;
 
-  /** Each side's points: of its claimed tasks, or on the track. */
+  /**
+   * Each side's points: of its claimed tasks, or on the track; in a Melee in each colour, its own
+   * left at 0 (R10.12).
+   */
   final int[] scores;
 
   /** Each side's enemy colours whose counter is still heroic side up, one bit each (R9.1). */
@@ -146,14 +149,14 @@ public final class Position {
     schools = terms.schools();
     first = terms.first();
     int seats = schools.length;
-    int sides = form.sides(seats);
+    int sides = form.sides();
     board = new Board(sides, form.pieces(), form.legendary());
     hands = new int[Kind.COUNT * seats];
     decks = new Deck[seats + 2];
     Arrays.fill(decks, Deck.of(0));
     if (form.hand().legends() > 0) decks[seats] = Deck.of((1 << Catalogue.LEGENDS.size()) - 1);
     decks[seats + 1] = Deck.of((1 << Catalogue.FLARES.size()) - 1);
-    scores = new int[sides];
+    scores = new int[form.scoring() == Scoring.COLOURS ? sides * sides : sides];
     counters = new int[sides];
     if (form.scoring() == Scoring.COLOURS) {
       for (int side = 0; side < sides; side++) counters[side] = (1 << sides) - 1 & ~(1 << side);
@@ -232,7 +235,7 @@ public final class Position {
 
   /** How many sides play: players, or teams. Each has a colour of the same number. */
   int sides() {
-    return scores.length;
+    return form.sides();
   }
 
   /** The side that {@code seat} plays for. */
@@ -289,10 +292,31 @@ public final class Position {
     return side(seat);
   }
 
-  /** What {@code side} has by now (R10.5, R16.1). */
+  /** What {@code side} has by now (R10.5, R16.1); in a Melee in its weakest colour (R16.3). */
   int score(int side) {
-    if (form.scoring() != Scoring.TASKS) return scores[side];
-    return scores[side] + board.pieces(Board.piece(side, Rank.LEGENDARY)).count();
+    return switch (form.scoring()) {
+      case TASKS -> scores[side] + board.pieces(Board.piece(side, Rank.LEGENDARY)).count();
+      case BASIC_TASKS, TRACK -> scores[side];
+      case COLOURS -> weakest(side, 0);
+    };
+  }
+
+  /** What {@code side} has in a colour (R10.12). */
+  int points(int side, int colour) {
+    return scores[side * sides() + colour];
+  }
+
+  /**
+   * What {@code side} has in its weakest colour, 0, or the next weaker one, 1 and so on (R16.3).
+   */
+  int weakest(int side, int index) {
+    int[] points = new int[sides() - 1];
+    int at = 0;
+    for (int colour = 0; colour < sides(); colour++) {
+      if (colour != side) points[at++] = points(side, colour);
+    }
+    Arrays.sort(points);
+    return points[index];
   }
 
   /** What the tasks of {@code side} are judged by; what was done this turn is its own or none. */

@@ -6,6 +6,7 @@ import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.School;
+import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -78,10 +79,7 @@ final class PositionReader {
     cards();
     if (written.get("tasks") != null) tasks(Json.object(written.get("tasks")));
     p.summoned = TaskBoardText.readSummoned(written.get("summoned"));
-    List<Object> scores = listOf(written.get("scores"));
-    for (int i = 0; i < scores.size() && i < p.scores.length; i++) {
-      p.scores[i] = Json.integer(scores.get(i));
-    }
+    scores(listOf(written.get("scores")));
     if (p.lettered()) counters(listOf(written.get("counters")));
     for (var entry : mapOf(written.get("destroyed")).entrySet()) {
       p.destroyed[piece(entry.getKey())] = Json.integer(entry.getValue());
@@ -176,6 +174,21 @@ final class PositionReader {
       }
     }
     throw new IllegalArgumentException("no such piece: " + name);
+  }
+
+  /** A number for each side, in a Melee a list of one for each colour. */
+  private void scores(List<Object> scores) {
+    for (int side = 0; side < p.sides() && side < scores.size(); side++) {
+      if (p.form.scoring() != Scoring.COLOURS) {
+        p.scores[side] = Json.integer(scores.get(side));
+        continue;
+      }
+      List<Object> colours = Json.list(scores.get(side));
+      for (int colour = 0; colour < p.sides() && colour < colours.size(); colour++) {
+        if (colour == side) continue;
+        p.scores[side * p.sides() + colour] = Json.integer(colours.get(colour));
+      }
+    }
   }
 
   private void counters(List<Object> counters) {

@@ -3,8 +3,8 @@ package arenhold.rules.tashkalar;
 import arenhold.rules.board.Square;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
+import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -48,7 +48,7 @@ final class PositionText {
     }
     written.put("legends", deck(p, 0, Kind.LEGENDS));
     written.put("flares", deck(p, 0, Kind.FLARES));
-    written.put("scores", Arrays.stream(p.scores).boxed().toList());
+    written.put("scores", scores(p));
     if (p.tasks != null) written.put("tasks", TaskBoardText.write(p.tasks));
     written.put(
         "counters",
@@ -79,6 +79,17 @@ final class PositionText {
                 "turnsLeft", p.turnsLeft,
                 "triggeredNow", p.triggeredNow));
     return written;
+  }
+
+  /** Each side's points, in a Melee a list for each side with one number for each colour. */
+  private static List<Object> scores(Position p) {
+    List<Object> scores = new ArrayList<>();
+    for (int side = 0; side < p.sides(); side++) {
+      int own = side;
+      if (p.form.scoring() != Scoring.COLOURS) scores.add(p.scores[side]);
+      else scores.add(IntStream.range(0, p.sides()).mapToObj(c -> p.points(own, c)).toList());
+    }
+    return scores;
   }
 
   private static List<String> schools(Position p) {

@@ -77,8 +77,11 @@ final class SetUp {
 
   /** What the form does before the first turn (R3.2, R3.3, R3.6). */
   static void start(Position p, Table table) {
-    if (p.form.scoring().byTasks()) TaskRules.setUp(p, table);
-    else duel(p, table);
+    switch (p.form.scoring()) {
+      case TASKS, BASIC_TASKS -> TaskRules.setUp(p, table);
+      case TRACK -> duel(p, table);
+      case COLOURS -> melee(p, table);
+    }
     p.seat = p.first;
     Turn.begin(p, table);
   }
@@ -95,6 +98,28 @@ final class SetUp {
     for (int i = 0; i < squares.size(); i++) {
       place(p, table, Board.piece((first + i) % p.sides(), Rank.COMMON), squares.get(i));
     }
+  }
+
+  /**
+   * Whoever plays last puts a piece of three colours beside the start symbols, one symbol after the
+   * other; of four colours not that of the second player (R3.4.2).
+   */
+  private static void melee(Position p, Table table) {
+    int second = (p.first + 1) % p.seats();
+    int used = p.sides() > Catalogue.MELEE_START.size() ? 1 << p.colour(second) : 0;
+    for (List<Integer> symbol : Catalogue.MELEE_START) {
+      Options options = table.options();
+      for (int colour = 0; colour < p.sides(); colour++) {
+        if ((used >> colour & 1) != 0) continue;
+        for (int square : symbol) {
+          options.add(Code.of(Code.START, square, Board.piece(colour, Rank.COMMON)));
+        }
+      }
+      int code = table.choose(Seat.of(p.seat), TashKalarPrompt.START);
+      used |= 1 << Board.colour(Code.b(code));
+      place(p, table, Code.b(code), Code.a(code));
+    }
+    table.noReturn();
   }
 
   private static void place(Position p, Table table, int piece, int square) {

@@ -2,6 +2,7 @@ package arenhold.rules.tashkalar;
 
 import arenhold.rules.Outcome;
 import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,6 +10,8 @@ import java.util.function.IntUnaryOperator;
 
 /** How a match ends (R16, R17). */
 final class Standing {
+
+  private static final List<String> WEAKEST = List.of("weakest", "secondWeakest", "thirdWeakest");
 
   private final Position p;
   private final List<Outcome.Decider> deciders = new ArrayList<>();
@@ -25,11 +28,20 @@ final class Standing {
   /** The places by points, then by pieces on the board (R16). */
   static Outcome of(Position p, String reason) {
     Standing standing = new Standing(p);
-    standing.compare("score", p::score);
+    if (p.form.scoring() == Scoring.COLOURS) standing.compareColours();
+    else standing.compare("score", p::score);
     SquareSet upgraded = p.board.ranks(6);
     standing.compare("upgraded", side -> p.board.colourSet(side).and(upgraded).count());
     standing.compare("pieces", side -> p.board.colourSet(side).count());
     return new Outcome(standing.seats(), reason, List.copyOf(standing.deciders));
+  }
+
+  /** The weakest colours of all, then the second weakest, then the third (R16.3). */
+  private void compareColours() {
+    for (int index = 0; index < p.sides() - 1; index++) {
+      int weak = index;
+      compare(WEAKEST.get(index), side -> p.weakest(side, weak));
+    }
   }
 
   /** The side of {@code seat} gave up (R17). */

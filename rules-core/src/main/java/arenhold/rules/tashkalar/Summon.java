@@ -8,6 +8,7 @@ import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.effect.Resolver;
 import arenhold.rules.tashkalar.effect.Run;
+import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.pattern.Turned;
 
 /** Carrying out a summoning (R6.3 to R6.8). */
@@ -44,7 +45,7 @@ final class Summon {
           new TashKalarEvent.Summoned(
               p.seat, being.key(), Square.name(at), p.name(piece), uses.names(), points));
     }
-    if (points > 0) Ending.score(p, table, p.seat, points, "legend");
+    if (points > 0) legend(p, table, points);
     p.run.summoned(at, uses, turned.marks(at, p.arena()), turned.rays());
     Resolver.run(being.effect(), p.run);
     p.run = null;
@@ -55,6 +56,17 @@ final class Summon {
   static SquareSet borrowed(Position p, Being being, int at, SquareSet uses) {
     SquareSet shown = being.pattern().onSummonSquare() == null ? uses : uses.with(at);
     return shown.without(p.board.colourSet(p.colour(p.seat)));
+  }
+
+  /** Books the point for a legend, in a Melee in a colour of one's choice (R10.10, R10.11). */
+  private static void legend(Position p, Table table, int points) {
+    int colour = -1;
+    if (p.form.scoring() == Scoring.COLOURS) {
+      int enemies = (1 << p.sides()) - 1 & ~(1 << p.colour(p.seat));
+      p.run.start(1);
+      colour = Ending.colour(p, table, enemies, TashKalarPrompt.LEGEND);
+    }
+    Ending.score(p, table, p.seat, colour, points, "legend");
   }
 
   private static int points(Position p, Being being) {

@@ -73,11 +73,21 @@ public sealed interface TashKalarEvent extends Event {
   /** An enemy piece was converted (R13.17); it counts as destroyed. */
   record Converted(String at, String from, String to) implements TashKalarEvent {}
 
-  /** A flare was played, with the halves that apply (R8.3). */
-  record Flared(int seat, String card, boolean upper, boolean lower) implements TashKalarEvent {}
+  /**
+   * A flare was played, with the halves that apply (R8.3).
+   *
+   * @param against the colour of the opponent it was compared with (R8.7)
+   */
+  record Flared(int seat, String card, boolean upper, boolean lower, String against)
+      implements TashKalarEvent {}
 
-  /** Points were gained; {@code why} is {@code destroyed}, {@code legend} or {@code flare}. */
-  record Scored(int seat, int points, String why) implements TashKalarEvent {}
+  /**
+   * Points were gained; {@code why} is {@code destroyed}, {@code legend} or {@code flare}.
+   *
+   * @param seat whose side gained them
+   * @param colour in which colour, in a Melee (R10.9); null where there is one score for all
+   */
+  record Scored(int seat, int points, String why, String colour) implements TashKalarEvent {}
 
   /** An action was gained (R4.6); {@code actions} are left now. */
   record GainedAction(int seat, int actions) implements TashKalarEvent {}

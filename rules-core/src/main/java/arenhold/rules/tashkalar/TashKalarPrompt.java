@@ -18,6 +18,10 @@ public enum TashKalarPrompt implements Prompt {
   START("start"),
   /** What to do next in one's own turn (R4). */
   ACTION("action"),
+  /** In which of several enemy colours an unpaired common piece scores (R10.9). */
+  UNPAIRED("unpaired"),
+  /** In which enemy colour a summoned legend scores (R10.11). */
+  LEGEND("legend"),
   /** Which task to claim at the end of one's own turn, if any (R10.1). */
   CLAIM("claim"),
   /** Where the chosen card is summoned; asked only when one list would be too long. */
@@ -46,6 +50,8 @@ public enum TashKalarPrompt implements Prompt {
   TARGET("target"),
   /** Which move to make. */
   MOVE("move"),
+  /** Which piece moves; asked only when one list of moves would be too long. */
+  MOVER("mover"),
   /** Which piece leaps. */
   LEAPER("leaper"),
   /** Where the piece leaps. */

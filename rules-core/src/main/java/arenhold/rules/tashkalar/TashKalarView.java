@@ -45,7 +45,9 @@ public record TashKalarView(
    * @param colour the letter of the colour it plays, null until schools are known
    * @param side the side it plays for, from 0; sides have scores, supplies, tasks and progress
    * @param score what its side has: points on the track; or points of claimed tasks and one for
-   *     each own legendary piece on the board (R10.5)
+   *     each own legendary piece on the board (R10.5); in a Melee its points in its weakest colour
+   *     (R16.3)
+   * @param tracks in a Melee its points in each enemy colour, in the order of the seats; else empty
    * @param claimed the tasks its side has claimed, in the order of the catalogue
    * @param upgraded heroic and legendary pieces on the board (R8.2)
    * @param pieces all pieces on the board (R8.2)
@@ -61,6 +63,7 @@ public record TashKalarView(
       String colour,
       int side,
       int score,
+      List<Track> tracks,
       List<String> claimed,
       Supply supply,
       int upgraded,
@@ -71,6 +74,13 @@ public record TashKalarView(
       List<String> top,
       List<String> counters,
       List<String> discard) {}
+
+  /**
+   * Points in one enemy colour (R10.12).
+   *
+   * @param weakest whether the seat has fewest points in this colour, perhaps among others
+   */
+  public record Track(String colour, int points, boolean weakest) {}
 
   /** Pieces not on the board: common/heroic ones and legendary ones (R1.3). */
   public record Supply(int pieces, int legendary) {}
@@ -105,8 +115,17 @@ public record TashKalarView(
    */
   public record Lack(String at, String square, String rank) {}
 
-  /** A flare in hand and which of its conditions hold on the board as it stands (R8.2). */
-  public record Flare(String card, boolean upper, boolean lower) {}
+  /**
+   * A flare in hand and which of its conditions hold on the board as it stands (R8.2).
+   *
+   * @param upper whether the upper one holds, in a Melee against any opponent
+   * @param lower whether the lower one holds, in a Melee against any opponent
+   * @param against in a Melee the same for each opponent (R8.7); else empty
+   */
+  public record Flare(String card, boolean upper, boolean lower, List<Against> against) {}
+
+  /** Which conditions of a flare hold against the opponent of this colour. */
+  public record Against(String colour, boolean upper, boolean lower) {}
 
   /**
    * The face-up tasks and the deck (R3.2, R10.3).

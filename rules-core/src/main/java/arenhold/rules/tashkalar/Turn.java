@@ -58,7 +58,7 @@ final class Turn {
       case Code.SUMMON -> Summon.carryOut(p, table, code);
       case Code.SUMMON_CARD -> Summon.carryOut(p, table, placing(p, table, card));
       case Code.DISCARD -> discard(p, table, Code.number(card));
-      case Code.FLARE -> Flaring.play(p, table, Code.number(card));
+      case Code.FLARE -> Flaring.play(p, table, Code.number(card), Code.a(code));
       case Code.HAND_OVER_VERB -> Teams.handOver(p, table);
       case Code.END -> p.phase = Phase.END;
       default -> throw new IllegalStateException("not a choice of a turn: " + code);
@@ -88,8 +88,10 @@ final class Turn {
   private static void addFlares(Options options, Position p) {
     for (int rest = p.hand(p.seat, Kind.FLARES); rest != 0; rest &= rest - 1) {
       int flare = Integer.numberOfTrailingZeros(rest);
-      if (Flaring.playable(p, Position.flare(flare))) {
-        options.add(Code.of(Code.FLARE, 0, Code.card(Kind.FLARES, flare)));
+      int against = Flaring.against(p, p.seat, Position.flare(flare));
+      for (int sides = against; sides != 0; sides &= sides - 1) {
+        int side = Integer.numberOfTrailingZeros(sides);
+        options.add(Code.of(Code.FLARE, side, Code.card(Kind.FLARES, flare)));
       }
     }
   }
@@ -144,11 +146,24 @@ final class Turn {
     }
   }
 
-  /** Asks where a card is summoned that was chosen by itself. */
+  /**
+   * Asks where a card is summoned that was chosen by itself; should there be too many ways even
+   * then, first for the square and then for the way.
+   */
   private static int placing(Position p, Table table, int card) {
     Being being = p.being(p.seat, Code.kind(card), Code.number(card));
-    Summoning.of(p, p.seat).list(being, card, table.options());
+    Options options = table.options();
+    Summoning.of(p, p.seat).list(being, card, options);
     var context = new Question.Context(being.key(), List.of(), 1);
+    if (options.size() > Game.MOST_CHOICES) {
+      int[] all = options.toArray();
+      SquareSet squares = SquareSet.NONE;
+      for (int code : all) squares = squares.with(Code.a(code));
+      add(table.options(), Code.SQUARE, squares);
+      int at = Code.a(table.choose(Seat.of(p.seat), TashKalarPrompt.SUMMON_AT, context));
+      options = table.options();
+      for (int code : all) if (Code.a(code) == at) options.add(code);
+    }
     return table.choose(Seat.of(p.seat), TashKalarPrompt.SUMMON_AT, context);
   }
 

@@ -7,6 +7,7 @@ import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Flare;
+import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -85,6 +86,7 @@ final class Views {
         p.lettered() ? String.valueOf(p.letter(p.colour(seat))) : null,
         p.side(seat),
         p.score(p.side(seat)),
+        tracks(p, p.side(seat)),
         p.tasks == null ? List.of() : TaskBoardText.keys(p.tasks.claimed().get(p.side(seat))),
         new TashKalarView.Supply(
             p.board.supplyOf(Board.piece(p.colour(seat), Rank.COMMON)),
@@ -142,9 +144,7 @@ final class Views {
     List<TashKalarView.Flare> flares = new ArrayList<>();
     for (int rest = p.hand(seat, Kind.FLARES); rest != 0; rest &= rest - 1) {
       Flare flare = Position.flare(Integer.numberOfTrailingZeros(rest));
-      boolean upper = Flaring.upper(p, seat, flare);
-      boolean lower = Flaring.lower(p, seat, flare);
-      flares.add(new TashKalarView.Flare(flare.key(), upper, lower));
+      flares.add(flare(p, seat, flare));
     }
     return new TashKalarView.Hand(
         cards(p, seat, Kind.BEINGS, summoning),
@@ -154,6 +154,34 @@ final class Views {
             under(p, seat, Kind.BEINGS),
             under(p, seat, Kind.LEGENDS),
             under(p, seat, Kind.FLARES)));
+  }
+
+  private static TashKalarView.Flare flare(Position p, int seat, Flare flare) {
+    List<TashKalarView.Against> against = new ArrayList<>();
+    for (int side = 0; side < p.sides(); side++) {
+      if (side == p.side(seat)) continue;
+      boolean upper = Flaring.upper(p, seat, side, flare);
+      boolean lower = Flaring.lower(p, seat, side, flare);
+      against.add(new TashKalarView.Against(String.valueOf(p.letter(side)), upper, lower));
+    }
+    return new TashKalarView.Flare(
+        flare.key(),
+        against.stream().anyMatch(each -> each.upper()),
+        against.stream().anyMatch(each -> each.lower()),
+        p.sides() > 2 ? List.copyOf(against) : List.of());
+  }
+
+  /** Points by colour in a Melee (R10.12). */
+  private static List<TashKalarView.Track> tracks(Position p, int side) {
+    List<TashKalarView.Track> tracks = new ArrayList<>();
+    if (p.form.scoring() != Scoring.COLOURS || !p.lettered()) return List.of();
+    for (int colour = 0; colour < p.sides(); colour++) {
+      if (colour == side) continue;
+      int points = p.points(side, colour);
+      boolean weakest = points == p.score(side);
+      tracks.add(new TashKalarView.Track(String.valueOf(p.letter(colour)), points, weakest));
+    }
+    return List.copyOf(tracks);
   }
 
   private static List<TashKalarView.Card> cards(

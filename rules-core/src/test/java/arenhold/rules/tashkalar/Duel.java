@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Command;
 import arenhold.rules.Event;
-import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
 import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
@@ -13,8 +12,6 @@ import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
 import arenhold.rules.tashkalar.card.Catalogue;
-import arenhold.rules.tashkalar.form.Form;
-import arenhold.rules.tashkalar.form.Forms;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,25 +26,12 @@ final class Duel {
 
   private static final TashKalar GAME = new TashKalar();
 
-  private static final Form MANY_COLOURS =
-      new Form(
-          new GameInfo.Form("many-colours", 3, 4, List.of(), List.of()),
-          Catalogue.DEATHMATCH,
-          Form.Scoring.COLOURS,
-          10,
-          Form.Ends.FINAL_ROUND,
-          14,
-          Catalogue.legendaryPieces(),
-          Forms.named("duel", 2).hand(),
-          true);
-
   private final Map<String, Object> written = new LinkedHashMap<>();
   private final Map<String, Object> turn = new LinkedHashMap<>();
   private final List<Map<String, Object>> hands = eachSeat();
   private final List<Map<String, Object>> decks = eachSeat();
   private final List<Map<String, Object>> supply = eachSeat();
   private Setup setup = RandomDuelTest.SETUP;
-  private Form form;
   private Match<Position> match;
   private final List<Event> events = new ArrayList<>();
 
@@ -81,10 +65,9 @@ final class Duel {
     return this;
   }
 
-  /** With a side for every seat, and a counter on it for every enemy colour (R9.1). */
+  /** The Melee; name the schools of three or four seats with it. */
   Duel manyColours() {
-    form = MANY_COLOURS;
-    return this;
+    return form("melee");
   }
 
   /** A board written as pieces with their squares: {@code nc e5 f6, sh d4}. */
@@ -190,8 +173,7 @@ final class Duel {
     written.put("hands", hands);
     written.put("decks", decks);
     written.put("supply", supply);
-    Position start = form == null ? GAME.start(setup) : new Position(form, Terms.of(setup, form));
-    take(Match.from(GAME, setup, PositionText.read(start, written)));
+    take(Match.from(GAME, setup, GAME.read(setup, written)));
   }
 
   private void take(Match<Position> next) {

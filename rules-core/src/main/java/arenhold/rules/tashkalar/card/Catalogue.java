@@ -36,6 +36,9 @@ public final class Catalogue {
   /** The side of the board for Duel and Melee (R2.2). */
   public static final Arena DEATHMATCH = FACTS.arena("deathmatch");
 
+  /** The squares beside each start symbol of the Melee (R3.4.2). */
+  public static final List<List<Integer>> MELEE_START = FACTS.meleeStart("deathmatch");
+
   /** The side of the board for High Form and Tutorial (R2.2). */
   public static final Arena HIGH_FORM = FACTS.arena("highForm");
 

@@ -152,6 +152,14 @@ final class Facts {
         conditions.take(key));
   }
 
+  /** The squares beside each start symbol of the Melee (R3.4.2). */
+  List<List<Integer>> meleeStart(String side) {
+    Map<String, Object> board = in(Json.object(root.get("boards")), side);
+    return objects(in(board, "meleeStart").get("markers")).stream()
+        .map(m -> Json.list(m.get("candidates")).stream().map(s -> square(Json.list(s))).toList())
+        .toList();
+  }
+
   /** The pattern of a card as written. */
   static Pattern pattern(Map<String, Object> card) {
     List<Pattern.Cell> cells = new ArrayList<>();

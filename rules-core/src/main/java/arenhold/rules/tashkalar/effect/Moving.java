@@ -1,5 +1,6 @@
 package arenhold.rules.tashkalar.effect;
 
+import arenhold.rules.Game;
 import arenhold.rules.Options;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Board;
@@ -11,6 +12,9 @@ import java.util.List;
 
 /** Moves and leaps (R13.8 to R13.12). */
 final class Moving {
+
+  /** The longest list of moves: leaves room for stopping and handing over. */
+  private static final int MOST_MOVES = Game.MOST_CHOICES - 2;
 
   private Moving() {}
 
@@ -50,8 +54,7 @@ final class Moving {
       Options options = run.options();
       list(movers, left, who, run, options);
       if (options.size() == 0) break;
-      if (effect.optional()) options.add(Code.STOP);
-      int code = run.ask(TashKalarPrompt.MOVE);
+      int code = ask(options, effect.optional(), run);
       if (code == Code.STOP) break;
       int from = Code.a(code);
       int to = Code.b(code);
@@ -65,6 +68,25 @@ final class Moving {
       moved = effect.pieces() == Share.ALL_BY_ONE ? SquareSet.of(to) : moved.without(from).with(to);
     }
     return made > 0;
+  }
+
+  /** Asks for one of the moves listed; should they be too many, first for the piece that moves. */
+  private static int ask(Options moves, boolean optional, Run run) {
+    if (moves.size() > MOST_MOVES) {
+      int[] all = moves.toArray();
+      SquareSet from = SquareSet.NONE;
+      for (int move : all) from = from.with(Code.a(move));
+      Options pieces = run.options();
+      for (int s = from.first(); s >= 0; s = from.next(s)) pieces.add(Code.square(s));
+      if (optional) pieces.add(Code.STOP);
+      int piece = run.ask(TashKalarPrompt.MOVER);
+      if (piece == Code.STOP) return Code.STOP;
+      Options rest = run.options();
+      for (int move : all) if (Code.a(move) == Code.a(piece)) rest.add(move);
+      return run.ask(TashKalarPrompt.MOVE);
+    }
+    if (optional) moves.add(Code.STOP);
+    return run.ask(TashKalarPrompt.MOVE);
   }
 
   private static int total(int[] left, boolean exclusive) {
@@ -111,9 +133,8 @@ final class Moving {
       for (int t = to.first(); t >= 0; t = to.next(t)) options.add(Code.move(s, t));
     }
     if (options.size() == 0) return false;
-    options.add(Code.STOP);
     run.start(effect.most() < Vocabulary.NO_LIMIT ? effect.most() : 0);
-    int code = run.ask(TashKalarPrompt.MOVE);
+    int code = ask(options, true, run);
     if (code == Code.STOP) return false;
     int direction = run.arena().direction(Code.a(code), Code.b(code));
     for (int made = 1; ; made++) {

@@ -12,6 +12,7 @@ final class Duel {
   static final Form FORM =
       new Form(
           new GameInfo.Form("duel", 2, 2, TableOptions.table(2), TableOptions.seat()),
+          2,
           Catalogue.DEATHMATCH,
           Scoring.TRACK,
           18,

@@ -7,6 +7,7 @@ import arenhold.rules.tashkalar.Arena;
  * What one form of the game fixes.
  *
  * @param info how the form presents itself: key, players, options
+ * @param seats how many players these values are for
  * @param arena the side of the board (R2.2)
  * @param scoring where points come from
  * @param goal the score that triggers the end of the game (R15.3 to R15.5, R14.4)
@@ -18,6 +19,7 @@ import arenhold.rules.tashkalar.Arena;
  */
 public record Form(
     GameInfo.Form info,
+    int seats,
     Arena arena,
     Scoring scoring,
     int goal,
@@ -77,8 +79,8 @@ public record Form(
     return !info.teams().isEmpty();
   }
 
-  /** How many sides, and so colours, there are when so many players play. */
-  public int sides(int seats) {
+  /** How many sides, and so colours, there are. */
+  public int sides() {
     return teams() ? 2 : seats;
   }
 }

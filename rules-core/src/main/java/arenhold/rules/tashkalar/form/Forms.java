@@ -3,22 +3,25 @@ package arenhold.rules.tashkalar.form;
 import arenhold.rules.GameInfo;
 import java.util.List;
 
-/** Every form there is: one line each. */
+/** Every form there is. */
 public final class Forms {
 
-  /** All forms in the order a lobby lists them. */
+  /** All forms in the order a lobby lists them; one entry for each number of players. */
   public static final List<Form> ALL =
-      List.of(Duel.FORM, HighForm.FORM, Tutorial.FORM, Team.HIGH_FORM, Team.DUEL);
+      List.of(
+          Duel.FORM,
+          HighForm.FORM,
+          Tutorial.FORM,
+          Melee.THREE,
+          Melee.FOUR,
+          Team.HIGH_FORM,
+          Team.DUEL);
 
   private Forms() {}
 
   /** The form with this key for so many players, or null. */
   public static Form named(String key, int seats) {
-    for (Form form : ALL) {
-      GameInfo.Form info = form.info();
-      boolean fits = info.minSeats() <= seats && seats <= info.maxSeats();
-      if (fits && info.key().equals(key)) return form;
-    }
+    for (Form form : ALL) if (form.key().equals(key) && form.seats() == seats) return form;
     return null;
   }
 

@@ -12,6 +12,7 @@ final class HighForm {
   static final Form FORM =
       new Form(
           new GameInfo.Form("high-form", 2, 2, TableOptions.table(2), TableOptions.seat()),
+          2,
           Catalogue.HIGH_FORM,
           Scoring.TASKS,
           9,

@@ -15,6 +15,7 @@ final class Team {
   static final Form HIGH_FORM =
       new Form(
           info("team-high-form"),
+          4,
           Catalogue.HIGH_FORM,
           Scoring.TASKS,
           9,
@@ -27,6 +28,7 @@ final class Team {
   static final Form DUEL =
       new Form(
           info("team-duel"),
+          4,
           Catalogue.DEATHMATCH,
           Scoring.TRACK,
           18,

@@ -12,6 +12,7 @@ final class Tutorial {
   static final Form FORM =
       new Form(
           new GameInfo.Form("tutorial", 2, 2, TableOptions.table(2), TableOptions.seat()),
+          2,
           Catalogue.HIGH_FORM,
           Scoring.BASIC_TASKS,
           6,
