@@ -1,10 +1,38 @@
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "./types";
 
-/** The scores after each turn, by seat; turns that were taken back are counted by the scores that stand at the end. */
-export function scoresByTurn(log: readonly TashKalarEvent[], seats: number): number[][] {
-  const rows: number[][] = Array.from({ length: seats }, () => [0]);
-  const now = Array.from({ length: seats }, () => 0);
+/** How many legendary pieces each colour gains or loses by an event. */
+function legends(event: TashKalarEvent): [piece: string, by: number][] {
+  switch (event.kind) {
+    case "summoned":
+    case "placed":
+      return [[event.piece, 1]];
+    case "destroyed":
+    case "recalled":
+      return [[event.piece, -1]];
+    case "raised":
+    case "lowered":
+    case "converted":
+      return [
+        [event.from, -1],
+        [event.to, 1],
+      ];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The scores after each turn, by seat. Turns that were taken back are counted by the scores that stand at the end.
+ *
+ * @param view where legendary pieces on the board count as well, they are told by their colours
+ */
+export function scoresByTurn(
+  log: readonly TashKalarEvent[],
+  view: Pick<TashKalarView, "seats" | "tasks">,
+): number[][] {
+  const rows: number[][] = view.seats.map(() => [0]);
+  const now = view.seats.map(() => 0);
   let began = false;
   const close = () => rows.forEach((row, seat) => row.push(now[seat] ?? 0));
   for (const event of log) {
@@ -13,6 +41,11 @@ export function scoresByTurn(log: readonly TashKalarEvent[], seats: number): num
       began = true;
     } else if (event.kind === "scored" || event.kind === "claimed") {
       now[event.seat] = (now[event.seat] ?? 0) + event.points;
+    }
+    if (!view.tasks) continue;
+    for (const [piece, by] of legends(event)) {
+      const seat = view.seats.findIndex(({ colour }) => piece === `${colour}l`);
+      if (seat >= 0) now[seat] = (now[seat] ?? 0) + by;
     }
   }
   if (began) close();
@@ -33,7 +66,7 @@ export function ScoreChart(props: {
 }) {
   const { view, log, nameOf, t } = props;
   if (log.some((event) => event.kind === "tookBack")) return null;
-  const rows = scoresByTurn(log, view.seats.length);
+  const rows = scoresByTurn(log, view);
   const turns = Math.max((rows[0]?.length ?? 1) - 1, 1);
   const most = Math.max(6, ...rows.flat());
   const x = (turn: number) => LEFT + (turn / turns) * (WIDTH - LEFT - 14);

@@ -7,6 +7,7 @@ import { action, catalogue, choice, log, match, question, view } from "./fixture
 import { scoresByTurn } from "./ScoreChart";
 import { lines, spoken } from "./sentences";
 import { gameTexts } from "./texts";
+import type { TashKalarEvent } from "./types";
 
 const hand = new Set(["knight", "swordmaster", "gun-tower", "bone-catapult", "hell-bull", "flare-03"]);
 const nameOf = (seat: number) => ["Ines", "Mirko"][seat] ?? "";
@@ -167,9 +168,27 @@ describe("cards", () => {
 
 describe("the chart of scores", () => {
   it("adds up points turn by turn", () => {
-    expect(scoresByTurn(log, 2)).toEqual([
+    expect(scoresByTurn(log, view)).toEqual([
       [0, 0, 0, 0],
       [0, 0, 1, 1],
+    ]);
+  });
+
+  it("counts legendary pieces on the board where tasks are claimed (R10.5)", () => {
+    const began = (seat: number, number: number) =>
+      ({ kind: "turnBegan", seat, number, actions: 2, extra: false }) as const;
+    const told: TashKalarEvent[] = [
+      began(0, 1),
+      { kind: "summoned", seat: 0, card: "titan", at: "e5", piece: "nl", uses: [], points: 0 },
+      { kind: "claimed", seat: 0, task: "destruction", points: 2 },
+      began(1, 2),
+      { kind: "destroyed", at: "e5", piece: "nl", credited: true },
+      { kind: "raised", at: "a5", from: "sh", to: "sl" },
+    ];
+    const tasks = { current: [], next: null, deck: 0, under: [] };
+    expect(scoresByTurn(told, { ...view, tasks })).toEqual([
+      [0, 3, 2],
+      [0, 0, 1],
     ]);
   });
 });
