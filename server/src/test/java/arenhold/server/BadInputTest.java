@@ -60,9 +60,11 @@ class BadInputTest extends ServerTest {
       var response = duel.player(0).request("GET", "/api/links/" + link, null);
       assertTrue(response.statusCode() == 404 || response.statusCode() == 400, link);
     }
-    var ticket = duel.player(0).request("POST", "/api/tickets", Map.of("link", "nothing"));
-    assertEquals(404, ticket.statusCode());
-    assertEquals("{\"code\":\"not-found\"}", ticket.body());
+    for (String link : new String[] {"nothing", "a\0b", "\u00e9", ""}) {
+      var ticket = duel.player(0).request("POST", "/api/tickets", Map.of("link", link));
+      assertEquals(404, ticket.statusCode(), link);
+      assertEquals("{\"code\":\"not-found\"}", ticket.body());
+    }
   }
 
   @Test
@@ -162,6 +164,8 @@ class BadInputTest extends ServerTest {
         "{\"t\":\"sit\",\"d\":{\"seat\":NaN}}",
         "{\"t\":\"ping\",\"a\":\"\"}",
         "{\"t\":\"ping\",\"a\":{}}",
+        "{\"t\":\"resign\",\"d\":{},\"a\":\"\\u0000\"}",
+        "{\"t\":\"resign\",\"d\":{},\"a\":\"\\ud800\"}",
         "[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]"
       })
   void a_malformed_frame_is_refused(String frame) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -33,7 +34,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api")
 class LobbyController {
 
-  private static final int LONGEST_LINK = 64;
+  private static final Pattern LINK = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
   private final Sessions sessions;
   private final Accounts accounts;
@@ -169,7 +170,7 @@ class LobbyController {
   }
 
   private Rooms.Link find(String link) {
-    if (link == null || link.length() > LONGEST_LINK) throw Refusal.notFound();
+    if (link == null || !LINK.matcher(link).matches()) throw Refusal.notFound();
     return rooms.byLink(link).orElseThrow(Refusal::notFound);
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -62,8 +63,8 @@ public class Appender implements SmartLifecycle {
     try {
       commitAll(batch);
       for (Waiting waiting : batch) waiting.done.complete(null);
-    } catch (LostRace lost) {
-      // One of them lost: commit each alone so that only that one fails.
+    } catch (LostRace | DataIntegrityViolationException one) {
+      // One of them cannot be stored: commit each alone so that only that one fails.
       for (Waiting waiting : batch) {
         try {
           commitAll(List.of(waiting));

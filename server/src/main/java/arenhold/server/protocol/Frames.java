@@ -110,10 +110,12 @@ public final class Frames {
 
   private static String ack(JsonNode ack) throws Unreadable {
     if (ack == null || ack.isNull()) return null;
-    if (!ack.isString() || ack.asString().isEmpty() || ack.asString().length() > LONGEST_ACK) {
-      throw malformed();
-    }
-    return ack.asString();
+    if (!ack.isString()) throw malformed();
+    String id = ack.asString();
+    // Stored as it is: not every character can be.
+    boolean plain = id.chars().allMatch(c -> c > ' ' && c <= '~');
+    if (id.isEmpty() || id.length() > LONGEST_ACK || !plain) throw malformed();
+    return id;
   }
 
   private static Unreadable malformed() {
