@@ -94,4 +94,18 @@ class SeatsTest extends ServerTest {
     Map<String, ?> wish = Map.of("game", "tashkalar", "form", "duel", "seats", 3, "watching", true);
     assertEquals(400, host.request("POST", "/api/rooms", wish).statusCode());
   }
+
+  @Test
+  void whoever_comes_back_to_another_seat_than_he_left_gets_everything_anew() {
+    Guest looker = Guest.at(server());
+    looker.enter(link).awaitType("snapshot");
+    guests.awaitState(state -> state.at("/room/watcherCount").asInt() == 1);
+    guests.tear();
+    hosts.awaitState(state -> !state.at("/room/seats/1/present").asBoolean());
+    hosts.awaitAck(hosts.sendAcked("free", Map.of("seat", 1)));
+    Socket again = guest.enter(link, guests.epoch(), guests.version());
+    JsonNode state = again.awaitType("snapshot").at("/d/state");
+    assertTrue(state.at("/room/seats/1/player").isNull());
+    assertTrue(state.at("/room/seatLink").isNull(), "he holds no seat any more");
+  }
 }

@@ -80,6 +80,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private RunningMatch match;
   private long version = 1;
 
+  /** Since which version everybody is the kind of viewer he is now. */
+  private long seatedSince = version;
+
   /** What to do with the result of the work under way; null if none is. */
   private Consumer<RoomCommand.Finished> pending;
 
@@ -282,7 +285,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     send(join.socket(), Frames.write(new ToClient.Welcome(you, role, epoch, time)));
     told.put(join.socket(), audience(guest));
     List<String> missed = null;
-    if (epoch.equals(join.epoch()) && join.version() != null) {
+    // From before somebody sat down or stood up he may know the document of another kind.
+    boolean same = epoch.equals(join.epoch()) && join.version() != null;
+    if (same && join.version() >= seatedSince) {
       missed = channel(audience(guest)).since(join.version(), version);
     }
     if (missed == null) join.socket().tell(new ToSocket.Anew(snapshot(guest)));
@@ -351,11 +356,13 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
               () -> services.rooms().change(changed),
               finished -> {
                 if (failed(say, finished)) return;
+                boolean reseated = !changed.players().equals(room.players());
                 room = changed;
                 names.put(guest.player, guest.name);
                 acknowledge(say);
                 sendAwayStrangers();
                 broadcast(List.of(), null);
+                if (reseated) seatedSince = version;
               });
       }
     }

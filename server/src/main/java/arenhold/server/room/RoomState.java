@@ -75,6 +75,11 @@ public record RoomState(
     return -1;
   }
 
+  /** Who sits where; null for a free seat. */
+  List<UUID> players() {
+    return seats.stream().map(Place::player).toList();
+  }
+
   /** Whether no seat is free. */
   public boolean full() {
     return seats.stream().allMatch(seat -> seat.player() != null);
