@@ -127,7 +127,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
     try {
       Frames.Received received = Frames.read(message.getPayload());
       socket.unreadable = 0;
-      hear(socket, received);
+      hear(session.getId(), socket, received);
     } catch (Frames.Unreadable unreadable) {
       refuse(socket, unreadable.code(), null);
       if (socket.room == null || ++socket.unreadable >= MOST_UNREADABLE) {
@@ -141,9 +141,9 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
     }
   }
 
-  private void hear(Open socket, Frames.Received received) {
+  private void hear(String session, Open socket, Frames.Received received) {
     if (received.message() instanceof FromClient.Hello hello) {
-      hello(socket, hello);
+      hello(session, socket, hello);
     } else if (socket.room == null) {
       socket.connection.close(Code.BAD_TICKET);
     } else if (!credits(socket, received.message()).take()) {
@@ -167,7 +167,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
     if (!socket.refusals.take()) socket.connection.close(Code.TOO_FAST);
   }
 
-  private void hello(Open socket, FromClient.Hello hello) {
+  private void hello(String session, Open socket, FromClient.Hello hello) {
     Player player = socket.connection.player();
     var admission = socket.room == null ? tickets.use(hello.ticket(), player.id()) : null;
     if (admission == null || admission.isEmpty()) {
@@ -186,6 +186,8 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
             hello.epoch(),
             hello.version(),
             socket.address));
+    // Closed while its ticket was looked up, when there was no room yet to tell.
+    if (!open.containsKey(session)) leave(socket);
     clock.schedule(
         () -> {
           if (!socket.connection.heard()) socket.connection.close(Code.UNAVAILABLE);
@@ -224,7 +226,10 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
     Open socket = open.remove(session.getId());
     place(session).leave();
-    if (socket == null || socket.room == null) return;
+    if (socket != null && socket.room != null) leave(socket);
+  }
+
+  private void leave(Open socket) {
     rooms.tell(socket.room, new RoomCommand.Leave(socket.address));
     socket.address.tell(new ToSocket.Close(Code.NO_SESSION));
   }

@@ -30,6 +30,7 @@ import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * How much anybody may ask for, and what happens to whoever asks for more. Credits are not refilled
@@ -53,6 +54,7 @@ class LimitsTest extends ServerTest {
   }
 
   @Autowired private JdbcClient database;
+  @Autowired private TransactionTemplate transactions;
 
   private HttpResponse<String> newGuest(String... headers) throws Exception {
     HttpRequest.Builder request =
@@ -182,6 +184,26 @@ class LimitsTest extends ServerTest {
     Socket late = Socket.open(guest);
     late.hello(ticket, null, null);
     assertEquals("bad-ticket", late.awaitClose());
+  }
+
+  @Test
+  void whoever_is_closed_while_his_ticket_is_looked_up_is_not_left_in_the_room() {
+    Guest host = Guest.at(server());
+    String link = host.makeDuel(Map.of(), true).path("link").asString();
+    Socket hosts = host.enter(link);
+    hosts.awaitType("snapshot");
+    Guest guest = Guest.at(server());
+    String ticket = guest.ticket(link);
+    Socket late = Socket.open(guest);
+    transactions.executeWithoutResult(
+        begun -> {
+          database.sql("lock table ticket in access exclusive mode").update();
+          late.hello(ticket, null, null);
+          assertEquals("bad-ticket", late.awaitClose());
+        });
+    hosts.awaitState(state -> state.at("/room/watcherCount").asInt() == 2);
+    hosts.awaitState(state -> state.at("/room/watcherCount").asInt() == 1);
+    hosts.tear();
   }
 
   @Test
