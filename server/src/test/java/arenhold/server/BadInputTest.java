@@ -1,5 +1,6 @@
 package arenhold.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.io.ByteArrayInputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -313,6 +315,22 @@ class BadInputTest extends ServerTest {
     assertEquals(
         413, guest.request("PUT", "/api/me/name", Map.of("name", "x".repeat(20_000))).statusCode());
     assertEquals("Žofie", PlayerName.normal("Z\u030Cofie"));
+  }
+
+  @Test
+  void a_body_that_does_not_say_its_length_is_refused() throws Exception {
+    byte[] body = "{\"name\":\"%s\"}".formatted("x".repeat(20_000)).getBytes(UTF_8);
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(server() + "/api/me/name"))
+            .header("Cookie", duel.player(0).cookie())
+            .header("X-Arenhold", "1")
+            .header("Content-Type", "application/json")
+            .version(HttpClient.Version.HTTP_1_1)
+            .PUT(HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(body)))
+            .build();
+    var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    assertEquals(411, response.statusCode());
+    assertEquals("{\"code\":\"too-large\"}", response.body());
   }
 
   @Test

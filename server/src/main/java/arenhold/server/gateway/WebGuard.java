@@ -51,6 +51,9 @@ class WebGuard extends OncePerRequestFilter {
       refuse(response, 403, Code.WRONG_ORIGIN);
     } else if (!READING.contains(request.getMethod()) && !mayChange(request)) {
       refuse(response, 403, Code.WRONG_ORIGIN);
+    } else if (request.getHeader(HttpHeaders.TRANSFER_ENCODING) != null) {
+      // A body in pieces does not say how long it will be.
+      refuse(response, 411, Code.TOO_LARGE);
     } else if (request.getContentLengthLong() > LARGEST_BODY) {
       refuse(response, 413, Code.TOO_LARGE);
     } else {
