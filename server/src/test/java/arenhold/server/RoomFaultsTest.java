@@ -102,6 +102,7 @@ class RoomFaultsTest extends ServerTest {
     JsonNode state = again.awaitState(one -> one.path("room").isObject());
     assertEquals("log", state.at("/room/parked").asString());
     assertEquals("parked", again.refused("choose", Map.of("choice", "go", "asked", 3)));
+    assertEquals("parked", again.refused("watching", Map.of("on", true)));
     Duel duel = Duel.start(server());
     duel.chooseAtRandom(new Random(1));
 
@@ -178,7 +179,7 @@ class RoomFaultsTest extends ServerTest {
     Socket socket = guest.enter(link);
     JsonNode state = socket.awaitState(one -> one.path("room").isObject());
     assertEquals("log", state.at("/room/parked").asString());
-    assertEquals("wrong-phase", socket.refused("sit", Map.of("seat", 0)));
+    assertEquals("parked", socket.refused("sit", Map.of("seat", 0)));
   }
 
   @Test

@@ -37,6 +37,7 @@ final class Lobby {
       Predicate<UUID> present,
       FromClient wish) {
     int seat = room.seatOf(player);
+    if (room.phase() == RoomState.Phase.PARKED) return new Verdict.Refused(Code.PARKED);
     if (wish instanceof FromClient.Watching watching) return watching(room, player, watching);
     if (room.phase() != RoomState.Phase.GATHERING) return new Verdict.Refused(Code.WRONG_PHASE);
     GameInfo.Form form = game.info().form(room.form());

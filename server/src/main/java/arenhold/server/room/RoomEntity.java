@@ -155,6 +155,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Say say -> refuse(say, Code.UNAVAILABLE);
       case RoomCommand.Join join -> join.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
       case RoomCommand.Leave leave -> onLeave(leave);
+      case RoomCommand.Anew anew -> anew.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
       default -> LOG.warn("room {} is too busy for {}", id, message);
     }
   }
