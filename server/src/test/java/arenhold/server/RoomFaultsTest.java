@@ -11,6 +11,9 @@ import arenhold.server.testing.Fragile;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -89,6 +92,26 @@ class RoomFaultsTest extends ServerTest {
     assertEquals("parked", alone.socket.refused("choose", Map.of("choice", "go", "asked", 3)));
     Random random = new Random(1);
     for (int i = 0; i < 5; i++) duel.chooseAtRandom(random);
+  }
+
+  @Test
+  void a_stopped_room_that_is_cleared_as_the_operations_say_is_played_to_its_end()
+      throws IOException {
+    Alone alone = alone();
+    choose(alone.socket, "fault");
+    alone.socket.awaitState(one -> one.at("/room/phase").asString().equals("parked"));
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    asleep(match, alone.socket);
+    String told = Files.readString(Path.of("..", "docs", "operations.md"));
+    String clear = told.substring(told.indexOf("update room"));
+    String room = "select room_id from match where id = ?";
+    String id = database.sql(room).param(match).query(UUID.class).single().toString();
+    database.sql(clear.substring(0, clear.indexOf(';')).replace("5e0c…", id)).update();
+    Socket again = alone.guest.enter(alone.link);
+    again.awaitState(one -> one.at("/match/view/count").asInt() == 3);
+    again.awaitAck(choose(again, "go"));
+    again.awaitAck(again.sendAcked("resign", Map.of()));
+    again.awaitState(one -> one.at("/room/phase").asString().equals("over"));
   }
 
   @Test
