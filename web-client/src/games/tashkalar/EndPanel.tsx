@@ -36,7 +36,9 @@ export function EndPanel(props: {
       ? t.endResigned(nameOf(Math.max(loser, 0)))
       : outcome.reason === "agreed"
         ? t.endAgreed
-        : t.endPlayed;
+        : view.form === "tutorial"
+          ? t.endAtOnce
+          : t.endPlayed;
   const points = (seat: number, why: string) =>
     log.reduce(
       (sum, event) =>
@@ -80,10 +82,12 @@ export function EndPanel(props: {
                     <b className="num">{catalogue.tasks?.[task]?.points ?? 0}</b>
                   </p>
                 ))}
-                <p>
-                  <span>{inTasks.legendaries}</span>
-                  <b className="num">{seat.score - claimedPoints(seat.claimed)}</b>
-                </p>
+                {view.form !== "tutorial" && (
+                  <p>
+                    <span>{inTasks.legendaries}</span>
+                    <b className="num">{seat.score - claimedPoints(seat.claimed)}</b>
+                  </p>
+                )}
               </>
             )}
             {!view.tasks &&

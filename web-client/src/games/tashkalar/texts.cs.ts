@@ -237,6 +237,7 @@ export const cs: typeof en = {
   wins: (name) => `Vítěz: ${name}`,
   draw: "Sdílené vítězství",
   endPlayed: "Poslední kolo skončilo.",
+  endAtOnce: "Cíl byl dosažen, nebo došel balíček.",
   endResigned: (name) => `${name} se vzdává.`,
   endAgreed: "Oba souhlasili s koncem.",
   decider: (key) =>

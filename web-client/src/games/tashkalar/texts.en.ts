@@ -242,6 +242,7 @@ export const en = {
   wins: (name: string) => `${name} wins`,
   draw: "Shared victory",
   endPlayed: "The last round is over.",
+  endAtOnce: "The goal was reached, or a deck ran out.",
   endResigned: (name: string) => `${name} resigned.`,
   endAgreed: "Both agreed to stop.",
   decider: (key: string) =>

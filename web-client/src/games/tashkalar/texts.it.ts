@@ -231,6 +231,7 @@ export const it: typeof en = {
   wins: (name) => `Vince ${name}`,
   draw: "Vittoria condivisa",
   endPlayed: "L'ultimo giro è finito.",
+  endAtOnce: "Si è raggiunto il traguardo, o un mazzo è finito.",
   endResigned: (name) => `${name} si è arreso.`,
   endAgreed: "Entrambi hanno accettato di finire.",
   decider: (key) =>
