@@ -25,7 +25,7 @@ final class Drawing {
    * @return whether the last card of the own deck was drawn, or the last upright one (R15.2)
    */
   static boolean endOfTurn(Position p, Table table) {
-    int legends = p.legendDrawer();
+    int legends = Teams.legendDrawer(p);
     boolean last = draw(p, table, p.seat, Kind.BEINGS, p.form.hand().beings());
     draw(p, table, legends, Kind.LEGENDS, p.form.hand().legends());
     draw(p, table, p.seat, Kind.FLARES, p.form.hand().flares());
@@ -42,19 +42,19 @@ final class Drawing {
   private static boolean draw(Position p, Table table, int seat, Kind kind, int limit) {
     int hand = Position.handIndex(seat, kind);
     int index = p.deck(seat, kind);
-    int upright = p.upright(seat);
+    int upright = Teams.upright(p, seat);
     while (Integer.bitCount(p.hands[hand]) < limit && supplied(p, table, kind, index)) {
       Deck deck = p.decks[index];
       int card = deck.topIsLoose() ? chance(table, deck.loose(), kind, seat) : deck.top();
       boolean open = deck.knownOnTop((1 << p.seats()) - 1) > 0;
       p.decks[index] = deck.draw(card);
       p.hands[hand] |= 1 << card;
-      if (p.rotated(seat) > p.decks[seat].size()) p.rotated[seat]--;
+      if (Teams.rotated(p, seat) > p.decks[seat].size()) p.rotated[seat]--;
       if (table.listening()) {
         table.tell(new TashKalarEvent.Drew(seat, kind.key(), p.key(seat, kind, card), open));
       }
     }
-    return upright > 0 && p.upright(seat) == 0;
+    return upright > 0 && Teams.upright(p, seat) == 0;
   }
 
   /** Whether there is a card to draw, after reshuffling if need be (R11.8a, R11.9). */

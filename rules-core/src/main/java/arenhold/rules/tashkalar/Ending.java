@@ -81,7 +81,7 @@ final class Ending {
   private static void tasks(Position p, Table table) {
     TaskRules.claim(p, table);
     for (int side = 0; side < p.sides(); side++) {
-      if (p.score(side) >= p.form.goal()) trigger(p, table, Why.SCORE);
+      if (Scores.of(p, side) >= p.form.goal()) trigger(p, table, Why.SCORE);
     }
   }
 

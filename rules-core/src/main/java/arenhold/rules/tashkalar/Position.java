@@ -190,7 +190,7 @@ public final class Position {
     hands = other.hands.clone();
     decks = other.decks.clone();
     scores = other.scores.clone();
-    counters = other.counters.clone();
+    counters = form.scoring() == Scoring.COLOURS ? other.counters.clone() : other.counters;
     tasks = other.tasks;
     summoned = other.summoned;
     destroyed = other.destroyed.clone();
@@ -243,14 +243,6 @@ public final class Position {
     return form.teams() ? form.info().teams().get(seat) : seat;
   }
 
-  /** The teammate of {@code seat}. */
-  int mate(int seat) {
-    for (int other = 0; other < seats(); other++) {
-      if (other != seat && side(other) == side(seat)) return other;
-    }
-    throw new IllegalStateException("no teams");
-  }
-
   /** Whether the turn may be handed over now (R12.3a). */
   public boolean mayHandOver() {
     return !handedOver && form.teams();
@@ -259,64 +251,12 @@ public final class Position {
   /** Hands the turn over; answers who goes on with the effect (R12.3). */
   public Seat handOver(Table table) {
     Teams.handOver(this, table);
-    return Seat.of(deciding());
-  }
-
-  /** Who decides about effects now: whose turn it is, or the teammate it was handed over to. */
-  int deciding() {
-    return handedOver ? mate(seat) : seat;
-  }
-
-  /** Who takes the next action or ends the turn (R12.3). */
-  int acting() {
-    return actions > 0 ? deciding() : seat;
-  }
-
-  /** Who gets the legends that are drawn in this turn (R12.4). */
-  int legendDrawer() {
-    return form.teams() ? mate(seat) : seat;
-  }
-
-  /** How many cards of a seat's own deck are rotated (R12.5). */
-  int rotated(int seat) {
-    return rotated == null ? 0 : rotated[seat];
-  }
-
-  /** How many are upright (R12.6). */
-  int upright(int seat) {
-    return decks[seat].size() - rotated(seat);
+    return Seat.of(Teams.deciding(this));
   }
 
   /** The colour that {@code seat} plays. */
   int colour(int seat) {
     return side(seat);
-  }
-
-  /** What {@code side} has by now (R10.5, R16.1); in a Melee in its weakest colour (R16.3). */
-  int score(int side) {
-    return switch (form.scoring()) {
-      case TASKS -> scores[side] + board.pieces(Board.piece(side, Rank.LEGENDARY)).count();
-      case BASIC_TASKS, TRACK -> scores[side];
-      case COLOURS -> weakest(side, 0);
-    };
-  }
-
-  /** What {@code side} has in a colour (R10.12). */
-  int points(int side, int colour) {
-    return scores[side * sides() + colour];
-  }
-
-  /**
-   * What {@code side} has in its weakest colour, 0, or the next weaker one, 1 and so on (R16.3).
-   */
-  int weakest(int side, int index) {
-    int[] points = new int[sides() - 1];
-    int at = 0;
-    for (int colour = 0; colour < sides(); colour++) {
-      if (colour != side) points[at++] = points(side, colour);
-    }
-    Arrays.sort(points);
-    return points[index];
   }
 
   /** What the tasks of {@code side} are judged by; what was done this turn is its own or none. */

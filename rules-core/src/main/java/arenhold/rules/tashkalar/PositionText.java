@@ -44,7 +44,9 @@ final class PositionText {
     written.put("hands", hands);
     written.put("decks", decks);
     if (p.rotated != null) {
-      written.put("rotated", IntStream.range(0, p.seats()).mapToObj(p::rotated).toList());
+      written.put(
+          "rotated",
+          IntStream.range(0, p.seats()).mapToObj(seat -> Teams.rotated(p, seat)).toList());
     }
     written.put("legends", deck(p, 0, Kind.LEGENDS));
     written.put("flares", deck(p, 0, Kind.FLARES));
@@ -87,7 +89,7 @@ final class PositionText {
     for (int side = 0; side < p.sides(); side++) {
       int own = side;
       if (p.form.scoring() != Scoring.COLOURS) scores.add(p.scores[side]);
-      else scores.add(IntStream.range(0, p.sides()).mapToObj(c -> p.points(own, c)).toList());
+      else scores.add(IntStream.range(0, p.sides()).mapToObj(c -> Scores.in(p, own, c)).toList());
     }
     return scores;
   }

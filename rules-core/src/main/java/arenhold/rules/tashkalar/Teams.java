@@ -10,9 +10,42 @@ final class Teams {
 
   private Teams() {}
 
+  /** The teammate of {@code seat}. */
+  static int mate(Position p, int seat) {
+    for (int other = 0; other < p.seats(); other++) {
+      if (other != seat && p.side(other) == p.side(seat)) return other;
+    }
+    throw new IllegalStateException("no teams");
+  }
+
+  /** Who decides about effects now: whose turn it is, or the teammate it was handed over to. */
+  static int deciding(Position p) {
+    return p.handedOver ? mate(p, p.seat) : p.seat;
+  }
+
+  /** Who takes the next action or ends the turn (R12.3). */
+  static int acting(Position p) {
+    return p.actions > 0 ? deciding(p) : p.seat;
+  }
+
+  /** Who gets the legends that are drawn in this turn (R12.4). */
+  static int legendDrawer(Position p) {
+    return p.form.teams() ? mate(p, p.seat) : p.seat;
+  }
+
+  /** How many cards of a seat's own deck are rotated (R12.5); 0 without teams. */
+  static int rotated(Position p, int seat) {
+    return p.rotated == null ? 0 : p.rotated[seat];
+  }
+
+  /** How many of them are upright (R12.6). */
+  static int upright(Position p, int seat) {
+    return p.decks[seat].size() - rotated(p, seat);
+  }
+
   /** Hands the turn over to the teammate, for good (R12.3). */
   static void handOver(Position p, Table table) {
-    int mate = p.mate(p.seat);
+    int mate = mate(p, p.seat);
     p.handedOver = true;
     p.borrowing = false; // R9.5a
     if (table.listening()) table.tell(new TashKalarEvent.HandedOver(p.seat, mate));
@@ -23,7 +56,7 @@ final class Teams {
   /** Gives the team's legends to the teammate of the player whose turn it is (R12.1). */
   static void passLegends(Position p, Table table) {
     int from = Position.handIndex(p.seat, Kind.LEGENDS);
-    int mate = p.mate(p.seat);
+    int mate = mate(p, p.seat);
     int cards = p.hands[from];
     if (cards == 0) return;
     p.hands[Position.handIndex(mate, Kind.LEGENDS)] |= cards;

@@ -46,7 +46,7 @@ final class Turn {
   /** One action, a flare, or the decision to end the turn (R4.3, R4.5). */
   static void act(Position p, Table table) {
     list(p, table.options());
-    int seat = p.acting();
+    int seat = Teams.acting(p);
     int code = table.choose(Seat.of(seat), TashKalarPrompt.ACTION);
     int card = Code.b(code);
     switch (Code.verb(code)) {
@@ -222,7 +222,7 @@ final class Turn {
     p.leave(p.seat, kind, card);
     int deck = p.deck(p.seat, kind);
     p.decks[deck] = p.decks[deck].putUnder(card, 1 << p.seat);
-    boolean rotates = kind == Kind.BEINGS && p.rotated(p.seat) < Teams.ROTATED;
+    boolean rotates = kind == Kind.BEINGS && Teams.rotated(p, p.seat) < Teams.ROTATED;
     if (p.form.teams() && rotates) p.rotated[p.seat]++; // R12.5a
     String key = p.key(p.seat, kind, card);
     p.discarding.returned().add(key);

@@ -70,7 +70,7 @@ final class Views {
     return new TashKalarView.Turn(
         p.turn,
         p.seat,
-        p.run == null ? p.acting() : p.deciding(),
+        p.run == null ? Teams.acting(p) : Teams.deciding(p),
         p.handedOver,
         p.actions,
         p.discarded,
@@ -85,7 +85,7 @@ final class Views {
         p.schools[seat] == null ? null : p.schools[seat].key(),
         p.lettered() ? String.valueOf(p.letter(p.colour(seat))) : null,
         p.side(seat),
-        p.score(p.side(seat)),
+        Scores.of(p, p.side(seat)),
         tracks(p, p.side(seat)),
         p.tasks == null ? List.of() : TaskBoardText.keys(p.tasks.claimed().get(p.side(seat))),
         new TashKalarView.Supply(
@@ -98,7 +98,7 @@ final class Views {
             Integer.bitCount(p.hand(seat, Kind.LEGENDS)),
             Integer.bitCount(p.hand(seat, Kind.FLARES))),
         p.decks[seat].size(),
-        p.form.teams() ? p.upright(seat) : null,
+        p.form.teams() ? Teams.upright(p, seat) : null,
         top(p, seat),
         counters(p, p.side(seat)),
         keys(p, seat, Kind.BEINGS, p.decks[seat].discard()));
@@ -177,8 +177,8 @@ final class Views {
     if (p.form.scoring() != Scoring.COLOURS || !p.lettered()) return List.of();
     for (int colour = 0; colour < p.sides(); colour++) {
       if (colour == side) continue;
-      int points = p.points(side, colour);
-      boolean weakest = points == p.score(side);
+      int points = Scores.in(p, side, colour);
+      boolean weakest = points == Scores.of(p, side);
       tracks.add(new TashKalarView.Track(String.valueOf(p.letter(colour)), points, weakest));
     }
     return List.copyOf(tracks);
