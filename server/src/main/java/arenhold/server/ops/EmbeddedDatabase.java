@@ -59,13 +59,20 @@ class EmbeddedDatabase {
     if (lines.isEmpty()) return;
     long pid = Long.parseLong(lines.getFirst().trim());
     Optional<ProcessHandle> orphan = ProcessHandle.of(pid).filter(ProcessHandle::isAlive);
-    if (orphan.isEmpty() || !command(orphan.get()).endsWith("postgres")) return;
+    if (orphan.isEmpty() || !worksIn(lock.getParent(), pid)) return;
     LOG.info("stopping the PostgreSQL that an earlier run left behind (process {})", pid);
     new ProcessBuilder("kill", "-INT", String.valueOf(pid)).inheritIO().start().waitFor();
     orphan.get().onExit().orTimeout(30, TimeUnit.SECONDS).join();
   }
 
-  private static String command(ProcessHandle process) {
-    return process.info().command().orElse("");
+  /** The number in the lock may be another process's by now, even another PostgreSQL's. */
+  private static boolean worksIn(Path directory, long pid) {
+    Path process = Path.of("/proc", String.valueOf(pid));
+    try {
+      return Files.isSameFile(process.resolve("cwd"), directory)
+          && Files.readSymbolicLink(process.resolve("exe")).endsWith("postgres");
+    } catch (IOException gone) {
+      return false;
+    }
   }
 }
