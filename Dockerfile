@@ -3,8 +3,12 @@
 
 FROM eclipse-temurin:25-jdk AS build
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends maven nodejs npm \
+  && apt-get install -y --no-install-recommends maven \
   && rm -rf /var/lib/apt/lists/*
+# The distribution's Node is too old for the pages.
+COPY --from=node:22-bookworm-slim /usr/local/bin/node /usr/local/bin/node
+COPY --from=node:22-bookworm-slim /usr/local/lib/node_modules /usr/local/lib/node_modules
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 WORKDIR /source
 COPY pom.xml .
 COPY rules-core rules-core

@@ -23,7 +23,7 @@ export function NewRoomForm() {
   const [wanted, setWanted] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(null);
   const [table, setTable] = useState<Record<string, string>>({});
-  const [watching, setWatching] = useState(true);
+  const [watching, setWatching] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 

@@ -17,11 +17,14 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -29,6 +32,8 @@ import tools.jackson.databind.JsonNode;
  * seat sees no version between two of its own.
  */
 class BadInputTest extends ServerTest {
+
+  @Autowired private JdbcClient database;
 
   private Duel duel;
   private Socket asked;
@@ -257,6 +262,20 @@ class BadInputTest extends ServerTest {
     refusedHandshake(401, null, server());
     refusedHandshake(401, "arenhold_session=" + "A".repeat(32), server());
     refusedHandshake(401, "arenhold_session=" + "A".repeat(2000), server());
+  }
+
+  @Test
+  void an_expired_identity_is_nobodys() {
+    Guest guest = Guest.at(server());
+    assertEquals(200, guest.request("GET", "/api/me/rooms", null).statusCode());
+    database
+        .sql("update session set created_at = now() - interval '401 days' where player_id = ?")
+        .param(UUID.fromString(guest.id()))
+        .update();
+    var answer = guest.request("GET", "/api/me/rooms", null);
+    assertEquals(401, answer.statusCode());
+    assertEquals("no-session", Guest.JSON.readTree(answer.body()).path("code").asString());
+    refusedHandshake(401, guest.cookie(), server());
   }
 
   private void refusedHandshake(int status, String cookie, String origin) {

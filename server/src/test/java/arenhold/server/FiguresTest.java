@@ -10,11 +10,14 @@ import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalManagementPort;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** What whoever runs the server can see, and nobody else. */
 class FiguresTest extends ServerTest {
 
+  @Autowired private JdbcClient database;
   @LocalManagementPort private int managementPort;
 
   private HttpResponse<String> operator(String path) {
@@ -47,6 +50,14 @@ class FiguresTest extends ServerTest {
     Guest guest = Guest.at(server());
     for (String path : new String[] {"/actuator", "/actuator/health", "/actuator/prometheus"}) {
       assertEquals(404, guest.request("GET", path, null).statusCode(), path);
+    }
+  }
+
+  @Test
+  void the_database_flushes_what_it_commits() {
+    for (String setting : new String[] {"fsync", "synchronous_commit", "full_page_writes"}) {
+      String value = database.sql("show " + setting).query(String.class).single();
+      assertEquals("on", value, setting);
     }
   }
 

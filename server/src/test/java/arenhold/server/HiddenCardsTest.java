@@ -20,7 +20,7 @@ class HiddenCardsTest extends ServerTest {
   @Test
   void no_frame_names_a_card_that_its_reader_must_not_know() {
     for (long seed = 1; seed <= 3; seed++) {
-      Duel duel = Duel.start(server());
+      Duel duel = Duel.start(server(), List.of("northern", "highland"));
       Socket watcher = Guest.at(server()).enter(duel.watch());
       watcher.awaitState(state -> state.path("match").isObject());
       Random random = new Random(seed);

@@ -1,5 +1,6 @@
 package arenhold.server.account;
 
+import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
@@ -38,6 +39,9 @@ public class Accounts {
     return new Player(id, name);
   }
 
+  /** How long a session lasts. */
+  public static final Duration SESSION_LIFE = Duration.ofDays(400);
+
   /** Whoever holds this session token, which may be anything a stranger sent. */
   public Optional<Player> byToken(String token) {
     if (token == null || token.isEmpty() || token.length() > LONGEST_TOKEN) return Optional.empty();
@@ -45,8 +49,8 @@ public class Accounts {
         .sql(
             """
             select p.id, p.name from session s join player p on p.id = s.player_id
-            where s.token_hash = ?""")
-        .param(Token.hash(token))
+            where s.token_hash = ? and s.created_at > now() - make_interval(days => ?)""")
+        .params(Token.hash(token), (int) SESSION_LIFE.toDays())
         .query((row, n) -> new Player(row.getObject("id", UUID.class), row.getString("name")))
         .optional();
   }

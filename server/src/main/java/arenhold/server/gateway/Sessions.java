@@ -7,7 +7,6 @@ import arenhold.server.protocol.Code;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import java.time.Duration;
 import java.util.Optional;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -19,8 +18,6 @@ import org.springframework.stereotype.Component;
 class Sessions {
 
   static final String COOKIE = "arenhold_session";
-
-  private static final Duration LIFE = Duration.ofDays(400);
 
   private final Accounts accounts;
   private final RequestLimits limits;
@@ -67,7 +64,7 @@ class Sessions {
             .secure(request.isSecure())
             .sameSite("Lax")
             .path("/")
-            .maxAge(LIFE)
+            .maxAge(Accounts.SESSION_LIFE)
             .build();
     response.addHeader(HttpHeaders.SET_COOKIE, cookie.toString());
     return player;

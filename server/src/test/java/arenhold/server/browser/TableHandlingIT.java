@@ -53,10 +53,17 @@ class TableHandlingIT {
     Visitor host = table.seat(HOST);
     Page page = host.page();
     int before = host.state().at("/match/choices").asInt();
+    // The page draws a moment after it was told.
+    page.locator("[data-square][aria-label$='can be chosen']").first().waitFor();
     page.keyboard().press("b");
     Locator here = page.locator("[data-square]:focus");
+    // The focus returns to where it was, which may be a square where something stands now.
+    for (int i = 0; i < 9 && !here.getAttribute("aria-label").endsWith("can be chosen"); i++) {
+      page.keyboard().press(i < 4 ? "ArrowRight" : "ArrowDown");
+    }
     String square = here.getAttribute("data-square");
     page.keyboard().press("Enter");
+    page.locator("[data-square='" + square + "'][aria-label$=', chosen']").waitFor();
     page.keyboard().press("Enter");
     for (Visitor each : table.everybody()) {
       each.await(state -> state.at("/match/choices").asInt() > before);

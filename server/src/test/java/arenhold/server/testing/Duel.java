@@ -24,12 +24,16 @@ public final class Duel {
 
   /** Two new guests sit down, choose schools and start. The host has seat 0 and plays first. */
   public static Duel start(String server) {
+    return start(server, List.of("northern", "southern"));
+  }
+
+  /** The same with these schools. */
+  public static Duel start(String server, List<String> schools) {
     Guest host = Guest.at(server);
     Guest guest = Guest.at(server);
     JsonNode room = host.makeDuel(Map.of("first", "1"), true);
     String link = room.path("link").asString();
     Socket[] seats = {host.enter(link), guest.enter(link)};
-    List<String> schools = List.of("northern", "southern");
     for (int seat = 0; seat < 2; seat++) {
       seats[seat].awaitAck(seats[seat].sendAcked("sit", Map.of("seat", seat)));
       Map<String, String> school = Map.of("key", "school", "value", schools.get(seat));
