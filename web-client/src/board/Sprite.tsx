@@ -2,8 +2,11 @@ import type { CSSProperties, ReactNode } from "react";
 import { SUN, type RankLetter } from "./geometry";
 import { Silhouette } from "./Silhouette";
 
-/** Letters of the colours there are drawings for: blue tower, red sun, gold peaks, green leaf. */
-export const COLOURS = ["n", "s", "h", "y"] as const;
+/**
+ * Letters of the colours there are drawings for: blue tower, red sun, gold peaks, green leaf; of the expansions ice
+ * crystal, ember gate, lilac hourglass.
+ */
+export const COLOURS = ["n", "s", "h", "y", "e", "v", "w"] as const;
 export type Colour = (typeof COLOURS)[number];
 const RANKS: readonly RankLetter[] = ["c", "h", "l"];
 
@@ -37,6 +40,32 @@ const EMBLEMS: Record<Colour, ReactNode> = {
       <path className="emblem-line" d="M-13,16 L11,-11 M-3,5 L-5,-6 M3,-2 L1,-11 M0,2 L11,1" />
     </>
   ),
+  e: (
+    <>
+      {[0, 60, 120, 180, 240, 300].map((turn) => (
+        <path
+          key={turn}
+          transform={`rotate(${turn})`}
+          d="M-2.1,2V-9L-8.5,-13.5L-6.2,-16.6L-2.1,-13.7V-20.5H2.1V-13.7L6.2,-16.6L8.5,-13.5L2.1,-9V2Z"
+        />
+      ))}
+      <circle className="emblem-cut" r={3} />
+    </>
+  ),
+  v: (
+    <>
+      <path d="M-19,18V-3C-19,-14 -11,-20 0,-20S19,-14 19,-3V18Z" />
+      <path className="emblem-cut" d="M-12.5,18V-2C-12.5,-9.5 -7.5,-13.5 0,-13.5S12.5,-9.5 12.5,-2V18Z" />
+      <path d="M0,-10C2,-3 8.5,0 8.5,8C8.5,14 5,18 0,18S-8.5,14 -8.5,8C-8.5,4 -6,2 -4.5,-1C-3.5,1.5 -3,2.5 -1.5,3C-2,-2 -1.5,-6 0,-10Z" />
+    </>
+  ),
+  w: (
+    <>
+      <path d="M-15,-20H15V-15C15,-7 7,-4 3.5,0C7,4 15,7 15,15V20H-15V15C-15,7 -7,4 -3.5,0C-7,-4 -15,-7 -15,-15Z" />
+      <path className="emblem-cut" d="M-10,-15.5H10C9,-9.5 4,-7.5 0,-3.5C-4,-7.5 -9,-9.5 -10,-15.5Z" />
+      <path className="emblem-cut" d="M-10,15.5C-8.5,10.5 -4,9 0,7C4,9 8.5,10.5 10,15.5Z" />
+    </>
+  ),
 };
 
 const HATCHES: Record<Colour, ReactNode> = {
@@ -49,6 +78,9 @@ const HATCHES: Record<Colour, ReactNode> = {
     </>
   ),
   y: <path d="M-1,-1L9,9M-1,7L1,9M7,-1L9,1" stroke="var(--y-hatch)" strokeWidth={1.7} />,
+  e: <path d="M2,0.4V3.6M0.4,2H3.6M6,4.4V7.6M4.4,6H7.6" stroke="var(--e-hatch)" strokeWidth={1.1} />,
+  v: <path d="M0,0H4V4H0ZM4,4H8V8H4Z" fill="var(--v-hatch)" />,
+  w: <path d="M-1,9L9,-1M-1,1L1,-1M7,9L9,7" stroke="var(--w-hatch)" strokeWidth={1.7} />,
 };
 
 /** A school's charge around a point; `cut` is what shows through its openings. */

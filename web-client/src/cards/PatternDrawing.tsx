@@ -97,7 +97,7 @@ export function PatternDrawing(props: {
         </g>
       ))}
       {pattern.marks.map((mark) => (
-        <Marked key={`${mark.dr},${mark.dc}`} x={x(mark.dc)} y={y(mark.dr)} dot={mark.mark === "target"} />
+        <Marked key={`${mark.dr},${mark.dc}`} x={x(mark.dc)} y={y(mark.dr)} dot={mark.second === true} />
       ))}
       {pattern.rays.map((ray) => (
         <Arrow key={ray} x={x(0) + 50} y={y(0) + 50} direction={ray} />

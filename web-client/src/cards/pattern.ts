@@ -7,7 +7,7 @@ export interface Pattern {
   pieces: readonly { dr: number; dc: number; rank: string }[];
   /** Rank of the own piece that must stand on the summon square, or null. */
   onSummonSquare: string | null;
-  marks: readonly { dr: number; dc: number; mark: string }[];
+  marks: readonly { dr: number; dc: number; second?: boolean }[];
   rays: readonly string[];
   /** Reminders of reach; they restrict nothing. */
   hints: readonly (readonly [number, number])[];

@@ -15,7 +15,7 @@ export interface Catalogue {
   cards: Record<string, CardFacts>;
   /** In games that have tasks. */
   tasks?: Record<string, TaskFacts>;
-  schools: Record<string, { name: string; colour: string; deck: string }>;
+  schools: Record<string, { name: string; colour: string; deck: string; expansion?: boolean }>;
   forms: Record<string, FormFacts>;
   decks: unknown;
   texts: Record<string, string>;
@@ -29,7 +29,8 @@ export interface CardFacts {
   rank?: string | null;
   pattern?: { dr: number; dc: number; rank: string }[];
   onSummonSquare?: string | null;
-  marks?: { dr: number; dc: number; mark: string }[];
+  /** Marked squares; `second` where a card marks squares in two ways and this is the second. */
+  marks?: { dr: number; dc: number; second?: boolean }[];
   rays?: string[];
   hints?: [number, number][];
   upper?: { need: number; text: string };

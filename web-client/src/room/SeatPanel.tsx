@@ -149,6 +149,7 @@ function SchoolChoice({
       <legend className="lbl">{s.school}</legend>
       {option.values.map((key) => {
         const school = catalogue.schools[key];
+        if (school?.expansion && room.table.expansions !== "yes" && own !== key) return null;
         const taken = school !== undefined && others.includes(key);
         return (
           <label key={key} className="school" data-taken={taken}>

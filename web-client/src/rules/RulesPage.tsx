@@ -47,7 +47,7 @@ export function RulesPage() {
             <ul className="ranks">
               {(["c", "h", "l"] as const).map((rank) => (
                 <li key={rank}>
-                  {COLOURS.map((colour) => (
+                  {COLOURS.slice(0, 4).map((colour) => (
                     <Piece key={colour} piece={`${colour}${rank}`} />
                   ))}
                   <span>{{ c: t.rankCommon, h: t.rankHeroic, l: t.rankLegendary }[rank]}</span>

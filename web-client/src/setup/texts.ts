@@ -15,6 +15,9 @@ export const setupTexts = defineTexts(
     schoolsChoose: "Everybody chooses",
     schoolsBan: "Each rules one out, the rest by lot",
     school: "School",
+    expansions: "Expansions",
+    expansionsNo: "Without the schools of the expansions",
+    expansionsYes: "With the schools of the expansions",
     colour1: "Colour of the first team",
     colour2: "Colour of the second team",
     ofSeat: (n: number) => `School of seat ${n}`,
@@ -32,6 +35,9 @@ export const setupTexts = defineTexts(
     schoolsChoose: "Každý si vybere",
     schoolsBan: "Každý jednu vyřadí, zbytek losem",
     school: "Škola",
+    expansions: "Rozšíření",
+    expansionsNo: "Bez škol z rozšíření",
+    expansionsYes: "I školy z rozšíření",
     colour1: "Barva prvního týmu",
     colour2: "Barva druhého týmu",
     ofSeat: (n: number) => `Škola místa ${n}`,
@@ -49,6 +55,9 @@ export const setupTexts = defineTexts(
     schoolsChoose: "Ognuno sceglie",
     schoolsBan: "Ognuno ne esclude una, il resto a sorte",
     school: "Scuola",
+    expansions: "Espansioni",
+    expansionsNo: "Senza le scuole delle espansioni",
+    expansionsYes: "Anche le scuole delle espansioni",
     colour1: "Colore della prima squadra",
     colour2: "Colore della seconda squadra",
     ofSeat: (n: number) => `Scuola del posto ${n}`,
@@ -64,6 +73,7 @@ export function optionName(t: SetupTexts, key: string): string {
     takeBack: t.takeBack,
     schools: t.schools,
     school: t.school,
+    expansions: t.expansions,
     colour1: t.colour1,
     colour2: t.colour2,
   };
@@ -78,6 +88,8 @@ export function valueName(t: SetupTexts, key: string, value: string): string {
     "takeBack no": t.takeBackNo,
     "schools choose": t.schoolsChoose,
     "schools ban": t.schoolsBan,
+    "expansions no": t.expansionsNo,
+    "expansions yes": t.expansionsYes,
   };
   if (key === "first") return t.seat(Number(value));
   if (key.startsWith("colour")) return t.ofSeat(Number(value));

@@ -103,7 +103,7 @@ function marks(scene: Scene): Marks {
     ...NO_MARKS,
     ...past,
     frames: places,
-    targets: [...targets, ...(choice.parts.marks ?? [])],
+    targets: [...targets, ...(choice.parts.marks ?? []), ...(choice.parts.secondMarks ?? [])],
     chosen: at ? { at, piece: appears ? part(choice, "piece") : null, framed: appears } : null,
     rings: [...rings].filter((square) => view.board[square] !== undefined),
     lines: at ? uses.filter((from) => from !== at).map((from) => ({ from, to: at })) : [],

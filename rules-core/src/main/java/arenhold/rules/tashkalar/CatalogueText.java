@@ -59,7 +59,8 @@ final class CatalogueText {
           map(
               "name", text("school." + school.key()),
               "colour", String.valueOf(school.letter()),
-              "deck", school.deck()));
+              "deck", school.deck(),
+              "expansion", school.expansion()));
       for (Being being : school.beings()) cards.put(being.key(), being(being, school.deck()));
     }
     for (Being legend : Catalogue.LEGENDS) cards.put(legend.key(), being(legend, "legends"));
@@ -156,7 +157,7 @@ final class CatalogueText {
     }
     List<Object> marks = new ArrayList<>();
     for (Pattern.Mark mark : pattern.marks()) {
-      marks.add(map("dr", mark.rows(), "dc", mark.columns()));
+      marks.add(map("dr", mark.rows(), "dc", mark.columns(), "second", mark.second()));
     }
     Rank below = pattern.onSummonSquare();
     return map(

@@ -221,6 +221,8 @@ final class Choices {
     if (!borrowed.isEmpty()) parts.put("borrows", borrowed.names());
     SquareSet marks = turned.marks(at, p.arena());
     if (!marks.isEmpty()) parts.put("marks", marks.names());
+    SquareSet second = turned.secondMarks(at, p.arena());
+    if (!second.isEmpty()) parts.put("secondMarks", second.names());
     if (turned.rays() != 0) {
       List<String> rays = new ArrayList<>();
       for (int direction = 0; direction < Direction.COUNT; direction++) {

@@ -23,7 +23,7 @@ final class SetUp {
     for (int seat = 0; seat < all.length; seat++) {
       if (all[seat] != null) continue;
       Options options = table.options();
-      for (int school = 0; school < Catalogue.SCHOOLS.size(); school++) {
+      for (int school = 0; school < p.terms.playable().size(); school++) {
         boolean free = !Arrays.asList(all).contains(Catalogue.SCHOOLS.get(school));
         if (free && (out >> school & 1) == 0) options.add(Code.of(Code.SCHOOL, school));
       }
@@ -41,7 +41,7 @@ final class SetUp {
             seats,
             seat -> {
               Options options = table.options();
-              for (int school = 0; school < Catalogue.SCHOOLS.size(); school++) {
+              for (int school = 0; school < p.terms.playable().size(); school++) {
                 options.add(Code.of(Code.SCHOOL, school));
               }
               return Code.a(table.choose(seat, TashKalarPrompt.BAN));

@@ -46,7 +46,7 @@ final class Summon {
               p.seat, being.key(), Square.name(at), p.name(piece), uses.names(), points));
     }
     if (points > 0) legend(p, table, points);
-    p.run.summoned(at, uses, turned.marks(at, p.arena()), turned.rays());
+    p.run.summoned(at, turned);
     Resolver.run(being.effect(), p.run);
     p.run = null;
     p.discard(p.seat, kind, card);
@@ -108,7 +108,7 @@ final class Summon {
     Seat seat = Seat.of(p.seat);
     ahead.board.put(Board.piece(p.colour(p.seat), being.rank()), at);
     Run run = new Run(ahead, null, seat, p.colour(p.seat), being.key());
-    run.summoned(at, turned.uses(at), turned.marks(at, p.arena()), turned.rays());
+    run.summoned(at, turned);
     SquareSet spare = spare(p, being, at, turned.uses(at));
     return result.or(Resolver.certain(being.effect(), run).without(spare));
   }

@@ -297,6 +297,7 @@ final class Summoning {
   private boolean listed(Being being, Turned turned, int at, Options options, int from) {
     SquareSet uses = turned.uses(at);
     SquareSet marks = turned.marks(at, arena);
+    SquareSet second = turned.secondMarks(at, arena);
     for (int i = from; i < options.size(); i++) {
       int code = options.get(i);
       if (Code.a(code) != at) continue;
@@ -304,7 +305,8 @@ final class Summoning {
       boolean same =
           other.uses(at).equals(uses)
               && other.rays() == turned.rays()
-              && other.marks(at, arena).equals(marks);
+              && other.marks(at, arena).equals(marks)
+              && other.secondMarks(at, arena).equals(second);
       if (same) return true;
     }
     return false;

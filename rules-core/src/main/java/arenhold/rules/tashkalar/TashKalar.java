@@ -14,6 +14,7 @@ import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.board.Square;
 import arenhold.rules.tashkalar.Position.Why;
+import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.form.Forms;
@@ -43,6 +44,10 @@ public final class TashKalar implements Game<Position> {
   public String problem(Setup setup) {
     String problem = Game.super.problem(setup);
     if (problem != null) return problem;
+    Terms terms = Terms.of(setup, Forms.named(setup.form(), setup.size()));
+    for (School school : terms.chosen()) {
+      if (school != null && !terms.playable().contains(school)) return "expansions";
+    }
     String first = setup.table(TableOptions.FIRST, GameInfo.Option.RANDOM);
     boolean absent =
         !first.equals(GameInfo.Option.RANDOM) && Seat.parse(first).index() >= setup.size();

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  */
 class DuelContractTest extends GameContractTest<Position> {
 
-  private static final List<School> SCHOOLS = Catalogue.SCHOOLS;
+  private static final List<School> SCHOOLS = Catalogue.schools(false);
   private static final int PAIRINGS = SCHOOLS.size() * (SCHOOLS.size() - 1);
 
   @Override

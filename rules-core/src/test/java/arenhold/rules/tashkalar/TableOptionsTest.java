@@ -10,6 +10,8 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
+import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.card.School;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +81,28 @@ class TableOptionsTest {
     match = chosen(match, Seat.of(0), "northern");
     assertEquals(List.of("southern", "highland"), choices(match, Seat.NATURE));
     assertEquals(2, match.news().size());
+  }
+
+  @Test
+  void schools_of_the_expansions_are_for_tables_that_allow_them_R18_1() {
+    var yes = Map.of("expansions", "yes", "schools", "random");
+    var no = Map.of("schools", "random");
+    for (GameInfo.Form form : GAME.info().forms()) {
+      String[] chance = new String[form.minSeats()];
+      java.util.Arrays.fill(chance, "random");
+      Match<Position> base = Match.start(GAME, setup(form.key(), no, chance));
+      assertEquals(
+          List.of("northern", "southern", "highland", "sylvan"), choices(base, Seat.NATURE));
+      Match<Position> all = Match.start(GAME, setup(form.key(), yes, chance));
+      assertEquals(Catalogue.SCHOOLS.size(), choices(all, Seat.NATURE).size());
+    }
+    for (School school : Catalogue.SCHOOLS) {
+      String other = school.key().equals("sylvan") ? "highland" : "sylvan";
+      String problem = GAME.problem(setup("duel", Map.of(), school.key(), other));
+      assertEquals(school.expansion() ? "expansions" : null, problem);
+      assertNull(GAME.problem(setup("duel", Map.of("expansions", "yes"), school.key(), other)));
+      assertNull(GAME.problem(setup("duel", no, school.key(), other)), "chance deals another");
+    }
   }
 
   @Test

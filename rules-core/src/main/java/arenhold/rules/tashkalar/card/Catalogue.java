@@ -19,13 +19,16 @@ public final class Catalogue {
   private static final List<Being> HIGHLAND = Highland.DECK.with(FACTS.deck("highland"));
   private static final List<Being> SYLVAN = Sylvan.DECK.with(FACTS.deck("sylvan"));
 
-  /** The schools, in the order a lobby lists them. */
+  /** The schools of the base game and those of the expansions, as a lobby lists them. */
   public static final List<School> SCHOOLS =
       List.of(
-          new School("northern", 'n', "empire", EMPIRE),
-          new School("southern", 's', "empire", EMPIRE),
-          new School("highland", 'h', "highland", HIGHLAND),
-          new School("sylvan", 'y', "sylvan", SYLVAN));
+          new School("northern", 'n', "empire", false, EMPIRE),
+          new School("southern", 's', "empire", false, EMPIRE),
+          new School("highland", 'h', "highland", false, HIGHLAND),
+          new School("sylvan", 'y', "sylvan", false, SYLVAN));
+
+  private static final List<School> BASE =
+      SCHOOLS.stream().filter(school -> !school.expansion()).toList();
 
   /** The legends; a card's place in the list is its number. */
   public static final List<Being> LEGENDS = Legends.DECK.with(FACTS.legends());
@@ -52,8 +55,10 @@ public final class Catalogue {
 
   static {
     Set<String> keys = new HashSet<>();
-    for (List<Being> deck : List.of(EMPIRE, HIGHLAND, SYLVAN)) {
-      deck.forEach(being -> unique(keys, being.key()));
+    Set<String> decks = new HashSet<>();
+    for (School school : SCHOOLS) {
+      if (!decks.add(school.deck())) continue;
+      school.beings().forEach(being -> unique(keys, being.key()));
     }
     LEGENDS.forEach(being -> unique(keys, being.key()));
     FLARES.forEach(flare -> unique(keys, flare.key()));
@@ -61,6 +66,16 @@ public final class Catalogue {
   }
 
   private Catalogue() {}
+
+  /** The school of an expansion, with a deck of its own that is called as the school is. */
+  private static School expansion(String key, char letter, BeingDeck deck) {
+    return new School(key, letter, key, true, deck.with(FACTS.deck(key)));
+  }
+
+  /** The schools that can be played, those of the expansions only if they are allowed (R18.1). */
+  public static List<School> schools(boolean expansions) {
+    return expansions ? SCHOOLS : BASE;
+  }
 
   private static void unique(Set<String> keys, String key) {
     if (!keys.add(key)) throw new IllegalStateException("two cards are called " + key);

@@ -18,11 +18,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The geometry and the numbers of the game, read from {@code tash-kalar.json}. */
 final class Facts {
 
   private static final String FILE = "/arenhold/rules/tashkalar/tash-kalar.json";
+
+  /** Where a card marks squares in two ways, what the second way is called. */
+  private static final Set<String> SECOND_MARKS = Set.of("blue", "purple");
 
   private final Map<String, Object> root;
 
@@ -37,7 +41,8 @@ final class Facts {
 
   /** The cards of a school's deck as written, in order. */
   List<Map<String, Object>> deck(String key) {
-    return cards(Json.object(Json.object(root.get("decks")).get(key)));
+    Map<String, Object> base = Json.object(root.get("decks"));
+    return cards(in(base.containsKey(key) ? base : Json.object(root.get("expansions")), key));
   }
 
   /** The legends as written, in order. */
@@ -168,7 +173,8 @@ final class Facts {
     }
     List<Pattern.Mark> marks = new ArrayList<>();
     for (var mark : objects(card.get("marked"))) {
-      marks.add(new Pattern.Mark(rows(mark), columns(mark)));
+      boolean second = SECOND_MARKS.contains(Json.string(mark.get("mark")));
+      marks.add(new Pattern.Mark(rows(mark), columns(mark), second));
     }
     List<Integer> rays = new ArrayList<>();
     for (Object ray : Json.list(card.get("directions"))) {
@@ -190,7 +196,7 @@ final class Facts {
     if (!card.containsKey("illustrativeMarks")) return hints;
     for (Object hint : Json.list(card.get("illustrativeMarks"))) {
       List<Object> offset = Json.list(hint);
-      hints.add(new Pattern.Mark(Json.integer(offset.get(0)), Json.integer(offset.get(1))));
+      hints.add(new Pattern.Mark(Json.integer(offset.get(0)), Json.integer(offset.get(1)), false));
     }
     return hints;
   }

@@ -8,6 +8,7 @@ import java.util.List;
  * @param key its name in options, data and bundles
  * @param letter how pieces of its colour are written
  * @param deck key of its deck
+ * @param expansion whether it belongs to an expansion, so that a table has to allow it
  * @param beings the deck's cards; a card's place in the list is its number
  */
-public record School(String key, char letter, String deck, List<Being> beings) {}
+public record School(String key, char letter, String deck, boolean expansion, List<Being> beings) {}

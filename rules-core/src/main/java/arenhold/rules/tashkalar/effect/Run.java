@@ -14,6 +14,7 @@ import arenhold.rules.tashkalar.Position;
 import arenhold.rules.tashkalar.Rank;
 import arenhold.rules.tashkalar.TashKalarEvent;
 import arenhold.rules.tashkalar.TashKalarPrompt;
+import arenhold.rules.tashkalar.pattern.Turned;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,6 +36,7 @@ public final class Run implements Cloneable {
 
   private SquareSet used = SquareSet.NONE;
   private SquareSet marks = SquareSet.NONE;
+  private SquareSet secondMarks = SquareSet.NONE;
   private int rays = (1 << 8) - 1;
 
   private int self = GONE;
@@ -72,13 +74,14 @@ public final class Run implements Cloneable {
     this.source = source;
   }
 
-  /** Notes how the being was summoned: where it stands, with which pieces, marks and directions. */
-  public void summoned(int square, SquareSet pieces, SquareSet marked, int directions) {
+  /** Notes how the being was summoned: where it stands, and its pattern as it lay on the board. */
+  public void summoned(int square, Turned turned) {
     self = square;
     selfHere = true;
-    used = pieces;
-    marks = marked;
-    rays = directions;
+    used = turned.uses(square);
+    marks = turned.marks(square, arena());
+    secondMarks = turned.secondMarks(square, arena());
+    rays = turned.rays();
   }
 
   /** A run that starts as this one stands, with "it" on that square, in order to look ahead. */
@@ -144,6 +147,11 @@ public final class Run implements Cloneable {
   /** The marked squares; they stay where the pattern put them (R13.6). */
   public SquareSet marks() {
     return marks;
+  }
+
+  /** The squares marked in the second of two ways; they stay as well. */
+  public SquareSet secondMarks() {
+    return secondMarks;
   }
 
   /** The drawn directions, one bit each. */

@@ -32,6 +32,11 @@ public final class TableOptions {
   /** The seat, from 1, whose school gives the first or the second team its colour (R3.5.1a). */
   public static final List<String> COLOURS = List.of("colour1", "colour2");
 
+  /** Whether the schools of the expansions may be played (R18.1): {@code no} or {@code yes}. */
+  public static final String EXPANSIONS = "expansions";
+
+  private static final Option ALLOWED = new Option(EXPANSIONS, List.of("no", "yes"), "no", false);
+
   private TableOptions() {}
 
   /** The table options of a form for so many players. */
@@ -45,6 +50,7 @@ public final class TableOptions {
     List<String> how =
         seats == 2 ? List.of(CHOOSE, Option.RANDOM, BAN) : List.of(CHOOSE, Option.RANDOM);
     options.add(new Option(SCHOOLS, how, CHOOSE, false));
+    options.add(ALLOWED);
     return List.copyOf(options);
   }
 

@@ -20,8 +20,12 @@ public final class Pattern {
    */
   public record Cell(int rows, int columns, Rank rank) {}
 
-  /** A marked square (R13.7). */
-  public record Mark(int rows, int columns) {}
+  /**
+   * A marked square (R13.7).
+   *
+   * @param second whether it is marked in the second of two ways
+   */
+  public record Mark(int rows, int columns, boolean second) {}
 
   private final List<Cell> cells;
   private final Rank onSummonSquare;

@@ -27,6 +27,7 @@ public final class Turned {
   private final int orientation;
   private final int[] cells;
   private final int[] marks;
+  private final int[] secondMarks;
   private final int rays;
   private final Set<Object> image;
 
@@ -46,16 +47,22 @@ public final class Turned {
       cells[i] = offset << 2 | cell.rank().ordinal();
       image.add(List.of("cell", cells[i]));
     }
-    marks = new int[pattern.marks().size()];
-    for (int i = 0; i < marks.length; i++) {
-      Pattern.Mark mark = pattern.marks().get(i);
-      marks[i] = offset(mark.rows(), mark.columns());
-      image.add(List.of("mark", marks[i]));
-    }
+    marks = marks(pattern, false);
+    secondMarks = marks(pattern, true);
     int all = 0;
     for (int ray : pattern.rays()) all |= 1 << turn(ray);
     rays = all;
     image.add(List.of("rays", rays));
+  }
+
+  private int[] marks(Pattern pattern, boolean second) {
+    int[] offsets =
+        pattern.marks().stream()
+            .filter(mark -> mark.second() == second)
+            .mapToInt(mark -> offset(mark.rows(), mark.columns()))
+            .toArray();
+    for (int offset : offsets) image.add(List.of(second ? "second mark" : "mark", offset));
+    return offsets;
   }
 
   private int offset(int rows, int columns) {
@@ -116,8 +123,17 @@ public final class Turned {
 
   /** The marked squares on the board when summoning on {@code at} (R6.2a). */
   public SquareSet marks(int at, Arena arena) {
+    return on(marks, at, arena);
+  }
+
+  /** As {@link #marks(int, Arena)}, the squares marked in the second of two ways. */
+  public SquareSet secondMarks(int at, Arena arena) {
+    return on(secondMarks, at, arena);
+  }
+
+  private static SquareSet on(int[] offsets, int at, Arena arena) {
     SquareSet result = SquareSet.NONE;
-    for (int mark : marks) {
+    for (int mark : offsets) {
       int square = at + mark;
       if (square >= 0 && square < Square.COUNT && arena.squares().has(square)) {
         result = result.with(square);
