@@ -10,6 +10,8 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
   not: "M5 5l14 14M19 5 5 19",
   keys: "M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8",
+  handOver:
+    "M2 12h9M7.5 8.5 11 12l-3.5 3.5M14.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M13 19c0-3 1.8-5 4.5-5s4.5 2 4.5 5",
 } as const;
 
 export type IconName = keyof typeof PATHS;

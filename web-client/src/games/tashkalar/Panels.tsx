@@ -43,7 +43,7 @@ export function Tally(props: { view: TashKalarView; catalogue: Catalogue; t: Gam
         <ul>
           {destroyed.map(([piece, n]) => (
             <li key={piece}>
-              <Piece piece={piece} label={pieceWords(piece, view, catalogue, t)} />
+              <Piece piece={piece} label={pieceWords(piece, catalogue, t)} />
               <b className="num">{n}</b>
             </li>
           ))}

@@ -91,7 +91,7 @@ export function PromptBar(props: {
       )}
     </button>
   );
-  const actions = view.turn && view.turn.seat === props.you && (
+  const actions = view.turn && view.turn.acting === props.you && (
     <div className="actions-left">
       <span className="actions-signs" aria-hidden="true">
         {Array.from(
@@ -115,6 +115,18 @@ export function PromptBar(props: {
       {layout === "desktop" && <span>{t.takeBack}</span>}
     </button>
   );
+  const handOver = asking.handOver && (
+    <button
+      type="button"
+      className={layout === "phone" ? "btn quiet icn hand-over" : "btn quiet hand-over"}
+      data-choice={asking.handOver.choice.notation}
+      aria-label={asking.handOver.label}
+      onClick={() => asking.handOver && props.onShow(asking.handOver.choice)}
+    >
+      <Icon name="handOver" />
+      {layout !== "phone" && <span>{asking.handOver.label}</span>}
+    </button>
+  );
   return (
     <div className={props.you === null ? "prompt watching" : "prompt"}>
       {props.strip && (
@@ -123,6 +135,7 @@ export function PromptBar(props: {
           {actions}
         </div>
       )}
+      {asking.note && <p className="prompt-note">{asking.note}</p>}
       <div className="prompt-ask">
         {!props.strip && actions}
         {card}
@@ -133,6 +146,7 @@ export function PromptBar(props: {
           <p>{props.sending ? t.sending : asking.why}</p>
         </div>
         {takeBack}
+        {handOver}
         <div className="prompt-buttons">
           {!many && asking.others.map((answer) => button(answer, false))}
           {asking.primary && button(asking.primary, true)}

@@ -8,7 +8,7 @@ import { useKeptFocus } from "../../table/useKeptFocus";
 import { useNews } from "../../table/useNews";
 import { useShortcuts } from "../../table/useShortcuts";
 import { Icon } from "../../ui/Icons";
-import { asking } from "./asking";
+import { asking, type Asking } from "./asking";
 import { boardProps, squareWords } from "./boardProps";
 import { CardDialog } from "./CardDialog";
 import { changes } from "./changes";
@@ -19,11 +19,28 @@ import { HandPanel } from "./HandPanel";
 import { HelpDialog } from "./HelpDialog";
 import { lines, spoken } from "./sentences";
 import { PromptBar } from "./PromptBar";
+import { mateOf, sideName, sidesOf, type Side } from "./sides";
+import { SidePanel } from "./SidePanel";
 import { Strip } from "./Strip";
 import { TaskChips, TaskPanel } from "./TaskPanel";
 import { TableMenu } from "./TableMenu";
-import { gameTexts } from "./texts";
+import { gameTexts, type GameTexts } from "./texts";
 import type { HandCard, TashKalarEvent, TashKalarView } from "./types";
+
+/** What stands instead of a question while the room cannot go on. */
+const parkedAsking = (t: GameTexts): Asking => ({
+  title: t.parked,
+  why: t.parkedWhy,
+  source: null,
+  primary: null,
+  others: [],
+  handOver: null,
+  note: null,
+});
+
+/** Where the team's legends are while they are not with us: with the teammate, or there are none. */
+const legendsAway = (view: TashKalarView, mate: number, nameOf: (seat: number) => string, t: GameTexts) =>
+  (view.seats[mate]?.hand.legends ?? 0) > 0 ? t.legendsWith(nameOf(mate)) : t.noLegends;
 
 /**
  * A table of Tash-Kalar: your strip and hand, the arena with the question below it, your opponent and what happened.
@@ -137,6 +154,7 @@ export function TashKalarTable(props: TableProps) {
     </div>
   );
   const below = you ?? 0;
+  const present = (seat: number) => room.seats[seat]?.present ?? true;
   const strip = (seat: number, form: "own" | "other") => (
     <Strip
       key={seat}
@@ -146,14 +164,26 @@ export function TashKalarTable(props: TableProps) {
       view={view}
       catalogue={catalogue}
       name={nameOf(seat)}
-      present={room.seats[seat]?.present ?? true}
+      present={present(seat)}
       t={t}
     />
   );
-  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== below);
+  const panel = (side: Side) => (
+    <SidePanel key={side.side} {...{ side, layout, view, catalogue, nameOf, present, you, t }} />
+  );
+  const [ours, ...theirs] = sidesOf(view, below);
+  const several = view.seats.length > 2;
+  const own = several && ours ? panel(ours) : strip(below, "own");
+  const others = !several ? (
+    theirs.map(({ seats }) => strip(seats[0] ?? 0, "other"))
+  ) : layout === "desktop" ? (
+    theirs.map(panel)
+  ) : (
+    <div className="side-row">{theirs.map(panel)}</div>
+  );
   const prompt = (
     <PromptBar
-      asking={parked ? { title: t.parked, why: t.parkedWhy, source: null, primary: null, others: [] } : asked}
+      asking={parked ? parkedAsking(t) : asked}
       view={view}
       you={you}
       sending={waiting}
@@ -166,7 +196,7 @@ export function TashKalarTable(props: TableProps) {
       catalogue={catalogue}
       colour={view.seats[match.waiting[0]?.seat ?? below]?.colour ?? "n"}
       title={title}
-      strip={layout === "desktop" ? null : strip(below, "own")}
+      strip={layout === "desktop" ? null : own}
       t={t}
     />
   );
@@ -193,6 +223,8 @@ export function TashKalarTable(props: TableProps) {
   };
   const piles = <Piles view={view} catalogue={catalogue} you={you} nameOf={nameOf} t={t} />;
   const final = <FinalRound view={view} nameOf={nameOf} t={t} />;
+  // Tasks and many players take the room of the piles.
+  const pilesInTab = view.tasks !== null || several;
   const happenings = (
     <Happenings
       lines={told}
@@ -200,11 +232,13 @@ export function TashKalarTable(props: TableProps) {
       match={match}
       catalogue={catalogue}
       onCard={showCard}
-      piles={view.tasks && layout === "desktop" && hand ? piles : null}
+      piles={pilesInTab && layout === "desktop" && hand ? piles : null}
       t={t}
     />
   );
-  const scores = view.seats.map((seat, i) => `${nameOf(i)} ${seat.score}`).join(", ");
+  const scores = sidesOf(view, 0)
+    .map(({ side, seats }) => `${sideName(view, side, nameOf, t)} ${view.seats[seats[0] ?? 0]?.score}`)
+    .join(", ");
   const live = (
     <>
       <p className="visually-hidden" role="status" aria-live="polite">
@@ -245,6 +279,12 @@ export function TashKalarTable(props: TableProps) {
       </div>
     );
   }
+  const mate = you === null ? null : mateOf(view, you);
+  const legendsNote = mate !== null && hand && (
+    <p className="hand-note">
+      {hand.legends.length > 0 ? t.legendsWithYou : legendsAway(view, mate, nameOf, t)}
+    </p>
+  );
   const cardsPanel = hand && (
     <HandPanel
       hand={hand}
@@ -262,7 +302,8 @@ export function TashKalarTable(props: TableProps) {
     return (
       <div ref={root} className="table desktop" onFocus={focused}>
         <div className="table-left">
-          {strip(below, "own")}
+          {own}
+          {legendsNote}
           {cardsPanel ?? piles}
         </div>
         <div className="table-middle stands">
@@ -270,11 +311,11 @@ export function TashKalarTable(props: TableProps) {
           {prompt}
         </div>
         <div className="table-right">
-          {others.map((seat) => strip(seat, "other"))}
+          {others}
           {final}
           <TaskPanel {...tasks} />
           <Tally view={view} catalogue={catalogue} t={t} />
-          {hand && !view.tasks && piles}
+          {hand && !pilesInTab && piles}
           {happenings}
           {menu}
         </div>
@@ -284,7 +325,7 @@ export function TashKalarTable(props: TableProps) {
   }
   return (
     <div ref={root} className={`table ${layout}`} onFocus={focused}>
-      {others.map((seat) => strip(seat, "other"))}
+      {others}
       {final}
       <TaskChips {...tasks} />
       <div className="table-middle stands">{arena}</div>

@@ -83,7 +83,7 @@ describe("the board", () => {
       ["bottom-left", 7],
       ["top-right", 9],
     ]);
-    expect(boardProps({ ...scene(NOTHING), you: 1 }).supplies[1]?.corner).toBe("bottom-left");
+    expect(boardProps({ ...scene(NOTHING), you: 1 }).supplies[0]?.corner).toBe("bottom-left");
   });
 
   it("names a square with its colour, its piece and what can be done", () => {

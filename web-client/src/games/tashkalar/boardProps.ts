@@ -13,6 +13,7 @@ import type { SquareKind, Supply } from "../../board";
 import type { Catalogue, Choice, Question } from "../../protocol";
 import { part, type Draft, type Reading } from "./draft";
 import { lastChanges, lately } from "./past";
+import { schoolOf, sideName, sidesOf } from "./sides";
 import type { GameTexts } from "./texts";
 import type { HandCard, TashKalarEvent, TashKalarView } from "./types";
 
@@ -132,22 +133,31 @@ function rayOf(choice: Choice, chosen: boolean): Marks["rays"] {
   return [{ from: squareAt(row - step.dr, column - step.dc), direction, chosen }];
 }
 
+/** Where supplies lie: our own at the bottom left, the others clockwise in order of play. */
+const AROUND: readonly Supply["corner"][] = ["bottom-left", "top-left", "top-right", "bottom-right"];
+const OPPOSITE: readonly Supply["corner"][] = ["bottom-left", "top-right"];
+
 function supplies({ view, you, t, nameOf }: Scene): Supply[] {
-  const bottom = you ?? 0;
-  return view.seats.map((seat, i) => ({
-    corner: i === bottom ? "bottom-left" : "top-right",
-    colour: seat.colour,
-    pieces: seat.supply.pieces,
-    legendary: seat.supply.legendary,
-    label: `${t.supplyOf(nameOf(i))}: ${t.pieceSupply(seat.supply.pieces, seat.supply.legendary)}`,
-  }));
+  const sides = sidesOf(view, you ?? 0);
+  const corners = sides.length === 2 ? OPPOSITE : AROUND;
+  return sides.flatMap(({ side }, i) => {
+    const seat = view.seats.find((one) => one.side === side);
+    const corner = corners[i];
+    if (!seat || !corner) return [];
+    const { pieces, legendary } = seat.supply;
+    return {
+      corner,
+      colour: seat.colour,
+      pieces,
+      legendary,
+      label: `${t.supplyOf(sideName(view, side, nameOf, t))}: ${t.pieceSupply(pieces, legendary)}`,
+    };
+  });
 }
 
 /** A piece in words. */
-export function pieceWords(piece: string, view: TashKalarView, catalogue: Catalogue, t: GameTexts): string {
-  const seat = view.seats.find((one) => one.colour === piece.charAt(0));
-  const school = seat ? (catalogue.schools[seat.school]?.name ?? seat.school) : piece.charAt(0);
-  return t.pieceOf(school, t.rank(piece.charAt(1)));
+export function pieceWords(piece: string, catalogue: Catalogue, t: GameTexts): string {
+  return t.pieceOf(schoolOf(piece.charAt(0), catalogue), t.rank(piece.charAt(1)));
 }
 
 /** A square in words, for those who listen. */
@@ -158,7 +168,7 @@ export function squareWords(scene: Scene, square: string): string {
   return [
     square,
     t.squareKind(catalogue.board.squares[square] ?? "plain"),
-    piece ? pieceWords(piece, view, catalogue, t) : t.emptySquare,
+    piece ? pieceWords(piece, catalogue, t) : t.emptySquare,
     choice?.parts.destroys?.includes(square) ? t.wouldBreak : null,
     scene.draft.square === square || reading.from === square
       ? t.isChosen

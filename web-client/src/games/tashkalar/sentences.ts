@@ -1,5 +1,6 @@
 // From events to the log in words, grouped by turn. Pure.
 import type { Catalogue } from "../../protocol";
+import { hasTeams, ownersOf, sideName } from "./sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "./types";
 
@@ -41,6 +42,9 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
   const taskName = (key: string) => catalogue.tasks?.[key]?.name ?? key;
   const schoolName = (key: string) => catalogue.schools[key]?.name ?? key;
   const common = (seat: number) => `${view.seats[seat]?.colour ?? "n"}c`;
+  const several = new Set(view.seats.map(({ side }) => side)).size > 2;
+  const scorer = (seat: number) =>
+    hasTeams(view) ? sideName(view, view.seats[seat]?.side ?? seat, nameOf, t) : nameOf(seat);
   const say = (piece: string | null, words: string, card: string | null = null) => {
     told.push({ turn, piece, words, card });
     turn = null;
@@ -116,10 +120,25 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
         say(null, t.logExchanged(strong(event.a), strong(event.b)));
         break;
       case "flared":
-        say(common(event.seat), t.logFlared(nameOf(event.seat)));
+        say(
+          common(event.seat),
+          several
+            ? t.logFlaredAgainst(nameOf(event.seat), ownersOf(view, event.against, nameOf, t))
+            : t.logFlared(nameOf(event.seat)),
+        );
         break;
       case "scored":
-        say(common(event.seat), t.logScored(nameOf(event.seat), event.points, event.why));
+        say(
+          common(event.seat),
+          event.colour
+            ? t.logScoredIn(
+                nameOf(event.seat),
+                event.points,
+                event.why,
+                ownersOf(view, event.colour, nameOf, t),
+              )
+            : t.logScored(scorer(event.seat), event.points, event.why),
+        );
         break;
       case "gainedAction":
         say(common(event.seat), t.logGained(nameOf(event.seat)));
@@ -150,6 +169,15 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
         break;
       case "tookBack":
         say(common(event.seat), t.logTookBack(nameOf(event.seat)));
+        break;
+      case "handedOver":
+        say(common(event.seat), t.logHandedOver(nameOf(event.seat), strong(nameOf(event.to))));
+        break;
+      case "passedLegends":
+        say(common(event.seat), t.logPassedLegends(nameOf(event.seat), nameOf(event.to), event.cards));
+        break;
+      case "wantsToResign":
+        say(common(event.seat), t.logWantsToResign(nameOf(event.seat)));
         break;
       case "resigned":
         say(common(event.seat), t.logResigned(nameOf(event.seat)));

@@ -243,6 +243,9 @@ export const cs: typeof en = {
   decider: (key) =>
     ({
       score: "Body",
+      weakest: "Body v nejslabší barvě",
+      secondWeakest: "Body v druhé nejslabší barvě",
+      thirdWeakest: "Body v třetí nejslabší barvě",
       upgraded: "Kameny vyšší úrovně na desce",
       legendary: "Legendární kameny na desce",
       heroic: "Hrdinské kameny na desce",

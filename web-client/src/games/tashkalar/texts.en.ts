@@ -248,6 +248,9 @@ export const en = {
   decider: (key: string) =>
     ({
       score: "Points",
+      weakest: "Points in the weakest colour",
+      secondWeakest: "Points in the second weakest colour",
+      thirdWeakest: "Points in the third weakest colour",
       upgraded: "Upgraded pieces on the board",
       legendary: "Legendary pieces on the board",
       heroic: "Heroic pieces on the board",

@@ -237,6 +237,9 @@ export const it: typeof en = {
   decider: (key) =>
     ({
       score: "Punti",
+      weakest: "Punti nel colore più debole",
+      secondWeakest: "Punti nel secondo colore più debole",
+      thirdWeakest: "Punti nel terzo colore più debole",
       upgraded: "Pedine promosse sulla plancia",
       legendary: "Pedine leggendarie sulla plancia",
       heroic: "Pedine eroiche sulla plancia",

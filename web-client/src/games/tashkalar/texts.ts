@@ -1,9 +1,10 @@
 import { defineTexts, type Lang } from "../../i18n";
+import * as seats from "./seats.texts";
 import { cs } from "./texts.cs";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
-const texts = defineTexts(en, cs, it);
+const texts = defineTexts({ ...en, ...seats.en }, { ...cs, ...seats.cs }, { ...it, ...seats.it });
 
 /** Every sentence of the game in one language. */
 export type GameTexts = (typeof texts)[Lang];

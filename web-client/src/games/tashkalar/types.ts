@@ -18,7 +18,11 @@ export interface TashKalarView {
   } | null;
   turn: {
     number: number;
+    /** Whose turn it is. */
     seat: number;
+    /** Who decides now: another seat only after a hand-over. */
+    acting: number;
+    handedOver: boolean;
     actions: number;
     discarded: boolean;
     extra: boolean;
@@ -61,7 +65,10 @@ export interface SeatView {
   colour: string;
   /** The side it plays for; sides have scores and tasks. */
   side: number;
+  /** In a Melee the points in its weakest colour. */
   score: number;
+  /** In a Melee its points in each enemy colour, in the order of the seats. */
+  tracks: Track[];
   claimed: string[];
   supply: { pieces: number; legendary: number };
   /** Heroic and legendary pieces on the board, and all pieces. */
@@ -69,11 +76,20 @@ export interface SeatView {
   pieces: number;
   hand: { beings: number; legends: number; flares: number };
   deck: number;
+  /** In teams how many of these are not rotated: the last of them starts the last round. */
+  upright: number | null;
   /** What everybody knows to lie on top of the deck. */
   top: string[];
   /** Letters of the enemy colours with which it can still improvise a summoning. */
   counters: string[];
   discard: string[];
+}
+
+/** Points in one enemy colour; several may be the weakest. */
+export interface Track {
+  colour: string;
+  points: number;
+  weakest: boolean;
 }
 
 export interface Hand {
@@ -96,6 +112,8 @@ export interface HandFlare {
   card: string;
   upper: boolean;
   lower: boolean;
+  /** In a Melee the same for each opponent, by colour. */
+  against: { colour: string; upper: boolean; lower: boolean }[];
 }
 
 /** Everything that can happen, in the order in which it happened. */
@@ -105,6 +123,8 @@ export type TashKalarEvent =
   | { kind: "turnedUp"; task: string; place: string }
   | { kind: "claimed"; seat: number; task: string; points: number }
   | { kind: "turnBegan"; seat: number; number: number; actions: number; extra: boolean }
+  | { kind: "handedOver"; seat: number; to: number }
+  | { kind: "passedLegends"; seat: number; to: number; cards: number }
   | { kind: "placed"; seat: number; at: string; piece: string }
   | { kind: "recalled"; seat: number; from: string; piece: string }
   | {
@@ -122,8 +142,8 @@ export type TashKalarEvent =
   | { kind: "lowered"; at: string; from: string; to: string }
   | { kind: "converted"; at: string; from: string; to: string }
   | { kind: "exchanged"; a: string; b: string }
-  | { kind: "flared"; seat: number; card: string; upper: boolean; lower: boolean }
-  | { kind: "scored"; seat: number; points: number; why: string }
+  | { kind: "flared"; seat: number; card: string; upper: boolean; lower: boolean; against: string }
+  | { kind: "scored"; seat: number; points: number; why: string; colour: string | null }
   | { kind: "gainedAction"; seat: number; actions: number }
   | { kind: "extraTurn"; seat: number }
   | { kind: "extraCard"; seat: number; deck: string }
@@ -132,9 +152,10 @@ export type TashKalarEvent =
   | { kind: "recovered"; seat: number; card: string }
   | { kind: "discarded"; seat: number; card: string }
   | { kind: "returned"; seat: number; deck: string; card: string | null }
-  | { kind: "drew"; seat: number; deck: string; card: string | null }
+  | { kind: "drew"; seat: number; deck: string; card: string | null; open: boolean }
   | { kind: "reshuffled"; deck: string }
   | { kind: "finalRound"; seat: number; why: string }
   | { kind: "tookBack"; seat: number }
+  | { kind: "wantsToResign"; seat: number }
   | { kind: "resigned"; seat: number }
   | { kind: "agreedToStop"; seat: number };

@@ -149,7 +149,7 @@ describe("the log", () => {
 describe("cards", () => {
   it("say whether a flare's conditions hold and who leads by how much", () => {
     const face = flareFace("flare-03", catalogue, gameTexts("en"), {
-      flare: { card: "flare-03", upper: false, lower: false },
+      flare: { card: "flare-03", upper: false, lower: false, against: [] },
       view,
       us: 1,
     });
