@@ -34,7 +34,9 @@ public final class Main {
           --count N --seed N   how many (1), from which seed (1)
           --positions          at every checkpoint the position and its questions as a JSON line
           --questions          before every answer the open questions as a JSON line
-          --verify             prints none, but replays each one and compares the ends
+          --verify             prints none, but replays each one, compares the ends, says how they went
+          --each KEY           with --verify: for every way to give the seats different values of KEY
+          --threads N          with --verify: on so many cores at once (1)
       replay FILE...           runs match files again: every choice, the deals, the result
           --seed HEX           the seed, if the files do not hold it
       legal                    every legal choice of a position

@@ -4,7 +4,6 @@ import arenhold.rules.Asked;
 import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
-import arenhold.rules.Recording;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.FairDeal;
@@ -17,6 +16,8 @@ import java.util.SplittableRandom;
 /** {@code playout}: random matches. */
 final class Playouts {
 
+  private static final int MOST_THREADS = 64;
+
   private Playouts() {}
 
   static int run(Arguments arguments, PrintStream out) {
@@ -27,34 +28,17 @@ final class Playouts {
     boolean positions = arguments.flag("positions");
     boolean questions = arguments.flag("questions");
     boolean verify = arguments.flag("verify");
+    String each = arguments.text("each", null);
+    long threads = arguments.number("threads", 1);
     arguments.done(false);
     if (count < 1) throw Wrong.usage("--count must be at least 1");
-    if (verify) return verify(game, setup, seed, count, out);
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw Wrong.usage("--threads must be 1 to " + MOST_THREADS);
+    }
+    if (verify) return Proof.run(game, setup, each, seed, count, (int) threads, out);
+    if (each != null || threads > 1) throw Wrong.usage("--each and --threads need --verify");
     for (long i = 0; i < count && !out.checkError(); i++)
       play(game, setup, seed + i, positions, questions, out);
-    return Main.FINE;
-  }
-
-  /** Plays matches straight through, replays each choice by choice and compares the ends. */
-  private static <P> int verify(Game<P> game, Setup setup, long seed, long count, PrintStream out) {
-    long answers = 0;
-    for (long i = 0; i < count; i++) {
-      SplittableRandom random = new SplittableRandom(seed + i);
-      Recording table = new Recording((seat, prompt, options) -> random.nextInt(options.size()));
-      P position = game.start(setup);
-      try {
-        table.play(game, position);
-        Match<P> again = table.replay(game, setup);
-        boolean same =
-            game.outcome(position).equals(again.outcome().orElse(null))
-                && game.write(position).equals(game.write(again.position()));
-        if (!same) throw new IllegalStateException("it ends otherwise");
-      } catch (RuntimeException wrong) {
-        throw Wrong.failed("the match of seed " + (seed + i) + ": " + wrong.getMessage());
-      }
-      answers += table.size();
-    }
-    out.println(count + " matches ended and replayed to the same result, " + answers + " answers");
     return Main.FINE;
   }
 

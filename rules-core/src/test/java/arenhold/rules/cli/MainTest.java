@@ -73,8 +73,23 @@ class MainTest {
   @Test
   void manyMatchesAreReplayedWithoutBeingPrinted() {
     assertEquals(0, run("playout", "--count", "50", "--verify"));
-    assertTrue(out().startsWith("50 matches ended and replayed to the same result"), this::out);
-    assertEquals(1, out().lines().count());
+    assertTrue(out().contains("\n50 matches ended and replayed to the same result"), this::out);
+    assertEquals(2, out().lines().count());
+  }
+
+  @Test
+  void everyPairingOfSchoolsIsPlayedOnSeveralCores() {
+    String[] all = {"playout", "--form", "melee", "--verify", "--each", "school", "--count", "3"};
+    assertEquals(0, run(all));
+    List<String> lines = out().lines().toList();
+    assertEquals(4 * 3 * 2 + 1, lines.size(), this::out);
+    assertTrue(lines.getFirst().startsWith("northern southern highland: 3 matches"), this::out);
+    assertTrue(lines.getLast().startsWith("72 matches ended and replayed"), this::out);
+    String[] more = java.util.Arrays.copyOf(all, all.length + 2);
+    more[all.length] = "--threads";
+    more[all.length + 1] = "2";
+    assertEquals(0, run(more));
+    assertEquals(lines, out().lines().toList(), "whatever thread plays it, it is the same match");
   }
 
   @Test
@@ -169,6 +184,10 @@ class MainTest {
           {"playout", "--seats", "9"},
           {"playout", "--count", "many"},
           {"playout", "--count", "0"},
+          {"playout", "--each", "school"},
+          {"playout", "--threads", "2"},
+          {"playout", "--verify", "--threads", "0"},
+          {"playout", "--verify", "--each", "first"},
           {"playout", "--colour", "red"},
           {"playout", "--count"},
           {"playout", "extra"},

@@ -1,0 +1,199 @@
+package arenhold.rules.cli;
+
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Match;
+import arenhold.rules.Outcome;
+import arenhold.rules.Recording;
+import arenhold.rules.Setup;
+import arenhold.rules.notation.Json;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * {@code playout --verify}: plays random matches straight through, replays each one choice by
+ * choice, compares the ends and says how the matches went, for one set-up or for every way to give
+ * the seats different values of an option.
+ */
+final class Proof<P> {
+
+  /** How many matches that went wrong are told. */
+  private static final int MOST_TOLD = 5;
+
+  private final Game<P> game;
+  private final long seed;
+  private final long count;
+  private final int threads;
+
+  private Proof(Game<P> game, long seed, long count, int threads) {
+    this.game = game;
+    this.seed = seed;
+    this.count = count;
+    this.threads = threads;
+  }
+
+  /**
+   * Proves the set-up, or those in which each seat has a value of the option {@code each} of its
+   * own; null for the set-up as it is.
+   */
+  static int run(
+      Game<?> game, Setup setup, String each, long seed, long count, int threads, PrintStream out) {
+    Proof<?> proof = new Proof<>(game, seed, count, threads);
+    List<Setup> setups = each == null ? List.of(setup) : every(game, setup, each);
+    if (setups.isEmpty()) throw Wrong.usage("there are too few values of " + each);
+    Tally all = new Tally();
+    for (Setup one : setups) {
+      Tally tally = proof.played(one);
+      if (each != null) out.println(tally.text(named(one, each)));
+      out.flush();
+      all.add(tally);
+    }
+    for (String wrong : all.wrong) out.println("FAIL " + wrong);
+    if (!all.wrong.isEmpty()) return Main.FAILED;
+    if (each == null) out.println(all.text("all"));
+    out.println(
+        all.matches
+            + " matches ended and replayed to the same result, "
+            + all.answers
+            + " answers");
+    return Main.FINE;
+  }
+
+  private static String named(Setup setup, String option) {
+    return String.join(" ", setup.seats().stream().map(seat -> seat.get(option)).toList());
+  }
+
+  /** The set-up with every way to give the seats different values of the option. */
+  private static List<Setup> every(Game<?> game, Setup setup, String option) {
+    List<String> values = null;
+    for (var known : game.info().form(setup.form()).seatOptions()) {
+      if (known.key().equals(option)) values = known.values();
+    }
+    if (values == null) throw Wrong.usage("seats have no option " + option);
+    List<Setup> result = new ArrayList<>();
+    give(game, setup, option, values, List.of(), result);
+    return result;
+  }
+
+  private static void give(
+      Game<?> game,
+      Setup setup,
+      String option,
+      List<String> values,
+      List<String> given,
+      List<Setup> into) {
+    if (given.size() == setup.size()) {
+      List<Map<String, String>> seats = new ArrayList<>();
+      for (int i = 0; i < given.size(); i++) {
+        Map<String, String> seat = new LinkedHashMap<>(setup.seats().get(i));
+        seat.put(option, given.get(i));
+        seats.add(seat);
+      }
+      Setup one = new Setup(setup.game(), setup.form(), seats, setup.table());
+      if (game.problem(one) == null) into.add(one);
+      return;
+    }
+    for (String value : values) {
+      if (value.equals(GameInfo.Option.RANDOM) || given.contains(value)) continue;
+      List<String> more = new ArrayList<>(given);
+      more.add(value);
+      give(game, setup, option, values, more, into);
+    }
+  }
+
+  /** How matches went. */
+  private static final class Tally {
+    private long matches;
+    private long answers;
+    private long longest;
+    private long shared;
+    private long[] won = {};
+    private final Map<String, Long> ends = new TreeMap<>();
+    private final List<String> wrong = new ArrayList<>();
+
+    private void add(Tally other) {
+      matches += other.matches;
+      answers += other.answers;
+      longest = Math.max(longest, other.longest);
+      shared += other.shared;
+      if (won.length == 0) won = new long[other.won.length];
+      for (int i = 0; i < other.won.length; i++) won[i] += other.won[i];
+      other.ends.forEach((end, times) -> ends.merge(end, times, Long::sum));
+      for (String each : other.wrong) if (wrong.size() < MOST_TOLD) wrong.add(each);
+    }
+
+    private void add(int size, Outcome outcome, Object why) {
+      matches++;
+      answers += size;
+      longest = Math.max(longest, size);
+      if (won.length == 0) won = new long[outcome.places().size()];
+      boolean alone = outcome.places().stream().filter(place -> place == 1).count() == 1;
+      if (alone) won[outcome.places().indexOf(1)]++;
+      else shared++;
+      ends.merge(why == null ? outcome.reason() : why.toString(), 1L, Long::sum);
+    }
+
+    private String text(String name) {
+      StringBuilder text = new StringBuilder(name).append(": ").append(matches);
+      text.append(" matches, ").append(answers / Math.max(1, matches)).append(" answers each, ");
+      text.append(longest).append(" the longest; won");
+      for (long each : won) text.append(' ').append(each);
+      text.append(", shared ").append(shared).append("; ended by");
+      ends.forEach((end, times) -> text.append(' ').append(end).append(' ').append(times));
+      return text.append("; wrong ").append(wrong.size()).toString();
+    }
+  }
+
+  private Tally played(Setup setup) {
+    Tally all = new Tally();
+    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+      List<Callable<Tally>> parts = new ArrayList<>();
+      for (int part = 0; part < threads; part++) {
+        int from = part;
+        parts.add(() -> played(setup, from));
+      }
+      for (Future<Tally> part : workers.invokeAll(parts)) all.add(part.get());
+    } catch (InterruptedException | ExecutionException broken) {
+      throw new IllegalStateException(broken);
+    }
+    return all;
+  }
+
+  private Tally played(Setup setup, int from) {
+    Tally tally = new Tally();
+    for (long i = from; i < count && tally.wrong.size() < MOST_TOLD; i += threads) {
+      SplittableRandom random = new SplittableRandom(seed + i);
+      Recording table = new Recording((seat, prompt, options) -> random.nextInt(options.size()));
+      try {
+        P position = game.start(setup);
+        table.play(game, position);
+        Map<String, Object> written = game.write(position);
+        Match<P> again = table.replay(game, setup);
+        boolean same =
+            game.outcome(position).equals(again.outcome().orElse(null))
+                && written.equals(game.write(again.position()));
+        if (!same) throw new IllegalStateException("it ends otherwise");
+        tally.add(table.size(), game.outcome(position), why(written));
+      } catch (RuntimeException wrong) {
+        tally.wrong.add("the match of seed " + (seed + i) + ", " + setup.seats() + ": " + wrong);
+      }
+    }
+    return tally;
+  }
+
+  /** What began the end, where the game writes that. */
+  private static Object why(Map<String, Object> written) {
+    Object end = written.get("finalRound");
+    return end instanceof Map<?, ?> ? Json.object(end).get("why") : null;
+  }
+}
