@@ -6,6 +6,7 @@ export type Layout = "desktop" | "tablet" | "phone";
 const WIDE = "(min-width: 1200px), (min-width: 940px) and (min-height: 620px) and (min-aspect-ratio: 6/5)";
 const MEDIUM = "(min-width: 700px)";
 const TALL = "(min-height: 860px) and (min-width: 1200px)";
+const TALLER = "(min-height: 1010px) and (min-width: 1200px)";
 
 const query = (media: string) => (typeof matchMedia === "function" ? matchMedia(media) : null);
 
@@ -30,8 +31,8 @@ export function useLayout(): Layout {
 /** Whether cards are so small that they keep only the most needful words. */
 export const useTiny = (): boolean => !useMedia("(min-width: 1200px)", true);
 
-/** Whether the window has room for whole cards. */
-export const useTall = (): boolean => useMedia(TALL, true);
+/** Whether the window has room for whole cards, also below the panel of a team or of many scores. */
+export const useTall = (many: boolean): boolean => useMedia(many ? TALLER : TALL, true);
 
 /** Whether there is a mouse: a second click on the same square may then confirm. */
 export const hasMouse = (): boolean => query("(hover: hover) and (pointer: fine)")?.matches ?? true;

@@ -2,14 +2,89 @@ import type { ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardTile } from "../../cards";
 import { useTexts } from "../../i18n";
-import type { Catalogue, MatchState } from "../../protocol";
+import type { Catalogue, Decider, MatchState, Outcome } from "../../protocol";
 import { anyFace } from "./faces";
 import { ScoreChart } from "./ScoreChart";
+import { hasTeams, ownersOf, sideName, sidesOf } from "./sides";
 import { taskTexts } from "./tasks.texts";
 import type { GameTexts } from "./texts";
-import type { TashKalarEvent, TashKalarView } from "./types";
+import type { SeatView, TashKalarEvent, TashKalarView } from "./types";
 
 const SOURCES = ["destroyed", "legend", "flare"];
+
+/** A side and its place, with what any of its seats shows of it. */
+interface Ranked {
+  side: number;
+  place: number;
+  /** A seat of the side. */
+  seat: number;
+  facts: SeatView;
+}
+
+/** The sides from the best to the last. */
+function ranked(view: TashKalarView, outcome: Outcome): Ranked[] {
+  return sidesOf(view, 0)
+    .flatMap(({ side, seats: [seat = 0] }) => {
+      const facts = view.seats[seat];
+      return facts ? [{ side, seat, facts, place: outcome.places[seat] ?? 1 }] : [];
+    })
+    .sort((a, b) => a.place - b.place);
+}
+
+/** Every place and what gave it: the first number in which a side is behind the one before it is marked. */
+function Ranking(props: {
+  sides: readonly Ranked[];
+  deciders: readonly Decider[];
+  named: (side: Ranked) => string;
+  teams: boolean;
+  t: GameTexts;
+}) {
+  const { sides, deciders, named, teams, t } = props;
+  const shared = sides.some(({ place }, i) => sides[i + 1]?.place === place);
+  return (
+    <section className="panel end-points ranking" aria-label={t.decidedBy}>
+      <h2>{t.decidedBy}</h2>
+      <div className="ranking-box">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.placeWord}</th>
+              <th scope="col">{teams ? t.teamWord : t.playerWord}</th>
+              {deciders.map(({ key }) => (
+                <th key={key} scope="col">
+                  {t.decider(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sides.map((side, i) => {
+              const before = sides[i - 1];
+              const decisive = before
+                ? deciders.findIndex(({ values }) => values[before.seat] !== values[side.seat])
+                : -1;
+              return (
+                <tr key={side.side}>
+                  <td className="num">{side.place}</td>
+                  <th scope="row">
+                    <Piece piece={`${side.facts.colour}c`} /> {named(side)}
+                  </th>
+                  {deciders.map(({ key, values }, n) => (
+                    <td key={key} className={n === decisive ? "num decisive" : "num"}>
+                      {values[side.seat]}
+                      {n === decisive && <span className="visually-hidden"> {t.decidedHere}</span>}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {shared && <p className="muted">{t.sharedPlace}</p>}
+    </section>
+  );
+}
 
 /** Who won and by what, the points of each side and where they came from, what was left, and the proof of the deal. */
 export function EndPanel(props: {
@@ -27,24 +102,34 @@ export function EndPanel(props: {
   const inTasks = useTexts(taskTexts);
   const outcome = match.outcome;
   if (!outcome) return null;
-  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const sides = ranked(view, outcome);
+  const winners = sides.filter(({ place }) => place === 1);
   const winner = winners.length === 1 ? winners[0] : undefined;
-  const colour = winner === undefined ? "n" : (view.seats[winner]?.colour ?? "n");
-  const loser = outcome.places.findIndex((place) => place > 1);
+  const teams = hasTeams(view);
+  const colour = winner?.facts.colour ?? "n";
+  const named = ({ side }: { side: number }) => sideName(view, side, nameOf, t);
+  const loser = sides.at(-1);
   const reason =
-    outcome.reason === "resigned"
-      ? t.endResigned(nameOf(Math.max(loser, 0)))
+    outcome.reason === "resigned" && loser
+      ? (teams ? t.endResignedTeam : t.endResigned)(named(loser))
       : outcome.reason === "agreed"
-        ? t.endAgreed
+        ? view.seats.length > 2
+          ? t.endAgreedAll
+          : t.endAgreed
         : view.form === "tutorial"
           ? t.endAtOnce
           : t.endPlayed;
-  const points = (seat: number, why: string) =>
+  const points = (side: number, why: string) =>
     log.reduce(
       (sum, event) =>
-        sum + (event.kind === "scored" && event.seat === seat && event.why === why ? event.points : 0),
+        sum +
+        (event.kind === "scored" && view.seats[event.seat]?.side === side && event.why === why
+          ? event.points
+          : 0),
       0,
     );
+  const sourceOf = (why: string) =>
+    why === "flare" && view.seats.length > 2 ? (teams ? t.pointsForTeam : t.pointsForMany) : t.pointsFor(why);
   const claimedPoints = (claimed: readonly string[]) =>
     claimed.reduce((sum, task) => sum + (catalogue.tasks?.[task]?.points ?? 0), 0);
   const tookBack = log.some((event) => event.kind === "tookBack");
@@ -53,26 +138,31 @@ export function EndPanel(props: {
       <section className={`panel winner school-${colour}`}>
         <div className="winner-band" />
         <div className="winner-body">
-          {winners.map((seat) => (
-            <Piece key={seat} piece={`${view.seats[seat]?.colour ?? "n"}l`} />
+          {winners.map(({ side, facts }) => (
+            <Piece key={side} piece={`${facts.colour}l`} />
           ))}
           <div className="sp">
-            <h1>{winner === undefined ? t.draw : t.wins(nameOf(winner))}</h1>
+            <h1>{winner === undefined ? t.draw : (teams ? t.winTeam : t.wins)(named(winner))}</h1>
             <p className="muted">{reason}</p>
           </div>
-          <span className="winner-score num">
-            {view.seats[winner ?? 0]?.score}
-            <i>:</i>
-            {view.seats.filter((_, seat) => seat !== (winner ?? 0)).map((seat) => seat.score)}
-          </span>
+          {sides.length === 2 && (
+            <span className="winner-score num">
+              {sides[0]?.facts.score}
+              <i>:</i>
+              {sides[1]?.facts.score}
+            </span>
+          )}
         </div>
       </section>
+      {outcome.deciders.length > 0 && (sides.length > 2 || outcome.deciders.length > 1) && (
+        <Ranking sides={sides} deciders={outcome.deciders} named={named} teams={teams} t={t} />
+      )}
       <div className="end-columns">
-        {view.seats.map((seat, i) => (
-          <section key={i} className="panel end-points" aria-label={t.pointsOf(nameOf(i))}>
+        {sides.map(({ side, facts: seat }) => (
+          <section key={side} className="panel end-points" aria-label={t.pointsOf(named({ side }))}>
             <h2>
               <Piece piece={`${seat.colour}c`} />
-              {nameOf(i)}
+              {named({ side })}
             </h2>
             {view.tasks && (
               <>
@@ -90,12 +180,19 @@ export function EndPanel(props: {
                 )}
               </>
             )}
+            {seat.tracks.map((track) => (
+              <p key={track.colour}>
+                <span>{t.colourOf(ownersOf(view, track.colour, nameOf, t))}</span>
+                <b className="num">{track.points}</b>
+              </p>
+            ))}
             {!view.tasks &&
               !tookBack &&
+              seat.tracks.length === 0 &&
               SOURCES.map((why) => (
                 <p key={why}>
-                  <span>{t.pointsFor(why)}</span>
-                  <b className="num">{points(i, why)}</b>
+                  <span>{sourceOf(why)}</span>
+                  <b className="num">{points(side, why)}</b>
                 </p>
               ))}
             <p className="sum">
@@ -105,17 +202,6 @@ export function EndPanel(props: {
           </section>
         ))}
       </div>
-      {outcome.deciders.length > 1 && (
-        <section className="panel end-points">
-          <h2>{t.decidedBy}</h2>
-          {outcome.deciders.map((decider) => (
-            <p key={decider.key}>
-              <span>{t.decider(decider.key)}</span>
-              <b className="num">{decider.values.join(" : ")}</b>
-            </p>
-          ))}
-        </section>
-      )}
       <ScoreChart view={view} log={log} nameOf={nameOf} t={t} />
       <section className="panel end-hands">
         {view.seats.map((seat, i) => {

@@ -24,7 +24,7 @@ const HOLD = 420;
 
 /** The own hand: whole cards, compact ones or tiles as there is room; the whole card on hover, focus or hold. */
 export function HandPanel({ hand, seat, view, catalogue, layout, chosen, onChoose, onHold, t }: Props) {
-  const tall = useTall();
+  const tall = useTall(view.seats.length > 2);
   const tiny = useTiny();
   const [peek, setPeek] = useState<Face | null>(null);
   const faces = useMemo(() => handFaces(hand, seat, view, catalogue, t), [hand, seat, view, catalogue, t]);

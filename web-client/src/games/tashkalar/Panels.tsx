@@ -6,6 +6,7 @@ import { Dialog } from "../../table/Dialog";
 import { pieceWords } from "./boardProps";
 import { anyFace } from "./faces";
 import { pieces, type Line } from "./sentences";
+import { hasTeams } from "./sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "./types";
 
@@ -17,7 +18,7 @@ export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) 
   const name = nameOf(final.seat);
   const why =
     final.why === "deck"
-      ? t.finalDeck(name)
+      ? (hasTeams(view) ? t.finalUpright : t.finalDeck)(name)
       : final.why === "score"
         ? t.finalScore(name, view.goal)
         : t.finalIdle;

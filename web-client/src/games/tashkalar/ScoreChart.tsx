@@ -1,3 +1,4 @@
+import { sideName } from "./sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "./types";
 
@@ -23,7 +24,7 @@ function legends(event: TashKalarEvent): [piece: string, by: number][] {
 }
 
 /**
- * The scores after each turn, by seat. Turns that were taken back are counted by the scores that stand at the end.
+ * The scores after each turn, by side. Turns that were taken back are counted by the scores that stand at the end.
  *
  * @param view where legendary pieces on the board count as well, they are told by their colours
  */
@@ -31,21 +32,31 @@ export function scoresByTurn(
   log: readonly TashKalarEvent[],
   view: Pick<TashKalarView, "seats" | "tasks">,
 ): number[][] {
-  const rows: number[][] = view.seats.map(() => [0]);
-  const now = view.seats.map(() => 0);
+  const sides = new Set(view.seats.map(({ side }) => side)).size;
+  const rows: number[][] = Array.from({ length: sides }, () => [0]);
+  const now: number[] = Array.from({ length: sides }, () => 0);
+  // In a Melee each side's points in every enemy colour, of which the fewest count.
+  const tracks = view.seats.map(({ tracks }) => new Map(tracks.map(({ colour }) => [colour, 0])));
   let began = false;
-  const close = () => rows.forEach((row, seat) => row.push(now[seat] ?? 0));
+  const close = () => rows.forEach((row, side) => row.push(now[side] ?? 0));
   for (const event of log) {
     if (event.kind === "turnBegan") {
       if (began) close();
       began = true;
     } else if (event.kind === "scored" || event.kind === "claimed") {
-      now[event.seat] = (now[event.seat] ?? 0) + event.points;
+      const side = view.seats[event.seat]?.side ?? event.seat;
+      const track = tracks[event.seat];
+      if (event.kind === "scored" && event.colour && track) {
+        track.set(event.colour, (track.get(event.colour) ?? 0) + event.points);
+        now[side] = Math.min(...track.values());
+      } else {
+        now[side] = (now[side] ?? 0) + event.points;
+      }
     }
     if (!view.tasks) continue;
     for (const [piece, by] of legends(event)) {
-      const seat = view.seats.findIndex(({ colour }) => piece === `${colour}l`);
-      if (seat >= 0) now[seat] = (now[seat] ?? 0) + by;
+      const side = view.seats.find(({ colour }) => piece === `${colour}l`)?.side;
+      if (side !== undefined) now[side] = (now[side] ?? 0) + by;
     }
   }
   if (began) close();
@@ -57,7 +68,10 @@ const HEIGHT = 150;
 const LEFT = 30;
 const TOP = 12;
 
-/** Points turn by turn as steps: one line drawn through, the other dotted, so that it reads without colour. */
+/** Each side's line has a stroke of its own, so that they are told apart without colour. */
+const DASHES = [undefined, "6 4", "2 4", "12 4 2 4"];
+
+/** Points turn by turn as steps, a line for each side. */
 export function ScoreChart(props: {
   view: TashKalarView;
   log: readonly TashKalarEvent[];
@@ -71,7 +85,9 @@ export function ScoreChart(props: {
   const most = Math.max(6, ...rows.flat());
   const x = (turn: number) => LEFT + (turn / turns) * (WIDTH - LEFT - 14);
   const y = (score: number) => TOP + (1 - score / most) * (HEIGHT - TOP - 26);
-  const label = rows.map((row, seat) => `${nameOf(seat)}: ${row.slice(1).join(", ")}`).join(". ");
+  const label = rows
+    .map((row, side) => `${sideName(view, side, nameOf, t)}: ${row.slice(1).join(", ")}`)
+    .join(". ");
   const steps = (row: readonly number[]) =>
     row.map((score, turn) => (turn === 0 ? `M${x(0)},${y(score)}` : `H${x(turn)}V${y(score)}`)).join("");
   const grid = [0, Math.round(most / 2), most];
@@ -95,16 +111,16 @@ export function ScoreChart(props: {
             </text>
           </>
         )}
-        {rows.map((row, seat) => {
-          const colour = view.seats[seat]?.colour ?? "n";
+        {rows.map((row, side) => {
+          const colour = view.seats.find((seat) => seat.side === side)?.colour ?? "n";
           return (
-            <g key={seat} fill="none">
+            <g key={side} fill="none">
               <path d={steps(row)} stroke="var(--bone)" strokeWidth={7} />
               <path
                 d={steps(row)}
                 stroke={`var(--${colour}-hatch)`}
                 strokeWidth={4.5}
-                strokeDasharray={seat === 0 ? undefined : "6 4"}
+                strokeDasharray={DASHES[side]}
               />
               <use
                 href={`#piece-${colour}c`}

@@ -12,22 +12,26 @@ export function TableMenu(props: {
   match: MatchState;
   room: RoomState;
   you: number | null;
+  /** Our teammate, who has to agree before we resign; null for those who play alone. */
+  mate: number | null;
   send: TableProps["send"];
   nameOf: (seat: number) => string;
   lang: Lang;
   onHelp: () => void;
   t: GameTexts;
 }) {
-  const { match, you, send, nameOf, lang, t } = props;
+  const { match, room, you, mate, send, nameOf, lang, t } = props;
   const [asking, ask] = useState<"resign" | "stop" | null>(null);
   const agreed = you !== null && match.agreed.includes(you);
   const others = match.agreed.filter((seat) => seat !== you);
+  const many = room.seats.length > 2;
+  const resignWhy = mate === null ? t.resignWhy : t.resignTeamWhy(nameOf(mate));
   return (
     <div className="table-menu">
       {others.map((seat) => (
         <p key={seat}>{t.stopAgreed(nameOf(seat))}</p>
       ))}
-      {agreed && <p>{t.youAgreed}</p>}
+      {agreed && <p>{many ? t.youAgreedAll : t.youAgreed}</p>}
       <div className="row">
         <a className="text rules-link" href="/rules" target="_blank" rel="noopener">
           {t.rules}
@@ -51,7 +55,7 @@ export function TableMenu(props: {
       </div>
       {asking && (
         <Dialog title={asking === "resign" ? t.resignAsk : t.stopAsk} onClose={() => ask(null)}>
-          <p>{asking === "resign" ? t.resignWhy : t.stopWhy}</p>
+          <p>{asking === "resign" ? resignWhy : many ? t.stopWhyAll : t.stopWhy}</p>
           <div className="row end">
             <button type="button" className="btn" onClick={() => ask(null)}>
               {t.stay}

@@ -21,6 +21,7 @@ import { lines, spoken } from "./sentences";
 import { PromptBar } from "./PromptBar";
 import { mateOf, sideName, sidesOf, type Side } from "./sides";
 import { SidePanel } from "./SidePanel";
+import { Resigning } from "./Resigning";
 import { Strip } from "./Strip";
 import { TaskChips, TaskPanel } from "./TaskPanel";
 import { TableMenu } from "./TableMenu";
@@ -200,11 +201,13 @@ export function TashKalarTable(props: TableProps) {
       t={t}
     />
   );
+  const mate = you === null ? null : mateOf(view, you);
   const menu = (
     <TableMenu
       match={match}
       room={room}
       you={you}
+      mate={mate}
       send={send}
       nameOf={nameOf}
       lang={lang}
@@ -217,12 +220,19 @@ export function TashKalarTable(props: TableProps) {
     view,
     catalogue,
     side: view.seats[below]?.side ?? 0,
-    nameOf,
+    nameOf: (side: number) => sideName(view, side, nameOf, t),
     meets: shownChoice?.parts.meets ?? [],
     at: shownChoice?.parts.at?.[0] ?? null,
   };
   const piles = <Piles view={view} catalogue={catalogue} you={you} nameOf={nameOf} t={t} />;
-  const final = <FinalRound view={view} nameOf={nameOf} t={t} />;
+  const final = (
+    <>
+      <FinalRound view={view} nameOf={nameOf} t={t} />
+      {you !== null && mate !== null && (
+        <Resigning key={match.resigning.join()} {...{ match, you, mate, send, nameOf, t }} />
+      )}
+    </>
+  );
   // Tasks and many players take the room of the piles.
   const pilesInTab = view.tasks !== null || several;
   const happenings = (
@@ -279,7 +289,6 @@ export function TashKalarTable(props: TableProps) {
       </div>
     );
   }
-  const mate = you === null ? null : mateOf(view, you);
   const legendsNote = mate !== null && hand && (
     <p className="hand-note">
       {hand.legends.length > 0 ? t.legendsWithYou : legendsAway(view, mate, nameOf, t)}

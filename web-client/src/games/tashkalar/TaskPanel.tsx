@@ -12,7 +12,8 @@ interface TaskPanelProps {
   catalogue: Catalogue;
   /** The reader's side, or that of the first player for those who watch. */
   side: number;
-  nameOf: (seat: number) => string;
+  /** What a side is called. */
+  nameOf: (side: number) => string;
   /** Tasks that the choice shown now would meet, and on which square. */
   meets: readonly string[];
   at: string | null;
@@ -21,7 +22,6 @@ interface TaskPanelProps {
 /** The current tasks and the next one: what they demand, drawn and in words, and how near each side is. */
 export function TaskPanel({ view, catalogue, side, nameOf, meets, at }: TaskPanelProps) {
   const t = useTexts(taskTexts);
-  const nameOfSide = (one: number) => nameOf(view.seats.findIndex((seat) => seat.side === one));
   const claimed = view.seats
     .filter((seat, i) => view.seats.findIndex(({ side: first }) => first === seat.side) === i)
     .flatMap((seat) => seat.claimed.map((task) => ({ task, seat })));
@@ -34,7 +34,7 @@ export function TaskPanel({ view, catalogue, side, nameOf, meets, at }: TaskPane
       facts={catalogue.tasks?.[task.task]}
       catalogue={catalogue}
       side={side}
-      nameOf={nameOfSide}
+      nameOf={nameOf}
       next={next}
       hot={meets.includes(task.task) ? (at === null ? t.wouldMeet : t.meets(at)) : null}
     />
@@ -56,7 +56,7 @@ export function TaskPanel({ view, catalogue, side, nameOf, meets, at }: TaskPane
           <b>{t.claimed}:</b>{" "}
           {claimed.map(({ task, seat }) => (
             <span key={task}>
-              <Piece piece={`${seat.colour}c`} label={nameOfSide(seat.side)} />{" "}
+              <Piece piece={`${seat.colour}c`} label={nameOf(seat.side)} />{" "}
               {catalogue.tasks?.[task]?.name ?? task}
             </span>
           ))}

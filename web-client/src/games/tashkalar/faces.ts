@@ -3,6 +3,7 @@ import type { BeingFace, CardState, Face, FlareFace, MissingPiece, Pattern } fro
 import type { RankLetter } from "../../board";
 import type { CardFacts, Catalogue } from "../../protocol";
 import { place } from "../../board";
+import { hasTeams } from "./sides";
 import type { GameTexts } from "./texts";
 import type { Hand, HandCard, HandFlare, TashKalarView } from "./types";
 
@@ -81,7 +82,8 @@ export function flareFace(
   const lead = (count: "upgraded" | "pieces"): string | null => {
     if (!held) return null;
     const ours = held.view.seats[held.us]?.[count] ?? 0;
-    const theirs = Math.max(...held.view.seats.filter((_, i) => i !== held.us).map((seat) => seat[count]));
+    const side = held.view.seats[held.us]?.side;
+    const theirs = Math.max(...held.view.seats.filter((one) => one.side !== side).map((one) => one[count]));
     if (theirs === ours) return t.level;
     return theirs > ours ? t.theyLead(theirs - ours) : t.youLead(ours - theirs);
   };
@@ -91,7 +93,13 @@ export function flareFace(
     face: "flare",
     key,
     name: t.flareName,
-    intro: t.flareIntro,
+    intro: !held
+      ? t.flareIntro
+      : hasTeams(held.view)
+        ? t.flareIntroTeam
+        : held.view.seats.length > 2
+          ? t.flareIntroMany
+          : t.flareIntro,
     upper: {
       need: facts.upper.need,
       ranks: ["h", "l"],

@@ -27,17 +27,21 @@ function touched(event: TashKalarEvent): string[] {
 }
 
 /**
- * What is shown as having just happened: another seat's whole newest turn, until we act ourselves; of our own turn only
- * the newest change on the board.
+ * What is shown as having just happened: another seat's whole newest turn, until we act ourselves; of what we do only the
+ * newest change on the board. Of our own turn, once handed over, it is what the teammate does.
  */
 function shownPart(log: readonly TashKalarEvent[], you: number | null): readonly TashKalarEvent[] {
   const now = standing(log);
   const newest = now.findLastIndex((event) => touched(event).length > 0);
   if (newest < 0) return [];
-  const began = now.slice(0, newest + 1).findLastIndex((event) => event.kind === "turnBegan");
+  const until = now.slice(0, newest + 1);
+  const began = until.findLastIndex((event) => event.kind === "turnBegan");
+  const handed = until.findLastIndex((event) => event.kind === "handedOver");
   const turn = now[began];
-  if (turn?.kind !== "turnBegan" || turn.seat === you) return now.slice(newest, newest + 1);
-  return now.slice(began, newest + 1);
+  const over = handed > began ? now[handed] : undefined;
+  const acting = over?.kind === "handedOver" ? over.to : turn?.kind === "turnBegan" ? turn.seat : you;
+  if (acting === you) return now.slice(newest, newest + 1);
+  return now.slice(turn?.kind === "turnBegan" && turn.seat === you ? handed : began, newest + 1);
 }
 
 /** The pieces that were put down, moved or turned and still stand there; of moves also the start, if it is empty. */

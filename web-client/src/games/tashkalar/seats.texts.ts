@@ -41,6 +41,7 @@ export const en = {
   mateResigns: (name: string) => `${name} wants to resign.`,
   mateResignsWhy: "If you agree the other team wins at once. The next choice of either of you withdraws it.",
   agreeToResign: "Agree and resign",
+  resignAgreedWhy: "The other team wins at once. This cannot be taken back.",
   playOn: "Play on",
   youResign: (name: string) =>
     `You want to resign; ${name} has to agree. The next choice of either of you withdraws it.`,
@@ -122,6 +123,7 @@ export const cs: typeof en = {
   mateResigns: (name) => `${name} se chce vzdát.`,
   mateResignsWhy: "Souhlasíte-li, druhý tým ihned vyhraje. Příští volba kteréhokoli z vás to vezme zpět.",
   agreeToResign: "Souhlasit a vzdát se",
+  resignAgreedWhy: "Druhý tým ihned vyhraje. Nelze to vzít zpět.",
   playOn: "Hrát dál",
   youResign: (name) =>
     `Chcete se vzdát; musí souhlasit ${name}. Příští volba kteréhokoli z vás to vezme zpět.`,
@@ -201,6 +203,7 @@ export const it: typeof en = {
   mateResignsWhy:
     "Se sei d'accordo l'altra squadra vince subito. La prossima scelta di uno di voi lo ritira.",
   agreeToResign: "Accetta e arrenditi",
+  resignAgreedWhy: "L'altra squadra vince subito. Non si può annullare.",
   playOn: "Gioca ancora",
   youResign: (name) =>
     `Vuoi arrenderti; deve essere d'accordo ${name}. La prossima scelta di uno di voi lo ritira.`,
