@@ -106,7 +106,7 @@ export function SidePanel(props: Props) {
 }
 
 function SeatLine(props: Props & { seat: number; wide: boolean }) {
-  const { seat, wide, view, catalogue, nameOf, present, you, t } = props;
+  const { seat, wide, layout, view, catalogue, nameOf, present, you, t } = props;
   const facts = view.seats[seat];
   if (!facts) return null;
   const name = nameOf(seat);
@@ -117,6 +117,8 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
   const backs = (
     <CardBacks {...facts.hand} label={`${t.handOf(name)}: ${t.backs(beings, legends, flares)}`} />
   );
+  // On a phone the own hand lies right below, so that its backs need no room.
+  const small = layout === "phone";
   const chips = (
     <>
       {seat === you && <span className="chip you">{t.you}</span>}
@@ -131,12 +133,13 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
         {wide && !hasTeams(view) && <Piece piece={`${facts.colour}l`} />}
         <h3>{name}</h3>
         {now && <span className="visually-hidden">{t.onTurn}</span>}
-        {chips}
+        {!small && chips}
+        {wide && <DeckSign deck={facts.deck} upright={facts.upright} t={t} />}
       </div>
       <div className="facts">
-        {wide && <span>{catalogue.schools[facts.school]?.name ?? facts.school}</span>}
-        {backs}
-        {wide && <DeckSign deck={facts.deck} upright={facts.upright} t={t} />}
+        {wide && <span className="seat-school">{catalogue.schools[facts.school]?.name ?? facts.school}</span>}
+        {small && chips}
+        {!(small && seat === you) && backs}
       </div>
     </li>
   );

@@ -220,7 +220,8 @@ export function TashKalarTable(props: TableProps) {
     view,
     catalogue,
     side: view.seats[below]?.side ?? 0,
-    nameOf: (side: number) => sideName(view, side, nameOf, t),
+    nameOf: (side: number) =>
+      mate !== null && side !== view.seats[below]?.side ? t.otherTeam : sideName(view, side, nameOf, t),
     meets: shownChoice?.parts.meets ?? [],
     at: shownChoice?.parts.at?.[0] ?? null,
   };
