@@ -193,4 +193,10 @@ export interface OptionInfo {
   values: string[];
   fallback: string | null;
   distinct: boolean;
+  together: TableChoice | null;
+}
+
+export interface TableChoice {
+  option: string;
+  value: string;
 }

@@ -24,10 +24,12 @@ const form: FormInfo = {
   minSeats: 2,
   maxSeats: 2,
   tableOptions: [
-    { key: "first", values: ["random", "1", "2"], fallback: "random", distinct: false },
-    { key: "takeBack", values: ["yes", "no"], fallback: "yes", distinct: false },
+    { key: "first", values: ["random", "1", "2"], fallback: "random", distinct: false, together: null },
+    { key: "takeBack", values: ["yes", "no"], fallback: "yes", distinct: false, together: null },
   ],
-  seatOptions: [{ key: "school", values: ["northern", "southern"], fallback: null, distinct: true }],
+  seatOptions: [
+    { key: "school", values: ["northern", "southern"], fallback: null, distinct: true, together: null },
+  ],
   teams: [],
 };
 

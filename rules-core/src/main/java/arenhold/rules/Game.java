@@ -39,6 +39,17 @@ public interface Game<P> {
     return form == null ? "form" : setup.problem(form);
   }
 
+  /**
+   * The set-up in which everything is decided that depends on the match which these players played
+   * before, so that it can be played and replayed by itself.
+   *
+   * @param places the place in that match of each seat's player, in the seat order of this set-up;
+   *     null for who did not play it, and for all if there was none
+   */
+  default Setup settled(Setup setup, List<Integer> places) {
+    return setup;
+  }
+
   /** The position before the first question; {@link #problem} must have answered null. */
   P start(Setup setup);
 

@@ -1,6 +1,7 @@
 package arenhold.rules;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a game says of itself, so that nobody outside it has to know its name.
@@ -48,12 +49,34 @@ public record GameInfo(String key, int version, List<Form> forms) {
    * @param values every permitted value
    * @param fallback the value if nobody chooses; null where a choice must be made
    * @param distinct whether no two seats may choose the same value, {@link #RANDOM} excepted
+   * @param together of a seat option: what the table must have chosen so that anybody proposes it
+   *     for all seats, and whoever is ready agrees to the whole proposal; null where each player
+   *     always chooses for his own seat
    */
-  public record Option(String key, List<String> values, String fallback, boolean distinct) {
+  public record Option(
+      String key, List<String> values, String fallback, boolean distinct, When together) {
 
     /** The value by which chance decides; any number of seats may choose it. */
     public static final String RANDOM = "random";
+
+    /** An option that nobody proposes for others. */
+    public Option(String key, List<String> values, String fallback, boolean distinct) {
+      this(key, values, fallback, distinct, null);
+    }
+
+    /** Whether it is proposed for all seats at a table with these options. */
+    public boolean together(Map<String, String> table) {
+      return together != null && together.value().equals(table.get(together.option()));
+    }
   }
+
+  /**
+   * A choice of the table.
+   *
+   * @param option the table option's key
+   * @param value what was chosen
+   */
+  public record When(String option, String value) {}
 
   /** The form with this key, or null. */
   public Form form(String key) {

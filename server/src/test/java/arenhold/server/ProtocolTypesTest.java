@@ -56,6 +56,7 @@ class ProtocolTypesTest {
     NAMES.put(GameInfo.class, "GameInfo");
     NAMES.put(GameInfo.Form.class, "FormInfo");
     NAMES.put(GameInfo.Option.class, "OptionInfo");
+    NAMES.put(GameInfo.When.class, "TableChoice");
   }
 
   /** Components that may be null, as {@code Record.component}; all others never are. */
@@ -74,7 +75,8 @@ class ProtocolTypesTest {
           "Context.source",
           "Waiting.prompt",
           "Waiting.source",
-          "Option.fallback");
+          "Option.fallback",
+          "Option.together");
 
   @Test
   void the_clients_types_are_those_of_the_records() throws IOException {

@@ -60,7 +60,7 @@ final class SetUp {
   /** Chance says who plays first (R3.1a). */
   static void first(Position p, Table table) {
     Options options = table.options();
-    for (int seat = 0; seat < p.seats(); seat++) options.add(Code.of(Code.SEAT, seat));
+    for (int seat : p.terms.beginners()) options.add(Code.of(Code.SEAT, seat));
     p.first = Code.a(table.choose(Seat.NATURE, TashKalarPrompt.FIRST));
     p.seat = p.first;
     p.phase = Phase.DEAL;

@@ -18,7 +18,6 @@ import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.form.Forms;
-import arenhold.rules.tashkalar.form.TableOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -48,10 +47,13 @@ public final class TashKalar implements Game<Position> {
     for (School school : terms.chosen()) {
       if (school != null && !terms.playable().contains(school)) return "expansions";
     }
-    String first = setup.table(TableOptions.FIRST, GameInfo.Option.RANDOM);
-    boolean absent =
-        !first.equals(GameInfo.Option.RANDOM) && Seat.parse(first).index() >= setup.size();
-    return absent ? "value" : null;
+    boolean present = terms.beginners().stream().allMatch(seat -> seat < setup.size());
+    return present ? null : "value";
+  }
+
+  @Override
+  public Setup settled(Setup setup, List<Integer> places) {
+    return Terms.settled(setup, places, Forms.named(setup.form(), setup.size()));
   }
 
   @Override

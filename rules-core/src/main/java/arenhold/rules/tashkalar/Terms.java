@@ -8,7 +8,11 @@ import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.TableOptions;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * What was agreed before the match.
@@ -16,7 +20,7 @@ import java.util.List;
  * @param chosen each seat's school, null where chance deals it
  * @param expansions whether the schools of the expansions may be played (R18.1)
  * @param banning whether each player rules out a school before that
- * @param first the first player, or -1 where chance decides
+ * @param beginners the seats one of which plays first; chance decides among several (R3.1a)
  * @param takeBack whether choices may be taken back (R4.8c)
  * @param colours the seat whose school gives each side its colour (R3.5.1a)
  */
@@ -24,7 +28,7 @@ record Terms(
     List<School> chosen,
     boolean expansions,
     boolean banning,
-    int first,
+    List<Integer> beginners,
     boolean takeBack,
     List<Integer> colours) {
 
@@ -35,7 +39,8 @@ record Terms(
     List<Integer> colours = new ArrayList<>();
     for (int i = 0; i < setup.size(); i++) {
       String key = setup.seat(Seat.of(i), TableOptions.SCHOOL, GameInfo.Option.RANDOM);
-      boolean named = how.equals(TableOptions.CHOOSE) && !key.equals(GameInfo.Option.RANDOM);
+      boolean asked = how.equals(TableOptions.CHOOSE) || how.equals(TableOptions.AGREED);
+      boolean named = asked && !key.equals(GameInfo.Option.RANDOM);
       chosen.add(named ? Catalogue.school(key) : null);
       if (!form.teams()) colours.add(i);
     }
@@ -43,14 +48,49 @@ record Terms(
       String seat = setup.table(TableOptions.COLOURS.get(team), String.valueOf(team + 1));
       colours.add(Seat.parse(seat).index());
     }
-    String first = setup.table(TableOptions.FIRST, GameInfo.Option.RANDOM);
     return new Terms(
         chosen,
         setup.table(TableOptions.EXPANSIONS, "no").equals("yes"),
         how.equals(TableOptions.BAN),
-        first.equals(GameInfo.Option.RANDOM) ? -1 : Seat.parse(first).index(),
+        beginners(setup, form),
         setup.table(TableOptions.TAKE_BACK, "yes").equals("yes"),
         List.copyOf(colours));
+  }
+
+  private static List<Integer> beginners(Setup setup, Form form) {
+    String first = setup.table(TableOptions.FIRST, GameInfo.Option.RANDOM);
+    IntStream seats = IntStream.range(0, setup.size());
+    int team = TableOptions.TEAMS.indexOf(first);
+    if (team >= 0) return seats.filter(i -> form.info().teams().get(i) == team).boxed().toList();
+    boolean open = first.equals(GameInfo.Option.RANDOM) || first.equals(TableOptions.LOSER);
+    return open ? seats.boxed().toList() : List.of(Seat.parse(first).index());
+  }
+
+  /** The set-up in which the loser of the last match is named if he is to begin (R3.1a). */
+  static Setup settled(Setup setup, List<Integer> places, Form form) {
+    if (!setup.table(TableOptions.FIRST, "").equals(TableOptions.LOSER)) return setup;
+    Map<String, String> table = new HashMap<>(setup.table());
+    table.put(TableOptions.FIRST, loser(places, form));
+    return new Setup(setup.game(), setup.form(), setup.seats(), table);
+  }
+
+  /** Who came last, as a value of the option: a seat, a team, or chance where that is not clear. */
+  private static String loser(List<Integer> places, Form form) {
+    int worst = places.stream().filter(Objects::nonNull).mapToInt(place -> place).max().orElse(1);
+    if (worst == 1) return GameInfo.Option.RANDOM;
+    List<Integer> last = new ArrayList<>();
+    for (int seat = 0; seat < places.size(); seat++) {
+      if (Objects.equals(places.get(seat), worst)) last.add(seat);
+    }
+    if (last.size() == 1) return Seat.of(last.getFirst()).text();
+    List<Integer> teams =
+        form.teams() ? last.stream().map(form.info().teams()::get).distinct().toList() : List.of();
+    return teams.size() == 1 ? TableOptions.TEAMS.get(teams.getFirst()) : GameInfo.Option.RANDOM;
+  }
+
+  /** The first player, or -1 where chance decides. */
+  int first() {
+    return beginners.size() == 1 ? beginners.getFirst() : -1;
   }
 
   /** The schools that can be played; their places are those in {@link Catalogue#SCHOOLS}. */

@@ -1,6 +1,7 @@
 package arenhold.rules.tashkalar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,8 @@ import arenhold.rules.Step;
 import arenhold.rules.Viewer;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.School;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -121,6 +124,62 @@ class TableOptionsTest {
     assertEquals("value", GAME.problem(three));
     Setup four = setup("melee", Map.of("first", "4"), "northern", "southern", "sylvan", "highland");
     assertNull(GAME.problem(four));
+  }
+
+  private static String settled(String form, int seats, Integer... places) {
+    String[] schools = Collections.nCopies(seats, "random").toArray(String[]::new);
+    Setup setup = setup(form, Map.of("first", "loser", "takeBack", "no"), schools);
+    assertNull(GAME.problem(setup));
+    Setup settled = GAME.settled(setup, Arrays.asList(places));
+    assertNull(GAME.problem(settled));
+    assertEquals("no", settled.table("takeBack", "yes"));
+    return settled.table("first", "");
+  }
+
+  @Test
+  void the_loser_of_the_last_match_may_begin_the_next_R3_1a() {
+    assertEquals("2", settled("duel", 2, 1, 2));
+    assertEquals("1", settled("high-form", 2, 2, 1));
+    assertEquals("3", settled("melee", 3, 1, 2, 3), "the last of several");
+    assertEquals("random", settled("duel", 2, 1, 1), "a draw");
+    assertEquals("random", settled("melee", 3, 1, 2, 2), "two share the last place");
+    assertEquals("random", settled("duel", 2, null, null), "there was no match");
+    assertEquals("random", settled("duel", 2, 1, null), "the loser went");
+  }
+
+  @Test
+  void one_of_the_team_that_lost_may_begin_the_next_by_lot_R3_1a() {
+    assertEquals("team2", settled("team-duel", 4, 1, 2, 1, 2));
+    assertEquals("team1", settled("team-high-form", 4, 2, 1, 2, 1));
+    assertEquals("4", settled("team-duel", 4, 1, null, 1, 2), "his teammate is new");
+    assertEquals("random", settled("team-duel", 4, 1, 2, 2, 1), "they sit otherwise now");
+    var second = Map.of("first", "team2");
+    Match<Position> match =
+        Match.start(GAME, setup("team-duel", second, "northern", "southern", "sylvan", "highland"));
+    assertEquals(List.of("first 2", "first 4"), choices(match, Seat.NATURE));
+    assertEquals("value", GAME.problem(setup("duel", second, "northern", "southern")));
+  }
+
+  @Test
+  void without_a_last_match_chance_decides_in_place_of_a_loser_R3_1a() {
+    var loser = Map.of("first", "loser");
+    Match<Position> match = Match.start(GAME, setup("duel", loser, "northern", "southern"));
+    assertEquals(List.of("first 1", "first 2"), choices(match, Seat.NATURE));
+    Setup other = setup("duel", Map.of("first", "2"), "northern", "southern");
+    assertEquals(other, GAME.settled(other, List.of(2, 1)), "nobody asked for the loser");
+  }
+
+  @Test
+  void schools_may_be_agreed_by_everybody_and_are_then_as_if_chosen_R3_1() {
+    var agreed = Map.of("schools", "agreed", "first", "1");
+    Match<Position> match = Match.start(GAME, setup("duel", agreed, "sylvan", "northern"));
+    assertEquals(List.of("sylvan", "northern"), schools(match));
+    for (GameInfo.Form form : GAME.info().forms()) {
+      GameInfo.Option school = form.seatOptions().getFirst();
+      assertTrue(school.together(agreed), form.key());
+      assertFalse(school.together(Map.of("schools", "choose")) || school.together(Map.of()));
+    }
+    assertFalse(GAME.info().form("duel").tableOptions().getFirst().together(agreed));
   }
 
   @Test

@@ -1,18 +1,27 @@
 package arenhold.rules.tashkalar.form;
 
 import arenhold.rules.GameInfo.Option;
+import arenhold.rules.GameInfo.When;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.School;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The options that forms share: keys, values, and what they mean. */
 public final class TableOptions {
 
-  /** Who plays first: chance, or the seat with this number from 1 (R3.1a). */
+  /**
+   * Who plays first: chance, the seat with this number from 1, {@link #LOSER}, or chance within one
+   * of the {@link #TEAMS} (R3.1a).
+   */
   public static final String FIRST = "first";
+
+  /** Whoever lost the last match in the same room; chance if nobody alone did. */
+  public static final String LOSER = "loser";
+
+  /** One of the first or of the second team, by lot. */
+  public static final List<String> TEAMS = List.of("team1", "team2");
 
   /** Whether choices may be taken back (R4.8c): {@code yes} or {@code no}. */
   public static final String TAKE_BACK = "takeBack";
@@ -25,6 +34,9 @@ public final class TableOptions {
 
   /** After each player has ruled one out, unseen by the other, chance deals the rest. */
   public static final String BAN = "ban";
+
+  /** Anybody proposes schools for all seats until everybody is ready with the same proposal. */
+  public static final String AGREED = "agreed";
 
   /** A seat's school, each at most once; {@link Option#RANDOM} leaves it to chance. */
   public static final String SCHOOL = "school";
@@ -41,22 +53,27 @@ public final class TableOptions {
 
   /** The table options of a form for so many players. */
   static List<Option> table(int seats) {
-    List<Option> options = new ArrayList<>();
-    Stream<String> first = IntStream.rangeClosed(1, seats).mapToObj(String::valueOf);
-    options.add(
-        new Option(
-            FIRST, Stream.concat(Stream.of(Option.RANDOM), first).toList(), Option.RANDOM, false));
-    options.add(new Option(TAKE_BACK, List.of("yes", "no"), "yes", false));
-    List<String> how =
-        seats == 2 ? List.of(CHOOSE, Option.RANDOM, BAN) : List.of(CHOOSE, Option.RANDOM);
-    options.add(new Option(SCHOOLS, how, CHOOSE, false));
-    options.add(ALLOWED);
-    return List.copyOf(options);
+    return table(seats, List.of());
+  }
+
+  private static List<Option> table(int seats, List<String> teams) {
+    List<String> first = new ArrayList<>(List.of(Option.RANDOM));
+    for (int seat = 1; seat <= seats; seat++) first.add(String.valueOf(seat));
+    first.addAll(teams);
+    first.add(LOSER);
+    List<String> how = new ArrayList<>(List.of(CHOOSE, Option.RANDOM));
+    if (seats == 2) how.add(BAN);
+    how.add(AGREED);
+    return List.of(
+        new Option(FIRST, List.copyOf(first), Option.RANDOM, false),
+        new Option(TAKE_BACK, List.of("yes", "no"), "yes", false),
+        new Option(SCHOOLS, List.copyOf(how), CHOOSE, false),
+        ALLOWED);
   }
 
   /** The table options of a form for two teams. */
   static List<Option> teams() {
-    List<Option> options = new ArrayList<>(table(4));
+    List<Option> options = new ArrayList<>(table(4, TEAMS));
     options.add(new Option(COLOURS.get(0), List.of("1", "3"), "1", false));
     options.add(new Option(COLOURS.get(1), List.of("2", "4"), "2", false));
     return List.copyOf(options);
@@ -66,6 +83,7 @@ public final class TableOptions {
   static List<Option> seat() {
     Stream<String> schools = Catalogue.SCHOOLS.stream().map(School::key);
     List<String> values = Stream.concat(schools, Stream.of(Option.RANDOM)).toList();
-    return List.of(new Option(SCHOOL, values, Option.RANDOM, true));
+    When agreed = new When(SCHOOLS, AGREED);
+    return List.of(new Option(SCHOOL, values, Option.RANDOM, true, agreed));
   }
 }
