@@ -45,6 +45,7 @@ export type Code =
   | "no-session"
   | "bad-ticket"
   | "bad-name"
+  | "bad-file"
   | "bad-setup"
   | "too-slow"
   | "watching-ended"
@@ -133,6 +134,34 @@ export interface MatchState {
 export interface Settings {
   seats: Record<string, string>[];
   table: Record<string, string>;
+}
+
+export interface Replay {
+  game: string;
+  form: string;
+  version: number;
+  players: string[];
+  setup: Settings;
+  seedHash: string | null;
+  seed: string | null;
+  start: ReplayMoment;
+  log: MatchEvent[];
+  steps: ReplayStep[];
+}
+
+export interface ReplayMoment {
+  line: number;
+  view: unknown;
+  waiting: Waiting[];
+  agreed: number[];
+  resigning: number[];
+  outcome: Outcome | null;
+}
+
+export interface ReplayStep {
+  entries: string[];
+  patch: PatchOperation[];
+  events: MatchEvent[];
 }
 
 export interface Question {

@@ -31,6 +31,7 @@ const en: Sentences = {
   "no-session": "The server does not know this browser any more. Load the page again.",
   "bad-ticket": "The way in was open too long. It is being opened again.",
   "bad-name": "A name has 1 to 24 visible characters on one line.",
+  "bad-file": "That match file cannot be opened.",
   "bad-setup": "The match cannot start like this: every seat needs a player and a school of its own.",
   "too-slow": "The connection could not keep up.",
   "watching-ended": "The host has closed this table to those who watch.",
@@ -65,6 +66,7 @@ const cs: Sentences = {
   "no-session": "Server už tento prohlížeč nezná. Načtěte stránku znovu.",
   "bad-ticket": "Vstup byl otevřený příliš dlouho. Otevírá se znovu.",
   "bad-name": "Jméno má 1 až 24 viditelných znaků na jednom řádku.",
+  "bad-file": "Tento soubor s hrou nelze otevřít.",
   "bad-setup": "Takhle hra začít nemůže: každé místo potřebuje hráče a vlastní školu.",
   "too-slow": "Spojení nestačilo.",
   "watching-ended": "Hostitel tento stůl pro sledující zavřel.",
@@ -99,6 +101,7 @@ const it: Sentences = {
   "no-session": "Il server non riconosce più questo browser. Ricarica la pagina.",
   "bad-ticket": "L'ingresso è rimasto aperto troppo a lungo. Si riapre da solo.",
   "bad-name": "Un nome ha da 1 a 24 caratteri visibili su una riga.",
+  "bad-file": "Questo file di partita non si può aprire.",
   "bad-setup":
     "Così la partita non può iniziare: ogni posto ha bisogno di un giocatore e di una scuola propria.",
   "too-slow": "Il collegamento non ha tenuto il passo.",

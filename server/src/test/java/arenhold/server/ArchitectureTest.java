@@ -30,8 +30,9 @@ class ArchitectureTest {
           "match", List.of(),
           "catalogue", List.of(),
           "view", List.of("protocol"),
+          "replay", List.of("catalogue", "ops", "protocol", "view"),
           "room", List.of("account", "catalogue", "match", "ops", "protocol", "view"),
-          "gateway", List.of("account", "catalogue", "ops", "protocol", "room"));
+          "gateway", List.of("account", "catalogue", "ops", "protocol", "replay", "room"));
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -81,7 +82,7 @@ class ArchitectureTest {
   void rooms_know_no_web_and_the_edge_knows_no_log() {
     noClasses()
         .that()
-        .resideInAnyPackage(SERVER + "room", SERVER + "match", SERVER + "view")
+        .resideInAnyPackage(SERVER + "room", SERVER + "match", SERVER + "view", SERVER + "replay")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("org.springframework.web..", "jakarta.servlet..")

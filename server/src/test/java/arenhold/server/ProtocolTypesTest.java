@@ -10,6 +10,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Waiting;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.protocol.ReplayDocument;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.ToClient;
 import java.io.IOException;
@@ -47,6 +48,9 @@ class ProtocolTypesTest {
     NAMES.put(RoomDocument.Person.class, "PlayerName");
     NAMES.put(RoomDocument.Match.class, "MatchState");
     NAMES.put(RoomDocument.Settings.class, "Settings");
+    NAMES.put(ReplayDocument.class, "Replay");
+    NAMES.put(ReplayDocument.Moment.class, "ReplayMoment");
+    NAMES.put(ReplayDocument.Step.class, "ReplayStep");
     NAMES.put(Question.class, "Question");
     NAMES.put(Question.Context.class, "QuestionContext");
     NAMES.put(Choice.class, "Choice");
@@ -72,6 +76,9 @@ class ProtocolTypesTest {
           "Match.seed",
           "Match.question",
           "Match.outcome",
+          "Moment.outcome",
+          "ReplayDocument.seedHash",
+          "ReplayDocument.seed",
           "Context.source",
           "Waiting.prompt",
           "Waiting.source",
@@ -154,6 +161,7 @@ class ProtocolTypesTest {
 
   private static String type(Class<?> record, RecordComponent part) {
     if (part.getName().equals("patch")) return "PatchOperation[]";
+    if (part.getName().equals("start")) return "ReplayMoment";
     if (part.getName().equals("events") || part.getName().equals("log")) return "MatchEvent[]";
     if (part.getName().equals("phase"))
       return "\"gathering\" | \"playing\" | \"over\" | \"parked\"";

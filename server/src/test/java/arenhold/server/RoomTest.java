@@ -190,8 +190,12 @@ class RoomTest extends ServerTest {
     HttpResponse<String> file = duel.player(0).request("GET", path, null);
     assertEquals(200, file.statusCode());
     assertTrue(file.body().contains("\nseed-hash " + hash + "\n"), file.body());
-    assertTrue(file.body().endsWith("2 !resign\nresult resigned 1 2\n"), file.body());
-    assertEquals(1, MatchFile.parse(file.body()).size());
+    assertTrue(file.body().contains("2 !resign\nresult resigned 1 2\ncheck "), file.body());
+    MatchFile read = MatchFile.parse(file.body()).getFirst();
+    JsonNode seats = duel.seat(0).state().at("/room/seats");
+    for (int i = 0; i < 2; i++) {
+      assertEquals(seats.get(i).at("/player/name").asString(), read.players().get(i));
+    }
     String watched = "/api/links/" + duel.watch() + "/match";
     assertEquals(file.body(), Guest.at(server()).request("GET", watched, null).body());
     assertEquals(404, duel.player(0).request("GET", "/api/links/x/match", null).statusCode());

@@ -48,7 +48,10 @@ final class Playouts {
     byte[] secret = new byte[32];
     random.nextBytes(secret);
     FairDeal deal = new FairDeal(secret);
-    out.print(MatchFile.header(setup, game.info().version(), deal.commitment(), deal.reveal()));
+    int version = game.info().version();
+    String header = MatchFile.header(setup, version, List.of(), deal.commitment(), deal.reveal());
+    out.print(header);
+    List<Entry> entries = new ArrayList<>();
     List<Entry> told = new ArrayList<>();
     Match<P> match = Match.start(game, setup);
     int answers = 0;
@@ -63,14 +66,15 @@ final class Playouts {
       boolean chance = asked.seat() == Seat.NATURE;
       int index = chance ? deal.index(draws++, size) : random.nextInt(size);
       String notation = game.notation(match.position(), asked, asked.codes()[index]);
-      told.add(new Entry(asked.seat(), notation));
+      Entry entry = new Entry(asked.seat(), notation);
+      entries.add(entry);
+      told.add(entry);
       match = match.answer(asked.seat(), index);
       answers++;
     }
     flush(told, out);
     if (positions) out.println(Questions.checkpoint(match, answers));
-    out.println("result " + MatchFile.result(match.outcome().orElseThrow()));
-    out.println();
+    out.println(MatchFile.end(header, entries, MatchFile.result(match.outcome().orElseThrow())));
   }
 
   private static void flush(List<Entry> told, PrintStream out) {

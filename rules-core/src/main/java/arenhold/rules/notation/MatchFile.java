@@ -3,27 +3,52 @@ package arenhold.rules.notation;
 import arenhold.rules.Entry;
 import arenhold.rules.Outcome;
 import arenhold.rules.Setup;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A whole match as lines of text; the form is documented in {@code docs/notation.md}.
+ * A whole match as lines of text; the form is documented in {@code docs/notation.md}. What is read
+ * has the right form; whether it can be played so, {@link MatchRun} tells.
  *
  * @param setup what was decided before the first question
  * @param version the version of the game's rules it was played by
+ * @param players the seats' names in seat order; empty where nobody is named
  * @param seedHash what was published of the seed before the match, or null
  * @param seed the seed of chance, hexadecimal, or null
  * @param lines the log in order
- * @param result how it ended as {@link #result} writes it, or null
+ * @param result how it ended as {@link #result} writes it, or {@link #UNFINISHED}
+ * @param check the sum that was written, or null
+ * @param where the line of the file on which each part stands, by its first words ({@code form},
+ *     {@code seat 2}, {@code result})
  */
 public record MatchFile(
-    Setup setup, int version, String seedHash, String seed, List<Line> lines, String result) {
+    Setup setup,
+    int version,
+    List<String> players,
+    String seedHash,
+    String seed,
+    List<Line> lines,
+    String result,
+    String check,
+    Map<String, Integer> where) {
 
-  /** How long a line of the log may become before the next one begins. */
-  private static final int LINE = 100;
+  /** The result of a match that goes on. */
+  public static final String UNFINISHED = "unfinished";
+
+  /** The most entries a match may have. */
+  public static final int MOST_ENTRIES = 50_000;
+
+  /** How long a line of the log may become before the next one begins: mail leaves it whole. */
+  private static final int LINE = 72;
+
+  /** How many hexadecimal digits of the hash stand in the file. */
+  private static final int SUM = 16;
 
   /**
    * One entry of the log.
@@ -43,14 +68,25 @@ public record MatchFile(
     return text.toString();
   }
 
-  /** The lines before the log; null for {@code seedHash} or {@code seed} leaves their lines out. */
-  public static String header(Setup setup, int version, String seedHash, String seed) {
+  /**
+   * The lines before the log.
+   *
+   * @param players the seats' names, or none
+   * @param seedHash null leaves its line out
+   * @param seed null leaves its line out
+   */
+  public static String header(
+      Setup setup, int version, List<String> players, String seedHash, String seed) {
     StringBuilder text = new StringBuilder();
     text.append("game ").append(setup.game()).append('\n');
     text.append("form ").append(setup.form()).append('\n');
     text.append("version ").append(version).append('\n');
     for (int i = 0; i < setup.size(); i++) {
       text.append("seat ").append(i + 1).append(options(setup.seats().get(i))).append('\n');
+    }
+    for (int i = 0; i < players.size(); i++) {
+      text.append("player ").append(i + 1).append(' ').append(Json.write(players.get(i)));
+      text.append('\n');
     }
     if (!setup.table().isEmpty()) text.append("table").append(options(setup.table())).append('\n');
     if (seedHash != null) text.append("seed-hash ").append(seedHash).append('\n');
@@ -75,6 +111,37 @@ public record MatchFile(
     return text.append(entries.isEmpty() ? "" : "\n").toString();
   }
 
+  /**
+   * The lines after the log: the result and the sum of everything.
+   *
+   * @param header what {@link #header} wrote
+   * @param entries the whole log
+   * @param result as {@link #result(Outcome)} writes it, or {@link #UNFINISHED}
+   */
+  public static String end(String header, List<Entry> entries, String result) {
+    return "result " + result + "\ncheck " + sum(header, entries, result) + "\n";
+  }
+
+  /** What the line {@code check} of this match should say. */
+  String sum() {
+    String header = header(setup, version, players, seedHash, seed);
+    return sum(header, lines.stream().map(Line::entry).toList(), result);
+  }
+
+  private static String sum(String header, List<Entry> entries, String result) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(header.getBytes(StandardCharsets.UTF_8));
+      for (Entry entry : entries) {
+        digest.update((entry.text() + "\n").getBytes(StandardCharsets.UTF_8));
+      }
+      digest.update(("result " + result + "\n").getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest.digest()).substring(0, SUM);
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
   private static String options(Map<String, String> options) {
     StringBuilder text = new StringBuilder();
     new TreeMap<>(options).forEach((key, value) -> text.append(" " + key + "=" + value));
@@ -84,87 +151,29 @@ public record MatchFile(
   /**
    * The matches written in {@code text}, one after another.
    *
-   * @throws IllegalArgumentException if a line makes no sense, naming it by its number
+   * @throws FileRefused if a line is not as lines of a match file are
    */
   public static List<MatchFile> parse(String text) {
     List<MatchFile> matches = new ArrayList<>();
-    Reader reader = null;
-    int number = 0;
-    for (String raw : text.split("\n", -1)) {
-      number++;
-      String line = raw.strip();
-      if (line.isEmpty() || line.startsWith("#") || line.startsWith("{")) continue;
-      try {
-        if (line.startsWith("game ")) {
-          if (reader != null) matches.add(reader.done());
-          reader = new Reader();
-        }
-        if (reader == null) throw new IllegalArgumentException("a match begins with: game KEY");
-        reader.read(number, line);
-      } catch (IllegalArgumentException wrong) {
-        throw new IllegalArgumentException("line " + number + ": " + wrong.getMessage(), wrong);
-      }
-    }
-    if (reader == null) throw new IllegalArgumentException("line 1: no match");
-    matches.add(reader.done());
+    MatchFileReader.read(text, matches::add);
     return matches;
   }
 
-  private static final class Reader {
-    private String game;
-    private String form;
-    private int version = 1;
-    private String seedHash;
-    private String seed;
-    private String result;
-    private final List<Map<String, String>> seats = new ArrayList<>();
-    private final Map<String, String> table = new LinkedHashMap<>();
-    private final List<Line> lines = new ArrayList<>();
-
-    private void read(int number, String line) {
-      if (result != null) throw new IllegalArgumentException("more after the result: " + line);
-      int space = line.indexOf(' ');
-      String word = space < 0 ? line : line.substring(0, space);
-      String rest = space < 0 ? "" : line.substring(space + 1).strip();
-      switch (word) {
-        case "game" -> game = rest;
-        case "form" -> form = rest;
-        case "version" -> version = Integer.parseInt(rest);
-        case "seed-hash" -> seedHash = rest;
-        case "seed" -> seed = rest;
-        case "table" -> options(rest, table);
-        case "seat" -> seat(rest);
-        case "result" -> result = rest;
-        default -> {
-          for (String entry : line.split(";")) {
-            if (!entry.isBlank()) lines.add(new Line(number, Entry.parse(entry.strip())));
-          }
-        }
-      }
-    }
-
-    private void seat(String rest) {
-      String[] words = rest.split(" ", 2);
-      if (!words[0].equals(String.valueOf(seats.size() + 1))) {
-        throw new IllegalArgumentException("seat " + (seats.size() + 1) + " comes next");
-      }
-      Map<String, String> chosen = new LinkedHashMap<>();
-      if (words.length > 1) options(words[1], chosen);
-      seats.add(chosen);
-    }
-
-    private static void options(String text, Map<String, String> into) {
-      for (String option : text.split("\\s+")) {
-        int equals = option.indexOf('=');
-        if (equals < 1) throw new IllegalArgumentException("key=value expected: " + option);
-        into.put(option.substring(0, equals), option.substring(equals + 1));
-      }
-    }
-
-    private MatchFile done() {
-      if (form == null) throw new IllegalArgumentException("the match has no line: form KEY");
-      Setup setup = new Setup(game, form, seats, table);
-      return new MatchFile(setup, version, seedHash, seed, List.copyOf(lines), result);
-    }
+  /**
+   * The one match written in these bytes.
+   *
+   * @throws FileRefused if they are no UTF-8, hold another number of matches, or a line is not as
+   *     lines of a match file are
+   */
+  public static MatchFile parseOne(byte[] bytes) {
+    List<MatchFile> matches = new ArrayList<>();
+    MatchFileReader.read(
+        MatchFileReader.text(bytes),
+        match -> {
+          if (matches.isEmpty()) matches.add(match);
+          else
+            throw new FileRefused(FileRefused.Problem.SEVERAL, match.where().get("game"), "game");
+        });
+    return matches.getFirst();
   }
 }

@@ -99,7 +99,8 @@ class MainTest {
     assertEquals(
         1, run("replay", file("result", match.replaceAll("result .*", "result played 1 1"))));
     assertTrue(out().contains("the result is"), this::out);
-    assertEquals(1, run("replay", file("seed", match.replaceAll("seed [0-9a-f]+", "seed 00"))));
+    String nulls = "seed " + "0".repeat(64);
+    assertEquals(1, run("replay", file("seed", match.replaceAll("seed [0-9a-f]+", nulls))));
     assertTrue(out().contains("not the one whose hash was published"), this::out);
     String other = match.replaceAll("seed(-hash)? [0-9a-f]+\n", "");
     assertEquals(1, run("replay", "--seed", "0badcafe", file("deals", other)));
@@ -203,6 +204,7 @@ class MainTest {
           {"legal", "--position", "{}", "--position-file", "x"},
           {"legal", "--position-file", "no-such-file"},
           {"replay", "--seed"},
+          {"replay", "--seed", "0g", "pom.xml"},
         }) {
       assertEquals(2, run(args), String.join(" ", args));
       assertTrue(err().startsWith("arenhold-rules: "));

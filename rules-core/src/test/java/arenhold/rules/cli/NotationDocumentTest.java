@@ -11,6 +11,7 @@ import arenhold.rules.Game;
 import arenhold.rules.Games;
 import arenhold.rules.Match;
 import arenhold.rules.Question;
+import arenhold.rules.notation.FileRefused;
 import arenhold.rules.notation.Json;
 import arenhold.rules.notation.MatchFile;
 import arenhold.rules.tashkalar.TashKalarPrompt;
@@ -51,6 +52,11 @@ class NotationDocumentTest {
     for (String block : blocks("match")) {
       for (MatchFile match : MatchFile.parse(block)) assertNull(Replays.problem(match, null));
     }
+  }
+
+  @Test
+  void it_explains_every_reason_why_a_match_file_is_refused() {
+    for (FileRefused.Problem problem : FileRefused.Problem.values()) listed(problem.text());
   }
 
   @Test

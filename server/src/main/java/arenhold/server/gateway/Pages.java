@@ -7,7 +7,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 @Controller
 class Pages {
 
-  @GetMapping({"/r/{link}", "/w/{link}", "/credits", "/rules"})
+  @GetMapping({"/r/{link}", "/w/{link}", "/credits", "/rules", "/replay", "/replay/{link}"})
   String page() {
     return "forward:/index.html";
   }

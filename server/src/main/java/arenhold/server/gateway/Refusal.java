@@ -1,18 +1,27 @@
 package arenhold.server.gateway;
 
 import arenhold.server.protocol.Code;
+import java.util.Map;
 import org.springframework.http.HttpStatus;
 
-/** A request that is refused: becomes {@code {"code": ...}} with the right status. */
+/**
+ * A request that is refused: becomes {@code {"code": ..., "params": ...}} with the right status.
+ */
 final class Refusal extends RuntimeException {
 
   private final Code code;
   private final HttpStatus status;
+  private final Map<String, String> params;
 
   Refusal(Code code, HttpStatus status) {
+    this(code, status, Map.of());
+  }
+
+  Refusal(Code code, HttpStatus status, Map<String, String> params) {
     super(code.text(), null, false, false);
     this.code = code;
     this.status = status;
+    this.params = params;
   }
 
   static Refusal notFound() {
@@ -25,5 +34,9 @@ final class Refusal extends RuntimeException {
 
   HttpStatus status() {
     return status;
+  }
+
+  Map<String, String> params() {
+    return params;
   }
 }

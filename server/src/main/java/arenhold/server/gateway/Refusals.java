@@ -20,28 +20,30 @@ class Refusals {
   private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
 
   @ExceptionHandler
-  ResponseEntity<Map<String, Code>> refused(Refusal refusal) {
-    return answer(refusal.status(), refusal.code());
+  ResponseEntity<Map<String, Object>> refused(Refusal refusal) {
+    if (refusal.params().isEmpty()) return answer(refusal.status(), refusal.code());
+    return ResponseEntity.status(refusal.status())
+        .body(Map.of("code", refusal.code(), "params", refusal.params()));
   }
 
   @ExceptionHandler
-  ResponseEntity<Map<String, Code>> unreadable(HttpMessageNotReadableException unreadable) {
+  ResponseEntity<Map<String, Object>> unreadable(HttpMessageNotReadableException unreadable) {
     return answer(HttpStatus.BAD_REQUEST, Code.MALFORMED);
   }
 
   @ExceptionHandler({DataAccessException.class, TransactionException.class})
-  ResponseEntity<Map<String, Code>> unavailable(RuntimeException failure) {
+  ResponseEntity<Map<String, Object>> unavailable(RuntimeException failure) {
     LOG.warn("the database does not answer: {}", failure.toString());
     return answer(HttpStatus.SERVICE_UNAVAILABLE, Code.UNAVAILABLE);
   }
 
   @ExceptionHandler
-  ResponseEntity<Map<String, Code>> damaged(Unreadable damaged) {
+  ResponseEntity<Map<String, Object>> damaged(Unreadable damaged) {
     LOG.error("a room cannot be read", damaged);
     return answer(HttpStatus.CONFLICT, Code.PARKED);
   }
 
-  private static ResponseEntity<Map<String, Code>> answer(HttpStatus status, Code code) {
+  private static ResponseEntity<Map<String, Object>> answer(HttpStatus status, Code code) {
     return ResponseEntity.status(status).body(Map.of("code", code));
   }
 }

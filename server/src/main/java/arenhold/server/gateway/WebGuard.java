@@ -25,6 +25,12 @@ class WebGuard extends OncePerRequestFilter {
   static final String HEADER = "X-Arenhold";
 
   private static final long LARGEST_BODY = 16 * 1024;
+
+  /** The address that takes match files, and how long they may be. */
+  static final String REPLAYS = "/api/replays";
+
+  static final int LARGEST_FILE = 1024 * 1024;
+
   private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS");
   private static final String POLICY =
       "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -54,11 +60,15 @@ class WebGuard extends OncePerRequestFilter {
     } else if (request.getHeader(HttpHeaders.TRANSFER_ENCODING) != null) {
       // A body in pieces does not say how long it will be.
       refuse(response, 411, Code.TOO_LARGE);
-    } else if (request.getContentLengthLong() > LARGEST_BODY) {
+    } else if (request.getContentLengthLong() > largest(request)) {
       refuse(response, 413, Code.TOO_LARGE);
     } else {
       chain.doFilter(request, response);
     }
+  }
+
+  private static long largest(HttpServletRequest request) {
+    return request.getRequestURI().equals(REPLAYS) ? LARGEST_FILE : LARGEST_BODY;
   }
 
   private boolean mayChange(HttpServletRequest request) {

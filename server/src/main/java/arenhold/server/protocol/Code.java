@@ -52,6 +52,8 @@ public enum Code {
   BAD_TICKET,
   /** No name can be like that. */
   BAD_NAME,
+  /** That match file cannot be taken; the params say why and in which line. */
+  BAD_FILE,
   /** The match cannot be set up like this. */
   BAD_SETUP,
   /** The connection cannot keep up. */

@@ -5,6 +5,7 @@ import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.match.Appender;
 import arenhold.server.match.MatchLog;
+import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
 import java.time.Duration;
 import java.util.concurrent.Executor;

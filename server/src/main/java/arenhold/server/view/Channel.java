@@ -3,12 +3,9 @@ package arenhold.server.view;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.ToClient;
-import com.flipkart.zjsonpatch.DiffFlags;
-import com.flipkart.zjsonpatch.Jackson3JsonDiff;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumSet;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -21,12 +18,6 @@ public final class Channel {
 
   /** Beyond this a snapshot is shorter than what was missed. */
   private static final int MOST_CHARS = 32 * 1024;
-
-  private static final EnumSet<DiffFlags> FLAGS =
-      EnumSet.of(
-          DiffFlags.OMIT_VALUE_ON_REMOVE,
-          DiffFlags.OMIT_MOVE_OPERATION,
-          DiffFlags.OMIT_COPY_OPERATION);
 
   private record Sent(long version, String frame) {}
 
@@ -42,7 +33,7 @@ public final class Channel {
   /** The frame that leads from what is known to {@code document}, which is then known. */
   public String step(long version, RoomDocument document, List<JsonNode> events) {
     JsonNode next = Frames.tree(document);
-    JsonNode patch = Jackson3JsonDiff.asJson(known, next, FLAGS);
+    JsonNode patch = Patch.between(known, next);
     known = next;
     String frame = Frames.write(new ToClient.Step(patch, events), version, null);
     recent.addLast(new Sent(version, frame));

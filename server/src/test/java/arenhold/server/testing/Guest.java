@@ -83,6 +83,17 @@ public final class Guest {
     return send(request.build());
   }
 
+  /** Brings a match file; answers the response whatever its status. */
+  public HttpResponse<String> bring(byte[] file) {
+    return send(
+        HttpRequest.newBuilder(URI.create(server + "/api/replays"))
+            .header("Cookie", cookie)
+            .header("X-Arenhold", "1")
+            .header("Content-Type", "text/plain")
+            .POST(BodyPublishers.ofByteArray(file))
+            .build());
+  }
+
   /** Gets a page of another address, without the guest's cookie. */
   public HttpResponse<String> elsewhere(String address) {
     return send(HttpRequest.newBuilder(URI.create(address)).build());

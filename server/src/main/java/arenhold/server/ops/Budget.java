@@ -1,4 +1,4 @@
-package arenhold.server.room;
+package arenhold.server.ops;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -15,10 +15,10 @@ import java.util.function.Supplier;
  * own room and one thread, not the server. Counts the processor's time, so that a busy machine does
  * not make healthy rules look endless.
  */
-final class Budget {
+public final class Budget {
 
   /** The rules did not come to an end in their time. */
-  static final class RunningAway extends RuntimeException {
+  public static final class RunningAway extends RuntimeException {
     RunningAway(Duration most) {
       super("the rules took more than " + most.toMillis() + " ms");
     }
@@ -36,17 +36,17 @@ final class Budget {
   /**
    * @param most processor time for one piece of work
    */
-  Budget(Duration most) {
+  public Budget(Duration most) {
     this.most = most;
   }
 
   /** What {@code work} answers; fails with what it throws, or with {@link RunningAway}. */
-  <T> CompletableFuture<T> within(Supplier<T> work) {
+  public <T> CompletableFuture<T> within(Supplier<T> work) {
     return within(work, 1);
   }
 
   /** As {@link #within(Supplier)} with so many times the budget. */
-  <T> CompletableFuture<T> within(Supplier<T> work, int times) {
+  public <T> CompletableFuture<T> within(Supplier<T> work, int times) {
     CompletableFuture<T> result = new CompletableFuture<>();
     Duration limit = most.multipliedBy(times);
     rules.execute(

@@ -1,0 +1,268 @@
+package arenhold.rules.notation;
+
+import arenhold.rules.Entry;
+import arenhold.rules.Setup;
+import arenhold.rules.notation.FileRefused.Problem;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+/**
+ * Reads the lines of match files, believing nothing: the first line that is not as it should be
+ * ends the reading. Windows line ends and a byte order mark at the beginning are as good as none.
+ */
+final class MatchFileReader {
+
+  /** Longer than the longest position that {@code playout} prints. */
+  private static final int LONGEST_LINE = 100_000;
+
+  private static final int LONGEST_NAME = 64;
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private static final Pattern KEY = Pattern.compile("[A-Za-z][A-Za-z0-9-]{0,63}");
+  private static final Pattern OPTION =
+      Pattern.compile("([A-Za-z][A-Za-z0-9-]{0,63})=([A-Za-z0-9][A-Za-z0-9,:-]{0,63})");
+  private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
+  private static final Pattern SEED = Pattern.compile("[0-9a-f]{64}");
+  private static final Pattern SUM = Pattern.compile("[0-9a-f]{16}");
+
+  private final Map<String, Integer> where = new HashMap<>();
+  private final List<Map<String, String>> seats = new ArrayList<>();
+  private final Map<String, String> table = new LinkedHashMap<>();
+  private final List<String> players = new ArrayList<>();
+  private final List<MatchFile.Line> lines = new ArrayList<>();
+  private String game;
+  private String form;
+  private int version = 1;
+  private String seedHash;
+  private String seed;
+  private String result;
+  private String check;
+
+  /** The line that is being read. */
+  private int number;
+
+  private MatchFileReader() {}
+
+  /** The text in these bytes. */
+  static String text(byte[] bytes) {
+    CharBuffer text = CharBuffer.allocate(bytes.length);
+    CoderResult read =
+        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes), text, true);
+    text.flip();
+    if (!read.isError()) return text.toString();
+    int line = 1 + (int) text.chars().filter(c -> c == '\n').count();
+    throw new FileRefused(Problem.ENCODING, line, "");
+  }
+
+  /** Reads all of {@code text}; {@code found} gets each match when its last line is read. */
+  static void read(String text, Consumer<MatchFile> found) {
+    MatchFileReader reader = null;
+    int number = 0;
+    boolean marked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
+    int from = marked ? 1 : 0;
+    while (from <= text.length()) {
+      int end = text.indexOf('\n', from);
+      if (end < 0) end = text.length();
+      number++;
+      if (end - from > LONGEST_LINE) {
+        String most = String.valueOf(LONGEST_LINE);
+        throw new FileRefused(Problem.TOO_LONG, number, "", most);
+      }
+      boolean windows = end > from && text.charAt(end - 1) == '\r';
+      String raw = text.substring(from, windows ? end - 1 : end);
+      from = end + 1;
+      visible(raw, number);
+      String line = raw.strip();
+      if (line.isEmpty() || line.startsWith("#") || line.startsWith("{")) continue;
+      if (line.equals("game") || line.startsWith("game ")) {
+        if (reader != null) found.accept(reader.done(number));
+        reader = new MatchFileReader();
+      }
+      if (reader == null) throw new FileRefused(Problem.NO_MATCH, number, line);
+      reader.number = number;
+      try {
+        reader.read(line);
+      } catch (FileRefused wrong) {
+        // What cannot be read because its end is missing is not wrong in itself.
+        boolean cut = end == text.length() && reader.result == null;
+        throw cut ? new FileRefused(Problem.CUT_OFF, number, line) : wrong;
+      }
+    }
+    if (reader == null) throw new FileRefused(Problem.NO_MATCH, 1, "");
+    found.accept(reader.done(number));
+  }
+
+  private static void visible(String line, int number) {
+    for (int i = 0; i < line.length(); i += Character.charCount(line.codePointAt(i))) {
+      int character = line.codePointAt(i);
+      if (character == '\t' || (character >= ' ' && character <= '~')) continue;
+      boolean fine =
+          switch (Character.getType(character)) {
+            case Character.CONTROL,
+                Character.FORMAT,
+                Character.SURROGATE,
+                Character.PRIVATE_USE,
+                Character.UNASSIGNED,
+                Character.LINE_SEPARATOR,
+                Character.PARAGRAPH_SEPARATOR ->
+                false;
+            default -> true;
+          };
+      if (!fine) {
+        throw new FileRefused(Problem.CHARACTER, number, String.format("U+%04X", character));
+      }
+    }
+  }
+
+  private void read(String line) {
+    int space = line.indexOf(' ');
+    String word = space < 0 ? line : line.substring(0, space);
+    String rest = space < 0 ? "" : line.substring(space + 1).strip();
+    if (check != null || (result != null && !word.equals("check"))) {
+      throw new FileRefused(Problem.AFTER_END, number, line);
+    }
+    switch (word) {
+      case "game" -> game = only(word, matching(KEY, rest, line));
+      case "form" -> form = only(word, matching(KEY, rest, line));
+      case "version" -> version = Integer.parseInt(only(word, matching(NUMBER, rest, line)));
+      case "seed-hash" -> seedHash = only(word, seed(rest, line));
+      case "seed" -> seed = only(word, seed(rest, line));
+      case "table" -> options(only(word, rest), line, table);
+      case "seat" -> seat(rest, line);
+      case "player" -> player(rest, line);
+      case "result" -> result = ended(rest, line);
+      case "check" -> check = summed(rest, line);
+      default -> entries(line);
+    }
+  }
+
+  /** Notes where a line of the header stands, which there is but one of, before the log. */
+  private <T> T only(String words, T value) {
+    if (where.putIfAbsent(words, number) != null || !lines.isEmpty()) {
+      throw new FileRefused(Problem.OUT_OF_PLACE, number, words);
+    }
+    return value;
+  }
+
+  private String matching(Pattern pattern, String text, String line) {
+    if (!pattern.matcher(text).matches()) throw new FileRefused(Problem.UNREADABLE, number, line);
+    return text;
+  }
+
+  private String seed(String text, String line) {
+    if (!SEED.matcher(text).matches()) throw new FileRefused(Problem.BAD_SEED, number, line);
+    return text;
+  }
+
+  private void options(String text, String line, Map<String, String> into) {
+    for (String option : text.split(" +")) {
+      var read = OPTION.matcher(option);
+      if (!read.matches()) throw new FileRefused(Problem.UNREADABLE, number, line);
+      if (into.put(read.group(1), read.group(2)) != null) {
+        throw new FileRefused(Problem.OUT_OF_PLACE, number, option);
+      }
+    }
+  }
+
+  private void seat(String rest, String line) {
+    String[] words = rest.split(" +", 2);
+    matching(NUMBER, words[0], line);
+    if (!words[0].equals(String.valueOf(seats.size() + 1))) {
+      throw new FileRefused(Problem.OUT_OF_PLACE, number, line, "seat " + (seats.size() + 1));
+    }
+    only("seat " + words[0], words);
+    Map<String, String> chosen = new LinkedHashMap<>();
+    if (words.length > 1) options(words[1], line, chosen);
+    seats.add(chosen);
+  }
+
+  private void player(String rest, String line) {
+    String[] words = rest.split(" +", 2);
+    matching(NUMBER, words[0], line);
+    boolean next = words[0].equals(String.valueOf(players.size() + 1));
+    if (!next || players.size() == seats.size()) {
+      throw new FileRefused(Problem.OUT_OF_PLACE, number, line);
+    }
+    only("player " + words[0], words);
+    players.add(name(words.length > 1 ? words[1] : "", line));
+  }
+
+  private String name(String quoted, String line) {
+    try {
+      String name = Json.string(Json.parse(quoted));
+      // A character that is written by its number must be as visible as one that is not.
+      visible(name, number);
+      boolean fine = !name.isBlank() && name.length() <= LONGEST_NAME && name.indexOf('\t') < 0;
+      if (fine) return name;
+    } catch (IllegalArgumentException unreadable) {
+      // Told below: it is the name that is wrong.
+    }
+    throw new FileRefused(Problem.BAD_PLAYER, number, line);
+  }
+
+  private String ended(String rest, String line) {
+    begun();
+    if (rest.isEmpty()) throw new FileRefused(Problem.UNREADABLE, number, line);
+    where.put("result", number);
+    return rest;
+  }
+
+  private String summed(String rest, String line) {
+    if (result == null) throw new FileRefused(Problem.OUT_OF_PLACE, number, line);
+    where.put("check", number);
+    return matching(SUM, rest, line);
+  }
+
+  private void entries(String line) {
+    for (String written : line.split(";")) {
+      if (written.isBlank()) continue;
+      Entry entry;
+      try {
+        entry = Entry.parse(written.strip());
+      } catch (IllegalArgumentException unreadable) {
+        throw new FileRefused(Problem.UNREADABLE, number, written.strip());
+      }
+      begun();
+      lines.add(new MatchFile.Line(number, entry));
+      if (lines.size() > MatchFile.MOST_ENTRIES) {
+        String most = String.valueOf(MatchFile.MOST_ENTRIES);
+        throw new FileRefused(Problem.TOO_LONG, number, "", most);
+      }
+    }
+  }
+
+  /** Refuses a log or a result before the header is whole. */
+  private void begun() {
+    if (form == null) throw new FileRefused(Problem.MISSING, number, "", "form");
+    if (seats.isEmpty()) throw new FileRefused(Problem.MISSING, number, "", "seat 1");
+    if (!players.isEmpty() && players.size() < seats.size()) {
+      String next = "player " + (players.size() + 1);
+      throw new FileRefused(Problem.MISSING, number, "", next);
+    }
+  }
+
+  /** The match that was read, {@code last} being the line at which it ends. */
+  private MatchFile done(int last) {
+    if (result == null) throw new FileRefused(Problem.CUT_OFF, last, "");
+    Setup setup = new Setup(game, form, seats, table);
+    return new MatchFile(
+        setup,
+        version,
+        List.copyOf(players),
+        seedHash,
+        seed,
+        List.copyOf(lines),
+        result,
+        check,
+        Map.copyOf(where));
+  }
+}

@@ -1,0 +1,157 @@
+package arenhold.rules.notation;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Entry;
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Match;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Step;
+import arenhold.rules.notation.FileRefused.Problem;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Plays a match file from its start and checks every line: that the game is here and can be set up
+ * so, that each choice was offered and each command allowed, that the seed has its hash and deals
+ * every answer of chance, that the match ends as it says, and that nothing was changed since it was
+ * written.
+ */
+public final class MatchRun {
+
+  /** Is shown the match as it goes; may throw to end the run. */
+  public interface Witness {
+    /** Looks at nothing. */
+    Witness NOBODY = new Witness() {};
+
+    /** The match before its first entry. */
+    default void begun(Match<?> match) {}
+
+    /** The match after an entry, which was legal. */
+    default void played(MatchFile.Line line, Match<?> match) {}
+  }
+
+  private MatchRun() {}
+
+  /**
+   * Plays {@code file} and answers the match it leads to.
+   *
+   * @param game the game that the file names, or null if there is none here
+   * @param seed the seed to check the deals by, hexadecimal, in place of the file's; may be null
+   * @throws FileRefused if a line cannot be so, naming the first one
+   */
+  public static Match<?> play(Game<?> game, MatchFile file, String seed, Witness witness) {
+    Setup setup = file.setup();
+    if (game == null) throw refused(Problem.UNKNOWN_GAME, file, "game", setup.game(), "");
+    GameInfo.Form form = game.info().form(setup.form());
+    if (form == null) throw refused(Problem.UNKNOWN_FORM, file, "form", setup.form(), "");
+    int version = game.info().version();
+    if (version != file.version()) {
+      String wanted = "version " + version;
+      String found = "version " + file.version();
+      throw refused(Problem.UNKNOWN_VERSION, file, "version", found, wanted);
+    }
+    String problem = game.problem(setup);
+    if (problem != null) {
+      throw refused(Problem.BAD_OPTION, file, guilty(form, setup), setup.form(), problem);
+    }
+    FairDeal deal = deal(file, seed);
+    Match<?> end = played(game, file, deal, witness);
+    String result = end.outcome().map(MatchFile::result).orElse(MatchFile.UNFINISHED);
+    if (!file.result().equals(result)) {
+      throw refused(Problem.WRONG_RESULT, file, "result", file.result(), result);
+    }
+    if (file.check() != null && !file.check().equals(file.sum())) {
+      throw refused(Problem.CHANGED, file, "check", file.check(), file.sum());
+    }
+    return end;
+  }
+
+  private static FileRefused refused(
+      Problem problem, MatchFile file, String where, String found, String wanted) {
+    int line = file.where().getOrDefault(where, file.where().get("game"));
+    return new FileRefused(problem, line, found, wanted);
+  }
+
+  private static FairDeal deal(MatchFile file, String given) {
+    String seed = given == null ? file.seed() : given;
+    if (seed == null) return null;
+    FairDeal deal = FairDeal.of(seed);
+    String hash = deal.commitment();
+    if (file.seedHash() != null && !hash.equals(file.seedHash())) {
+      String where = file.seed() == null ? "seed-hash" : "seed";
+      throw refused(Problem.WRONG_SEED, file, where, "", hash);
+    }
+    return deal;
+  }
+
+  /** The first words of the line that {@link Game#problem} is about, as far as can be told. */
+  private static String guilty(GameInfo.Form form, Setup setup) {
+    if (wrong(form.tableOptions(), setup.table())) return "table";
+    for (int i = 0; i < setup.size(); i++) {
+      if (i >= form.maxSeats() || wrong(form.seatOptions(), setup.seats().get(i))) {
+        return "seat " + (i + 1);
+      }
+    }
+    for (GameInfo.Option option : form.seatOptions()) {
+      if (!option.distinct()) continue;
+      Set<String> taken = new HashSet<>();
+      for (int i = 0; i < setup.size(); i++) {
+        String value = setup.seat(Seat.of(i), option.key(), option.fallback());
+        boolean free = value.equals(GameInfo.Option.RANDOM) || taken.add(value);
+        if (!free) return "seat " + (i + 1);
+      }
+    }
+    return setup.size() < form.minSeats() || setup.table().isEmpty()
+        ? "seat " + setup.size()
+        : "table";
+  }
+
+  private static boolean wrong(List<GameInfo.Option> options, Map<String, String> chosen) {
+    int known = 0;
+    for (GameInfo.Option option : options) {
+      String value = chosen.getOrDefault(option.key(), option.fallback());
+      if (value == null || !option.values().contains(value)) return true;
+      if (chosen.containsKey(option.key())) known++;
+    }
+    return known < chosen.size();
+  }
+
+  private static <P> Match<P> played(Game<P> game, MatchFile file, FairDeal deal, Witness witness) {
+    Match<P> match = Match.start(game, file.setup());
+    witness.begun(match);
+    int draws = 0;
+    for (MatchFile.Line line : file.lines()) {
+      Entry entry = line.entry();
+      Asked chance = entry.seat() == Seat.NATURE ? match.asked(Seat.NATURE) : null;
+      if (chance != null && deal != null) {
+        int code = chance.codes()[deal.index(draws++, chance.codes().length)];
+        String dealt = game.notation(match.position(), chance, code);
+        if (!dealt.equals(entry.notation())) {
+          throw new FileRefused(Problem.NOT_DEALT, line.number(), entry.text(), "* " + dealt);
+        }
+      }
+      match =
+          switch (match.apply(entry)) {
+            case Step.Applied<P> applied -> applied.match();
+            case Step.Rejected<P> rejected ->
+                throw new FileRefused(problem(rejected.reason()), line.number(), entry.text());
+          };
+      witness.played(line, match);
+    }
+    return match;
+  }
+
+  private static Problem problem(Step.Reason reason) {
+    return switch (reason) {
+      case OVER -> Problem.AFTER_END;
+      case NOT_ASKED -> Problem.NOT_ASKED;
+      case NOT_OFFERED -> Problem.NOT_OFFERED;
+      case NOT_ALLOWED -> Problem.NOT_ALLOWED;
+      case NO_RETURN -> Problem.NO_RETURN;
+    };
+  }
+}

@@ -1,0 +1,45 @@
+package arenhold.server.gateway;
+
+import arenhold.rules.notation.FileRefused;
+import arenhold.server.protocol.Code;
+import arenhold.server.replay.Replays;
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.util.Map;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.JsonNode;
+
+/** Takes match files that somebody brings and answers them as steps to be shown. */
+@RestController
+class ReplayController {
+
+  private final Sessions sessions;
+  private final Replays replays;
+
+  ReplayController(Sessions sessions, Replays replays) {
+    this.sessions = sessions;
+    this.replays = replays;
+  }
+
+  /** The body is the file as it is. Nobody's file is read before it is known whose it is. */
+  @PostMapping(WebGuard.REPLAYS)
+  JsonNode open(HttpServletRequest request) throws IOException {
+    sessions.required(request);
+    byte[] file = request.getInputStream().readNBytes(WebGuard.LARGEST_FILE);
+    try {
+      return replays.open(file);
+    } catch (FileRefused refused) {
+      Map<String, String> why =
+          Map.of(
+              "problem", refused.problem().text(),
+              "line", String.valueOf(refused.line()),
+              "found", refused.found(),
+              "wanted", refused.wanted());
+      throw new Refusal(Code.BAD_FILE, HttpStatus.UNPROCESSABLE_CONTENT, why);
+    } catch (Replays.Busy busy) {
+      throw new Refusal(Code.UNAVAILABLE, HttpStatus.SERVICE_UNAVAILABLE);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package arenhold.server.protocol;
+
+import arenhold.rules.Outcome;
+import arenhold.rules.Waiting;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A match file as a browser steps through it: the match before its first choice, and from there one
+ * step for every choice or command of a player, with the chance that follows it.
+ *
+ * @param version of the game's rules
+ * @param players the seats' names in seat order; empty where the file names nobody
+ * @param setup what was chosen
+ * @param seedHash as the file has it, or null
+ * @param seed as the file has it, or null; the deals are then checked
+ * @param start a {@link Moment}: the match when the first question to a player was open
+ * @param log what had happened by then, each event with its {@code kind}
+ */
+public record ReplayDocument(
+    String game,
+    String form,
+    int version,
+    List<String> players,
+    RoomDocument.Settings setup,
+    String seedHash,
+    String seed,
+    JsonNode start,
+    List<JsonNode> log,
+    List<Step> steps) {
+
+  /**
+   * A match at one moment, as somebody may see it who may see everything.
+   *
+   * @param line the line of the file that led here
+   * @param view the game's own view
+   * @param waiting who is asked what
+   * @param agreed the seats that agreed to stop
+   * @param resigning the seats that want to resign while others of their side do not yet
+   * @param outcome how it ended, or null
+   */
+  public record Moment(
+      int line,
+      JsonNode view,
+      List<Waiting> waiting,
+      List<Integer> agreed,
+      List<Integer> resigning,
+      Outcome outcome) {}
+
+  /**
+   * From one moment to the next.
+   *
+   * @param entries the log's entries, the player's first
+   * @param patch RFC 6902 operations on the moment
+   * @param events what happened, each with its {@code kind}
+   */
+  public record Step(List<String> entries, JsonNode patch, List<JsonNode> events) {}
+}
