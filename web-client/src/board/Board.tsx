@@ -152,7 +152,7 @@ export function Board(props: Props) {
             </g>
           );
         })}
-        <Moving motion={props.motion} />
+        <Moving motion={props.motion} edge={octagon(margin - 9, columns, rows)} />
         {marks.last.map(({ at, from }) => from && <LastArrow key={at} from={from} to={at} />)}
         {marks.rings.map((at) => (
           <Ring key={at} at={at} rank={rankOf(pieces[at] ?? "nc")} />

@@ -19,7 +19,7 @@ function offset(from: SquareName, to: SquareName): string {
 /** Where the piece that ends a chain of moves stands at the end, seen from track `index`. */
 function resting(tracks: readonly Track[], index: number): SquareName | null {
   const track = tracks[index];
-  if (!track) return null;
+  if (!track || track.kind === "ring") return null;
   let at = track.kind === "move" ? track.to : track.kind === "swap" ? track.b : track.at;
   for (const later of tracks.slice(index + 1)) {
     if (later.kind === "move" && later.from === at) at = later.to;
@@ -102,7 +102,16 @@ export function useMotion(root: RefObject<SVGSVGElement | null>, motion: Motion 
             "ease-in-out",
           );
           break;
+        case "wipe":
+          play(
+            find(at, "piece-body"),
+            [{ clipPath: "inset(-20% 100% -20% -20%)" }, { clipPath: "inset(-20%)" }],
+            track,
+            "linear",
+          );
+          break;
         case "break":
+        case "ring":
           break;
       }
     });
@@ -115,8 +124,13 @@ const timing = (track: Track, from = 0, part = 1): CSSProperties => ({
   animationDuration: `${track.duration * part}ms`,
 });
 
-/** What is only seen while things happen: halves of broken pieces, lines and frame of a summoning. */
-export function Moving({ motion }: { motion: Motion | null }) {
+/**
+ * What is only seen while things happen: halves of broken pieces, lines and frame of a summoning, the old face under a
+ * conversion, the edge that a flare lights.
+ *
+ * @param edge the outline of the arena as points
+ */
+export function Moving({ motion, edge }: { motion: Motion | null; edge: string }) {
   if (!motion || stillness()) return null;
   return (
     <g key={motion.id} pointerEvents="none" aria-hidden="true">
@@ -142,6 +156,17 @@ export function Moving({ motion }: { motion: Motion | null }) {
               ))}
             </g>
           );
+        }
+        if (track.kind === "wipe") {
+          const { x, y } = corner(track.at);
+          return (
+            <g key={i} className="wiping" style={timing(track)}>
+              <use href={`#piece-${track.before}`} x={x + 2} y={y + 1} width={96} height={96} />
+            </g>
+          );
+        }
+        if (track.kind === "ring") {
+          return <polygon key={i} className="flaring" points={edge} pathLength={1} style={timing(track)} />;
         }
         if (track.kind === "rise") {
           return (

@@ -8,6 +8,8 @@ export type Change =
   | { kind: "break"; at: SquareName; piece: string }
   | { kind: "move"; from: SquareName; to: SquareName; piece: string; leap: boolean }
   | { kind: "turn"; at: SquareName; before: string; piece: string }
+  | { kind: "wipe"; at: SquareName; before: string; piece: string }
+  | { kind: "ring" }
   | { kind: "swap"; a: SquareName; b: SquareName };
 
 /** A change with its time, in milliseconds from the start of the motion. */
@@ -42,6 +44,9 @@ function duration(change: Change): number {
       return change.leap ? 320 : 220 * distance(change.from, change.to);
     case "turn":
       return 260;
+    case "wipe":
+    case "ring":
+      return 300;
     case "swap":
       return 320;
   }

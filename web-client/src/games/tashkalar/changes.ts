@@ -15,8 +15,11 @@ export function changes(events: readonly TashKalarEvent[]): Change[] {
         return [{ kind: "move", from: event.from, to: event.to, piece: event.piece, leap: event.leap }];
       case "raised":
       case "lowered":
-      case "converted":
         return [{ kind: "turn", at: event.at, before: event.from, piece: event.to }];
+      case "converted":
+        return [{ kind: "wipe", at: event.at, before: event.from, piece: event.to }];
+      case "flared":
+        return [{ kind: "ring" }];
       case "exchanged":
         return [{ kind: "swap", a: event.a, b: event.b }];
       default:
