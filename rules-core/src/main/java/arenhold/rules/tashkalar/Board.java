@@ -158,6 +158,11 @@ public final class Board {
     flip(piece, square);
   }
 
+  /** A piece like this one leaves the game out of its owner's supply (R18.9). */
+  public void leave(int piece) {
+    supply[kind(piece)]--;
+  }
+
   /** Moves a piece to an empty square. */
   public void move(int piece, int from, int to) {
     flip(piece, from);

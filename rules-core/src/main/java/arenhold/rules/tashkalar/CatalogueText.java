@@ -31,7 +31,7 @@ final class CatalogueText {
   private static final List<String> LANGUAGES = List.of("en", "cs", "it");
 
   /** What the texts of a card are called. */
-  private static final List<String> OF_CARDS = List.of("name", "text", "upper", "lower");
+  private static final List<String> OF_CARDS = List.of("name", "text", "frozen", "upper", "lower");
 
   private final Properties texts = new Properties();
 
@@ -161,15 +161,26 @@ final class CatalogueText {
     }
     Rank below = pattern.onSummonSquare();
     return map(
-        "deck", deck,
-        "rank", being.rank().key(),
-        "pattern", cells,
-        "onSummonSquare", below == null ? null : below.key(),
-        "marks", marks,
-        "rays", pattern.rays().stream().map(Direction::key).toList(),
-        "hints", being.hints().stream().map(h -> List.of(h.rows(), h.columns())).toList(),
-        "name", text(being.key() + ".name"),
-        "text", text(being.key() + ".text"));
+        "deck",
+        deck,
+        "rank",
+        being.rank().key(),
+        "pattern",
+        cells,
+        "onSummonSquare",
+        below == null ? null : below.key(),
+        "marks",
+        marks,
+        "rays",
+        pattern.rays().stream().map(Direction::key).toList(),
+        "hints",
+        being.hints().stream().map(h -> List.of(h.rows(), h.columns())).toList(),
+        "name",
+        text(being.key() + ".name"),
+        "text",
+        text(being.key() + ".text"),
+        "frozen",
+        being.frozen() == null ? null : text(being.key() + ".frozen"));
   }
 
   private Map<String, Object> flare(Flare flare) {

@@ -32,6 +32,7 @@ final class Choices {
       case Code.DISCARD -> "discard " + key(p, b);
       case Code.FLARE -> "flare " + key(p, b) + against(p, a);
       case Code.COLOUR -> String.valueOf(p.letter(a));
+      case Code.THAW -> "thaw " + key(p, b);
       case Code.END -> "end";
       case Code.MOVE -> asked.prompt() == TashKalarPrompt.LEAP ? Square.name(b) : Code.text(code);
       case Code.BRANCH -> p.run.word(a);
@@ -117,6 +118,10 @@ final class Choices {
       case Code.END -> {
         return "end";
       }
+      case Code.THAW -> {
+        parts.put("card", List.of(key(p, b)));
+        return "thaw";
+      }
       case Code.MOVE -> {
         parts.put("from", square(a));
         parts.put("to", square(b));
@@ -143,9 +148,7 @@ final class Choices {
       case Code.CARD -> {
         parts.put("card", List.of(p.key(b, Code.kind(a), Code.number(a))));
         parts.put("deck", List.of(Code.kind(a).key()));
-        return prompt == TashKalarPrompt.DRAW || prompt == TashKalarPrompt.RECOVER
-            ? prompt.key()
-            : "return";
+        return prompt.key();
       }
       case Code.SEAT -> {
         return "first";

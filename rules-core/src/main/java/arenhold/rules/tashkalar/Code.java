@@ -71,6 +71,9 @@ public final class Code {
   /** The verb of {@link #HAND_OVER}. */
   static final int HAND_OVER_VERB = 19;
 
+  /** A choice in a turn: let one's frozen effect thaw (R18.4). */
+  static final int THAW = 21;
+
   /** Let the teammate go on (R12.3). */
   public static final int HAND_OVER = HAND_OVER_VERB << 24;
 

@@ -49,6 +49,9 @@ public final class Position {
     IDLE
   }
 
+  /** What stands in {@link #frozen} for a seat without a frozen effect. */
+  static final int NOT_FROZEN = -1;
+
   final Form form;
   final Terms terms;
 
@@ -110,6 +113,15 @@ public final class Position {
   /** Whether the next being of this turn may use one enemy piece (R9.5). */
   boolean borrowing;
 
+  /** Whether nothing but a summoning may come next (R18.10). */
+  boolean summonsNext;
+
+  /** Each seat's card with a frozen effect in play, or -1 (R18.2). */
+  final int[] frozen;
+
+  /** How many actions fewer each side has in its next turn (R18.8). */
+  final int[] fewer;
+
   /** Whether this turn saw a summoning or a discard (R15.10). */
   boolean progress;
 
@@ -163,6 +175,9 @@ public final class Position {
     }
     destroyed = new int[3 * sides];
     if (form.scoring().byTasks()) tasks = TaskRules.deck(form.scoring(), sides);
+    frozen = new int[seats];
+    Arrays.fill(frozen, NOT_FROZEN);
+    fewer = new int[sides];
     why = Why.NOT_YET;
     finalSeat = -1;
     seat = Math.max(first, 0);
@@ -203,6 +218,9 @@ public final class Position {
     extraDue = other.extraDue;
     extraCards = other.extraCards;
     borrowing = other.borrowing;
+    summonsNext = other.summonsNext;
+    frozen = other.frozen.clone();
+    fewer = other.fewer.clone();
     progress = other.progress;
     quiet = other.quiet;
     why = other.why;
@@ -292,9 +310,43 @@ public final class Position {
     extraCards = List.copyOf(more);
   }
 
-  /** Lets the active player's next being use one enemy piece (R9.5). */
-  public void grantBorrowing() {
+  /**
+   * Lets the active player's next being use one enemy piece (R9.5).
+   *
+   * @param atOnce whether nothing may come before it (R18.10)
+   */
+  public void grantBorrowing(boolean atOnce) {
     borrowing = true;
+    summonsNext = atOnce;
+  }
+
+  /** Takes an action from the next turn of every side but the active one (R18.8). */
+  public void hinderOthers() {
+    for (int side = 0; side < sides(); side++) if (side != side(seat)) fewer[side]++;
+  }
+
+  /** Makes a card of the active player's discard pile his frozen effect (R18.7). */
+  public void freezeFromPile(int card, Table table) {
+    Freezing.takeFromPile(this, table, card);
+  }
+
+  /** The flare that the active player holds, or -1. */
+  public int heldFlare() {
+    int flares = hand(seat, Kind.FLARES);
+    return flares == 0 ? -1 : Integer.numberOfTrailingZeros(flares);
+  }
+
+  /** Discards the flare that the active player holds. */
+  public String discardFlare() {
+    int flare = heldFlare();
+    leave(seat, Kind.FLARES, flare);
+    discard(seat, Kind.FLARES, flare);
+    return key(seat, Kind.FLARES, flare);
+  }
+
+  /** The being with this number in the deck of {@code seat}. */
+  public Being being(int seat, int card) {
+    return being(seat, Kind.BEINGS, card);
   }
 
   /** Whose turn it is. */

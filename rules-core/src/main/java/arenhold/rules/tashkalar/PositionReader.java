@@ -39,6 +39,8 @@ final class PositionReader {
           "destroyed",
           "summoned",
           "turn",
+          "frozen",
+          "fewer",
           "quiet",
           "finalRound");
 
@@ -53,6 +55,7 @@ final class PositionReader {
           "extraDue",
           "extraCards",
           "borrowing",
+          "summonsNext",
           "progress");
 
   private final Position p;
@@ -77,6 +80,7 @@ final class PositionReader {
     board(written.get("board"));
     supplies();
     cards();
+    fewer(listOf(written.get("fewer")));
     if (written.get("tasks") != null) tasks(Json.object(written.get("tasks")));
     p.summoned = TaskBoardText.readSummoned(written.get("summoned"));
     scores(listOf(written.get("scores")));
@@ -230,11 +234,31 @@ final class PositionReader {
     }
     for (int seat = 0; seat < p.seats(); seat++) {
       Object deck = seat < decks.size() ? decks.get(seat) : null;
-      deck(seat, Kind.BEINGS, deck, p.hand(seat, Kind.BEINGS));
+      deck(seat, Kind.BEINGS, deck, p.hand(seat, Kind.BEINGS) | frozen(seat));
     }
     rotated(listOf(written.get("rotated")));
     deck(0, Kind.LEGENDS, written.get("legends"), held(Kind.LEGENDS));
     deck(0, Kind.FLARES, written.get("flares"), held(Kind.FLARES));
+  }
+
+  /** The card with a frozen effect that lies in front of a seat (R18.2), as a set. */
+  private int frozen(int seat) {
+    List<Object> cards = listOf(written.get("frozen"));
+    if (seat >= cards.size() || cards.get(seat) == null) return 0;
+    int card = card(seat, Kind.BEINGS, cards.get(seat));
+    boolean held = (p.hand(seat, Kind.BEINGS) >> card & 1) != 0;
+    if (held || p.being(seat, card).frozen() == null) {
+      throw new IllegalArgumentException("not a frozen effect: " + cards.get(seat));
+    }
+    p.frozen[seat] = card;
+    return 1 << card;
+  }
+
+  /** How many actions fewer each side has in its next turn (R18.8). */
+  private void fewer(List<Object> stated) {
+    for (int side = 0; side < p.sides() && side < stated.size(); side++) {
+      p.fewer[side] = Json.integer(stated.get(side));
+    }
   }
 
   /** Rotated cards, of which there are six unless they are stated or the deck is smaller. */
@@ -321,6 +345,7 @@ final class PositionReader {
     p.extraDue = flag(turn, "extraDue");
     for (Object kind : listOf(turn.get("extraCards"))) p.grantCard(kind(kind));
     p.borrowing = flag(turn, "borrowing");
+    p.summonsNext = flag(turn, "summonsNext");
     p.progress = flag(turn, "progress");
   }
 

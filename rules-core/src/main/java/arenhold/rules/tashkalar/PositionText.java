@@ -5,6 +5,7 @@ import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -57,8 +58,7 @@ final class PositionText {
         IntStream.range(0, p.counters.length).mapToObj(side -> Views.counters(p, side)).toList());
     written.put("destroyed", Views.destroyed(p));
     written.put("summoned", TaskBoardText.write(p.summoned));
-    written.put(
-        "turn",
+    Map<String, Object> turn =
         map(
             "number", p.turn,
             "seat", p.seat,
@@ -69,7 +69,14 @@ final class PositionText {
             "extraDue", p.extraDue,
             "extraCards", p.extraCards.stream().map(Kind::key).toList(),
             "borrowing", p.borrowing,
-            "progress", p.progress));
+            "progress", p.progress);
+    written.put("turn", turn);
+    if (p.terms.expansions()) {
+      written.put(
+          "frozen", IntStream.range(0, p.seats()).mapToObj(s -> Views.frozen(p, s)).toList());
+      written.put("fewer", Arrays.stream(p.fewer).boxed().toList());
+      turn.put("summonsNext", p.summonsNext);
+    }
     written.put("quiet", p.quiet);
     written.put(
         "finalRound",

@@ -34,7 +34,9 @@ final class Summon {
     p.run = new Run(p, table, seat, p.colour(p.seat), being.key());
     Borrowing.pay(p, table, borrowed(p, being, at, uses));
     p.borrowing = false;
+    p.summonsNext = false;
     supply(p, table, being, at, uses);
+    p.run.tramples(p.board.at(at));
     if (p.board.at(at) != Board.NONE) p.run.destroy(at, true);
     int piece = Board.piece(p.colour(p.seat), being.rank());
     p.board.put(piece, at);
@@ -49,7 +51,7 @@ final class Summon {
     p.run.summoned(at, turned);
     Resolver.run(being.effect(), p.run);
     p.run = null;
-    p.discard(p.seat, kind, card);
+    Freezing.layAside(p, table, kind, card);
   }
 
   /** The enemy pieces that stand where the pattern shows own ones (R9.3, R9.4). */
@@ -108,6 +110,7 @@ final class Summon {
     Seat seat = Seat.of(p.seat);
     ahead.board.put(Board.piece(p.colour(p.seat), being.rank()), at);
     Run run = new Run(ahead, null, seat, p.colour(p.seat), being.key());
+    run.tramples(there);
     run.summoned(at, turned);
     SquareSet spare = spare(p, being, at, turned.uses(at));
     return result.or(Resolver.certain(being.effect(), run).without(spare));

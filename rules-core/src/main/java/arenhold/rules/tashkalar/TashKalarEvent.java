@@ -46,7 +46,7 @@ public sealed interface TashKalarEvent extends Event {
   /** A piece was put on an empty square, by an action or by an effect. */
   record Placed(int seat, String at, String piece) implements TashKalarEvent {}
 
-  /** An own piece was taken back for want of pieces (R5.2, R6.5.2). */
+  /** An own piece was taken off, for want of pieces (R5.2, R6.5.2) or by an effect. */
   record Recalled(int seat, String from, String piece) implements TashKalarEvent {}
 
   /**
@@ -60,6 +60,24 @@ public sealed interface TashKalarEvent extends Event {
 
   /** A piece was destroyed; {@code credited} if it counts for the side whose turn it is (R10.6). */
   record Destroyed(String at, String piece, boolean credited) implements TashKalarEvent {}
+
+  /**
+   * A piece was destroyed and left the game (R18.9); {@code credited} if it counts, as two, for the
+   * side whose turn it is.
+   */
+  record Banished(String at, String piece, boolean credited) implements TashKalarEvent {}
+
+  /** A card lies frozen in front of its owner now (R18.2). */
+  record Froze(int seat, String card) implements TashKalarEvent {}
+
+  /** A card with a frozen effect went to the discard pile without thawing (R18.3, R18.7). */
+  record Melted(int seat, String card) implements TashKalarEvent {}
+
+  /** A frozen effect thawed; what it does follows (R18.4). */
+  record Thawed(int seat, String card) implements TashKalarEvent {}
+
+  /** All others have an action fewer in their next turn, by a card of this seat (R18.8). */
+  record Hindered(int seat) implements TashKalarEvent {}
 
   /** A piece moved or leapt. */
   record Moved(String from, String to, String piece, boolean leap) implements TashKalarEvent {}
@@ -107,7 +125,7 @@ public sealed interface TashKalarEvent extends Event {
   /** A being went from the discard pile to the top of its deck. */
   record Recovered(int seat, String card) implements TashKalarEvent {}
 
-  /** A being was discarded by the discard action (R7.1). */
+  /** A being was discarded by the discard action (R7.1), or a flare by an effect (R18.11). */
   record Discarded(int seat, String card) implements TashKalarEvent {}
 
   /** A card was put under a deck (R7.1); {@code card} is null for those who may not know it. */

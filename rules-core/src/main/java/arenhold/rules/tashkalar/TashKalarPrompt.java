@@ -46,6 +46,14 @@ public enum TashKalarPrompt implements Prompt {
   PIECE("piece"),
   /** Which card of one's discard pile goes on top of one's deck (Kiskin Spirit). */
   RECOVER("recover"),
+  /** Which card of one's discard pile becomes one's frozen effect (Frozen Chest). */
+  FREEZE("freeze"),
+  /** Which of two cards stays in play as one's frozen effect (R18.3). */
+  KEEP("keep"),
+  /** Whether the flare in hand is discarded (Winter Whisperer). */
+  DISCARD_FLARE("discardFlare"),
+  /** Which piece is mirrored next (Crystal Mirror). */
+  MIRROR("mirror"),
   /** Which piece to leap onto (Angel of Death). */
   TARGET("target"),
   /** Which move to make. */

@@ -57,6 +57,8 @@ public record TashKalarView(
    * @param top cards that everybody knows to lie on top of it, from the top
    * @param counters letters of the enemy colours with which it can still improvise (R9.1)
    * @param discard the own discard pile in the order of the catalogue
+   * @param frozen its card with a frozen effect in play (R18.2), or null
+   * @param fewer how many actions fewer its side has in its next turn (R18.8)
    */
   public record SeatView(
       String school,
@@ -73,7 +75,9 @@ public record TashKalarView(
       Integer upright,
       List<String> top,
       List<String> counters,
-      List<String> discard) {}
+      List<String> discard,
+      String frozen,
+      int fewer) {}
 
   /**
    * Points in one enemy colour (R10.12).
@@ -189,6 +193,7 @@ public record TashKalarView(
    * @param extra whether this is an extra turn (R15.8)
    * @param extraCards decks of the extra cards to be drawn at its end (R11.6)
    * @param borrowing whether the next being may use one enemy piece (R9.5)
+   * @param summonsNext whether nothing but a summoning may come next (R18.10)
    */
   public record Turn(
       int number,
@@ -199,7 +204,8 @@ public record TashKalarView(
       boolean discarded,
       boolean extra,
       List<String> extraCards,
-      boolean borrowing) {}
+      boolean borrowing,
+      boolean summonsNext) {}
 
   /**
    * The final round.

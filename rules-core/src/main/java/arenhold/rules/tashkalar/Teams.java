@@ -48,6 +48,7 @@ final class Teams {
     int mate = mate(p, p.seat);
     p.handedOver = true;
     p.borrowing = false; // R9.5a
+    p.summonsNext = false;
     if (table.listening()) table.tell(new TashKalarEvent.HandedOver(p.seat, mate));
     passLegends(p, table);
     table.noReturn();

@@ -27,12 +27,15 @@ final class Turn {
   /** The turn of {@code p.seat} begins (R4.2). */
   static void begin(Position p, Table table) {
     p.turn++;
-    p.actions = p.turn == 1 ? 1 : ACTIONS;
+    int side = p.side(p.seat);
+    p.actions = Math.max(0, (p.turn == 1 ? 1 : ACTIONS) - p.fewer[side]); // R18.8
+    p.fewer[side] = 0;
     p.discarded = false;
     p.progress = false;
     p.extraDue = false;
     p.extraCards = List.of();
     p.borrowing = false;
+    p.summonsNext = false;
     p.triggeredNow = false;
     p.handedOver = false;
     Arrays.fill(p.destroyed, 0);
@@ -59,6 +62,7 @@ final class Turn {
       case Code.SUMMON_CARD -> Summon.carryOut(p, table, placing(p, table, card));
       case Code.DISCARD -> discard(p, table, Code.number(card));
       case Code.FLARE -> Flaring.play(p, table, Code.number(card), Code.a(code));
+      case Code.THAW -> Freezing.thaw(p, table);
       case Code.HAND_OVER_VERB -> Teams.handOver(p, table);
       case Code.END -> p.phase = Phase.END;
       default -> throw new IllegalStateException("not a choice of a turn: " + code);
@@ -66,10 +70,14 @@ final class Turn {
   }
 
   /**
-   * The choices of a turn in their order: place or recall, summon, discard, flare, end, hand over.
-   * After a hand-over there is nothing but placing (R12.3).
+   * The choices of a turn in their order: place or recall, summon, discard, flare, thaw, end, hand
+   * over. After a hand-over there is nothing but placing (R12.3).
    */
   private static void list(Position p, Options options) {
+    if (p.summonsNext) {
+      listSummonings(p, options);
+      return;
+    }
     if (p.actions > 0) {
       if (p.board.supplyOf(Board.piece(p.colour(p.seat), Rank.COMMON)) > 0) {
         add(options, Code.PLACE, free(p));
@@ -80,6 +88,10 @@ final class Turn {
       if (!p.handedOver && !p.discarded && p.form.discarding()) addDiscards(options, p);
     }
     if (!p.handedOver) addFlares(options, p);
+    if (Freezing.mayThaw(p, options)) {
+      int card = Code.card(Kind.BEINGS, p.frozen[p.seat]);
+      options.add(Code.of(Code.THAW, 0, card));
+    }
     // An action is always possible (R4.4a) unless somebody made the position up.
     if (p.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
     else if (p.mayHandOver()) options.add(Code.HAND_OVER);

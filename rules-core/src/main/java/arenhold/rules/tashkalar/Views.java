@@ -76,7 +76,8 @@ final class Views {
         p.discarded,
         p.extra,
         p.extraCards.stream().map(Kind::key).toList(),
-        p.borrowing);
+        p.borrowing,
+        p.summonsNext);
   }
 
   private static TashKalarView.SeatView seat(Position p, int seat) {
@@ -101,7 +102,15 @@ final class Views {
         p.form.teams() ? Teams.upright(p, seat) : null,
         top(p, seat),
         counters(p, p.side(seat)),
-        keys(p, seat, Kind.BEINGS, p.decks[seat].discard()));
+        keys(p, seat, Kind.BEINGS, p.decks[seat].discard()),
+        frozen(p, seat),
+        p.fewer[p.side(seat)]);
+  }
+
+  /** The key of a seat's card with a frozen effect in play, or null (R18.6). */
+  static String frozen(Position p, int seat) {
+    int card = p.frozen[seat];
+    return card == Position.NOT_FROZEN ? null : p.key(seat, Kind.BEINGS, card);
   }
 
   /** The letters of the colours whose counter a side can still turn (R9.1). */

@@ -16,6 +16,9 @@ class CardTextsTest {
   /** Characters of a card's text that fit into its five lines. */
   private static final int LONGEST = 140;
 
+  /** Characters that introduce a frozen effect. */
+  private static final int FROZEN = 12;
+
   @Test
   void nothing_lacks_its_words_in_any_language() {
     List<String> lacking = new ArrayList<>();
@@ -32,8 +35,12 @@ class CardTextsTest {
     if (!(value instanceof Map<?, ?> map)) return;
     map.forEach(
         (key, inner) -> {
+          if (map.get("frozen") instanceof String frozen && key.equals("text")) {
+            boolean fits = (inner + frozen).length() + FROZEN <= LONGEST;
+            if (!fits) lacking.add(language + path + " is too long with its frozen effect");
+          }
           String here = path + "/" + key;
-          if (inner instanceof String text && List.of("name", "text").contains(key)) {
+          if (inner instanceof String text && List.of("name", "text", "frozen").contains(key)) {
             boolean missing = text.isBlank() || text.matches("[a-z0-9-]+(\\.[a-z0-9-]+)+");
             if (missing) lacking.add(language + here);
             else if (text.length() > LONGEST) lacking.add(language + here + " is too long");

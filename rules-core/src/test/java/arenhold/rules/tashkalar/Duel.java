@@ -130,7 +130,9 @@ final class Duel {
   Duel schools(String... schools) {
     List<Map<String, String>> seats =
         Stream.of(schools).map(school -> Map.of("school", school)).toList();
-    setup = new Setup(setup.game(), setup.form(), seats, setup.table());
+    boolean expansions = Stream.of(schools).anyMatch(key -> Catalogue.school(key).expansion());
+    Map<String, String> table = expansions ? Map.of("expansions", "yes") : setup.table();
+    setup = new Setup(setup.game(), setup.form(), seats, table);
     return this;
   }
 

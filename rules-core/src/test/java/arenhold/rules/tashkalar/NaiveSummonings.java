@@ -57,6 +57,7 @@ final class NaiveSummonings {
       Map<String, Object> root =
           Json.parseObject(new String(in.readAllBytes(), StandardCharsets.UTF_8));
       for (Object deck : Json.object(root.get("decks")).values()) collect(Json.object(deck));
+      for (Object deck : Json.object(root.get("expansions")).values()) collect(Json.object(deck));
       collect(Json.object(root.get("legends")));
     }
   }
@@ -122,7 +123,8 @@ final class NaiveSummonings {
     Set<String> marks = new TreeSet<>();
     for (Object mark : Json.list(card.get("marked"))) {
       String square = laid(laying, row, column, Json.object(mark));
-      if (square != null) marks.add(square);
+      boolean second = Set.of("blue", "purple").contains(Json.object(mark).get("mark"));
+      if (square != null) marks.add(second ? square + " second" : square);
     }
     Set<String> rays = new TreeSet<>();
     for (Object ray : Json.list(card.get("directions"))) rays.add(turned(laying, (String) ray));

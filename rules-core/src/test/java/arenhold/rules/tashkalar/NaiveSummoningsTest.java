@@ -35,13 +35,20 @@ class NaiveSummoningsTest {
 
   private static Setup setup(String first, String second) {
     return new Setup(
-        "tashkalar", "duel", List.of(Map.of("school", first), Map.of("school", second)), Map.of());
+        "tashkalar",
+        "duel",
+        List.of(Map.of("school", first), Map.of("school", second)),
+        Map.of("expansions", "yes"));
   }
 
   @Test
   void in_positions_of_random_play_R6_2_R6_3() {
     List<Setup> setups =
-        List.of(setup("northern", "southern"), setup("highland", "sylvan"), RandomDuelTest.SETUP);
+        List.of(
+            setup("northern", "southern"),
+            setup("highland", "sylvan"),
+            RandomDuelTest.SETUP,
+            setup("everfrost", "northern"));
     int checked = 0;
     for (long seed = 0; checked < WANTED; seed++) {
       Setup setup = setups.get((int) (seed % setups.size()));
@@ -149,11 +156,14 @@ class NaiveSummoningsTest {
 
   private static Found found(Choice choice) {
     Map<String, List<String>> parts = choice.parts();
+    Set<String> marks = new TreeSet<>(parts.getOrDefault("marks", List.of()));
+    for (String square : parts.getOrDefault("secondMarks", List.of()))
+      marks.add(square + " second");
     return new Found(
         parts.get("card").getFirst(),
         parts.get("at").getFirst(),
         new TreeSet<>(parts.get("uses")),
-        new TreeSet<>(parts.getOrDefault("marks", List.of())),
+        marks,
         new TreeSet<>(parts.getOrDefault("rays", List.of())));
   }
 }

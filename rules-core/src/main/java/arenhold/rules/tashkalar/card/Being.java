@@ -13,6 +13,12 @@ import java.util.List;
  * @param pattern what must stand on the board to summon it
  * @param hints squares coloured on the card for illustration only (R13.7)
  * @param effect what happens when it has been summoned
+ * @param frozen the effect for which it stays frozen in front of its owner (R18.2), or null
  */
 public record Being(
-    String key, Rank rank, Pattern pattern, List<Pattern.Mark> hints, Effect effect) {}
+    String key,
+    Rank rank,
+    Pattern pattern,
+    List<Pattern.Mark> hints,
+    Effect effect,
+    Effect frozen) {}

@@ -11,11 +11,18 @@ import java.util.Map;
 final class BeingDeck {
 
   private final Map<String, Effect> effects = new LinkedHashMap<>();
+  private final Map<String, Effect> frozen = new LinkedHashMap<>();
 
   /** Says what a card does. */
   BeingDeck card(String key, Effect effect) {
     if (effects.put(key, effect) != null) throw new IllegalStateException(key + " twice");
     return this;
+  }
+
+  /** Says what a card does, and what it does once it thaws (R18.2). */
+  BeingDeck card(String key, Effect effect, Effect thawed) {
+    frozen.put(key, thawed);
+    return card(key, effect);
   }
 
   /**
@@ -34,6 +41,10 @@ final class BeingDeck {
     Effect effect = effects.remove(key);
     if (effect == null) throw new IllegalStateException(key + " does nothing");
     Rank rank = Facts.rank(card.get("rank"));
-    return new Being(key, rank, Facts.pattern(card), Facts.hints(card), effect);
+    Effect thawed = frozen.get(key);
+    if ((thawed != null) != card.containsKey("frozenEffect")) {
+      throw new IllegalStateException(key + " freezes by its facts or by its effects alone");
+    }
+    return new Being(key, rank, Facts.pattern(card), Facts.hints(card), effect, thawed);
   }
 }

@@ -25,7 +25,8 @@ public final class Catalogue {
           new School("northern", 'n', "empire", false, EMPIRE),
           new School("southern", 's', "empire", false, EMPIRE),
           new School("highland", 'h', "highland", false, HIGHLAND),
-          new School("sylvan", 'y', "sylvan", false, SYLVAN));
+          new School("sylvan", 'y', "sylvan", false, SYLVAN),
+          expansion("everfrost", 'e', Everfrost.DECK));
 
   private static final List<School> BASE =
       SCHOOLS.stream().filter(school -> !school.expansion()).toList();

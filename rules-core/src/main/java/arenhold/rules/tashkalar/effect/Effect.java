@@ -14,8 +14,8 @@ public sealed interface Effect {
   /** All parts in order (R13.1). */
   record All(List<Effect> parts) implements Effect {}
 
-  /** The second if the first was done. */
-  record Then(Effect first, Effect next) implements Effect {}
+  /** The second if the first was done, else the third. */
+  record Then(Effect first, Effect next, Effect otherwise) implements Effect {}
 
   /** One of two, by a condition. */
   record When(Condition condition, Effect yes, Effect no) implements Effect {}
@@ -56,8 +56,20 @@ public sealed interface Effect {
   /** Draw an extra card at the end of this turn (R13.19). */
   record ExtraCard(Kind kind) implements Effect {}
 
-  /** Let the next being of this turn use one enemy piece (R9.5). */
-  record Borrow() implements Effect {}
+  /**
+   * Let the next being of this turn use one enemy piece (R9.5); {@code atOnce} if nothing but its
+   * summoning may come next (R18.10).
+   */
+  record Borrow(boolean atOnce) implements Effect {}
+
+  /** Destroy a piece that counts twice and leaves the game (R18.9). */
+  record Banish(Ref piece) implements Effect {}
+
+  /** Every other side has an action fewer in its next turn (R18.8). */
+  record Hinder() implements Effect {}
+
+  /** The flare in hand may be discarded, by whoever holds it (R18.11). */
+  record DiscardFlare() implements Effect {}
 
   /** Place so many own pieces of this rank on empty squares there (R13.13). */
   record Place(boolean optional, int count, Rank rank, Area area) implements Effect {}
@@ -79,8 +91,12 @@ public sealed interface Effect {
     ONE_EACH
   }
 
-  /** Move step by step in one direction, as often as wished, {@code most} times at the most. */
-  record Slide(Mover mover, int most, boolean endsAtLegend) implements Effect {}
+  /**
+   * Move step by step in one direction, as often as wished, {@code most} times at the most.
+   *
+   * @param allTheWay whether whoever makes the first step has to go on as far as possible
+   */
+  record Slide(Mover mover, int most, boolean endsAtLegend, boolean allTheWay) implements Effect {}
 
   /** Make one leap (R13.11); the summoned piece if {@code mover} names nobody else. */
   record Leap(Mover mover) implements Effect {}

@@ -137,6 +137,7 @@ final class Moving {
     int code = ask(options, true, run);
     if (code == Code.STOP) return false;
     int direction = run.arena().direction(Code.a(code), Code.b(code));
+    run.aim(direction);
     for (int made = 1; ; made++) {
       int at = Code.b(code);
       int entered = run.board().at(at);
@@ -148,8 +149,8 @@ final class Moving {
       if (next < 0 || !destinations(mover, at, run.arena().near(at), run).has(next)) return true;
       options = run.options();
       options.add(Code.move(at, next));
-      options.add(Code.STOP);
-      code = run.ask(TashKalarPrompt.MOVE);
+      if (!effect.allTheWay()) options.add(Code.STOP);
+      code = effect.allTheWay() ? Code.move(at, next) : run.ask(TashKalarPrompt.MOVE);
       if (code == Code.STOP) return true;
     }
   }

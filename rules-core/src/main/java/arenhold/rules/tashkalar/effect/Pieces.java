@@ -35,6 +35,11 @@ public record Pieces(Owner owner, int ranks, Area area, boolean other, boolean u
     return ranked(2);
   }
 
+  /** Only legendary ones. */
+  public Pieces legendary() {
+    return ranked(4);
+  }
+
   /** Only common and heroic ones (R1.2). */
   public Pieces nonLegendary() {
     return ranked(3);

@@ -24,7 +24,7 @@ public final class Resolver {
       }
       case Effect.Then then -> {
         boolean first = run(then.first(), run);
-        if (first) run(then.next(), run);
+        run(first ? then.next() : then.otherwise(), run);
         yield first;
       }
       case Effect.When when -> run(when.condition().holds(run) ? when.yes() : when.no(), run);
@@ -55,9 +55,19 @@ public final class Resolver {
         yield true;
       }
       case Effect.Borrow borrow -> {
-        run.borrow();
+        run.borrow(borrow.atOnce());
         yield true;
       }
+      case Effect.Banish banish -> {
+        boolean here = run.here(banish.piece());
+        if (here) run.banish(run.square(banish.piece()));
+        yield here;
+      }
+      case Effect.Hinder hinder -> {
+        run.hinder();
+        yield true;
+      }
+      case Effect.DiscardFlare discard -> run.discardFlare();
       case Effect.Place place -> place(place, run);
       case Effect.Moves moves -> Moving.moves(moves, run);
       case Effect.Slide slide -> Moving.slide(slide, run);
@@ -74,7 +84,7 @@ public final class Resolver {
         for (Effect part : all.parts()) if (possible(part, run)) yield true;
         yield false;
       }
-      case Effect.Then then -> possible(then.first(), run);
+      case Effect.Then then -> possible(then.first(), run) || possible(then.otherwise(), run);
       case Effect.When when -> possible(when.condition().holds(run) ? when.yes() : when.no(), run);
       case Effect.Pick pick -> !targets(pick, run).isEmpty();
       case Effect.Each each -> !each.from().in(run).isEmpty();
@@ -96,6 +106,9 @@ public final class Resolver {
       case Effect.GainTurn gain -> true;
       case Effect.ExtraCard extra -> true;
       case Effect.Borrow borrow -> true;
+      case Effect.Banish banish -> run.here(banish.piece());
+      case Effect.Hinder hinder -> true;
+      case Effect.DiscardFlare discard -> run.holdsFlare();
       case Effect.Place place ->
           run.canPlace(place.rank())
               && !place.area().in(run).without(run.board().occupied()).isEmpty();
@@ -126,6 +139,7 @@ public final class Resolver {
         yield result;
       }
       case Effect.Destroy destroy -> run.only(destroy.piece());
+      case Effect.Banish banish -> run.only(banish.piece());
       case Effect.Shoot shoot -> hits(shoot, run);
       default -> SquareSet.NONE;
     };
@@ -189,6 +203,7 @@ public final class Resolver {
   private static TashKalarPrompt prompt(Effect effect) {
     return switch (verb(effect)) {
       case Effect.Destroy destroy -> TashKalarPrompt.DESTROY;
+      case Effect.Banish banish -> TashKalarPrompt.DESTROY;
       case Effect.Raise raise -> TashKalarPrompt.RAISE;
       case Effect.Lower lower -> TashKalarPrompt.LOWER;
       case Effect.Convert convert -> TashKalarPrompt.CONVERT;

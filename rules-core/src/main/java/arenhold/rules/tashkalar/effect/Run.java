@@ -14,10 +14,12 @@ import arenhold.rules.tashkalar.Position;
 import arenhold.rules.tashkalar.Rank;
 import arenhold.rules.tashkalar.TashKalarEvent;
 import arenhold.rules.tashkalar.TashKalarPrompt;
+import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.pattern.Turned;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * One effect being carried out: whose it is, the pieces it keeps in sight, and the verbs (R13.8 to
@@ -44,6 +46,9 @@ public final class Run implements Cloneable {
   private int it = GONE;
   private boolean itHere;
   private int aim;
+
+  /** The piece destroyed by putting the being down, or none. */
+  private int trampled = Board.NONE;
 
   /** The piece destroyed by the move made last, or none. */
   private int entered = Board.NONE;
@@ -72,6 +77,11 @@ public final class Run implements Cloneable {
     this.acting = acting;
     this.colour = colour;
     this.source = source;
+  }
+
+  /** Notes which piece is destroyed by putting the being down (R6.3.3). */
+  public void tramples(int piece) {
+    trampled = piece;
   }
 
   /** Notes how the being was summoned: where it stands, and its pattern as it lay on the board. */
@@ -168,6 +178,11 @@ public final class Run implements Cloneable {
     aim = direction;
   }
 
+  /** The piece destroyed by putting the being down, or a negative number. */
+  int trampled() {
+    return trampled;
+  }
+
   /** Whether the move made last destroyed a piece. */
   boolean destroyedByMoving() {
     return entered != Board.NONE;
@@ -228,6 +243,28 @@ public final class Run implements Cloneable {
     if (counts) position.credit(piece);
     if (table.listening()) {
       tell(new TashKalarEvent.Destroyed(Square.name(square), position.name(piece), counts));
+    }
+  }
+
+  /** Destroys what stands on a square; it counts twice and leaves the game (R18.9). */
+  void banish(int square) {
+    int piece = board().at(square);
+    boolean counts = Board.colour(piece) != colour;
+    remove(piece, square);
+    board().leave(piece);
+    for (int i = 0; counts && i < 2; i++) position.credit(piece);
+    if (table.listening()) {
+      tell(new TashKalarEvent.Banished(Square.name(square), position.name(piece), counts));
+    }
+  }
+
+  /** Takes an own piece off the board, which does not destroy it. */
+  public void takeOff(int square) {
+    int piece = board().at(square);
+    remove(piece, square);
+    if (table.listening()) {
+      String name = Square.name(square);
+      tell(new TashKalarEvent.Recalled(acting.index(), name, position.name(piece)));
     }
   }
 
@@ -341,19 +378,56 @@ public final class Run implements Cloneable {
     if (table.listening()) tell(new TashKalarEvent.ExtraCard(position.seat(), kind.key()));
   }
 
-  void borrow() {
-    position.grantBorrowing();
+  void borrow(boolean atOnce) {
+    position.grantBorrowing(atOnce);
     if (table.listening()) tell(new TashKalarEvent.Borrowing(position.seat()));
   }
 
   /** The discard pile of the player who played the card (R12.3c), as choices. */
   public Options discards() {
+    return discards(being -> true);
+  }
+
+  /** Those cards of that pile that are so. */
+  public Options discards(Predicate<Being> so) {
     Options options = table.options();
     int owner = position.seat();
     for (int rest = position.discards(owner); rest != 0; rest &= rest - 1) {
-      options.add(Code.card(Kind.BEINGS, Integer.numberOfTrailingZeros(rest), owner));
+      int card = Integer.numberOfTrailingZeros(rest);
+      if (so.test(position.being(owner, card))) {
+        options.add(Code.card(Kind.BEINGS, card, owner));
+      }
     }
     return options;
+  }
+
+  /** Takes a card from that pile as the same player's frozen effect (R18.7). */
+  public void freeze(int code) {
+    position.freezeFromPile(Code.cardNumber(code), table);
+  }
+
+  void hinder() {
+    position.hinderOthers();
+    if (table.listening()) tell(new TashKalarEvent.Hindered(position.seat()));
+  }
+
+  /** Whether the player whose turn it is holds a flare. */
+  boolean holdsFlare() {
+    return position.heldFlare() >= 0;
+  }
+
+  /** Offers its holder, and nobody else, to discard the flare in hand; answers whether he did. */
+  boolean discardFlare() {
+    if (!holdsFlare()) return false;
+    Options options = table.options();
+    options.add(Code.card(Kind.FLARES, position.heldFlare(), position.seat()));
+    options.add(Code.SKIP);
+    start(1);
+    int code = table.choose(Seat.of(position.seat()), TashKalarPrompt.DISCARD_FLARE);
+    if (code == Code.SKIP) return false;
+    String key = position.discardFlare();
+    if (table.listening()) tell(new TashKalarEvent.Discarded(position.seat(), key));
+    return true;
   }
 
   /** Puts a card from that pile on top of the same player's deck. */

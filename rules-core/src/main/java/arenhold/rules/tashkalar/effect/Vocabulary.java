@@ -6,6 +6,7 @@ import static arenhold.rules.tashkalar.effect.Mover.Entry.STANDARD;
 
 import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
+import arenhold.rules.tashkalar.Board;
 import arenhold.rules.tashkalar.Direction;
 import arenhold.rules.tashkalar.Kind;
 import arenhold.rules.tashkalar.Rank;
@@ -44,7 +45,16 @@ public final class Vocabulary {
   public static final Effect EXTRA_LEGEND = new Effect.ExtraCard(Kind.LEGENDS);
 
   /** The next being of this turn may use one enemy piece as if it were one's own (R9.5). */
-  public static final Effect BORROW = new Effect.Borrow();
+  public static final Effect BORROW = new Effect.Borrow(false);
+
+  /** The being summoned next, before anything else, may use one enemy piece (R18.10). */
+  public static final Effect BORROW_AT_ONCE = new Effect.Borrow(true);
+
+  /** Every other player, or the other team, has one action fewer in the next turn (R18.8). */
+  public static final Effect ONE_ACTION_FEWER_FOR_OTHERS = new Effect.Hinder();
+
+  /** The flare in hand may be discarded (R18.11). */
+  public static final Effect MAY_DISCARD_FLARE = new Effect.DiscardFlare();
 
   /** Nothing. */
   public static final Effect NOTHING = all();
@@ -92,6 +102,13 @@ public final class Vocabulary {
         return result.and(run.arena().within(2, run.square(SELF)));
       };
 
+  /** The next square of the summoned piece in the direction of its moves. */
+  public static final Area AHEAD =
+      run -> {
+        int square = run.arena().step(run.aim(), run.square(SELF));
+        return square < 0 ? SquareSet.NONE : SquareSet.of(square);
+      };
+
   /** On a red square. */
   public static final Area RED = run -> run.arena().red();
 
@@ -128,6 +145,13 @@ public final class Vocabulary {
   /** The move made last destroyed a piece. */
   public static final Condition DESTROYED_BY_MOVING = Run::destroyedByMoving;
 
+  /** Putting the summoned piece down destroyed a piece. */
+  public static final Condition DESTROYED_BY_SUMMONING = run -> run.trampled() >= 0;
+
+  /** Putting the summoned piece down destroyed an enemy piece. */
+  public static final Condition DESTROYED_AN_ENEMY_BY_SUMMONING =
+      run -> run.trampled() >= 0 && Board.colour(run.trampled()) != run.colour();
+
   private Vocabulary() {}
 
   /** Exactly at this distance from the summoned piece (R2.4). */
@@ -136,6 +160,16 @@ public final class Vocabulary {
       SquareSet nearer = run.arena().within(distance - 1, run.square(SELF));
       return run.arena().within(distance, run.square(SELF)).without(nearer);
     };
+  }
+
+  /** Where both areas are. */
+  public static Area both(Area one, Area other) {
+    return run -> one.in(run).and(other.in(run));
+  }
+
+  /** None of the two holds. */
+  public static Condition neither(Condition one, Condition other) {
+    return run -> !one.holds(run) && !other.holds(run);
   }
 
   /** Next to any of these pieces. */
@@ -209,7 +243,12 @@ public final class Vocabulary {
 
   /** {@code next} if {@code first} was done. */
   public static Effect then(Effect first, Effect next) {
-    return new Effect.Then(first, next);
+    return then(first, next, NOTHING);
+  }
+
+  /** {@code next} if {@code first} was done, else {@code otherwise}. */
+  public static Effect then(Effect first, Effect next, Effect otherwise) {
+    return new Effect.Then(first, next, otherwise);
   }
 
   /** {@code yes} if the condition holds, else {@code no}. */
@@ -274,6 +313,11 @@ public final class Vocabulary {
   /** Remove this piece without its counting as destroyed by anybody. */
   public static Effect destroyUncounted(Ref piece) {
     return new Effect.Destroy(piece, false);
+  }
+
+  /** Destroy this piece for good; it counts as two. */
+  public static Effect banish(Ref piece) {
+    return new Effect.Banish(piece);
   }
 
   /** Upgrade this piece. */
@@ -353,12 +397,17 @@ public final class Vocabulary {
 
   /** Up to so many moves in one direction. */
   public static Effect slide(int most, Mover mover) {
-    return new Effect.Slide(mover, most, false);
+    return new Effect.Slide(mover, most, false, false);
   }
 
   /** Any number of moves in one direction, the last of them if it destroys a legendary piece. */
   public static Effect slideToLegend(Mover mover) {
-    return new Effect.Slide(mover, NO_LIMIT, true);
+    return new Effect.Slide(mover, NO_LIMIT, true, false);
+  }
+
+  /** You may start moves in one direction, which then go on as far as they can. */
+  public static Effect slideAllTheWay(Mover mover) {
+    return new Effect.Slide(mover, NO_LIMIT, false, true);
   }
 
   /** You may make one leap. */
