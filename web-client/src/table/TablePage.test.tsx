@@ -212,7 +212,13 @@ describe("the table", () => {
     };
     render(<TablePage {...props({ state: over })} />);
     expect(screen.getByRole("heading", { name: "Mirko wins" })).toBeTruthy();
-    expect(screen.getByText("3 : 4")).toBeTruthy();
+    const ranking = within(screen.getByRole("region", { name: "How it was decided" }));
+    const rows = ranking.getAllByRole("row").map((row) => row.textContent);
+    expect(rows).toEqual([
+      "PlacePlayerPointsUpgraded pieces on the board",
+      "1 Mirko94",
+      "2 Ines93 decided here",
+    ]);
     expect(screen.getByText("00ff")).toBeTruthy();
     const file = screen.getByRole("link", { name: "Save the match file" });
     expect(file.getAttribute("href")).toBe("/api/links/abc_DEF-123/match");

@@ -136,7 +136,7 @@ export function PromptBar(props: {
         </div>
       )}
       {asking.note && <p className="prompt-note">{asking.note}</p>}
-      <div className="prompt-ask">
+      <div className={asking.primary?.choice.verb === "handOver" ? "prompt-ask whole" : "prompt-ask"}>
         {!props.strip && actions}
         {card}
         <div className="sp">
@@ -145,8 +145,8 @@ export function PromptBar(props: {
           </h2>
           <p>{props.sending ? t.sending : asking.why}</p>
         </div>
-        {takeBack}
         {handOver}
+        {takeBack}
         <div className="prompt-buttons">
           {!many && asking.others.map((answer) => button(answer, false))}
           {asking.primary && button(asking.primary, true)}

@@ -139,7 +139,7 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
       <div className="facts">
         {wide && <span className="seat-school">{catalogue.schools[facts.school]?.name ?? facts.school}</span>}
         {small && chips}
-        {!(small && seat === you) && backs}
+        {!(small && (seat === you || acting)) && backs}
       </div>
     </li>
   );
@@ -163,9 +163,9 @@ function DeckSign({ deck, upright, t }: { deck: number; upright: number | null; 
     >
       {t.deck}
       <i className="upright" />
-      {upright}
+      <b>{upright}</b>
       <i className="sideways" />
-      {deck - upright}
+      <b>{deck - upright}</b>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Piece } from "../../board";
 import { CardBacks } from "../../cards";
 import type { Catalogue } from "../../protocol";
 import type { Layout } from "../../table/useLayout";
+import { sidesOf } from "./sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "./types";
 
@@ -93,20 +94,25 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, t }:
               {t.discards} {facts.discard.length}
             </span>
           </div>
-          <div className="race">
-            <span className="lbl">
-              {view.form === "tutorial" ? t.trackEnds(view.goal) : t.track(view.goal)}
-            </span>
-            {view.seats.map((one, i) => (
-              <div key={i} className={`race-track school-${one.colour}`} aria-hidden="true">
-                {Array.from({ length: view.goal }, (_, n) => (
-                  <i key={n} className={n < one.score ? "full" : ""} />
-                ))}
-              </div>
-            ))}
-          </div>
+          <Race view={view} t={t} />
         </>
       )}
     </section>
+  );
+}
+
+/** How far each side is on its way to the score that starts the last round. */
+export function Race({ view, t }: Pick<Props, "view" | "t">) {
+  return (
+    <div className="race">
+      <span className="lbl">{view.form === "tutorial" ? t.trackEnds(view.goal) : t.track(view.goal)}</span>
+      {sidesOf(view, 0).map(({ side, seats: [seat = 0] }) => (
+        <div key={side} className={`race-track school-${view.seats[seat]?.colour}`} aria-hidden="true">
+          {Array.from({ length: view.goal }, (_, n) => (
+            <i key={n} className={n < (view.seats[seat]?.score ?? 0) ? "full" : ""} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -22,7 +22,7 @@ import { PromptBar } from "./PromptBar";
 import { mateOf, sideName, sidesOf, type Side } from "./sides";
 import { SidePanel } from "./SidePanel";
 import { Resigning } from "./Resigning";
-import { Strip } from "./Strip";
+import { Race, Strip } from "./Strip";
 import { TaskChips, TaskPanel } from "./TaskPanel";
 import { TableMenu } from "./TableMenu";
 import { gameTexts, type GameTexts } from "./texts";
@@ -155,6 +155,7 @@ export function TashKalarTable(props: TableProps) {
     </div>
   );
   const below = you ?? 0;
+  const mate = mateOf(view, below);
   const present = (seat: number) => room.seats[seat]?.present ?? true;
   const strip = (seat: number, form: "own" | "other") => (
     <Strip
@@ -170,7 +171,9 @@ export function TashKalarTable(props: TableProps) {
     />
   );
   const panel = (side: Side) => (
-    <SidePanel key={side.side} {...{ side, layout, view, catalogue, nameOf, present, you, t }} />
+    <SidePanel key={side.side} {...{ side, layout, view, catalogue, nameOf, present, you, t }}>
+      {side === ours && mate !== null && layout === "desktop" && <Race view={view} t={t} />}
+    </SidePanel>
   );
   const [ours, ...theirs] = sidesOf(view, below);
   const several = view.seats.length > 2;
@@ -201,13 +204,12 @@ export function TashKalarTable(props: TableProps) {
       t={t}
     />
   );
-  const mate = you === null ? null : mateOf(view, you);
   const menu = (
     <TableMenu
       match={match}
       room={room}
       you={you}
-      mate={mate}
+      mate={you === null ? null : mate}
       send={send}
       nameOf={nameOf}
       lang={lang}
@@ -221,7 +223,9 @@ export function TashKalarTable(props: TableProps) {
     catalogue,
     side: view.seats[below]?.side ?? 0,
     nameOf: (side: number) =>
-      mate !== null && side !== view.seats[below]?.side ? t.otherTeam : sideName(view, side, nameOf, t),
+      you !== null && mate !== null && side !== view.seats[below]?.side
+        ? t.opponents
+        : sideName(view, side, nameOf, t),
     meets: shownChoice?.parts.meets ?? [],
     at: shownChoice?.parts.at?.[0] ?? null,
   };

@@ -8,6 +8,7 @@ export const en = {
   actsNow: "acts now",
   yourTeam: "Your team",
   otherTeam: "The other team",
+  opponents: "opponents",
   teamNumber: (n: number): string => (n === 1 ? "First team" : "Second team"),
   teamPieces: (school: string) => `Pieces: ${school}`,
   legendsWith: (name: string) => `Your team's legends are with ${name}.`,
@@ -20,9 +21,9 @@ export const en = {
   doHandOver: (name: string) => `Hand over to ${name}`,
   sureHandOver: (name: string) => `Hand your turn over to ${name}?`,
   sureHandOverEffect: (name: string, card: string, actions: number) =>
-    `${name} ${actions > 0 ? `decides the rest of ${card}, then places a piece for each action left` : `decides the rest of ${card}`}. Your legends go along. Not to be taken back.`,
+    `${name} decides the rest of ${card}${actions > 0 ? " and places a piece for each action left" : ""}. Your legends go along. No taking back.`,
   sureHandOverActions: (name: string, actions: number) =>
-    `${name} ${plural("en", actions, { one: "places a piece for the action left", other: "places a piece for each of the # actions left" })}, nothing else. Your legends go along. Not to be taken back.`,
+    `${name} ${plural("en", actions, { one: "places a piece for the action left", other: "places a piece for each of the # actions left" })}, nothing else. Your legends go along. No taking back.`,
   handedToYou: (name: string) => `${name} handed the turn over to you.`,
   handedToYouEffect: (name: string, card: string, actions: number) =>
     `${name} handed the turn over to you: decide the rest of ${card}${actions > 0 ? ", then place a piece for each action left" : ""}.`,
@@ -92,6 +93,7 @@ export const cs: typeof en = {
   actsNow: "rozhoduje",
   yourTeam: "Váš tým",
   otherTeam: "Druhý tým",
+  opponents: "soupeři",
   teamNumber: (n) => (n === 1 ? "První tým" : "Druhý tým"),
   teamPieces: (school) => `Kameny: ${school}`,
   legendsWith: (name) => `Legendy vašeho týmu má ${name}.`,
@@ -171,6 +173,7 @@ export const it: typeof en = {
   actsNow: "decide ora",
   yourTeam: "La tua squadra",
   otherTeam: "L'altra squadra",
+  opponents: "avversari",
   teamNumber: (n) => (n === 1 ? "Prima squadra" : "Seconda squadra"),
   teamPieces: (school) => `Pedine: ${school}`,
   legendsWith: (name) => `Le leggende della tua squadra le ha ${name}.`,
