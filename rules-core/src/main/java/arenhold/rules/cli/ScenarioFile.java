@@ -1,12 +1,15 @@
 package arenhold.rules.cli;
 
 import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +24,9 @@ final class ScenarioFile {
   private static final String COLOURS = "snyh";
   private static final String RANKS = "chl";
 
+  /** The schools of seats that say nothing: red, blue, green and yellow. */
+  private static final List<String> SCHOOLS = List.of("southern", "northern", "sylvan", "highland");
+
   /** The words of every step: who is asked or what is looked at. */
   private static final Pattern STEP =
       Pattern.compile(
@@ -30,7 +36,8 @@ final class ScenarioFile {
   /** The words of every given. */
   private static final Pattern GIVEN =
       Pattern.compile(
-          "form|start|table|board|turn|scores|destroyed|position|(seat|beings|legends|flares|supply) [1-8]");
+          "form|seats|start|table|board|turn|scores|destroyed|summoned|tasks( loose| under)?|next|position"
+              + "|(seat|beings|legends|flares|supply|counters|claimed) [1-8]");
 
   private ScenarioFile() {}
 
@@ -51,13 +58,26 @@ final class ScenarioFile {
     private final List<Map<String, Object>> hands = maps();
     private final List<Map<String, Object>> supply = maps();
     private final Map<String, Object> turn = new LinkedHashMap<>();
+    private final Map<String, Object> tasks = new LinkedHashMap<>();
+    private final Map<Integer, Object> claimed = new HashMap<>();
+    private final Map<Integer, Object> counters = new HashMap<>();
     private String form = "duel";
+    private int seated;
     private boolean fromStart;
 
     private static List<Map<String, Object>> maps() {
       List<Map<String, Object>> maps = new ArrayList<>();
       for (int i = 0; i < Seat.MOST; i++) maps.add(new LinkedHashMap<>());
       return maps;
+    }
+
+    /** What is given for each seat from the first to the last of them, else {@code fallback}. */
+    private static List<Object> bySeat(Map<Integer, Object> given, Object fallback) {
+      List<Object> all = new ArrayList<>();
+      for (int i = 0; i <= Collections.max(given.keySet()); i++) {
+        all.add(given.getOrDefault(i, fallback));
+      }
+      return all;
     }
 
     /** A match that begins with what is given. */
@@ -67,10 +87,11 @@ final class ScenarioFile {
 
     /** A match of {@code game} that begins with what is given. */
     <P> Match<P> start(Game<P> game) {
-      int size = game.info().form(form) == null ? 2 : game.info().form(form).minSeats();
+      int least = game.info().form(form) == null ? 2 : game.info().form(form).minSeats();
+      int size = seated > 0 ? seated : least;
       List<Map<String, String>> each = new ArrayList<>();
       for (int i = 0; i < size; i++) {
-        String school = i == 0 ? "southern" : "northern";
+        String school = i < SCHOOLS.size() ? SCHOOLS.get(i) : GameInfo.Option.RANDOM;
         each.add(seats.getOrDefault(i, Map.of("school", school)));
       }
       Setup setup = new Setup(game.info().key(), form, each, table);
@@ -85,6 +106,9 @@ final class ScenarioFile {
       written.put("hands", new ArrayList<>(hands.subList(0, size)));
       written.put("supply", new ArrayList<>(supply.subList(0, size)));
       written.put("turn", turn);
+      if (!claimed.isEmpty()) tasks.put("claimed", bySeat(claimed, List.of()));
+      if (!tasks.isEmpty()) written.put("tasks", tasks);
+      if (!counters.isEmpty()) written.put("counters", bySeat(counters, null));
       written.putAll(position);
       return Match.from(game, setup, game.read(setup, written));
     }
@@ -92,18 +116,23 @@ final class ScenarioFile {
     private void read(String words, String value) {
       if (!GIVEN.matcher(words).matches()) throw new IllegalArgumentException("unknown: " + words);
       String[] parts = words.split(" ");
-      int seat = parts.length > 1 ? Integer.parseInt(parts[1]) - 1 : -1;
+      int seat = words.matches(".* \\d") ? Integer.parseInt(parts[1]) - 1 : -1;
       switch (parts[0]) {
         case "form" -> form = value;
+        case "seats" -> seated = Integer.parseInt(value);
         case "start" -> fromStart = true;
         case "table" -> table.putAll(options(value));
         case "seat" -> seats.put(seat, options(value));
         case "board" -> position.put("board", board(value));
-        case "beings", "legends", "flares" ->
-            hands.get(seat).put(parts[0], List.of((Object[]) value.split("\\s+")));
-        case "supply" -> counts(value, supply.get(seat));
+        case "beings", "legends", "flares" -> hands.get(seat).put(parts[0], words(value));
+        case "counters" -> counters.put(seat, words(value));
+        case "claimed" -> claimed.put(seat, words(value));
+        case "tasks" -> tasks.put(parts.length > 1 ? parts[1] : "current", words(value));
+        case "next" -> tasks.put("next", value);
+        case "supply" -> supply.get(seat).putAll(counted(value));
         case "turn" -> turn(value);
-        case "scores" -> position.put("scores", numbers(value));
+        case "scores" -> position.put("scores", scores(value));
+        case "summoned" -> position.put("summoned", counted(value));
         case "destroyed" -> position.put("destroyed", tally(value));
         default -> position.putAll(Json.parseObject(value));
       }
@@ -116,17 +145,10 @@ final class ScenarioFile {
         switch (words[0]) {
           case "seat" -> turn.put("seat", Integer.parseInt(number) - 1);
           case "actions", "number" -> turn.put(words[0], Integer.parseInt(number));
-          case "discarded", "extra", "extraDue", "progress" -> turn.put(words[0], true);
+          case "discarded", "extra", "extraDue", "progress", "borrowing", "handedOver" ->
+              turn.put(words[0], true);
           default -> throw new IllegalArgumentException("unknown about the turn: " + part);
         }
-      }
-    }
-
-    private static void counts(String value, Map<String, Object> into) {
-      String[] words = value.split("[ ,]+");
-      for (int i = 0; i < words.length; i += 2) {
-        if (i + 1 == words.length) throw new IllegalArgumentException("a name and a number each");
-        into.put(words[i], Integer.parseInt(words[i + 1]));
       }
     }
 
@@ -139,6 +161,33 @@ final class ScenarioFile {
       }
       return result;
     }
+  }
+
+  /** The words of a text, {@code none} for none and {@code -} for a gap. */
+  static List<Object> words(String value) {
+    List<Object> words = new ArrayList<>();
+    if (value.equals("none")) return words;
+    for (String word : value.split("\\s+")) words.add(word.equals("-") ? null : word);
+    return words;
+  }
+
+  /** Names and numbers in turn, such as {@code pieces 3 legendary 0}. */
+  static Map<String, Object> counted(String value) {
+    Map<String, Object> counted = new LinkedHashMap<>();
+    String[] words = value.split("[ ,]+");
+    for (int i = 0; i < words.length; i += 2) {
+      if (i + 1 == words.length) throw new IllegalArgumentException("a name and a number each");
+      counted.put(words[i], Long.parseLong(words[i + 1]));
+    }
+    return counted;
+  }
+
+  /** Each side's points; in a Melee its points in each colour, sides apart by strokes. */
+  static List<Object> scores(String value) {
+    if (!value.contains("/")) return numbers(value);
+    List<Object> scores = new ArrayList<>();
+    for (String side : value.split("/")) scores.add(numbers(side.strip().replace("-", "0")));
+    return scores;
   }
 
   /** The numbers in a text, in order. */

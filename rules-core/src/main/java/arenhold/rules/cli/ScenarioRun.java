@@ -142,9 +142,18 @@ final class ScenarioRun<P> {
       switch (what) {
         case "actions", "number" -> same(value, at(now, "turn." + what));
         case "turn" -> same(Long.parseLong(value) - 1, at(now, "turn.seat"));
-        case "scores" -> same(ScenarioFile.numbers(value), now.get("scores"));
+        case "scores" -> same(ScenarioFile.scores(value), now.get("scores"));
+        case "standing" -> standing(value);
+        case "summoned" -> counted(at(now, what), value);
+        case "tasks" -> same(ScenarioFile.words(value), at(now, "tasks.current"));
+        case "next" -> same(value, at(now, "tasks.next"));
+        case "claimed", "counters" -> {
+          String where = what.equals("claimed") ? "tasks.claimed." : "counters.";
+          hand(at(now, where + seat(words, 2).index()), value);
+        }
+        case "places" -> same(ScenarioFile.numbers(value), ended().places());
         case "destroyed" -> same(ScenarioFile.tally(value), now.get("destroyed"));
-        case "supply" -> supply(now, words, value);
+        case "supply" -> counted(at(now, "supply." + seat(words, 2).index()), value);
         case "beings", "legends", "flares" ->
             hand(at(now, "hands." + (seat(words, 2).index()) + "." + what), value);
         case "discarded" -> hand(at(now, "decks." + seat(words, 2).index() + ".discard"), value);
@@ -155,12 +164,16 @@ final class ScenarioRun<P> {
     }
   }
 
-  private static void supply(Map<String, Object> now, String[] words, String value) {
-    Map<String, Object> supply = Json.object(at(now, "supply." + seat(words, 2).index()));
-    String[] pairs = value.split("[ ,]+");
-    for (int i = 0; i + 1 < pairs.length; i += 2) {
-      same(pairs[i], pairs[i + 1], String.valueOf(supply.get(pairs[i])));
-    }
+  private static void counted(Object found, String value) {
+    Map<String, Object> counts = Json.object(found);
+    ScenarioFile.counted(value).forEach((what, number) -> same(what, number, counts.get(what)));
+  }
+
+  /** What would be compared first, were the match to end now. */
+  private void standing(String value) {
+    P position = match.position();
+    same(
+        ScenarioFile.numbers(value), match.game().outcome(position).deciders().getFirst().values());
   }
 
   private static void hand(Object cards, String value) {
@@ -171,12 +184,14 @@ final class ScenarioRun<P> {
     same(wanted, held);
   }
 
+  private Outcome ended() {
+    return match.outcome().orElseThrow(() -> new Unexpected("the match is not over"));
+  }
+
   private void winner(String value) {
-    Outcome outcome = match.outcome().orElse(null);
-    if (outcome == null) throw new Unexpected("the match is not over");
+    Outcome outcome = ended();
     long first = outcome.places().stream().filter(place -> place == 1).count();
-    String winner = first > 1 ? "shared" : String.valueOf(outcome.places().indexOf(1) + 1);
-    same(value, winner);
+    same(value, first > 1 ? "shared" : String.valueOf(outcome.places().indexOf(1) + 1));
   }
 
   private static Object parsed(String value) {
@@ -191,14 +206,15 @@ final class ScenarioRun<P> {
     Object here = value;
     for (String step : path.split("\\.")) {
       if (here == null) return null;
-      here =
-          here instanceof List<?> list
-              ? step.matches("\\d") && Integer.parseInt(step) < list.size()
-                  ? list.get(Integer.parseInt(step))
-                  : null
-              : Json.object(here).get(step);
+      here = here instanceof List<?> list ? in(list, step) : Json.object(here).get(step);
     }
     return here;
+  }
+
+  private static Object in(List<?> list, String step) {
+    if (step.equals("size")) return list.size();
+    int index = step.matches("\\d{1,3}") ? Integer.parseInt(step) : list.size();
+    return index < list.size() ? list.get(index) : null;
   }
 
   private static void same(Object wanted, Object found) {

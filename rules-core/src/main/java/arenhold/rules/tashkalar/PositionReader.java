@@ -197,8 +197,9 @@ final class PositionReader {
 
   private void counters(List<Object> counters) {
     for (int side = 0; side < p.counters.length && side < counters.size(); side++) {
+      if (counters.get(side) == null) continue;
       p.counters[side] = 0;
-      for (Object letter : listOf(counters.get(side))) {
+      for (Object letter : Json.list(counters.get(side))) {
         p.counters[side] |= 1 << Board.colour(piece(letter + "c"));
       }
     }
