@@ -20,6 +20,8 @@ export interface BeingFace {
   key: string;
   name: string;
   text: string;
+  /** What it does later, when it thaws, or null. */
+  later: { label: string; text: string } | null;
   rankWord: string;
   legend: boolean;
   colour: string;
@@ -103,7 +105,7 @@ export const CardFace = memo(function CardFace({ face, compact = false }: { face
   const rank = face.pattern.rank.charAt(0) as RankLetter;
   return (
     <span
-      className={`${size} school-${face.colour} ${face.legend ? "legend" : ""} ${look(face.state)} ${wordy(face.text)}`}
+      className={`${size} school-${face.colour} ${face.legend ? "legend" : ""} ${look(face.state)} ${wordy(face.text + (face.later ? face.later.label + face.later.text : ""))}`}
     >
       <span className="card-head">
         <span className={`card-name ${lengthOf(face.name, 15, 22)}`}>{face.name}</span>
@@ -123,7 +125,14 @@ export const CardFace = memo(function CardFace({ face, compact = false }: { face
         />
         <span className={face.rankWord.length > 9 ? "card-side long" : "card-side"}>{face.rankWord}</span>
       </span>
-      <span className="card-text">{face.text}</span>
+      <span className="card-text">
+        {face.text}
+        {face.later && (
+          <span className="card-later">
+            <Icon name="snow" /> <b>{face.later.label}:</b> {face.later.text}
+          </span>
+        )}
+      </span>
       <Foot state={face.state} />
     </span>
   );

@@ -26,6 +26,8 @@ export interface CardFacts {
   deck: string;
   name: string;
   text?: string;
+  /** What it does once it thaws, where it freezes. */
+  frozen?: string | null;
   rank?: string | null;
   pattern?: { dr: number; dc: number; rank: string }[];
   onSummonSquare?: string | null;

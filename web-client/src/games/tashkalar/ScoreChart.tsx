@@ -9,6 +9,7 @@ function legends(event: TashKalarEvent): [piece: string, by: number][] {
     case "placed":
       return [[event.piece, 1]];
     case "destroyed":
+    case "banished":
     case "recalled":
       return [[event.piece, -1]];
     case "raised":

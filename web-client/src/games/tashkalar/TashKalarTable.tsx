@@ -17,6 +17,7 @@ import { EndPanel } from "./EndPanel";
 import { FinalRound, Happenings, Piles, Tally } from "./Panels";
 import { HandPanel } from "./HandPanel";
 import { HelpDialog } from "./HelpDialog";
+import { InPlay } from "./InPlay";
 import { lines, spoken } from "./sentences";
 import { PromptBar } from "./PromptBar";
 import { mateOf, sideName, sidesOf, type Side } from "./sides";
@@ -233,6 +234,7 @@ export function TashKalarTable(props: TableProps) {
   const final = (
     <>
       <FinalRound view={view} nameOf={nameOf} t={t} />
+      <InPlay view={view} catalogue={catalogue} nameOf={nameOf} onCard={showCard} t={t} />
       {you !== null && mate !== null && (
         <Resigning key={match.resigning.join()} {...{ match, you, mate, send, nameOf, t }} />
       )}

@@ -59,6 +59,11 @@ const VERBS = {
   target: "doLeap",
   return: "doReturn",
   recover: "doRecover",
+  thaw: "doThaw",
+  freeze: "doFreeze",
+  keep: "doKeep",
+  discardFlare: "doDiscard",
+  mirror: "doMirror",
   claim: "doClaim",
   ban: "doBan",
   mover: "doChoose",
@@ -74,6 +79,8 @@ const QUESTIONS = {
   piece: "askPiece",
   pay: "askPay",
   recover: "askRecover",
+  freeze: "askFreeze",
+  mirror: "askMirror",
   target: "askTarget",
   leaper: "askLeaper",
   leap: "askLeap",
@@ -111,6 +118,7 @@ function word(choice: Choice, { view, catalogue, nameOf, you, t }: Scene): strin
   if (school) return t.ban(catalogue.schools[school]?.name ?? school);
   const card = part(choice, "card");
   const name = card ? (catalogue.cards[card]?.upper ? t.flareName : catalogue.cards[card]?.name) : null;
+  if (choice.verb === "thaw" && name) return t.thaw(name);
   if ((choice.verb === "return" || choice.verb === "recover") && name) return name;
   const verb = Object.hasOwn(VERBS, choice.verb) ? t[VERBS[choice.verb as keyof typeof VERBS]] : t.doChoose;
   return name && choice.verb !== "flare" ? `${verb}: ${name}` : verb;
@@ -155,7 +163,7 @@ export function asking(scene: Scene): Asking {
       })),
     ...words
       .filter((choice) => choice !== candidate)
-      .map((choice) => answer(choice, Boolean(choice.parts.destroys))),
+      .map((choice) => answer(choice, Boolean(choice.parts.destroys) || choice.verb === "thaw")),
   ];
   if (candidate) {
     const [title, why] = sure(scene, candidate);
@@ -188,6 +196,12 @@ function handedNote({ view, match, catalogue, you, t, nameOf }: Scene): string |
   return source
     ? t.handedToYouEffect(nameOf(turn.seat), cardName(source, catalogue, t), turn.actions)
     : t.handedToYouActions(nameOf(turn.seat));
+}
+
+/** What a card does: once it lies frozen, what it does when it thaws. */
+function doing(card: string, { view, catalogue }: Scene): string | undefined {
+  const facts = catalogue.cards[card];
+  return (view.seats.some(({ frozen }) => frozen === card) && facts?.frozen) || facts?.text;
 }
 
 function cardName(card: string, catalogue: Catalogue, t: GameTexts): string {
@@ -235,6 +249,8 @@ function sure(scene: Scene, choice: Choice): [string, string] {
     }
     case "recall":
       return [t.sureRecall(from), t.sureRecallWhy];
+    case "thaw":
+      return [t.sureWord(word(choice, scene)), card ? (doing(card, scene) ?? "") : ""];
     case "move":
       return [t.sureMove(from, to), why];
     case "leap":
@@ -283,13 +299,16 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
   const turn = scene.view.turn;
   const ownTurn = !turn?.handedOver || turn.seat === scene.you;
   const turnOf = scene.nameOf(turn?.seat ?? 0);
-  const how = left || (source ? (catalogue.cards[source]?.text ?? t.tapSquare) : t.tapSquare);
+  const how = left || (source ? (doing(source, scene) ?? t.tapSquare) : t.tapSquare);
   switch (question.prompt) {
     case "action":
       if (question.choices.every((choice) => choice.verb === "end")) return [t.askEnd, t.askEndWhy];
       if (question.choices.some((choice) => choice.verb === "recall"))
         return [ownTurn ? t.askAction : t.askPlaceHanded(turnOf), t.askActionShort];
       if (!ownTurn) return [t.askPlaceHanded(turnOf), t.tapSquare];
+      if (turn?.summonsNext) return [t.askSummonNow, t.askActionBorrow];
+      if (turn?.actions === 0 && question.choices.some((choice) => choice.verb === "thaw"))
+        return [t.askActionFlare, t.askActionThawWhy];
       return question.choices.some((choice) => choice.verb === "place")
         ? [t.askAction, scene.view.turn?.borrowing ? t.askActionBorrow : t.askActionWhy]
         : [t.askActionFlare, t.askActionFlareWhy];
@@ -297,6 +316,10 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
       return [about(t.askLegend), t.askLegendWhy];
     case "unpaired":
       return [t.askUnpaired, t.askUnpairedWhy];
+    case "keep":
+      return [t.askKeep, t.askKeepWhy];
+    case "discardFlare":
+      return [about(t.askDiscardFlare), t.askDiscardFlareWhy];
     case "claim":
       return [t.askClaim, t.askClaimWhy];
     case "ban":
@@ -331,7 +354,8 @@ function flareWhy({ view, nameOf, t }: Scene, choice: Choice): string {
   return hasTeams(view) ? t.sureFlareWhyTeam : t.sureFlareWhy;
 }
 
-function waiting({ match, view, catalogue, you, t, nameOf }: Scene): Asking {
+function waiting(scene: Scene): Asking {
+  const { match, view, catalogue, you, t, nameOf } = scene;
   const open = match.waiting[0];
   const turn = view.turn;
   const ours =
@@ -346,7 +370,7 @@ function waiting({ match, view, catalogue, you, t, nameOf }: Scene): Asking {
       ? { title: t.mateFinishes(nameOf(open.seat)), why: t.mateFinishesWhy, ...nothing, source }
       : {
           title: t.theyFinish(nameOf(open.seat), nameOf(turn.seat)),
-          why: (source && catalogue.cards[source]?.text) || quiet,
+          why: (source && doing(source, scene)) || quiet,
           ...nothing,
           source,
         };
@@ -356,5 +380,5 @@ function waiting({ match, view, catalogue, you, t, nameOf }: Scene): Asking {
     : open.prompt === "start"
       ? t.theyStart(nameOf(open.seat))
       : t.theirTurn(nameOf(open.seat));
-  return { title, why: (source && catalogue.cards[source]?.text) || quiet, ...nothing, source };
+  return { title, why: (source && doing(source, scene)) || quiet, ...nothing, source };
 }

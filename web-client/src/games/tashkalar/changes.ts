@@ -10,6 +10,7 @@ export function changes(events: readonly TashKalarEvent[]): Change[] {
       case "summoned":
         return [{ kind: "rise", at: event.at, piece: event.piece, from: event.uses }];
       case "destroyed":
+      case "banished":
         return [{ kind: "break", at: event.at, piece: event.piece }];
       case "moved":
         return [{ kind: "move", from: event.from, to: event.to, piece: event.piece, leap: event.leap }];

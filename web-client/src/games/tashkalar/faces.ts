@@ -60,6 +60,7 @@ export function beingFace(
     key,
     name: facts.name,
     text: facts.text ?? "",
+    later: facts.frozen ? { label: t.thawed, text: facts.frozen } : null,
     rankWord: t.rank(facts.rank ?? "common"),
     legend: facts.rank === "legendary",
     colour,

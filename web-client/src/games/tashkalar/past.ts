@@ -16,6 +16,7 @@ function touched(event: TashKalarEvent): string[] {
     case "lowered":
     case "converted":
     case "destroyed":
+    case "banished":
       return [event.at];
     case "moved":
       return [event.to];
@@ -52,7 +53,7 @@ export function lastChanges(
 ): Marks["last"] {
   const changes = new Map<string, string | null>();
   for (const event of shownPart(log, you)) {
-    if (event.kind === "destroyed") {
+    if (event.kind === "destroyed" || event.kind === "banished") {
       changes.delete(event.at);
     } else if (event.kind === "moved") {
       const start = changes.get(event.from) ?? event.from;
@@ -77,7 +78,7 @@ export function lately(
   const now = standing(log);
   const began = now.findLastIndex((event) => event.kind === "turnBegan" && event.seat !== you);
   const ours = now.findLastIndex((event) => event.kind === "turnBegan" && event.seat === you);
-  const start = now.findLastIndex((event) => event.kind === "summoned" || event.kind === "flared");
+  const start = now.findLastIndex((event) => ["summoned", "flared", "thawed"].includes(event.kind));
   const acted = now.findLastIndex(
     (event) => event.kind === "placed" || event.kind === "recalled" || event.kind === "discarded",
   );
@@ -94,7 +95,8 @@ export function lately(
   }
   const lost = new Map<string, string>();
   for (const event of now.slice(from)) {
-    if (event.kind === "destroyed" && !board[event.at]) lost.set(event.at, event.piece);
+    const gone = event.kind === "destroyed" || event.kind === "banished";
+    if (gone && !board[event.at]) lost.set(event.at, event.piece);
   }
   return [...lost].map(([at, piece]) => ({ at, piece }));
 }

@@ -103,6 +103,21 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
       case "destroyed":
         say(event.piece, t.logDestroyed(t.rank(event.piece.charAt(1)), strong(event.at)));
         break;
+      case "banished":
+        say(event.piece, t.logBanished(t.rank(event.piece.charAt(1)), strong(event.at)));
+        break;
+      case "froze":
+        say(common(event.seat), t.logFroze(nameOf(event.seat), strong(cardName(event.card))), event.card);
+        break;
+      case "melted":
+        say(common(event.seat), t.logMelted(nameOf(event.seat), strong(cardName(event.card))), event.card);
+        break;
+      case "thawed":
+        say(common(event.seat), t.logThawed(nameOf(event.seat), strong(cardName(event.card))), event.card);
+        break;
+      case "hindered":
+        say(common(event.seat), t.logHindered(nameOf(event.seat)));
+        break;
       case "moved":
         say(
           event.piece,

@@ -28,6 +28,8 @@ export interface TashKalarView {
     extra: boolean;
     extraCards: string[];
     borrowing: boolean;
+    /** Nothing but a summoning may come next. */
+    summonsNext?: boolean;
   } | null;
   /** The card whose effect is being resolved. */
   playing: string | null;
@@ -83,6 +85,10 @@ export interface SeatView {
   /** Letters of the enemy colours with which it can still improvise a summoning. */
   counters: string[];
   discard: string[];
+  /** Its card with a frozen effect in play. */
+  frozen?: string | null;
+  /** How many actions fewer its side has in its next turn. */
+  fewer?: number;
 }
 
 /** Points in one enemy colour; several may be the weakest. */
@@ -137,6 +143,11 @@ export type TashKalarEvent =
       points: number;
     }
   | { kind: "destroyed"; at: string; piece: string; credited: boolean }
+  | { kind: "banished"; at: string; piece: string; credited: boolean }
+  | { kind: "froze"; seat: number; card: string }
+  | { kind: "melted"; seat: number; card: string }
+  | { kind: "thawed"; seat: number; card: string }
+  | { kind: "hindered"; seat: number }
   | { kind: "moved"; from: string; to: string; piece: string; leap: boolean }
   | { kind: "raised"; at: string; from: string; to: string }
   | { kind: "lowered"; at: string; from: string; to: string }

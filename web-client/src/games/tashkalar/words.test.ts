@@ -15,7 +15,7 @@ const LANGS: Lang[] = ["en", "cs", "it"];
 
 const PROMPTS = (
   "first draw start action summonAt place take return destroy raise lower convert target move leaper leap direction " +
-  "piece pay recover branch group order square rank somethingNew"
+  "piece pay recover branch group order square rank keep freeze discardFlare mirror somethingNew"
 ).split(" ");
 
 function ask(draft: Draft, asked = action as typeof action | null, lang: Lang = "en") {
@@ -91,6 +91,40 @@ describe("the prompt", () => {
     }
   });
 
+  it("shows what a frozen effect does before it thaws (R18.4)", () => {
+    const frozen = {
+      ...view,
+      seats: view.seats.map((seat, i) => (i === 0 ? { ...seat, frozen: "knight" } : seat)),
+    };
+    const knight = { ...catalogue.cards.knight!, frozen: "Place a common." };
+    const scene = (draft: Draft) => {
+      const asked = question("action", [
+        choice("thaw knight", "thaw", { card: ["knight"] }),
+        choice("end", "end"),
+      ]);
+      return asking({
+        match: { ...match, question: asked },
+        view: { ...frozen, turn: { ...view.turn!, actions: 0 } },
+        catalogue: { ...catalogue, cards: { ...catalogue.cards, knight } },
+        reading: read(asked, draft, new Set()),
+        draft,
+        inspected: null,
+        you: 0,
+        t: gameTexts("en"),
+        nameOf,
+      });
+    };
+    expect(scene(NOTHING).others.map(({ label, shows }) => [label, shows])).toEqual([
+      ["Thaw: Knight", true],
+      ["End turn", false],
+    ]);
+    expect(scene({ ...NOTHING, picked: "thaw knight" })).toMatchObject({
+      title: "Thaw: Knight?",
+      why: "Place a common.",
+      primary: { label: "Let it thaw" },
+    });
+  });
+
   it("tells who is waited for", () => {
     expect(ask(NOTHING, null).title).toBe("Ines's turn");
   });
@@ -131,6 +165,11 @@ describe("the log", () => {
       { kind: "recovered", seat: 0, card: "knight" },
       { kind: "discarded", seat: 0, card: "knight" },
       { kind: "returned", seat: 0, deck: "legends", card: null },
+      { kind: "banished", at: "e5", piece: "sc", credited: true },
+      { kind: "froze", seat: 0, card: "knight" },
+      { kind: "melted", seat: 0, card: "knight" },
+      { kind: "thawed", seat: 0, card: "knight" },
+      { kind: "hindered", seat: 0 },
       { kind: "reshuffled", deck: "legends" },
       { kind: "reshuffled", deck: "beings" },
       { kind: "finalRound", seat: 0, why: "score" },
@@ -140,7 +179,7 @@ describe("the log", () => {
     ] as const;
     for (const lang of LANGS) {
       const told = lines([...every] as never, { view, catalogue, nameOf, t: gameTexts(lang) });
-      expect(told.length).toBe(8 + 22);
+      expect(told.length).toBe(8 + 27);
       for (const line of told) expect(line.words).not.toMatch(/\b(undefined|null)\b/);
     }
   });

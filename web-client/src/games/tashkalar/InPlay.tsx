@@ -1,0 +1,57 @@
+import { Piece } from "../../board";
+import type { Catalogue } from "../../protocol";
+import { Icon } from "../../ui/Icons";
+import type { GameTexts } from "./texts";
+import type { TashKalarView } from "./types";
+import "./inPlay.css";
+
+/** What lies openly in front of players besides their pieces; nothing where there is none. */
+export function InPlay(props: {
+  view: TashKalarView;
+  catalogue: Catalogue;
+  nameOf: (seat: number) => string;
+  onCard: (card: string) => void;
+  t: GameTexts;
+}) {
+  const { view, catalogue, nameOf, onCard, t } = props;
+  const frozen = view.seats.flatMap(({ frozen: card, colour }, seat) =>
+    card ? [{ card, colour, owner: nameOf(seat) }] : [],
+  );
+  const sides = view.seats.filter(
+    (one, seat) => view.seats.findIndex(({ side }) => side === one.side) === seat,
+  );
+  const fewer = sides.filter((seat) => (seat.fewer ?? 0) > 0);
+  if (frozen.length === 0 && fewer.length === 0) return null;
+  return (
+    <section className="panel in-play" aria-label={t.inPlay}>
+      {frozen.map(({ card, colour, owner }) => {
+        const name = catalogue.cards[card]?.name ?? card;
+        return (
+          <button
+            key={card + owner}
+            type="button"
+            className={`frozen-card school-${colour}`}
+            aria-label={t.frozenCard(name, owner)}
+            onClick={() => onCard(card)}
+          >
+            <Piece piece={`${colour}c`} />
+            <span>
+              <small>{owner}</small>
+              <b>
+                <Icon name="snow" /> {name}
+              </b>
+            </span>
+          </button>
+        );
+      })}
+      {fewer.map((seat) => (
+        <p key={seat.side} className="fewer">
+          {t.fewerActions(
+            t.list(view.seats.flatMap(({ side }, i) => (side === seat.side ? [nameOf(i)] : []))),
+            seat.fewer ?? 0,
+          )}
+        </p>
+      ))}
+    </section>
+  );
+}
