@@ -120,7 +120,7 @@ final class DuelTable {
   }
 
   /** Finds the way of the pages to this choice: its card, its squares, its button. */
-  private static void press(Visitor visitor, JsonNode choice) {
+  static void press(Visitor visitor, JsonNode choice) {
     String notation = choice.path("notation").asString();
     if (pressed(visitor, notation)) return;
     String card = choice.at("/parts/card/0").asString("");

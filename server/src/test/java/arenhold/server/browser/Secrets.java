@@ -19,11 +19,19 @@ final class Secrets {
 
   /** Every card that a frame named to somebody who must not know it, in words. */
   static List<String> leaks(DuelTable table) {
+    return leaks(List.of(table.seat(0), table.seat(1)), table.watcher());
+  }
+
+  /** The same for any number of players; teammates do not know each other's cards either. */
+  static List<String> leaks(List<Visitor> seats, Visitor watcher) {
     List<String> leaks = new ArrayList<>();
-    for (int owner = 0; owner < 2; owner++) {
-      Map<Long, Set<String>> hidden = hidden(table.seat(owner), owner);
-      search(table.watcher(), hidden, "the watcher", owner, leaks);
-      search(table.seat(1 - owner), hidden, "the opponent", owner, leaks);
+    for (int owner = 0; owner < seats.size(); owner++) {
+      Map<Long, Set<String>> hidden = hidden(seats.get(owner), owner);
+      search(watcher, hidden, "the watcher", owner, leaks);
+      for (int reader = 0; reader < seats.size(); reader++) {
+        if (reader == owner) continue;
+        search(seats.get(reader), hidden, "seat " + reader, owner, leaks);
+      }
     }
     return leaks;
   }

@@ -1,0 +1,131 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.RunningServer;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Two teams of two at four browsers, and somebody who watches (R12). */
+class TeamInTheBrowserIT {
+
+  /** Choices after which a team game must have ended. */
+  private static final int MOST_CHOICES = 1_500;
+
+  private static final List<Screen> SCREENS =
+      List.of(Screen.DESKTOP, Screen.PHONE, Screen.PHONE, Screen.DESKTOP);
+
+  private Browsers browsers;
+  private RunningServer server;
+  private TeamTable table;
+
+  @BeforeEach
+  void open() throws Exception {
+    browsers = Browsers.open();
+    server = RunningServer.start();
+  }
+
+  @AfterEach
+  void nothing_broke_and_everybody_goes() throws Exception {
+    if (table != null) {
+      table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
+      table.leave();
+    }
+    browsers.close();
+    server.close();
+  }
+
+  @Test
+  void a_whole_team_high_form_is_played_with_a_turn_handed_over_in_the_middle_of_an_effect()
+      throws IOException {
+    table = TeamTable.start(browsers, server.address(), "team-high-form", SCREENS);
+    Random random = new Random(17);
+    boolean handedOver = false;
+    for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
+      if (!handedOver && table.mayHandOverAnEffect()) {
+        handOver();
+        handedOver = true;
+      } else {
+        table.choose(random);
+      }
+    }
+    assertTrue(table.over(), "the match ended");
+    assertTrue(handedOver, "a turn was handed over while an effect asked");
+    for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.at("/match/seed").isString());
+      assertThat(visitor.page().locator(".ended")).isVisible();
+      assertTeamsAreNamed(visitor);
+    }
+    lookAround("end");
+    assertEquals(List.of(), Secrets.leaks(table.seats(), table.watcher()));
+  }
+
+  /** Hands over; the teammate is told that it is his decision and why, all others who acts. */
+  private void handOver() throws IOException {
+    int owner = table.asked();
+    int mate = (owner + 2) % 4;
+    String card = table.state().at("/match/question/context/source").asString();
+    table.handOver();
+    assertEquals(mate, table.asked(), "the teammate decides");
+    JsonNode state = table.state();
+    assertEquals(card, state.at("/match/question/context/source").asString());
+    assertTrue(state.at("/match/view/turn/handedOver").asBoolean());
+    assertEquals(owner, state.at("/match/view/turn/seat").asInt());
+    Page page = table.seat(mate).page();
+    assertThat(page.locator(".prompt-note")).containsText("handed the turn over to you");
+    assertThat(page.locator(".hand-over")).hasCount(0);
+    assertThat(table.seat(owner).page().locator(".prompt h2")).containsText("finishes your turn");
+    assertThat(table.watcher().page().locator(".prompt h2")).containsText("'s turn");
+    lookAround("handed-over");
+  }
+
+  private static void assertTeamsAreNamed(Visitor visitor) {
+    JsonNode state = visitor.state();
+    for (int side = 0; side < 2; side++) {
+      String first = state.at("/room/seats/" + side + "/player/name").asString();
+      String second = state.at("/room/seats/" + (side + 2) + "/player/name").asString();
+      String points = first + " and " + second + "'s points";
+      assertThat(visitor.page().locator("section[aria-label=\"" + points + "\"]")).isVisible();
+    }
+  }
+
+  @Test
+  void a_team_resigns_only_when_both_say_so() {
+    table = TeamTable.start(browsers, server.address(), "team-duel", SCREENS);
+    Random random = new Random(19);
+    for (int i = 0; i < 3; i++) table.choose(random);
+    Visitor first = table.seat(0);
+    Visitor second = table.seat(2);
+    first.press("Resign");
+    first.press("Yes, resign");
+    for (Visitor each : table.everybody()) {
+      each.await(state -> state.at("/match/resigning/0").asInt(-1) == 0);
+    }
+    assertThat(first.page().locator(".resigning")).containsText("You want to resign");
+    assertThat(table.seat(1).page().locator(".resigning")).hasCount(0);
+    second.press("Agree and resign");
+    second.press("Yes, resign");
+    for (Visitor each : table.everybody()) {
+      each.await(state -> state.at("/match/outcome/reason").asString("").equals("resigned"));
+      assertThat(each.page().locator(".winner h1")).containsText("win");
+    }
+    assertEquals(1, first.state().at("/match/outcome/places/1").asInt());
+    assertEquals(2, first.state().at("/match/outcome/places/0").asInt());
+  }
+
+  /** Pictures of every page as it is, and the rules of accessibility on it. */
+  private void lookAround(String when) throws IOException {
+    for (int seat = 0; seat < 4; seat++) table.seat(seat).picture("team-" + when + "-" + seat);
+    table.watcher().picture("team-" + when + "-watcher");
+    for (Visitor visitor : table.everybody()) Accessibility.check(visitor.page());
+  }
+}
