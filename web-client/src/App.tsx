@@ -9,6 +9,7 @@ import { Fallback, Missing } from "./ui/Plain";
 // The start page comes with the first load, every other page when it is opened.
 const CreditsPage = lazy(() => import("./credits/CreditsPage").then((m) => ({ default: m.CreditsPage })));
 const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
+const ReplayPage = lazy(() => import("./replay/ReplayPage").then((m) => ({ default: m.ReplayPage })));
 const RoomPage = lazy(() => import("./room/RoomPage").then((m) => ({ default: m.RoomPage })));
 
 function CurrentPage() {
@@ -20,6 +21,8 @@ function CurrentPage() {
       return <CreditsPage />;
     case "rules":
       return <RulesPage />;
+    case "replay":
+      return <ReplayPage key={page.link} link={page.link} />;
     case "room":
       return <RoomPage key={page.token} token={page.token} />;
     case "missing":

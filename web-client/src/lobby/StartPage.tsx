@@ -58,6 +58,9 @@ export function StartPage() {
               </span>
             </button>
           </div>
+          <Link href="/replay" className="text to-replay">
+            {t.openFile}
+          </Link>
         </div>
       </div>
       {refusal && (

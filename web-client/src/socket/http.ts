@@ -1,4 +1,4 @@
-import type { Catalogue, GameInfo, PlayerName, Refusal } from "../protocol";
+import type { Catalogue, GameInfo, PlayerName, Refusal, Replay } from "../protocol";
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
 export class RequestRefused extends Error {
@@ -18,31 +18,45 @@ export class RequestRefused extends Error {
 }
 
 async function request<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  return parsed(await send(method, path, "application/json", sent)) as T;
+}
+
+/** The value in a text that should be JSON; undefined if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a body of this type; answers the text of the response. */
+async function send(
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  type: string,
+  body?: string | Blob,
+): Promise<string> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: method === "GET" ? {} : { "Content-Type": "application/json", "X-Arenhold": "1" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: method === "GET" ? {} : { "Content-Type": type, "X-Arenhold": "1" },
+      body,
     });
   } catch {
     throw new RequestRefused(0, { code: "unreachable" });
   }
   const text = await response.text().catch(() => "");
-  let answer: unknown;
-  try {
-    answer = text === "" ? undefined : JSON.parse(text);
-  } catch {
-    answer = undefined;
-  }
   if (!response.ok) {
-    const refusal = answer as Partial<Refusal> | undefined;
+    const refusal = parsed(text) as Partial<Refusal> | undefined;
     const code =
       typeof refusal?.code === "string" ? refusal.code : response.status === 429 ? "too-many" : "unexpected";
     throw new RequestRefused(response.status, { code, params: refusal?.params });
   }
-  return answer as T;
+  return text;
 }
 
 export interface NewRoom {
@@ -72,5 +86,10 @@ export const http = {
   myRooms: () => request<MyRoom[]>("GET", "/api/me/rooms"),
   ticket: (link: string) => request<{ ticket: string }>("POST", "/api/tickets", { link }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
+  /** A finished match as a file. */
+  matchFile: (link: string) => send("GET", `/api/links/${link}/match`, "text/plain"),
+  /** Has a match file checked and told step by step. */
+  replay: async (file: Blob): Promise<Replay> =>
+    parsed(await send("POST", "/api/replays", "text/plain", file)) as Replay,
   catalogue: (game: string, lang: string) => request<Catalogue>("GET", `/api/catalogue/${game}/${lang}`),
 };

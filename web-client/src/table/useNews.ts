@@ -1,11 +1,14 @@
 import { useRef } from "react";
 
-/** What was added to a log since the last look; nothing on the first one, or when the log began anew. */
-export function useNews<T>(log: readonly T[]): { count: number; news: readonly T[] } {
-  const seen = useRef<{ count: number; from: number }>({ count: log.length, from: log.length });
-  if (log.length !== seen.current.count) {
-    const from = log.length > seen.current.count ? seen.current.count : log.length;
-    seen.current = { count: log.length, from };
+/**
+ * What was added to a log since the last look; nothing on the first one, when the log began anew, or when `jumps` is
+ * another number: what lies between was then not seen.
+ */
+export function useNews<T>(log: readonly T[], jumps = 0): { count: number; news: readonly T[] } {
+  const seen = useRef({ count: log.length, from: log.length, jumps });
+  if (log.length !== seen.current.count || jumps !== seen.current.jumps) {
+    const on = jumps === seen.current.jumps && log.length > seen.current.count;
+    seen.current = { count: log.length, from: on ? seen.current.count : log.length, jumps };
   }
   return { count: log.length, news: log.slice(seen.current.from) };
 }

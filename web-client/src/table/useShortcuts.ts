@@ -22,9 +22,12 @@ export function useShortcutsSwitch(): [boolean, (on: boolean) => void] {
   ];
 }
 
+const CONTROLS = "input, select, textarea, dialog, [popover]";
+
 /** Whether a key pressed here belongs to the control or the dialog in which it was pressed. */
-const elsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input, select, textarea, dialog, [popover]") !== null;
+const elsewhere = (target: EventTarget | null, key: string): boolean =>
+  target instanceof Element &&
+  target.closest(key === " " ? `${CONTROLS}, button, a, summary` : CONTROLS) !== null;
 
 /**
  * Single keys of the whole page, by `event.key` in lower case, without Ctrl, Alt or Meta. Keys of controls and dialogs
@@ -39,7 +42,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      if (elsewhere(event.target) || (key !== "escape" && !on())) return;
+      if (elsewhere(event.target, key) || (key !== "escape" && !on())) return;
       const run = Object.hasOwn(current.current, key) ? current.current[key] : undefined;
       if (!run) return;
       event.preventDefault();

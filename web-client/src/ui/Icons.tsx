@@ -13,6 +13,16 @@ const PATHS = {
   keys: "M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8",
   handOver:
     "M2 12h9M7.5 8.5 11 12l-3.5 3.5M14.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M13 19c0-3 1.8-5 4.5-5s4.5 2 4.5 5",
+  first: "M6 5v14M18 5l-9 7 9 7z",
+  last: "M18 5v14M6 5l9 7-9 7z",
+  previous: "M16 5l-9 7 9 7z",
+  next: "M8 5l9 7-9 7z",
+  turnBack: "M12 6l-7 6 7 6zM20 6l-7 6 7 6z",
+  turnOn: "M4 6l7 6-7 6zM12 6l7 6-7 6z",
+  play: "M7 4l12 8-12 8z",
+  pause: "M8 5v14M16 5v14",
+  down: "M12 4v12M6 11l6 6 6-6M4 21h16",
+  file: "M6 3h8l5 5v13H6zM14 3v5h5",
 } as const;
 
 export type IconName = keyof typeof PATHS;

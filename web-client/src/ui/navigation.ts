@@ -30,15 +30,19 @@ export type Page =
   | { page: "start" }
   | { page: "credits" }
   | { page: "rules" }
+  | { page: "replay"; link: string | null }
   | { page: "room"; token: string; role: "seat" | "watch" }
   | { page: "missing" };
 
+const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128}))?\/?$/;
 const TOKEN = /^\/(r|w)\/([A-Za-z0-9_-]{1,128})\/?$/;
 
 export function pageOf(path: string): Page {
   if (path === "/" || path === "") return { page: "start" };
   if (path === "/credits" || path === "/credits/") return { page: "credits" };
   if (path === "/rules" || path === "/rules/") return { page: "rules" };
+  const replay = REPLAY.exec(path);
+  if (replay) return { page: "replay", link: replay[1] ?? null };
   const link = TOKEN.exec(path);
   if (link?.[1] && link[2]) return { page: "room", token: link[2], role: link[1] === "w" ? "watch" : "seat" };
   return { page: "missing" };

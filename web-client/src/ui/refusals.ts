@@ -66,7 +66,7 @@ const cs: Sentences = {
   "no-session": "Server už tento prohlížeč nezná. Načtěte stránku znovu.",
   "bad-ticket": "Vstup byl otevřený příliš dlouho. Otevírá se znovu.",
   "bad-name": "Jméno má 1 až 24 viditelných znaků na jednom řádku.",
-  "bad-file": "Tento soubor s hrou nelze otevřít.",
+  "bad-file": "Tento soubor partie nelze otevřít.",
   "bad-setup": "Takhle hra začít nemůže: každé místo potřebuje hráče a vlastní školu.",
   "too-slow": "Spojení nestačilo.",
   "watching-ended": "Hostitel tento stůl pro sledující zavřel.",

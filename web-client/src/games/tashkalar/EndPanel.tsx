@@ -3,6 +3,8 @@ import { Piece } from "../../board";
 import { CardTile } from "../../cards";
 import { useTexts } from "../../i18n";
 import type { Catalogue, Decider, MatchState, Outcome } from "../../protocol";
+import { Icon } from "../../ui/Icons";
+import { Link } from "../../ui/Link";
 import { anyFace } from "./faces";
 import { ScoreChart } from "./ScoreChart";
 import { hasTeams, ownersOf, sideName, sidesOf } from "./sides";
@@ -95,7 +97,7 @@ export function EndPanel(props: {
   nameOf: (seat: number) => string;
   t: GameTexts;
   happenings: ReactNode;
-  /** The link of the room, by which the match can be had as a file. */
+  /** The link of the room, by which the match can be seen again and had as a file; null in a replay. */
   link: string | null;
 }) {
   const { match, view, log, catalogue, nameOf, t } = props;
@@ -154,6 +156,18 @@ export function EndPanel(props: {
           )}
         </div>
       </section>
+      {props.link && (
+        <p className="end-file">
+          <Link className="btn" href={`/replay/${props.link}`}>
+            <Icon name="play" />
+            {t.replay}
+          </Link>
+          <a className="btn" href={`/api/links/${props.link}/match`} download="match.txt">
+            <Icon name="down" />
+            {t.matchFile}
+          </a>
+        </p>
+      )}
       {outcome.deciders.length > 0 && (sides.length > 2 || outcome.deciders.length > 1) && (
         <Ranking sides={sides} deciders={outcome.deciders} named={named} teams={teams} t={t} />
       )}
@@ -233,13 +247,6 @@ export function EndPanel(props: {
         )}
         <p className="lbl">{t.fingerprint}</p>
         <code>{match.seedHash}</code>
-        {props.link && (
-          <p>
-            <a className="btn" href={`/api/links/${props.link}/match`} download="match.txt">
-              {t.matchFile}
-            </a>
-          </p>
-        )}
       </section>
       <p>
         <a className="btn pri" href="/">

@@ -290,7 +290,7 @@ export function TashKalarTable(props: TableProps) {
           nameOf={nameOf}
           t={t}
           happenings={happenings}
-          link={room.seatLink ?? room.watchLink}
+          link={room.watchLink ?? room.seatLink}
         />
         {live}
       </div>

@@ -26,7 +26,8 @@ export interface Line {
   card: string | null;
 }
 
-interface Telling {
+/** What sentences are made with. */
+export interface Telling {
   view: TashKalarView;
   catalogue: Catalogue;
   nameOf: (seat: number) => string;

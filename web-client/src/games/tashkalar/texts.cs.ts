@@ -269,6 +269,7 @@ export const cs: typeof en = {
   fairTitle: "Poctivé rozdávání",
   seed: "Semínko",
   fingerprint: "Otisk",
+  replay: "Přehrát znovu",
   matchFile: "Uložit soubor partie",
   finalPosition: "Konečné postavení",
   doClaim: "Získat",

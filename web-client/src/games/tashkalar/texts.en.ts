@@ -274,6 +274,7 @@ export const en = {
   fairTitle: "Fair deal",
   seed: "Seed",
   fingerprint: "Fingerprint",
+  replay: "Replay",
   matchFile: "Save the match file",
   finalPosition: "Final position",
   doClaim: "Claim",

@@ -263,6 +263,7 @@ export const it: typeof en = {
   fairTitle: "Carte date in modo equo",
   seed: "Seme",
   fingerprint: "Impronta",
+  replay: "Rivedi",
   matchFile: "Salva il file della partita",
   finalPosition: "Posizione finale",
   doClaim: "Completa",

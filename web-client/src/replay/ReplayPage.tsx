@@ -1,0 +1,145 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSession } from "../account/Session";
+import { ReplayTable } from "../games/tashkalar/ReplayTable";
+import { useLanguage, useTexts } from "../i18n";
+import type { Refusal, Replay } from "../protocol";
+import { useCatalogue } from "../room/useCatalogue";
+import { http, RequestRefused } from "../socket";
+import { Icon } from "../ui/Icons";
+import { Page } from "../ui/Page";
+import { Controls } from "./Controls";
+import { Moments } from "./moments";
+import { OpenMatch } from "./OpenMatch";
+import { usePlayback } from "./playback";
+import { replayTexts } from "./texts";
+import "../table/table.css";
+import "../table/panels.css";
+import "../table/windows.css";
+import "../table/narrow.css";
+import "../table/end.css";
+import "./replay.css";
+
+/** The longest file the server takes, in bytes. */
+const LARGEST = 1024 * 1024;
+
+/** A match file and what the server made of it. */
+interface Opened {
+  file: Blob;
+  replay: Replay;
+}
+
+/**
+ * Steps through a match: of the room that `link` leads to, or of a file the reader brings. The server checks every
+ * line; what is shown comes from its answer alone.
+ */
+export function ReplayPage({ link }: { link: string | null }) {
+  const t = useTexts(replayTexts);
+  const { player } = useSession();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [busy, setBusy] = useState(link !== null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const open = async (from: () => Promise<Blob>) => {
+    setBusy(true);
+    try {
+      const file = await from();
+      if (file.size > LARGEST) throw new RequestRefused(413, { code: "too-large" });
+      setOpened({ file, replay: await http.replay(file) });
+      setRefusal(null);
+    } catch (reason) {
+      setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const known = player !== null;
+  useEffect(() => {
+    // The room does not change any more, so that asking twice would bring the same.
+    if (link !== null && known) void open(async () => new Blob([await http.matchFile(link)]));
+  }, [link, known]);
+
+  if (opened) return <Steps key={opened.replay.seedHash} {...opened} onAnother={() => setOpened(null)} />;
+  if (link !== null && busy) {
+    return (
+      <Page title={t.title}>
+        <div className="plain" aria-busy="true">
+          <p role="status">{t.loading}</p>
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t.openTitle}>
+      <OpenMatch onOpen={(file) => void open(async () => file)} busy={busy || !known} refusal={refusal} />
+    </Page>
+  );
+}
+
+function Steps({ file, replay, onAnother }: Opened & { onAnother: () => void }) {
+  const t = useTexts(replayTexts);
+  const { lang } = useLanguage();
+  const catalogue = useCatalogue(replay.game, lang);
+  const moments = useMemo(() => new Moments(replay), [replay]);
+  const playback = usePlayback(moments.count);
+  const [copied, setCopied] = useState<"" | "copied" | "refused">("");
+  useEffect(() => setCopied(""), [playback.at]);
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  const copy = () => {
+    const link = `${location.origin}${location.pathname}#${playback.at}`;
+    // Only pages of a secure origin may write to the clipboard.
+    const written = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error("no clipboard"));
+    written.then(
+      () => setCopied("copied"),
+      () => setCopied("refused"),
+    );
+  };
+  const tool = (icon: "link" | "file", words: string, press: () => void, name = "") => (
+    <button type="button" className={`btn ${name}`} aria-label={words} title={words} onClick={press}>
+      <Icon name={icon} />
+      <span>{words}</span>
+    </button>
+  );
+  const form = catalogue?.forms[replay.form]?.name;
+  const bar = (
+    <>
+      <span className="chip">{t.title}</span>
+      {form && <span className="chip table-form">{form}</span>}
+      <div className="replay-tools">
+        <span className="note" role="status">
+          {copied === "copied" ? t.linkCopied : copied === "refused" ? t.linkByHand : ""}
+        </span>
+        {tool("file", t.another, onAnother, "replay-another")}
+        {tool("link", t.link, copy)}
+        <a className="btn" href={address} download="match.txt" aria-label={t.save} title={t.save}>
+          <Icon name="down" />
+          <span>{t.save}</span>
+        </a>
+      </div>
+    </>
+  );
+  return (
+    <Page
+      title={replay.players.length > 0 ? `${replay.players.join(" – ")} · ${t.title}` : t.title}
+      bar={bar}
+      full
+    >
+      {catalogue === null ? (
+        <div className="plain" aria-busy="true" />
+      ) : (
+        replay.game === "tashkalar" && (
+          <ReplayTable
+            replay={replay}
+            moments={moments}
+            at={playback.at}
+            jumps={playback.jumps}
+            go={playback.go}
+            catalogue={catalogue}
+            lang={lang}
+            controls={(begins) => <Controls playback={playback} count={moments.count} begins={begins} />}
+          />
+        )
+      )}
+    </Page>
+  );
+}

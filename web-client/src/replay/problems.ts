@@ -1,0 +1,104 @@
+import { defineTexts } from "../i18n";
+import type { Refusal } from "../protocol";
+
+type Sentences = typeof en;
+
+const en = {
+  encoding: "The file is not a text in UTF-8.",
+  character: "There is a character that nobody can see.",
+  "too-long": "It is longer than any match.",
+  "no-match": "No match begins here. A match file begins with the line “game …”.",
+  several: "A second match begins here. Open one at a time.",
+  unreadable: "No line of a match file looks like this.",
+  "out-of-place": "This line does not belong here.",
+  missing: "A line is missing before this one.",
+  "cut-off": "The file ends in the middle: there is no result.",
+  "unknown-game": "This game is not known here.",
+  "unknown-form": "This game has no such form.",
+  "unknown-version": "The match was played by another version of the rules.",
+  "bad-option": "A match cannot be set up like this.",
+  "bad-player": "No name can be like that.",
+  "bad-seed": "A seed has 64 hexadecimal digits.",
+  "wrong-seed": "This is not the seed whose fingerprint was published.",
+  "not-dealt": "The seed deals something else here.",
+  "not-asked": "This player is not asked anything here.",
+  "not-offered": "This choice is not offered here.",
+  "not-allowed": "The rules or the table do not allow it here.",
+  "no-return": "There is nothing to take back here.",
+  "after-end": "The match is already over here.",
+  "wrong-result": "The match ends with another result.",
+  changed: "Every line is possible, but the match was changed after it was written down.",
+};
+
+const cs: Sentences = {
+  encoding: "Soubor není text v UTF-8.",
+  character: "Je tu znak, který není vidět.",
+  "too-long": "Je to delší než jakákoli partie.",
+  "no-match": "Žádná partie tu nezačíná. Soubor partie začíná řádkem „game …“.",
+  several: "Tady začíná druhá partie. Otevírejte je po jedné.",
+  unreadable: "Takhle žádný řádek souboru partie nevypadá.",
+  "out-of-place": "Tento řádek sem nepatří.",
+  missing: "Před tímto řádkem nějaký chybí.",
+  "cut-off": "Soubor končí uprostřed: chybí výsledek.",
+  "unknown-game": "Tuto hru tu neznáme.",
+  "unknown-form": "Takovou formu tato hra nemá.",
+  "unknown-version": "Hrálo se podle jiné verze pravidel.",
+  "bad-option": "Takhle partii připravit nelze.",
+  "bad-player": "Takové jméno být nemůže.",
+  "bad-seed": "Semínko má 64 šestnáctkových číslic.",
+  "wrong-seed": "To není semínko, jehož otisk byl zveřejněn.",
+  "not-dealt": "Semínko tu rozdává něco jiného.",
+  "not-asked": "Tento hráč tu nevybírá.",
+  "not-offered": "Tato volba tu není na výběr.",
+  "not-allowed": "Pravidla nebo stůl to tu nedovolují.",
+  "no-return": "Tady není co vzít zpět.",
+  "after-end": "Partie tu už skončila.",
+  "wrong-result": "Partie končí jiným výsledkem.",
+  changed: "Každý řádek je možný, ale partie byla po zapsání změněna.",
+};
+
+const it: Sentences = {
+  encoding: "Il file non è un testo in UTF-8.",
+  character: "C'è un carattere che nessuno può vedere.",
+  "too-long": "È più lungo di qualsiasi partita.",
+  "no-match": "Qui non comincia nessuna partita. Un file di partita comincia con la riga “game …”.",
+  several: "Qui comincia una seconda partita. Aprine una alla volta.",
+  unreadable: "Nessuna riga di un file di partita è fatta così.",
+  "out-of-place": "Questa riga non va qui.",
+  missing: "Prima di questa riga ne manca una.",
+  "cut-off": "Il file si interrompe a metà: manca il risultato.",
+  "unknown-game": "Qui questo gioco non si conosce.",
+  "unknown-form": "Questo gioco non ha una forma così.",
+  "unknown-version": "La partita è stata giocata con un'altra versione delle regole.",
+  "bad-option": "Una partita non si può preparare così.",
+  "bad-player": "Nessun nome può essere così.",
+  "bad-seed": "Un seme ha 64 cifre esadecimali.",
+  "wrong-seed": "Questo non è il seme la cui impronta è stata pubblicata.",
+  "not-dealt": "Qui il seme distribuisce altro.",
+  "not-asked": "Qui a questo giocatore non si chiede nulla.",
+  "not-offered": "Questa scelta qui non è offerta.",
+  "not-allowed": "Le regole o il tavolo qui non lo permettono.",
+  "no-return": "Qui non c'è nulla da ritirare.",
+  "after-end": "Qui la partita è già finita.",
+  "wrong-result": "La partita finisce con un altro risultato.",
+  changed: "Ogni riga è possibile, ma la partita è stata cambiata dopo essere stata scritta.",
+};
+
+/** A sentence for everything that can be wrong with a match file. */
+export const problemTexts = defineTexts<Sentences>(en, cs, it);
+
+/** What is wrong with a match file, as the server told it. */
+export interface Problem {
+  words: string | null;
+  line: number;
+  found: string;
+  wanted: string;
+}
+
+/** What a refusal says of a file, or null where it is about something else. */
+export function problemOf(texts: Sentences, { code, params }: Refusal): Problem | null {
+  if (code !== "bad-file" || !params) return null;
+  const { problem = "", line = "", found = "", wanted = "" } = params;
+  const words = Object.hasOwn(texts, problem) ? texts[problem as keyof Sentences] : null;
+  return { words, line: Number(line) || 1, found, wanted };
+}
