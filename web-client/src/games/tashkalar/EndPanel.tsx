@@ -9,6 +9,7 @@ import { anyFace } from "./faces";
 import { ScoreChart } from "./ScoreChart";
 import { hasTeams, ownersOf, sideName, sidesOf } from "./sides";
 import { taskTexts } from "./tasks.texts";
+import { counterOf } from "./Tracks";
 import type { GameTexts } from "./texts";
 import type { SeatView, TashKalarEvent, TashKalarView } from "./types";
 
@@ -69,7 +70,9 @@ function Ranking(props: {
                 <tr key={side.side}>
                   <td className="num">{side.place}</td>
                   <th scope="row">
-                    <Piece piece={`${side.facts.colour}c`} /> {named(side)}
+                    <span className="ranked">
+                      <Piece piece={`${side.facts.colour}c`} /> {named(side)}
+                    </span>
                   </th>
                   {deciders.map(({ key, values }, n) => (
                     <td key={key} className={n === decisive ? "num decisive" : "num"}>
@@ -195,8 +198,11 @@ export function EndPanel(props: {
               </>
             )}
             {seat.tracks.map((track) => (
-              <p key={track.colour}>
-                <span>{t.colourOf(ownersOf(view, track.colour, nameOf, t))}</span>
+              <p key={track.colour} className={track.weakest ? "weakest" : ""}>
+                <span>
+                  <Piece piece={counterOf(track.colour, seat)} />{" "}
+                  {t.colourOf(ownersOf(view, track.colour, nameOf, t))}
+                </span>
                 <b className="num">{track.points}</b>
               </p>
             ))}
@@ -210,7 +216,7 @@ export function EndPanel(props: {
                 </p>
               ))}
             <p className="sum">
-              <span>{t.score}</span>
+              <span>{seat.tracks.length > 0 ? t.resultWeakest : t.score}</span>
               <b className="num">{seat.score}</b>
             </p>
           </section>

@@ -11,6 +11,7 @@ interface Props {
   seat: number;
   view: TashKalarView;
   catalogue: Catalogue;
+  nameOf: (seat: number) => string;
   layout: Layout;
   chosen: string | null;
   onChoose: (card: string) => void;
@@ -23,11 +24,25 @@ interface Props {
 const HOLD = 420;
 
 /** The own hand: whole cards, compact ones or tiles as there is room; the whole card on hover, focus or hold. */
-export function HandPanel({ hand, seat, view, catalogue, layout, chosen, onChoose, onHold, t }: Props) {
+export function HandPanel({
+  hand,
+  seat,
+  view,
+  catalogue,
+  nameOf,
+  layout,
+  chosen,
+  onChoose,
+  onHold,
+  t,
+}: Props) {
   const tall = useTall(view.seats.length > 2);
   const tiny = useTiny();
   const [peek, setPeek] = useState<Face | null>(null);
-  const faces = useMemo(() => handFaces(hand, seat, view, catalogue, t), [hand, seat, view, catalogue, t]);
+  const faces = useMemo(
+    () => handFaces(hand, seat, view, catalogue, nameOf, t),
+    [hand, seat, view, catalogue, t],
+  );
   const whole = layout === "desktop" && tall;
   const look = (face: Face | null, show: boolean) => {
     onHold(face?.key ?? null);

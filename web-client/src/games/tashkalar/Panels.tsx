@@ -5,6 +5,7 @@ import type { Catalogue, MatchState, RoomState } from "../../protocol";
 import { Dialog } from "../../table/Dialog";
 import { pieceWords } from "./boardProps";
 import { anyFace } from "./faces";
+import { isMelee } from "./melee";
 import { pieces, type Line } from "./sentences";
 import { hasTeams } from "./sides";
 import type { GameTexts } from "./texts";
@@ -20,7 +21,7 @@ export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) 
     final.why === "deck"
       ? (hasTeams(view) ? t.finalUpright : t.finalDeck)(name)
       : final.why === "score"
-        ? t.finalScore(name, view.goal)
+        ? (isMelee(view) ? t.finalColour : t.finalScore)(name, view.goal)
         : t.finalIdle;
   return (
     <p className="panel final" role="note">

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import { Piece } from "../../board";
 import { Art, PatternDrawing } from "../../cards";
 import type { Catalogue, Choice } from "../../protocol";
 import type { Layout } from "../../table/useLayout";
@@ -65,6 +66,7 @@ export function PromptBar(props: {
       data-choice={answer.choice.notation}
       onClick={() => (answer.shows && !primary ? props.onShow(answer.choice) : props.onAnswer(answer.choice))}
     >
+      {answer.piece && <Piece piece={answer.piece} />}
       {direction(answer.choice) && <Way to={direction(answer.choice) ?? ""} />}
       <span className={direction(answer.choice) && directions > 2 && !primary ? "visually-hidden" : ""}>
         {answer.label}

@@ -1,4 +1,5 @@
 import { sideName } from "./sides";
+import { isMelee } from "./melee";
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "./types";
 
@@ -94,7 +95,7 @@ export function ScoreChart(props: {
   const grid = [0, Math.round(most / 2), most];
   return (
     <section className="panel chart">
-      <h2>{t.scoreByTurn}</h2>
+      <h2>{isMelee(view) ? t.weakestByTurn : t.scoreByTurn}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.scoreByTurnLabel(label)}>
         {grid.map((score) => (
           <g key={score}>
@@ -104,7 +105,7 @@ export function ScoreChart(props: {
             </text>
           </g>
         ))}
-        {most >= view.goal && (
+        {most >= view.goal && !isMelee(view) && (
           <>
             <path d={`M${LEFT},${y(view.goal)}H${WIDTH - 10}`} className="chart-grid dashed" />
             <text x={LEFT + 4} y={y(view.goal) + 14} className="chart-number">

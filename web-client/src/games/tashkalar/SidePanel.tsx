@@ -33,7 +33,8 @@ export function SidePanel(props: Props) {
   const teams = hasTeams(view);
   const names = t.list(side.seats.map(nameOf));
   const turn = side.seats.some((seat) => view.turn?.seat === seat);
-  const score = (
+  // Where points are kept by colour the tracks below show them.
+  const score = first.tracks.length === 0 && (
     <span key={first.score} className="score num">
       <span className="visually-hidden">{t.score} </span>
       {first.score}
@@ -134,26 +135,29 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
         <h3>{name}</h3>
         {now && <span className="visually-hidden">{t.onTurn}</span>}
         {!small && chips}
-        {wide && <DeckSign deck={facts.deck} upright={facts.upright} t={t} />}
+        {wide && facts.upright !== null && <DeckSign deck={facts.deck} upright={facts.upright} t={t} />}
       </div>
       <div className="facts">
         {wide && <span className="seat-school">{catalogue.schools[facts.school]?.name ?? facts.school}</span>}
         {small && chips}
         {!(small && (seat === you || acting)) && backs}
+        {wide && facts.upright === null && (
+          <>
+            <span>
+              {t.deck} {facts.deck}
+            </span>
+            <span>
+              {t.discards} {facts.discard.length}
+            </span>
+          </>
+        )}
       </div>
     </li>
   );
 }
 
-/** Cards in the own deck; in teams those that lie sideways at its bottom apart. */
-function DeckSign({ deck, upright, t }: { deck: number; upright: number | null; t: GameTexts }) {
-  if (upright === null) {
-    return (
-      <span>
-        {t.deck} {deck}
-      </span>
-    );
-  }
+/** Cards in the own deck in teams: those that lie sideways at its bottom apart. */
+function DeckSign({ deck, upright, t }: { deck: number; upright: number; t: GameTexts }) {
   return (
     <span
       className="deck-sign"

@@ -17,10 +17,12 @@ export function TableMenu(props: {
   send: TableProps["send"];
   nameOf: (seat: number) => string;
   lang: Lang;
+  /** Whether this form knows no resigning (R17.2). */
+  noResigning: boolean;
   onHelp: () => void;
   t: GameTexts;
 }) {
-  const { match, room, you, mate, send, nameOf, lang, t } = props;
+  const { match, room, you, mate, send, nameOf, lang, noResigning, t } = props;
   const [asking, ask] = useState<"resign" | "stop" | null>(null);
   const agreed = you !== null && match.agreed.includes(you);
   const others = match.agreed.filter((seat) => seat !== you);
@@ -32,6 +34,7 @@ export function TableMenu(props: {
         <p key={seat}>{t.stopAgreed(nameOf(seat))}</p>
       ))}
       {agreed && <p>{many ? t.youAgreedAll : t.youAgreed}</p>}
+      {you !== null && noResigning && <p className="muted">{t.noResigning}</p>}
       <div className="row">
         <a className="text rules-link" href="/rules" target="_blank" rel="noopener">
           {t.rules}

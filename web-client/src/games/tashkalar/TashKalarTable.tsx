@@ -14,6 +14,7 @@ import { CardDialog } from "./CardDialog";
 import { changes } from "./changes";
 import { answers, NOTHING, read, tap, tapCard, type Draft } from "./draft";
 import { EndPanel } from "./EndPanel";
+import { isMelee, turning } from "./melee";
 import { FinalRound, Happenings, Piles, Tally } from "./Panels";
 import { HandPanel } from "./HandPanel";
 import { HelpDialog } from "./HelpDialog";
@@ -24,6 +25,7 @@ import { mateOf, sideName, sidesOf, type Side } from "./sides";
 import { SidePanel } from "./SidePanel";
 import { Resigning } from "./Resigning";
 import { Race, Strip } from "./Strip";
+import { CounterHint, Tracks } from "./Tracks";
 import { TaskChips, TaskPanel } from "./TaskPanel";
 import { TableMenu } from "./TableMenu";
 import { gameTexts, type GameTexts } from "./texts";
@@ -65,7 +67,10 @@ export function TashKalarTable(props: TableProps) {
   const focused = useKeptFocus(title);
   const { count, news } = useNews(log);
   const moving = useMemo(() => motion(`${match?.id}-${count}`, changes(news)), [match?.id, count]);
-  const nameOf = (seat: number) => room.seats[seat]?.player?.name ?? t.turnNumber(seat + 1);
+  const nameOf = useCallback(
+    (seat: number) => room.seats[seat]?.player?.name ?? t.turnNumber(seat + 1),
+    [room.seats, t],
+  );
   const view = match?.view as TashKalarView | undefined;
   const told = useMemo(
     () => (view ? lines(log, { view, catalogue, nameOf, t }) : []),
@@ -171,11 +176,20 @@ export function TashKalarTable(props: TableProps) {
       t={t}
     />
   );
-  const panel = (side: Side) => (
-    <SidePanel key={side.side} {...{ side, layout, view, catalogue, nameOf, present, you, t }}>
-      {side === ours && mate !== null && layout === "desktop" && <Race view={view} t={t} />}
-    </SidePanel>
-  );
+  const shownChoice = reading.candidate;
+  const panel = (side: Side) => {
+    const seat = side.seats[0] ?? 0;
+    return (
+      <SidePanel key={side.side} {...{ side, layout, view, catalogue, nameOf, present, you, t }}>
+        <Tracks
+          form={layout === "desktop" ? "long" : "short"}
+          turning={seat === you ? turning(view, shownChoice) : []}
+          {...{ seat, view, nameOf, t }}
+        />
+        {side === ours && mate !== null && layout === "desktop" && <Race view={view} t={t} />}
+      </SidePanel>
+    );
+  };
   const [ours, ...theirs] = sidesOf(view, below);
   const several = view.seats.length > 2;
   const own = several && ours ? panel(ours) : strip(below, "own");
@@ -214,11 +228,11 @@ export function TashKalarTable(props: TableProps) {
       send={send}
       nameOf={nameOf}
       lang={lang}
+      noResigning={isMelee(view)}
       onHelp={() => open("help")}
       t={t}
     />
   );
-  const shownChoice = reading.candidate;
   const tasks = {
     view,
     catalogue,
@@ -260,7 +274,8 @@ export function TashKalarTable(props: TableProps) {
     <>
       <p className="visually-hidden" role="status" aria-live="polite">
         {justTold.map(({ words }) => spoken(words)).join(" ")}{" "}
-        {news.some(({ kind }) => kind === "scored") && `${t.score}: ${scores}. `}
+        {news.some(({ kind }) => kind === "scored") &&
+          `${isMelee(view) ? t.resultWeakest : t.score}: ${scores}. `}
         {asked.title}
       </p>
       {opened === "help" && <HelpDialog lang={lang} onClose={() => open(null)} t={t} />}
@@ -307,6 +322,7 @@ export function TashKalarTable(props: TableProps) {
       seat={you ?? 0}
       view={view}
       catalogue={catalogue}
+      nameOf={nameOf}
       layout={layout}
       chosen={draft.card}
       onChoose={(card) => question && setDraft(tapCard(draft, card))}
@@ -319,6 +335,7 @@ export function TashKalarTable(props: TableProps) {
       <div ref={root} className="table desktop" onFocus={focused}>
         <div className="table-left">
           {own}
+          {isMelee(view) && <CounterHint colour={view.seats[below]?.colour ?? "n"} t={t} />}
           {legendsNote}
           {cardsPanel ?? piles}
         </div>

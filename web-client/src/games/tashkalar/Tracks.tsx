@@ -1,7 +1,6 @@
 import { Piece } from "../../board";
-import { useTexts } from "../../i18n";
-import type { Catalogue } from "../../protocol";
-import { meleeTexts } from "./melee.texts";
+import { ownersOf } from "./sides";
+import type { GameTexts } from "./texts";
 import type { SeatView, TashKalarView } from "./types";
 import "./melee.css";
 
@@ -10,48 +9,34 @@ interface Props {
   /** Whole tracks where there is room, else only counters and numbers. */
   form: "long" | "short";
   view: TashKalarView;
-  catalogue: Catalogue;
   nameOf: (seat: number) => string;
   /** Letters of the colours whose counters the shown choice would turn. */
   turning?: readonly string[];
-}
-
-/** The school of a colour and who plays it: "Highland (Mirko)". */
-export function schoolOf(
-  colour: string,
-  view: TashKalarView,
-  catalogue: Catalogue,
-  nameOf: (seat: number) => string,
-): { school: string; name: string } {
-  const seat = view.seats.findIndex((one) => one.colour === colour);
-  const key = view.seats[seat]?.school ?? colour;
-  return { school: catalogue.schools[key]?.name ?? key, name: seat < 0 ? "" : nameOf(seat) };
+  t: GameTexts;
 }
 
 /** A counter is heroic as long as its colour can still help an improvised summoning, then common. */
-export function counterOf(colour: string, seat: SeatView): string {
+export function counterOf(colour: string, seat: Pick<SeatView, "counters">): string {
   return `${colour}${seat.counters.includes(colour) ? "h" : "c"}`;
 }
 
 /**
  * A player's score board in a Melee: points in each enemy colour, the weakest set off because it counts. The counter is
- * a piece of that colour, and its face says whether improvising with it is still possible.
+ * a piece of that colour, and its face says whether improvising with it is still possible. Nothing in other forms.
  */
-export function Tracks({ seat, form, view, catalogue, nameOf, turning = [] }: Props) {
-  const t = useTexts(meleeTexts);
+export function Tracks({ seat, form, view, nameOf, turning = [], t }: Props) {
   const facts = view.seats[seat];
   if (!facts || facts.tracks.length === 0) return null;
   return (
     <ul className={`tracks ${form}`} aria-label={t.tracksOf(nameOf(seat))}>
       {facts.tracks.map(({ colour, points, weakest }) => {
-        const { school, name } = schoolOf(colour, view, catalogue, nameOf);
         const counter = counterOf(colour, facts);
         const turns = turning.includes(colour);
         const words = [
-          t.track(`${school} (${name})`, points, view.goal),
-          weakest ? t.weakest : null,
-          counter.endsWith("h") ? t.open : t.used,
-          turns ? t.turns : null,
+          t.trackPoints(t.colourOf(ownersOf(view, colour, nameOf, t)), points, view.goal),
+          weakest ? t.weakestColour : null,
+          counter.endsWith("h") ? t.counterOpen : t.counterUsed,
+          turns ? t.counterTurns : null,
         ];
         const piece = <Piece piece={counter} className={turns ? "turning" : ""} />;
         return (
@@ -83,8 +68,7 @@ export function Tracks({ seat, form, view, catalogue, nameOf, turning = [] }: Pr
 }
 
 /** What the two faces of a counter mean. */
-export function CounterHint({ colour }: { colour: string }) {
-  const t = useTexts(meleeTexts);
+export function CounterHint({ colour, t }: { colour: string; t: GameTexts }) {
   return (
     <p className="counter-hint">
       <Piece piece={`${colour}h`} />

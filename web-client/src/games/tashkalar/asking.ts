@@ -1,14 +1,27 @@
 // The one question, the one line of reason and the buttons. Pure.
 import type { Catalogue, Choice, MatchState } from "../../protocol";
+import { cardName, doing } from "./cardWords";
 import { part, type Draft, type Reading } from "./draft";
+import {
+  asksStartPiece,
+  borrowing,
+  flareWords,
+  halvesWord,
+  isMelee,
+  meleeQuestion,
+  scoringWord,
+} from "./melee";
 import { hasTeams, mateOf, ownersOf } from "./sides";
 import type { GameTexts } from "./texts";
 import type { HandCard, TashKalarView } from "./types";
+import { handedNote, waiting } from "./waiting";
 
 /** A button that sends a choice, or shows it first. */
 export interface Answer {
   choice: Choice;
   label: string;
+  /** The piece drawn before the label, where a colour is chosen; else null. */
+  piece: string | null;
   /** Shows what it would do; the primary button then sends it. */
   shows: boolean;
 }
@@ -27,7 +40,8 @@ export interface Asking {
   note: string | null;
 }
 
-interface Scene {
+/** Everything the words depend on. */
+export interface Scene {
   match: MatchState;
   view: TashKalarView;
   catalogue: Catalogue;
@@ -77,7 +91,6 @@ const QUESTIONS = {
   lower: "askLower",
   convert: "askConvert",
   piece: "askPiece",
-  pay: "askPay",
   recover: "askRecover",
   freeze: "askFreeze",
   mirror: "askMirror",
@@ -93,19 +106,21 @@ const QUESTIONS = {
   claim: "askClaim",
   ban: "askBan",
   mover: "askMoveFrom",
-  legend: "askLegend",
-  unpaired: "askUnpaired",
 } as const satisfies Record<string, keyof GameTexts>;
 
 /** A choice as a word on a button. */
-function word(choice: Choice, { view, catalogue, nameOf, you, t }: Scene): string {
+function word(choice: Choice, scene: Scene): string {
+  const { match, view, catalogue, nameOf, you, t } = scene;
   if (choice.verb === "handOver") {
     const mate = you === null ? null : mateOf(view, you);
     return t.doHandOver(mate === null ? "" : nameOf(mate));
   }
   const colour = part(choice, "colour");
-  if (colour && choice.verb !== "flare") return t.colourOf(ownersOf(view, colour, nameOf, t));
-  if (colour && several(view)) return t.flareAgainst(ownersOf(view, colour, nameOf, t));
+  if (colour && choice.verb !== "flare") return scoringWord(scene, colour);
+  if (colour && isMelee(view)) return halvesWord(scene, choice);
+  const piece = part(choice, "piece");
+  if (piece && match.question?.prompt === "start")
+    return t.pieceOfPlayer(ownersOf(view, piece.charAt(0), nameOf, t));
   const direction = part(choice, "direction");
   if (direction) return t.direction(direction);
   const branch = part(choice, "branch");
@@ -124,9 +139,6 @@ function word(choice: Choice, { view, catalogue, nameOf, you, t }: Scene): strin
   return name && choice.verb !== "flare" ? `${verb}: ${name}` : verb;
 }
 
-/** Whether there are more sides than two, so that an opponent has to be named. */
-const several = (view: TashKalarView): boolean => new Set(view.seats.map(({ side }) => side)).size > 2;
-
 /** The primary button's verb. */
 function verb(choice: Choice, t: GameTexts): string {
   const direction = part(choice, "direction");
@@ -144,11 +156,11 @@ export function asking(scene: Scene): Asking {
   const candidate = reading.candidate;
   const { source } = question.context;
   const onHand = draft.card ? (reading.byCard.get(draft.card) ?? []) : [];
-  const answer = (choice: Choice, shows = false): Answer => ({
-    choice,
-    label: word(choice, scene),
-    shows,
-  });
+  const answer = (choice: Choice, shows = false): Answer => {
+    const colour = part(choice, "colour");
+    const piece = question.prompt === "start" ? part(choice, "piece") : colour ? `${colour}c` : null;
+    return { choice, label: word(choice, scene), piece, shows };
+  };
   const over = question.choices.find((choice) => choice.verb === "handOver");
   const handOver = over && over !== candidate ? answer(over, true) : null;
   const words = reading.words.filter((choice) => choice !== over && (!draft.card || !part(choice, "card")));
@@ -157,16 +169,22 @@ export function asking(scene: Scene): Asking {
     ...rays.filter((choice) => choice !== candidate).map((choice) => answer(choice, true)),
     ...onHand
       .filter((choice) => choice !== candidate)
-      .map((choice) => ({
-        ...answer(choice),
-        label: choice.verb === "flare" && several(scene.view) ? word(choice, scene) : verb(choice, t),
-      })),
+      .map((choice) =>
+        choice.verb === "flare" && isMelee(scene.view)
+          ? answer(choice, true)
+          : { ...answer(choice), label: verb(choice, t) },
+      ),
     ...words
       .filter((choice) => choice !== candidate)
       .map((choice) => answer(choice, Boolean(choice.parts.destroys) || choice.verb === "thaw")),
   ];
   if (candidate) {
     const [title, why] = sure(scene, candidate);
+    if (asksStartPiece(scene.view, question)) {
+      const at = part(candidate, "at");
+      const colours = question.choices.filter((choice) => choice !== candidate && part(choice, "at") === at);
+      others.push(...colours.map((choice) => answer(choice, true)));
+    }
     const label = candidate === over ? word(candidate, scene) : verb(candidate, t);
     return { title, why, source, primary: { ...answer(candidate), label }, others, handOver, note };
   }
@@ -188,26 +206,6 @@ export function asking(scene: Scene): Asking {
   };
 }
 
-/** Said to whoever decides in the turn of a teammate who handed it over. */
-function handedNote({ view, match, catalogue, you, t, nameOf }: Scene): string | null {
-  const turn = view.turn;
-  if (!turn?.handedOver || turn.seat === you) return null;
-  const source = match.question?.context.source ?? view.playing;
-  return source
-    ? t.handedToYouEffect(nameOf(turn.seat), cardName(source, catalogue, t), turn.actions)
-    : t.handedToYouActions(nameOf(turn.seat));
-}
-
-/** What a card does: once it lies frozen, what it does when it thaws. */
-function doing(card: string, { view, catalogue }: Scene): string | undefined {
-  const facts = catalogue.cards[card];
-  return (view.seats.some(({ frozen }) => frozen === card) && facts?.frozen) || facts?.text;
-}
-
-function cardName(card: string, catalogue: Catalogue, t: GameTexts): string {
-  return catalogue.cards[card]?.upper ? t.flareName : (catalogue.cards[card]?.name ?? card);
-}
-
 function sure(scene: Scene, choice: Choice): [string, string] {
   const { draft, reading, match, view, catalogue, you, nameOf, t } = scene;
   const at = part(choice, "at") ?? "";
@@ -218,12 +216,18 @@ function sure(scene: Scene, choice: Choice): [string, string] {
   const { uses, borrows, destroys, meets } = choice.parts;
   const why = [
     uses && uses.length > 0 ? t.uses(t.list(uses)) : null,
-    borrows && borrows.length > 0 ? (several(view) ? t.borrowsMany : t.borrows)(t.list(borrows)) : null,
+    borrows && borrows.length > 0
+      ? isMelee(view)
+        ? borrowing(scene, choice)
+        : t.borrows(t.list(borrows))
+      : null,
     destroys && destroys.length > 0 ? t.destroys(t.list(destroys)) : null,
     meets && meets.length > 0
       ? t.meets(t.list(meets.map((task) => catalogue.tasks?.[task]?.name ?? task)))
       : null,
-    reading.ways > 1 ? t.askWay((draft.way % reading.ways) + 1, reading.ways) : null,
+    reading.ways > 1 && match.question?.prompt !== "start"
+      ? t.askWay((draft.way % reading.ways) + 1, reading.ways)
+      : null,
   ]
     .filter((part) => part !== null)
     .join(" ");
@@ -232,6 +236,11 @@ function sure(scene: Scene, choice: Choice): [string, string] {
     case "summonAt":
       return [t.sureSummon(name, at), why];
     case "place":
+      if (match.question && asksStartPiece(view, match.question))
+        return [
+          t.sureStartPiece(ownersOf(view, part(choice, "piece")?.charAt(0) ?? "", nameOf, t), at),
+          t.askStartPieceWhy,
+        ];
       return [
         match.question?.prompt === "start" ? t.askStart(at) : t.surePlace(at),
         match.question?.prompt === "start" ? t.askStartWhy : why,
@@ -247,6 +256,8 @@ function sure(scene: Scene, choice: Choice): [string, string] {
           : t.sureHandOverActions(mate, left),
       ];
     }
+    case "flare":
+      return isMelee(view) ? flareWords(scene, choice) : [t.sureFlare, flareWhy(scene)];
     case "recall":
       return [t.sureRecall(from), t.sureRecallWhy];
     case "thaw":
@@ -275,8 +286,9 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
       const against = (reading.byCard.get(draft.card ?? "") ?? []).filter(
         (choice) => choice.verb === "flare",
       );
-      if (!lone) return against.length > 0 ? [t.sureFlare, t.sureFlareWhich] : [t.flareName, t.flareNot];
-      return [t.sureFlare, flareWhy(scene, lone)];
+      if (!lone)
+        return against.length > 0 ? [t.askFlareAgainst, t.askFlareAgainstWhy] : [t.flareName, t.flareNot];
+      return sure(scene, lone);
     }
     if (reading.squares.size > 0 && question.prompt === "action")
       return [t.askSummonAt(card.name), card.text ?? ""];
@@ -300,6 +312,8 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
   const ownTurn = !turn?.handedOver || turn.seat === scene.you;
   const turnOf = scene.nameOf(turn?.seat ?? 0);
   const how = left || (source ? (doing(source, scene) ?? t.tapSquare) : t.tapSquare);
+  const melee = meleeQuestion(scene, question);
+  if (melee) return melee;
   switch (question.prompt) {
     case "action":
       if (question.choices.every((choice) => choice.verb === "end")) return [t.askEnd, t.askEndWhy];
@@ -312,10 +326,6 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
       return question.choices.some((choice) => choice.verb === "place")
         ? [t.askAction, scene.view.turn?.borrowing ? t.askActionBorrow : t.askActionWhy]
         : [t.askActionFlare, t.askActionFlareWhy];
-    case "legend":
-      return [about(t.askLegend), t.askLegendWhy];
-    case "unpaired":
-      return [t.askUnpaired, t.askUnpairedWhy];
     case "keep":
       return [t.askKeep, t.askKeepWhy];
     case "discardFlare":
@@ -347,38 +357,8 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
   }
 }
 
-/** Who gains the point for a flare (R8.6, R8.7). */
-function flareWhy({ view, nameOf, t }: Scene, choice: Choice): string {
+/** Who gains the point for a flare (R8.6). */
+function flareWhy({ view, t }: Scene): string {
   if (view.tasks) return "";
-  if (several(view)) return t.sureFlareWhyMany(ownersOf(view, part(choice, "colour") ?? "", nameOf, t));
   return hasTeams(view) ? t.sureFlareWhyTeam : t.sureFlareWhy;
-}
-
-function waiting(scene: Scene): Asking {
-  const { match, view, catalogue, you, t, nameOf } = scene;
-  const open = match.waiting[0];
-  const turn = view.turn;
-  const ours =
-    you !== null && open && open.seat !== you && view.seats[open.seat]?.side === view.seats[you]?.side;
-  const quiet = you === null ? t.watching : ours && !turn?.handedOver ? t.mateTurnWhy : t.waitWhy;
-  const nothing = { source: null, primary: null, others: [], handOver: null, note: null };
-  if (!open) return { title: "", why: quiet, ...nothing };
-  const source = open.source ?? view.playing;
-  const card = source ? (catalogue.cards[source]?.upper ? t.flareName : catalogue.cards[source]?.name) : null;
-  if (turn?.handedOver && open.seat !== turn.seat) {
-    return you === turn.seat
-      ? { title: t.mateFinishes(nameOf(open.seat)), why: t.mateFinishesWhy, ...nothing, source }
-      : {
-          title: t.theyFinish(nameOf(open.seat), nameOf(turn.seat)),
-          why: (source && doing(source, scene)) || quiet,
-          ...nothing,
-          source,
-        };
-  }
-  const title = card
-    ? t.theyDecide(nameOf(open.seat), card)
-    : open.prompt === "start"
-      ? t.theyStart(nameOf(open.seat))
-      : t.theirTurn(nameOf(open.seat));
-  return { title, why: (source && doing(source, scene)) || quiet, ...nothing, source };
 }

@@ -4,6 +4,7 @@ import type { RankLetter } from "../../board";
 import type { CardFacts, Catalogue } from "../../protocol";
 import { place } from "../../board";
 import { hasTeams } from "./sides";
+import { isMelee } from "./melee";
 import type { GameTexts } from "./texts";
 import type { Hand, HandCard, HandFlare, TashKalarView } from "./types";
 
@@ -76,7 +77,7 @@ export function flareFace(
   key: string,
   catalogue: Catalogue,
   t: GameTexts,
-  held: { flare: HandFlare; view: TashKalarView; us: number } | null = null,
+  held: { flare: HandFlare; view: TashKalarView; us: number; nameOf: (seat: number) => string } | null = null,
 ): FlareFace | null {
   const facts = catalogue.cards[key];
   if (!facts?.upper || !facts.lower) return null;
@@ -85,6 +86,11 @@ export function flareFace(
     const ours = held.view.seats[held.us]?.[count] ?? 0;
     const side = held.view.seats[held.us]?.side;
     const theirs = Math.max(...held.view.seats.filter((one) => one.side !== side).map((one) => one[count]));
+    if (isMelee(held.view)) {
+      // Whoever leads us by most.
+      const seat = held.view.seats.findIndex((one) => one.side !== side && one[count] === theirs);
+      return theirs > ours ? t.leadsYou(held.nameOf(seat), theirs - ours) : t.nobodyLeads;
+    }
     if (theirs === ours) return t.level;
     return theirs > ours ? t.theyLead(theirs - ours) : t.youLead(ours - theirs);
   };
@@ -131,13 +137,14 @@ export function handFaces(
   us: number,
   view: TashKalarView,
   catalogue: Catalogue,
+  nameOf: (seat: number) => string,
   t: GameTexts,
 ): Face[] {
   const colour = view.seats[us]?.colour ?? "n";
   const beings = [...hand.beings, ...hand.legends].map((card) =>
     beingFace(card.card, colour, catalogue, t, card),
   );
-  const flares = hand.flares.map((flare) => flareFace(flare.card, catalogue, t, { flare, view, us }));
+  const flares = hand.flares.map((flare) => flareFace(flare.card, catalogue, t, { flare, view, us, nameOf }));
   return [...beings, ...flares].filter((face): face is Face => face !== null);
 }
 

@@ -54,14 +54,7 @@ export const en = {
   flareIntroMany: "If an opponent has",
   sureFlareWhyTeam: "The other team gets 1 point.",
   sureFlareWhyMany: (name: string) => `${name} gets 1 point in your colour.`,
-  flareAgainst: (name: string) => `Against ${name}`,
-  sureFlareWhich: "Against whom?",
-  borrowsMany: (squares: string) => `The piece on ${squares} is an enemy's.`,
   colourOf: (name: string) => `${name}'s colour`,
-  askLegend: "In which colour does the legend score?",
-  askLegendWhy: "1 point in the colour of the opponent you choose.",
-  askUnpaired: "In which colour does an odd common score?",
-  askUnpairedWhy: "You destroyed odd commons of several colours: 1 point in one of them.",
 
   // the log
   logHandedOver: (name: string, to: string) => `${name} handed the turn over to ${to}.`,
@@ -136,14 +129,7 @@ export const cs: typeof en = {
   flareIntroMany: "Má-li některý soupeř navíc",
   sureFlareWhyTeam: "Druhý tým dostane 1 bod.",
   sureFlareWhyMany: (name) => `${name} dostane 1 bod ve vaší barvě.`,
-  flareAgainst: (name) => `Proti: ${name}`,
-  sureFlareWhich: "Proti komu?",
-  borrowsMany: (squares) => `Kámen na ${squares} je nepřátelský.`,
   colourOf: (name) => `Barva: ${name}`,
-  askLegend: "Ve které barvě bude bod za legendu?",
-  askLegendWhy: "1 bod v barvě soupeře, kterého vyberete.",
-  askUnpaired: "Ve které barvě bude bod za lichý běžný kámen?",
-  askUnpairedWhy: "Zničili jste liché běžné kameny více barev: 1 bod v jedné z nich.",
 
   logHandedOver: (name, to) => `${name} předává tah: ${to}.`,
   logPassedLegends: (name, to, n) =>
@@ -217,14 +203,7 @@ export const it: typeof en = {
   flareIntroMany: "Se un avversario ha",
   sureFlareWhyTeam: "L'altra squadra riceve 1 punto.",
   sureFlareWhyMany: (name) => `${name} riceve 1 punto nel tuo colore.`,
-  flareAgainst: (name) => `Contro ${name}`,
-  sureFlareWhich: "Contro chi?",
-  borrowsMany: (squares) => `La pedina su ${squares} è nemica.`,
   colourOf: (name) => `Colore di ${name}`,
-  askLegend: "In quale colore vale la leggenda?",
-  askLegendWhy: "1 punto nel colore dell'avversario che scegli.",
-  askUnpaired: "In quale colore vale una comune spaiata?",
-  askUnpairedWhy: "Hai distrutto comuni spaiate di più colori: 1 punto in uno di essi.",
 
   logHandedOver: (name, to) => `${name} passa il turno a ${to}.`,
   logPassedLegends: (name, to, n) =>

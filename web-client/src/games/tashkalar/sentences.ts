@@ -169,7 +169,14 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
         say(common(event.seat), t.logBorrowing(nameOf(event.seat)));
         break;
       case "improvised":
-        say(event.piece, t.logImprovised(nameOf(event.seat), strong(event.at)));
+        say(
+          event.piece,
+          t.logImprovised(
+            nameOf(event.seat),
+            ownersOf(view, event.piece.charAt(0), nameOf, t),
+            strong(event.at),
+          ),
+        );
         break;
       case "recovered":
         say(common(event.seat), t.logRecovered(nameOf(event.seat), strong(cardName(event.card))));

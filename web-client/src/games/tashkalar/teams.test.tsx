@@ -209,7 +209,7 @@ describe("what is said of many", () => {
       { kind: "scored", seat: 1, points: 1, why: "flare", colour: "n" },
       "Mirko: 1 point in Ines's colour for the flare.",
     ],
-    [{ kind: "improvised", seat: 0, at: "e5", piece: "sc" }, "Ines improvised with the piece on e5."],
+    [{ kind: "improvised", seat: 0, at: "e5", piece: "sc" }, "Ines improvised with Mirko's piece on e5."],
   ] as [TashKalarEvent, string][])("of a Melee: %j", (event, words) =>
     expect(told(event, melee)).toEqual([words]),
   );
@@ -221,29 +221,6 @@ describe("what is said of many", () => {
       const { title } = ask(question(prompt, [choice("s", prompt, { colour: ["s"] })]), NOTHING, lang, melee);
       expect(title).not.toBe(gameTexts(lang).askAnything);
     }
-  });
-
-  it("asks in whose colour a point counts, and against whom a flare goes (R8.7, R10.11)", () => {
-    const legend = ask(
-      question("legend", [
-        choice("s", "legend", { colour: ["s"] }),
-        choice("h", "legend", { colour: ["h"] }),
-      ]),
-      NOTHING,
-      "en",
-      melee,
-    );
-    expect(legend.others.map(({ label }) => label)).toEqual(["Mirko's colour", "Giulia's colour"]);
-    const flare = (colour: string) =>
-      choice(`flare flare-03 ${colour}`, "flare", { card: ["flare-03"], colour: [colour] });
-    const held = { ...NOTHING, card: "flare-03" };
-    const several = ask(question("action", [flare("s"), flare("h")]), held, "en", melee);
-    expect(several.others.map(({ label }) => label)).toEqual(["Against Mirko", "Against Giulia"]);
-    const one = ask(question("action", [flare("s"), choice("end", "end")]), held, "en", melee);
-    expect(one).toMatchObject({
-      why: "Mirko gets 1 point in your colour.",
-      primary: { label: "Against Mirko" },
-    });
   });
 
   it("counts the fewest points of all colours, turn by turn (R16.3)", () => {

@@ -151,7 +151,6 @@ export const cs: typeof en = {
   askConvert: "Který kámen bude proměněn?",
   askTarget: "Na který kámen?",
   askPiece: "Který z vašich kamenů?",
-  askPay: "Za který z obou nepřátelských kamenů otočíte počítadlo?",
   askRecover: "Která odhozená karta přijde navrch balíčku?",
   askMoveFrom: "Který kámen se pohne?",
   askMoveTo: (from) => `Z ${from} kam?`,
@@ -217,7 +216,7 @@ export const cs: typeof en = {
       ? `${name} si na konci tahu dobere navíc legendu.`
       : `${name} si na konci tahu dobere navíc bytost.`,
   logBorrowing: (name) => `${name} může k vyvolání příští bytosti použít nepřátelský kámen.`,
-  logImprovised: (name, at) => `${name} improvizuje s kamenem na ${at}.`,
+  logImprovised: (name, owner, at) => `${name} improvizuje s kamenem na ${at} (${owner}).`,
   logRecovered: (name, card) => `${name} dává navrch balíčku: ${card}.`,
   logExtraTurn: (name) => `Tah navíc: ${name}.`,
   logDiscarded: (name, card) => `${name} zahazuje: ${card}.`,

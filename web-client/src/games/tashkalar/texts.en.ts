@@ -157,7 +157,6 @@ export const en = {
   askConvert: "Which piece is converted?",
   askTarget: "Onto which piece?",
   askPiece: "Which of your pieces?",
-  askPay: "Which of the two enemy pieces does your counter pay for?",
   askRecover: "Which discarded card goes on top of your deck?",
   askMoveFrom: "Which piece moves?",
   askMoveTo: (from: string) => `From ${from} to where?`,
@@ -221,7 +220,8 @@ export const en = {
       ? `${name} will draw an extra legend at the end of the turn.`
       : `${name} will draw an extra being at the end of the turn.`,
   logBorrowing: (name: string) => `${name} may use an enemy piece for the next being.`,
-  logImprovised: (name: string, at: string) => `${name} improvised with the piece on ${at}.`,
+  logImprovised: (name: string, owner: string, at: string) =>
+    `${name} improvised with ${owner}'s piece on ${at}.`,
   logRecovered: (name: string, card: string) => `${name} put ${card} on top of the deck.`,
   logExtraTurn: (name: string) => `${name}'s extra turn.`,
   logDiscarded: (name: string, card: string) => `${name} discarded ${card}.`,

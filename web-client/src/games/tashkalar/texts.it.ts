@@ -150,7 +150,6 @@ export const it: typeof en = {
   askConvert: "Quale pedina viene convertita?",
   askTarget: "Su quale pedina?",
   askPiece: "Quale delle tue pedine?",
-  askPay: "Per quale delle due pedine nemiche giri il segnapunti?",
   askRecover: "Quale carta scartata va in cima al mazzo?",
   askMoveFrom: "Quale pedina si muove?",
   askMoveTo: (from) => `Da ${from} verso dove?`,
@@ -211,7 +210,7 @@ export const it: typeof en = {
       ? `${name} pescherà una leggenda extra alla fine del turno.`
       : `${name} pescherà una creatura extra alla fine del turno.`,
   logBorrowing: (name) => `${name} può usare una pedina nemica per la prossima creatura.`,
-  logImprovised: (name, at) => `${name} improvvisa con la pedina su ${at}.`,
+  logImprovised: (name, owner, at) => `${name} improvvisa con la pedina di ${owner} su ${at}.`,
   logRecovered: (name, card) => `${name} mette ${card} in cima al mazzo.`,
   logExtraTurn: (name) => `Turno extra di ${name}.`,
   logDiscarded: (name, card) => `${name} scarta ${card}.`,

@@ -1,14 +1,15 @@
 import { defineTexts, type Lang } from "../../i18n";
 import * as expansions from "./expansions.texts";
+import * as melee from "./melee.texts";
 import * as seats from "./seats.texts";
 import { cs } from "./texts.cs";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
 const texts = defineTexts(
-  { ...en, ...seats.en, ...expansions.en },
-  { ...cs, ...seats.cs, ...expansions.cs },
-  { ...it, ...seats.it, ...expansions.it },
+  { ...en, ...seats.en, ...melee.en, ...expansions.en },
+  { ...cs, ...seats.cs, ...melee.cs, ...expansions.cs },
+  { ...it, ...seats.it, ...melee.it, ...expansions.it },
 );
 
 /** Every sentence of the game in one language. */

@@ -191,6 +191,7 @@ describe("cards", () => {
       flare: { card: "flare-03", upper: false, lower: false, against: [] },
       view,
       us: 1,
+      nameOf,
     });
     expect(face?.upper.now).toBe("now: they lead by 1");
     expect(face?.lower.now).toBe("now: they lead by 2");
