@@ -62,11 +62,13 @@ export interface FromClient {
   seatOption: { key: string; value: string };
   tableOption: { key: string; value: string };
   watching: { on: boolean };
-  ready: { on: boolean };
+  propose: { seat: number; key: string; value: string };
+  ready: { on: boolean; terms: number };
+  again: Record<string, never>;
   choose: { choice: string; asked: number };
-  takeBack: Record<string, never>;
-  resign: Record<string, never>;
-  stop: Record<string, never>;
+  takeBack: { moment: number };
+  resign: { moment: number };
+  stop: { moment: number };
   ping: Record<string, never>;
 }
 
@@ -98,6 +100,8 @@ export interface RoomState {
   watchers: PlayerName[];
   watcherCount: number;
   parked: string | null;
+  terms: number;
+  played: PlayedMatch[];
 }
 
 export interface SeatState {
@@ -111,6 +115,12 @@ export interface SeatState {
 export interface PlayerName {
   id: string;
   name: string;
+}
+
+export interface PlayedMatch {
+  id: string;
+  players: PlayerName[];
+  places: number[];
 }
 
 export interface MatchState {
@@ -129,6 +139,7 @@ export interface MatchState {
   resigning: number[];
   outcome: Outcome | null;
   choices: number;
+  moment: number;
 }
 
 export interface Settings {

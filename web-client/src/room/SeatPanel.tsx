@@ -84,7 +84,7 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send
               className={place.ready ? "btn" : "btn pri"}
               disabled={asked && school === undefined}
               aria-describedby="ready-note"
-              onClick={() => send("ready", { on: !place.ready })}
+              onClick={() => send("ready", { on: !place.ready, terms: room.terms })}
             >
               {place.ready ? t.notReady : t.ready}
             </button>

@@ -258,7 +258,7 @@ describe("Commands", () => {
     const server = await connected(5);
     server.breaks();
     line.send("seatOption", { key: "school", value: "northern" });
-    line.send("ready", { on: true });
+    line.send("ready", { on: true, terms: 0 });
     await vi.advanceTimersByTimeAsync(400);
     expect(outside.last.opens().commands()).toEqual([]);
     outside.last.welcomes();

@@ -20,6 +20,8 @@ export function someState(choices = 0): State {
     watchers: [],
     watcherCount: choices,
     parked: null,
+    terms: 0,
+    played: [],
   };
   return { room, match: null };
 }

@@ -173,7 +173,7 @@ describe("the table", () => {
     fireEvent.click(screen.getByRole("button", { name: "Resign" }));
     expect(given.send).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Yes, resign" }));
-    expect(given.send).toHaveBeenCalledExactlyOnceWith("resign", {});
+    expect(given.send).toHaveBeenCalledExactlyOnceWith("resign", { moment: 39 });
   });
 
   it("shows a watcher no hand and nothing to press but piles and tabs", () => {

@@ -75,6 +75,7 @@ export function ReplayTable(props: Rewatched) {
     resigning: now.resigning,
     outcome: now.outcome,
     choices: at,
+    moment: at,
   };
   const cards = view.hands.flatMap((hand) => (hand ? [...hand.beings, ...hand.legends] : []));
   const inspected: HandCard | null = cards.find(({ card }) => card === held) ?? null;
@@ -124,6 +125,7 @@ export function ReplayTable(props: Rewatched) {
             seat={seat}
             view={view}
             catalogue={catalogue}
+            nameOf={nameOf}
             layout="phone"
             chosen={null}
             onChoose={(card) => hold(held === card ? null : card)}

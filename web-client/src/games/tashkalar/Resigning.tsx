@@ -51,7 +51,11 @@ export function Resigning(props: {
             <button type="button" className="btn" onClick={() => ask(false)}>
               {t.stay}
             </button>
-            <button type="button" className="btn pri" onClick={() => send("resign", {})}>
+            <button
+              type="button"
+              className="btn pri"
+              onClick={() => send("resign", { moment: match.moment })}
+            >
               {t.resignYes}
             </button>
           </div>

@@ -67,7 +67,7 @@ export function TableMenu(props: {
               type="button"
               className="btn pri"
               onClick={() => {
-                send(asking, {});
+                send(asking, { moment: match.moment });
                 ask(null);
               }}
             >

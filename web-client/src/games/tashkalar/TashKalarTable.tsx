@@ -210,7 +210,7 @@ export function TashKalarTable(props: TableProps) {
       layout={layout}
       onAnswer={answer}
       onShow={(choice) => setDraft({ ...draft, square: null, picked: choice.notation })}
-      onTakeBack={() => send("takeBack", {})}
+      onTakeBack={() => send("takeBack", { moment: match.moment })}
       onCard={showCard}
       catalogue={catalogue}
       colour={view.seats[match.waiting[0]?.seat ?? below]?.colour ?? "n"}

@@ -51,8 +51,8 @@ class BadInputTest extends ServerTest {
     long version = asked.version();
     JsonNode state = other.state();
     attempt.run();
-    other.sendRaw("{\"t\":\"ping\"}");
-    other.awaitType("pong");
+    asked.settle();
+    other.settle();
     assertEquals(version, asked.version());
     assertEquals(state, other.state());
   }
@@ -96,7 +96,7 @@ class BadInputTest extends ServerTest {
     assertEquals("seat-taken", second.refused("sit", Map.of("seat", 0)));
     assertEquals("no-seat", second.refused("sit", Map.of("seat", 2)));
     assertEquals("no-seat", second.refused("sit", Map.of("seat", -1)));
-    assertEquals("no-seat", second.refused("ready", Map.of("on", true)));
+    assertEquals("no-seat", second.refused("ready", Map.of("on", true, "terms", 0)));
     assertEquals("not-host", second.refused("tableOption", Map.of("key", "first", "value", "2")));
     assertEquals("not-host", second.refused("watching", Map.of("on", true)));
   }
@@ -149,8 +149,8 @@ class BadInputTest extends ServerTest {
 
   @Test
   void nothing_can_be_taken_back_that_is_not_ones_own() {
-    nothingChanged(() -> assertEquals("no-return", other.refused("takeBack", Map.of())));
-    nothingChanged(() -> assertEquals("not-allowed", asked.refused("stop", Map.of())));
+    nothingChanged(() -> assertEquals("no-return", other.refused("takeBack", other.moment())));
+    nothingChanged(() -> assertEquals("not-allowed", asked.refused("stop", asked.moment())));
   }
 
   @ParameterizedTest
@@ -171,8 +171,11 @@ class BadInputTest extends ServerTest {
         "{\"t\":\"sit\",\"d\":{\"seat\":NaN}}",
         "{\"t\":\"ping\",\"a\":\"\"}",
         "{\"t\":\"ping\",\"a\":{}}",
-        "{\"t\":\"resign\",\"d\":{},\"a\":\"\\u0000\"}",
-        "{\"t\":\"resign\",\"d\":{},\"a\":\"\\ud800\"}",
+        "{\"t\":\"resign\",\"d\":{\"moment\":0},\"a\":\"\\u0000\"}",
+        "{\"t\":\"resign\",\"d\":{\"moment\":0},\"a\":\"\\ud800\"}",
+        "{\"t\":\"resign\",\"d\":{}}",
+        "{\"t\":\"ready\",\"d\":{\"on\":true}}",
+        "{\"t\":\"propose\",\"d\":{\"seat\":null,\"key\":\"school\",\"value\":\"sylvan\"}}",
         "[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]"
       })
   void a_malformed_frame_is_refused(String frame) {
@@ -211,7 +214,7 @@ class BadInputTest extends ServerTest {
   void a_flood_is_told_why_it_is_not_heard() {
     Socket watcher = Guest.at(server()).enter(duel.watch());
     watcher.awaitType("snapshot");
-    for (int i = 0; i < 60; i++) watcher.send("takeBack", Map.of());
+    for (int i = 0; i < 60; i++) watcher.send("takeBack", Map.of("moment", 0));
     JsonNode refused = watcher.await(frame -> frame.at("/d/code").asString("").equals("too-fast"));
     assertEquals("refused", refused.path("t").asString());
   }
@@ -224,9 +227,9 @@ class BadInputTest extends ServerTest {
     nothingChangedButPresence(
         () -> {
           assertEquals("no-seat", watcher.refused("choose", choice(offered)));
-          assertEquals("no-seat", watcher.refused("resign", Map.of()));
-          assertEquals("no-seat", watcher.refused("takeBack", Map.of()));
-          assertEquals("no-seat", watcher.refused("stop", Map.of()));
+          assertEquals("no-seat", watcher.refused("resign", watcher.moment()));
+          assertEquals("no-seat", watcher.refused("takeBack", watcher.moment()));
+          assertEquals("no-seat", watcher.refused("stop", watcher.moment()));
           assertEquals("wrong-phase", watcher.refused("sit", Map.of("seat", 0)));
           assertEquals("not-host", watcher.refused("watching", Map.of("on", false)));
         });
@@ -306,7 +309,7 @@ class BadInputTest extends ServerTest {
     Socket silent = Socket.open(duel.player(0));
     assertEquals("bad-ticket", silent.awaitClose());
     Socket rude = Socket.open(duel.player(0));
-    rude.send("resign", Map.of());
+    rude.send("resign", Map.of("moment", 0));
     assertEquals("bad-ticket", rude.awaitClose());
   }
 

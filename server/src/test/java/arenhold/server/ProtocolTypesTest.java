@@ -46,6 +46,7 @@ class ProtocolTypesTest {
     NAMES.put(RoomDocument.Room.class, "RoomState");
     NAMES.put(RoomDocument.Place.class, "SeatState");
     NAMES.put(RoomDocument.Person.class, "PlayerName");
+    NAMES.put(RoomDocument.Played.class, "PlayedMatch");
     NAMES.put(RoomDocument.Match.class, "MatchState");
     NAMES.put(RoomDocument.Settings.class, "Settings");
     NAMES.put(ReplayDocument.class, "Replay");

@@ -62,7 +62,7 @@ class RoomFaultsTest extends ServerTest {
     String link = guest.post("/api/rooms", wish).path("link").asString();
     Socket socket = guest.enter(link);
     socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
-    socket.send("ready", Map.of("on", true));
+    socket.ready();
     socket.awaitState(state -> state.path("match").isObject());
     for (int i = 1; i <= 3; i++) {
       choose(socket, "go");
@@ -110,7 +110,8 @@ class RoomFaultsTest extends ServerTest {
     Socket again = alone.guest.enter(alone.link);
     again.awaitState(one -> one.at("/match/view/count").asInt() == 3);
     again.awaitAck(choose(again, "go"));
-    again.awaitAck(again.sendAcked("resign", Map.of()));
+    again.awaitState(one -> one.at("/match/view/count").asInt() == 4);
+    again.awaitAck(again.command("resign"));
     again.awaitState(one -> one.at("/room/phase").asString().equals("over"));
   }
 
@@ -238,7 +239,8 @@ class RoomFaultsTest extends ServerTest {
         begun -> {
           database.sql("lock table match_entry in exclusive mode").update();
           choose(alone.socket, "go");
-          for (int i = 0; i < 10_100; i++) alone.socket.send("ready", Map.of("on", true));
+          for (int i = 0; i < 10_100; i++)
+            alone.socket.send("ready", Map.of("on", true, "terms", 0));
           alone.socket.await(frame -> frame.at("/d/code").asString("").equals("unavailable"));
         });
     Socket again = alone.guest.enter(alone.link);

@@ -123,7 +123,7 @@ class RoomTest extends ServerTest {
       player.awaitAck(player.sendAcked("sit", Map.of("seat", seat)));
       Map<String, String> school = Map.of("key", "school", "value", schools.get(seat));
       player.awaitAck(player.sendAcked("seatOption", school));
-      player.awaitAck(player.sendAcked("ready", Map.of("on", true)));
+      player.awaitAck(player.ready());
     }
     for (Socket reader : List.of(looking, Guest.at(server()).enter(link))) {
       JsonNode match = reader.awaitState(state -> state.path("match").isObject()).path("match");
@@ -148,10 +148,10 @@ class RoomTest extends ServerTest {
             .orElseThrow();
     duel.choose(place);
     assertTrue(socket.state().at("/match/canTakeBack").asBoolean());
-    socket.awaitAck(socket.sendAcked("takeBack", Map.of()));
+    socket.awaitAck(socket.command("takeBack"));
     socket.awaitState(state -> !state.at("/match/canTakeBack").asBoolean());
     assertFalse(socket.state().at("/match/view/board").has(place.substring(6)));
-    socket.awaitAck(socket.sendAcked("resign", Map.of()));
+    socket.awaitAck(socket.command("resign"));
     Socket other = duel.seat(1 - first);
     other.awaitState(state -> !state.at("/match/outcome").isNull());
     assertEquals("resigned", other.state().at("/match/outcome/reason").asString());
@@ -185,7 +185,7 @@ class RoomTest extends ServerTest {
     HttpResponse<String> early = duel.player(0).request("GET", path, null);
     assertEquals(409, early.statusCode());
     assertEquals("{\"code\":\"wrong-phase\"}", early.body());
-    duel.seat(1).sendAcked("resign", Map.of());
+    duel.seat(1).command("resign");
     duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
     HttpResponse<String> file = duel.player(0).request("GET", path, null);
     assertEquals(200, file.statusCode());

@@ -24,7 +24,7 @@ class SlowReadersTest extends ServerTest {
     var room = host.post("/api/rooms", wish);
     Socket player = host.enter(room.path("link").asString());
     player.awaitAck(player.sendAcked("sit", Map.of("seat", 0)));
-    player.send("ready", Map.of("on", true));
+    player.ready();
     player.awaitState(state -> state.path("match").isObject());
     Guest watcher = Guest.at(server());
     try (RawSocket deaf = RawSocket.open(watcher)) {

@@ -5,7 +5,6 @@ import arenhold.rules.GameInfo;
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
 import arenhold.server.account.PlayerName;
-import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.FinishedMatches;
@@ -93,42 +92,17 @@ class LobbyController {
     Player host = sessions.required(request);
     Game<?> game = wish.game() == null ? null : games.named(wish.game());
     GameInfo.Form form = game == null || wish.form() == null ? null : game.info().form(wish.form());
+    if (form == null) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
     Map<String, String> table = wish.table() == null ? Map.of() : wish.table();
-    if (form == null || !known(form.tableOptions(), table)) {
-      throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
-    }
     int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
     if (seats < form.minSeats() || seats > form.maxSeats()) {
       throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
     }
-    RoomState.Place free = new RoomState.Place(null, Map.of(), false, null);
     RoomState room =
-        new RoomState(
-            UUID.randomUUID(),
-            1,
-            host.id(),
-            wish.game(),
-            wish.form(),
-            Map.copyOf(table),
-            Token.fresh(),
-            wish.watching() ? Token.fresh() : null,
-            java.util.Collections.nCopies(seats, free),
-            RoomState.Phase.GATHERING,
-            null,
-            null);
+        RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching());
+    if (!room.playable(game)) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
     rooms.create(room);
     return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
-  }
-
-  private static boolean known(List<GameInfo.Option> options, Map<String, String> chosen) {
-    return chosen.entrySet().stream()
-        .allMatch(
-            choice ->
-                options.stream()
-                    .anyMatch(
-                        option ->
-                            option.key().equals(choice.getKey())
-                                && option.values().contains(choice.getValue())));
   }
 
   record Link(UUID room, String role, String game, String form) {}
@@ -142,15 +116,25 @@ class LobbyController {
     return new Link(room.id(), found.seat() ? "seat" : "watch", room.game(), room.form());
   }
 
-  /** The whole match as a file, seed included, once it is over: for whoever the link admits. */
-  @GetMapping(value = "/links/{link}/match", produces = "text/plain;charset=UTF-8")
-  ResponseEntity<String> match(@PathVariable String link, HttpServletRequest request) {
+  /**
+   * The newest match that is over as a file, seed included: for whoever the link admits.
+   *
+   * @param match another match of the same room; the newest if left out
+   */
+  @GetMapping(
+      value = {"/links/{link}/match", "/links/{link}/matches/{match}"},
+      produces = "text/plain;charset=UTF-8")
+  ResponseEntity<String> match(
+      @PathVariable String link,
+      @PathVariable(required = false) UUID match,
+      HttpServletRequest request) {
     Player player = sessions.required(request);
     Rooms.Link found = find(link);
     RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
     admit(room, found, player);
     String file =
-        finished.file(room).orElseThrow(() -> new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT));
+        (match == null ? finished.newest(room) : finished.file(room, match))
+            .orElseThrow(() -> new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT));
     return ResponseEntity.ok()
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"match.txt\"")
         .body(file);

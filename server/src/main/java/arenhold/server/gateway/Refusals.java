@@ -12,6 +12,7 @@ import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 
 /** Gives every refused request a code and tells nothing else of the inside. */
 @RestControllerAdvice
@@ -24,6 +25,12 @@ class Refusals {
     if (refusal.params().isEmpty()) return answer(refusal.status(), refusal.code());
     return ResponseEntity.status(refusal.status())
         .body(Map.of("code", refusal.code(), "params", refusal.params()));
+  }
+
+  /** A part of the address is not what it must be, so nothing is there. */
+  @ExceptionHandler
+  ResponseEntity<Map<String, Object>> nowhere(MethodArgumentTypeMismatchException mismatch) {
+    return answer(HttpStatus.NOT_FOUND, Code.NOT_FOUND);
   }
 
   @ExceptionHandler

@@ -24,7 +24,7 @@ public enum Code {
   NOT_ASKED,
   /** The question does not offer this choice. */
   NOT_OFFERED,
-  /** Made for a question that is no longer open. */
+  /** Made for a question, moment or agreement that has changed meanwhile. */
   STALE,
   /** The rules or the table do not allow it here. */
   NOT_ALLOWED,

@@ -42,8 +42,21 @@ public sealed interface FromClient {
   /** The host opens or closes the room to watchers. */
   record Watching(boolean on) implements FromClient {}
 
-  /** Be ready to start, or not any more. The match starts when all seats are taken and ready. */
-  record Ready(boolean on) implements FromClient {}
+  /**
+   * Propose something for any seat where that is agreed by everybody; a value that another seat has
+   * is exchanged with it.
+   */
+  record Propose(int seat, String key, String value) implements FromClient {}
+
+  /**
+   * Be ready to start, or not any more. The match starts when all seats are taken and ready.
+   *
+   * @param terms the {@code terms} of the room one agrees to; others make it stale
+   */
+  record Ready(boolean on, long terms) implements FromClient {}
+
+  /** After a match: gather for another one, in the same seats. */
+  record Again() implements FromClient {}
 
   /**
    * Answer one's open question.
@@ -53,14 +66,26 @@ public sealed interface FromClient {
    */
   record Choose(String choice, long asked) implements FromClient {}
 
-  /** Take back one's newest choice. */
-  record TakeBack() implements FromClient {}
+  /**
+   * Take back one's newest choice.
+   *
+   * @param moment the {@code moment} of the match it is meant for; another one makes it stale
+   */
+  record TakeBack(long moment) implements FromClient {}
 
-  /** Give up the match. */
-  record Resign() implements FromClient {}
+  /**
+   * Give up the match.
+   *
+   * @param moment as of {@link TakeBack}
+   */
+  record Resign(long moment) implements FromClient {}
 
-  /** Agree that the match stop now. */
-  record Stop() implements FromClient {}
+  /**
+   * Agree that the match stop now.
+   *
+   * @param moment as of {@link TakeBack}
+   */
+  record Stop(long moment) implements FromClient {}
 
   /** Ask for a sign of life. */
   record Ping() implements FromClient {}

@@ -12,7 +12,8 @@ import tools.jackson.databind.JsonNode;
  * Everything one kind of viewer sees of a room: what snapshots hold and patches change. Built from
  * nothing for each kind; it has no field for what nobody may see.
  *
- * @param match null until it starts
+ * @param match the match being played or, until another one starts, the last one; null before the
+ *     first
  */
 public record RoomDocument(Room room, Match match) {
 
@@ -31,6 +32,8 @@ public record RoomDocument(Room room, Match match) {
    * @param watchers some of those who watch, by name
    * @param watcherCount how many watch
    * @param parked why the room was stopped, or null
+   * @param terms which state of what is agreed to this is; goes back with {@code ready}
+   * @param played the newest matches that were played to their end here, oldest first
    */
   public record Room(
       String game,
@@ -44,7 +47,17 @@ public record RoomDocument(Room room, Match match) {
       String watchLink,
       List<Person> watchers,
       int watcherCount,
-      String parked) {}
+      String parked,
+      long terms,
+      List<Played> played) {}
+
+  /**
+   * A match that was played to its end in this room.
+   *
+   * @param players who sat where
+   * @param places each seat's place
+   */
+  public record Played(UUID id, List<Person> players, List<Integer> places) {}
 
   /**
    * A seat of the room.
@@ -74,6 +87,8 @@ public record RoomDocument(Room room, Match match) {
    * @param resigning the seats that want to resign while others of their side do not yet
    * @param outcome how it ended, or null
    * @param choices how many lines its log has
+   * @param moment which moment of the match this is; goes back with {@code takeBack}, {@code
+   *     resign} and {@code stop}
    */
   public record Match(
       UUID id,
@@ -90,7 +105,8 @@ public record RoomDocument(Room room, Match match) {
       List<Integer> agreed,
       List<Integer> resigning,
       Outcome outcome,
-      int choices) {}
+      int choices,
+      long moment) {}
 
   /**
    * What was chosen before the match.

@@ -31,18 +31,25 @@ public class FinishedMatches {
     this.accounts = accounts;
   }
 
-  /** The match file of a room's match, if it is over: before that it would tell secrets. */
-  public Optional<String> file(RoomState room) {
-    if (room.phase() != RoomState.Phase.OVER) return Optional.empty();
-    Game<?> game = games.named(room.game());
-    List<String> players = players(room);
-    return log.load(room.match()).map(stored -> file(game, stored, players));
+  /** The match file of the newest match of a room that is over. */
+  public Optional<String> newest(RoomState room) {
+    return room.played().isEmpty() ? Optional.empty() : file(room, room.played().getLast().match());
+  }
+
+  /**
+   * The match file of one of a room's matches, if it is over: before that it would tell secrets.
+   */
+  public Optional<String> file(RoomState room, UUID match) {
+    var played = room.played().stream().filter(one -> one.match().equals(match)).findFirst();
+    if (played.isEmpty() && match.equals(room.match())) return Optional.empty();
+    return log.load(match)
+        .filter(stored -> stored.match().room().equals(room.id()))
+        .map(stored -> file(games.named(room.game()), stored, players(played)));
   }
 
   /** Who sat where, by the names they have now; nobody if one of them is not known any more. */
-  private List<String> players(RoomState room) {
-    List<UUID> ids = room.seats().stream().map(RoomState.Place::player).toList();
-    if (ids.contains(null)) return List.of();
+  private List<String> players(Optional<RoomState.Played> played) {
+    List<UUID> ids = played.map(RoomState.Played::players).orElse(List.of());
     Map<UUID, String> names = accounts.names(ids);
     return names.keySet().containsAll(ids) ? ids.stream().map(names::get).toList() : List.of();
   }
@@ -51,7 +58,7 @@ public class FinishedMatches {
     NewMatch match = stored.match();
     FairDeal deal = new FairDeal(match.seed());
     List<Entry> entries = stored.lines().stream().map(LogLine::entry).toList();
-    Outcome outcome = RunningMatch.replay(game, stored).now().outcome().orElseThrow();
+    Outcome outcome = RunningMatch.replay(game, stored, 0).now().outcome().orElseThrow();
     String header =
         MatchFile.header(
             match.setup(), match.rulesVersion(), players, deal.commitment(), deal.reveal());

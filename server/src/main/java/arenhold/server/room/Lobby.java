@@ -5,6 +5,7 @@ import arenhold.rules.GameInfo;
 import arenhold.server.account.Token;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.room.RoomState.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,8 +13,26 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.function.Predicate;
 
-/** What may be changed in a room before its match: pure decisions, no storage and no telling. */
-final class Lobby {
+/**
+ * What somebody may change in a room before a match: pure decisions, no storage and no telling.
+ *
+ * <p>What players <em>propose</em> (see {@link GameInfo.Option#together}) belongs to the seat;
+ * other options go with the player who chose them. Whoever is ready agrees to the table's options,
+ * the number of seats, and the proposal with who sits where; a change of these makes everybody not
+ * ready.
+ *
+ * @param seat the player's seat, or -1
+ * @param seatRole whether he came by the link that gives seats
+ * @param present whether somebody is connected
+ */
+record Lobby(
+    RoomState room,
+    Game<?> game,
+    GameInfo.Form form,
+    UUID player,
+    int seat,
+    boolean seatRole,
+    Predicate<UUID> present) {
 
   /** The room as it would be, or why not. */
   sealed interface Verdict {
@@ -22,13 +41,7 @@ final class Lobby {
     record Refused(Code code) implements Verdict {}
   }
 
-  private Lobby() {}
-
-  /**
-   * Judges what {@code player} wants of a room that is gathering.
-   *
-   * @param present whether somebody is connected
-   */
+  /** Judges what {@code player} wants of a room. */
   static Verdict judge(
       RoomState room,
       Game<?> game,
@@ -36,114 +49,180 @@ final class Lobby {
       boolean seatRole,
       Predicate<UUID> present,
       FromClient wish) {
-    int seat = room.seatOf(player);
     if (room.phase() == RoomState.Phase.PARKED) return new Verdict.Refused(Code.PARKED);
-    if (wish instanceof FromClient.Watching watching) return watching(room, player, watching);
-    if (room.phase() != RoomState.Phase.GATHERING) return new Verdict.Refused(Code.WRONG_PHASE);
     GameInfo.Form form = game.info().form(room.form());
+    int seat = room.seatOf(player);
+    return new Lobby(room, game, form, player, seat, seatRole, present).judge(wish);
+  }
+
+  private Verdict judge(FromClient wish) {
+    if (wish instanceof FromClient.Watching(boolean on)) return watching(on);
+    if (wish instanceof FromClient.Again) return again();
+    if (room.phase() != RoomState.Phase.GATHERING) return refused(Code.WRONG_PHASE);
     return switch (wish) {
-      case FromClient.Sit(int wanted) -> sit(room, player, seatRole, wanted);
-      case FromClient.Stand() ->
-          seat < 0 ? refused(Code.NO_SEAT) : changed(room.withSeat(seat, RoomState.Place.FREE));
-      case FromClient.SeatOption(String key, String value) ->
-          seat < 0 ? refused(Code.NO_SEAT) : seatOption(room, form, seat, key, value);
-      case FromClient.Swap(Integer other) ->
-          seat < 0 ? refused(Code.NO_SEAT) : swap(room, seat, other);
-      case FromClient.Free(int other) ->
-          player.equals(room.host()) ? free(room, present, other) : refused(Code.NOT_HOST);
-      case FromClient.Seats(int count) ->
-          player.equals(room.host()) ? seats(room, form, count) : refused(Code.NOT_HOST);
+      case FromClient.Sit(int wanted) -> sit(wanted);
+      case FromClient.Stand() -> seat < 0 ? refused(Code.NO_SEAT) : changed(leaving(seat));
+      case FromClient.SeatOption(String key, String value) -> seatOption(key, value);
+      case FromClient.Propose(int other, String key, String value) -> propose(other, key, value);
+      case FromClient.Swap(Integer other) -> seat < 0 ? refused(Code.NO_SEAT) : swap(other);
+      case FromClient.Free(int other) -> host() ? free(other) : refused(Code.NOT_HOST);
+      case FromClient.Seats(int count) -> host() ? seats(count) : refused(Code.NOT_HOST);
       case FromClient.TableOption(String key, String value) ->
-          player.equals(room.host()) ? tableOption(room, form, key, value) : refused(Code.NOT_HOST);
-      case FromClient.Ready(boolean on) ->
-          seat < 0 ? refused(Code.NO_SEAT) : ready(room, form, seat, on);
+          host() ? tableOption(key, value) : refused(Code.NOT_HOST);
+      case FromClient.Ready(boolean on, long terms) -> ready(on, terms);
       default -> refused(Code.WRONG_PHASE);
     };
   }
 
-  private static Verdict watching(RoomState room, UUID player, FromClient.Watching wish) {
-    if (!player.equals(room.host())) return refused(Code.NOT_HOST);
-    if (wish.on() == room.watching()) return changed(room);
-    return changed(room.withWatchLink(wish.on() ? Token.fresh() : null));
+  private boolean host() {
+    return player.equals(room.host());
   }
 
-  private static Verdict sit(RoomState room, UUID player, boolean seatRole, int wanted) {
+  private Verdict watching(boolean on) {
+    if (!host()) return refused(Code.NOT_HOST);
+    if (on == room.watching()) return changed(room);
+    return changed(room.withWatchLink(on ? Token.fresh() : null));
+  }
+
+  /** Gathers again after a match; whoever says so second agrees. */
+  private Verdict again() {
+    if (!seatRole || seat < 0 && !host()) return refused(Code.NO_SEAT);
+    return switch (room.phase()) {
+      case OVER -> changed(room.again());
+      case GATHERING -> room.match() == null ? refused(Code.WRONG_PHASE) : changed(room);
+      default -> refused(Code.WRONG_PHASE);
+    };
+  }
+
+  private Verdict sit(int wanted) {
     if (!seatRole) return refused(Code.NOT_ALLOWED);
-    if (wanted < 0 || wanted >= room.seats().size()) return refused(Code.NO_SEAT);
-    RoomState.Place place = room.seats().get(wanted);
+    if (!there(wanted)) return refused(Code.NO_SEAT);
+    Place place = room.seats().get(wanted);
     if (player.equals(place.player())) return changed(room);
     if (place.player() != null) return refused(Code.SEAT_TAKEN);
-    int old = room.seatOf(player);
-    List<RoomState.Place> seats = new ArrayList<>(room.seats());
-    Map<String, String> kept = old < 0 ? Map.of() : seats.get(old).options();
-    if (old >= 0) seats.set(old, RoomState.Place.FREE);
-    seats.set(wanted, new RoomState.Place(player, kept, false, null));
-    return changed(room.withSeats(seats));
+    Map<String, String> own = seat < 0 ? Map.of() : room.seats().get(seat).options();
+    RoomState left = seat < 0 ? room : leaving(seat);
+    Place taken = new Place(player, moved(own, place.options()), false, null);
+    return changed(left.withSeat(wanted, taken));
+  }
+
+  private boolean there(int other) {
+    return other >= 0 && other < room.seats().size();
+  }
+
+  /** The room once the player of a seat has left it. */
+  private RoomState leaving(int left) {
+    Map<String, String> proposed = moved(Map.of(), room.seats().get(left).options());
+    return room.withSeat(left, new Place(null, proposed, false, null));
+  }
+
+  /** The options of a seat to which a player comes: what was proposed for it stays. */
+  private Map<String, String> moved(Map<String, String> players, Map<String, String> seats) {
+    Map<String, String> options = new HashMap<>(players);
+    for (GameInfo.Option option : form.seatOptions()) {
+      if (!option.together(room.table())) continue;
+      options.remove(option.key());
+      if (seats.containsKey(option.key())) options.put(option.key(), seats.get(option.key()));
+    }
+    return Map.copyOf(options);
   }
 
   /** Wishes to change places, or does it if the other wishes the same. */
-  private static Verdict swap(RoomState room, int seat, Integer other) {
-    if (other == null) return changed(room.withSeat(seat, room.seats().get(seat).swap(null)));
-    if (other < 0 || other >= room.seats().size() || other == seat) return refused(Code.NO_SEAT);
-    RoomState.Place mine = room.seats().get(seat);
-    RoomState.Place theirs = room.seats().get(other);
+  private Verdict swap(Integer other) {
+    Place mine = room.seats().get(seat);
+    if (other == null) return changed(room.withSeat(seat, mine.swap(null)));
+    if (!there(other) || other == seat) return refused(Code.NO_SEAT);
+    Place theirs = room.seats().get(other);
     if (theirs.player() == null) return refused(Code.NO_SEAT);
     if (!Integer.valueOf(seat).equals(theirs.swap())) {
       return changed(room.withSeat(seat, mine.swap(other)));
     }
-    List<RoomState.Place> seats = new ArrayList<>(room.seats());
-    seats.set(seat, theirs.swap(null).ready(false));
-    seats.set(other, mine.swap(null).ready(false));
+    List<Place> seats = new ArrayList<>(room.seats());
+    Map<String, String> here = moved(theirs.options(), mine.options());
+    Map<String, String> there = moved(mine.options(), theirs.options());
+    seats.set(seat, new Place(theirs.player(), here, false, null));
+    seats.set(other, new Place(player, there, false, null));
     return changed(room.withSeats(seats));
   }
 
   /** Gives the seat of somebody who is not there to whoever comes. */
-  private static Verdict free(RoomState room, Predicate<UUID> present, int other) {
-    if (other < 0 || other >= room.seats().size()) return refused(Code.NO_SEAT);
+  private Verdict free(int other) {
+    if (!there(other)) return refused(Code.NO_SEAT);
     UUID sitting = room.seats().get(other).player();
     if (sitting == null) return changed(room);
     if (present.test(sitting)) return refused(Code.NOT_ALLOWED);
-    return changed(room.withSeat(other, RoomState.Place.FREE));
+    return changed(leaving(other));
   }
 
   /** Adds free seats or takes free ones away at the end. */
-  private static Verdict seats(RoomState room, GameInfo.Form form, int count) {
+  private Verdict seats(int count) {
     if (count < form.minSeats() || count > form.maxSeats()) return refused(Code.BAD_OPTION);
-    List<RoomState.Place> seats = new ArrayList<>(room.seats());
+    if (count == room.seats().size()) return changed(room);
+    List<Place> seats = new ArrayList<>(room.seats());
     while (seats.size() > count) {
       if (seats.removeLast().player() != null) return refused(Code.SEAT_TAKEN);
     }
-    while (seats.size() < count) seats.add(RoomState.Place.FREE);
-    if (seats.size() == room.seats().size()) return changed(room);
-    seats.replaceAll(seat -> seat.ready(false));
-    return changed(room.withSeats(seats));
+    while (seats.size() < count) seats.add(Place.FREE);
+    return sensible(room.withSeats(seats));
   }
 
-  private static Verdict seatOption(
-      RoomState room, GameInfo.Form form, int seat, String key, String value) {
+  private Verdict seatOption(String key, String value) {
+    if (seat < 0) return refused(Code.NO_SEAT);
     GameInfo.Option option = option(form.seatOptions(), key);
     if (option == null || !option.values().contains(value)) return refused(Code.BAD_OPTION);
-    boolean shared = !option.distinct() || value.equals(GameInfo.Option.RANDOM);
-    for (int i = 0; !shared && i < room.seats().size(); i++) {
-      boolean taken = i != seat && value.equals(room.seats().get(i).options().get(key));
-      if (taken) return refused(Code.OPTION_TAKEN);
-    }
-    RoomState.Place place = room.seats().get(seat);
-    Map<String, String> options = new HashMap<>(place.options());
-    options.put(key, value);
-    return changed(room.withSeat(seat, place.with(options)));
+    if (option.together(room.table())) return propose(seat, key, value);
+    if (holder(option, value, seat) >= 0) return refused(Code.OPTION_TAKEN);
+    return sensible(with(room, seat, key, value));
   }
 
-  private static Verdict tableOption(RoomState room, GameInfo.Form form, String key, String value) {
+  /** Proposes something for any seat; a value that another seat has is exchanged. */
+  private Verdict propose(int other, String key, String value) {
+    if (seat < 0 || !there(other)) return refused(Code.NO_SEAT);
+    GameInfo.Option option = option(form.seatOptions(), key);
+    if (option == null || !option.values().contains(value)) return refused(Code.BAD_OPTION);
+    if (!option.together(room.table())) return refused(Code.NOT_ALLOWED);
+    String before = room.seats().get(other).options().get(key);
+    if (value.equals(before)) return changed(room);
+    int holder = holder(option, value, other);
+    RoomState proposed = with(room, other, key, value);
+    return sensible(holder < 0 ? proposed : with(proposed, holder, key, before));
+  }
+
+  /** The seat other than {@code but} that has this value, which no two may have, or -1. */
+  private int holder(GameInfo.Option option, String value, int but) {
+    boolean shared = !option.distinct() || value.equals(GameInfo.Option.RANDOM);
+    for (int i = 0; !shared && i < room.seats().size(); i++) {
+      if (i != but && value.equals(room.seats().get(i).options().get(option.key()))) return i;
+    }
+    return -1;
+  }
+
+  /**
+   * @param value null for none
+   */
+  private static RoomState with(RoomState room, int seat, String key, String value) {
+    Place place = room.seats().get(seat);
+    Map<String, String> options = new HashMap<>(place.options());
+    if (value == null) options.remove(key);
+    else options.put(key, value);
+    return room.withSeat(seat, place.with(options));
+  }
+
+  private Verdict tableOption(String key, String value) {
     GameInfo.Option option = option(form.tableOptions(), key);
     if (option == null || !option.values().contains(value)) return refused(Code.BAD_OPTION);
     Map<String, String> options = new HashMap<>(room.table());
     options.put(key, value);
-    return changed(room.withTable(options));
+    return sensible(room.withTable(options));
   }
 
-  private static Verdict ready(RoomState room, GameInfo.Form form, int seat, boolean on) {
-    RoomState.Place place = room.seats().get(seat);
+  /**
+   * @param terms what he agrees to; what has changed since, he has not seen
+   */
+  private Verdict ready(boolean on, long terms) {
+    if (seat < 0) return refused(Code.NO_SEAT);
+    if (on && terms != room.terms()) return refused(Code.STALE);
+    Place place = room.seats().get(seat);
     for (GameInfo.Option option : form.seatOptions()) {
       boolean missing = option.fallback() == null && !place.options().containsKey(option.key());
       if (on && missing) return refused(Code.BAD_SETUP);
@@ -156,8 +235,23 @@ final class Lobby {
     return null;
   }
 
-  private static Verdict changed(RoomState room) {
-    return new Verdict.Changed(room);
+  /** The changed room, unless what was chosen contradicts itself. */
+  private Verdict sensible(RoomState wanted) {
+    return wanted.playable(game) ? changed(wanted) : refused(Code.BAD_SETUP);
+  }
+
+  /** The changed room, in which nobody is ready if what was agreed to has changed. */
+  private Verdict changed(RoomState wanted) {
+    boolean proposal = form.seatOptions().stream().anyMatch(o -> o.together(wanted.table()));
+    boolean same =
+        wanted.table().equals(room.table())
+            && wanted.seats().size() == room.seats().size()
+            && !(proposal && !proposed(wanted).equals(proposed(room)));
+    return new Verdict.Changed(same ? wanted : wanted.withNewTerms());
+  }
+
+  private static List<Place> proposed(RoomState room) {
+    return room.seats().stream().map(place -> place.swap(null).ready(false)).toList();
   }
 
   private static Verdict refused(Code code) {

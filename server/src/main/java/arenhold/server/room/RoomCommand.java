@@ -2,6 +2,7 @@ package arenhold.server.room;
 
 import arenhold.server.protocol.FromClient;
 import java.util.UUID;
+import java.util.concurrent.CompletionException;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /** Everything a room can be told. */
@@ -50,5 +51,13 @@ public sealed interface RoomCommand extends CborSerializable {
    *
    * @param failure why it failed, or null
    */
-  record Finished(Object result, Throwable failure) implements RoomCommand {}
+  record Finished(Object result, Throwable failure) implements RoomCommand {
+
+    /** What went wrong, without what carried it here; null if nothing did. */
+    Throwable cause() {
+      return failure instanceof CompletionException && failure.getCause() != null
+          ? failure.getCause()
+          : failure;
+    }
+  }
 }

@@ -1,11 +1,16 @@
 package arenhold.server.room;
 
+import arenhold.rules.Game;
+import arenhold.rules.Outcome;
 import arenhold.rules.Setup;
+import arenhold.server.account.Token;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.function.Consumer;
 
 /**
  * What a room must remember: an immutable value, stored as a whole with a version that fences a
@@ -13,8 +18,13 @@ import java.util.UUID;
  *
  * @param version raised by every stored change
  * @param table what the host chose
- * @param match the match being played or that was played, or null
+ * @param match the match being played or that was played last, or null
  * @param parked why the room was stopped, or null
+ * @param terms raised by every change after which nobody is ready any more
+ * @param asked the number with which the questions of {@code match} begin: they never come again in
+ *     this room
+ * @param played the newest matches that were played to their end here, oldest first
+ * @param heard the newest ids of messages that were carried out, oldest first
  */
 public record RoomState(
     UUID id,
@@ -28,9 +38,20 @@ public record RoomState(
     List<Place> seats,
     Phase phase,
     UUID match,
-    String parked) {
+    String parked,
+    long terms,
+    long asked,
+    List<Played> played,
+    List<String> heard) {
 
-  /** Where a room is in its life. */
+  private static final int MOST_PLAYED = 20;
+
+  /** How many ids are remembered of one person, and of all. */
+  private static final int MOST_HEARD_OF_ONE = 16;
+
+  private static final int MOST_HEARD = 64;
+
+  /** Where a room is in its life. After a match it may gather again. */
   public enum Phase {
     GATHERING,
     PLAYING,
@@ -64,6 +85,43 @@ public record RoomState(
     }
   }
 
+  /**
+   * A match that was played to its end.
+   *
+   * @param players who sat where
+   * @param places each seat's place
+   */
+  public record Played(UUID match, List<UUID> players, List<Integer> places) {
+
+    /** The place of {@code player}, or null if he did not play. */
+    Integer place(UUID player) {
+      int seat = players.indexOf(player);
+      return seat < 0 ? null : places.get(seat);
+    }
+  }
+
+  /** A room that nobody has entered yet. */
+  public static RoomState fresh(
+      UUID host, String game, String form, int seats, Map<String, String> table, boolean watching) {
+    return new RoomState(
+        UUID.randomUUID(),
+        1,
+        host,
+        game,
+        form,
+        Map.copyOf(table),
+        Token.fresh(),
+        watching ? Token.fresh() : null,
+        Collections.nCopies(seats, Place.FREE),
+        Phase.GATHERING,
+        null,
+        null,
+        0,
+        0,
+        List.of(),
+        List.of());
+  }
+
   /** Whether the host lets others watch. */
   public boolean watching() {
     return watchLink != null;
@@ -95,6 +153,21 @@ public record RoomState(
     return new Setup(game, form, seats.stream().map(Place::options).toList(), table);
   }
 
+  /** Whether what is chosen so far contradicts neither the rules nor itself. */
+  public boolean playable(Game<?> game) {
+    String problem = game.problem(setup());
+    return problem == null || problem.equals("missing");
+  }
+
+  /** For each seat the place its player had in the last match here, or null. */
+  List<Integer> lastPlaces() {
+    List<Integer> places = new ArrayList<>();
+    for (Place seat : seats) {
+      places.add(played.isEmpty() ? null : played.getLast().place(seat.player()));
+    }
+    return places;
+  }
+
   /** With other seats; a wish to swap with somebody who is not there any more lapses. */
   RoomState withSeats(List<Place> wanted) {
     List<Place> changed = new ArrayList<>();
@@ -106,7 +179,7 @@ public record RoomState(
               && Objects.equals(wanted.get(with).player(), seats.get(with).player());
       changed.add(there ? place : place.swap(null));
     }
-    return with(table, watchLink, changed, phase, match, parked);
+    return with(draft -> draft.seats = changed);
   }
 
   RoomState withSeat(int seat, Place place) {
@@ -115,47 +188,131 @@ public record RoomState(
     return withSeats(changed);
   }
 
-  /** With other options of the table; nobody is ready, because what was agreed to has changed. */
   RoomState withTable(Map<String, String> options) {
-    List<Place> changed = seats.stream().map(seat -> seat.ready(false)).toList();
-    return with(options, watchLink, changed, phase, match, parked);
+    return with(draft -> draft.table = options);
   }
 
   RoomState withWatchLink(String link) {
-    return with(table, link, seats, phase, match, parked);
+    return with(draft -> draft.watchLink = link);
   }
 
-  RoomState playing(UUID started) {
-    return with(table, watchLink, seats, Phase.PLAYING, started, null);
+  /** What was agreed to has changed: nobody is ready. */
+  RoomState withNewTerms() {
+    return with(
+        draft -> {
+          draft.terms++;
+          draft.seats = notReady();
+        });
   }
 
-  RoomState over() {
-    return with(table, watchLink, seats, Phase.OVER, match, null);
+  private List<Place> notReady() {
+    return seats.stream().map(seat -> seat.ready(false)).toList();
+  }
+
+  /**
+   * @param first the number with which the questions of the match begin
+   */
+  RoomState playing(UUID started, long first) {
+    return with(
+        draft -> {
+          draft.phase = Phase.PLAYING;
+          draft.match = started;
+          draft.asked = first;
+        });
+  }
+
+  RoomState over(Outcome outcome) {
+    List<Played> all = new ArrayList<>(played);
+    all.add(new Played(match, players(), outcome.places()));
+    if (all.size() > MOST_PLAYED) all.removeFirst();
+    return with(
+        draft -> {
+          draft.phase = Phase.OVER;
+          draft.played = all;
+        });
+  }
+
+  /** The same people in their seats, before another match. */
+  RoomState again() {
+    return withNewTerms().with(draft -> draft.phase = Phase.GATHERING);
   }
 
   RoomState parked(String reason) {
-    return with(table, watchLink, seats, Phase.PARKED, match, reason);
+    return with(
+        draft -> {
+          draft.phase = Phase.PARKED;
+          draft.parked = reason;
+        });
   }
 
-  private RoomState with(
-      Map<String, String> newTable,
-      String newWatchLink,
-      List<Place> newSeats,
-      Phase newPhase,
-      UUID newMatch,
-      String newParked) {
-    return new RoomState(
-        id,
-        version + 1,
-        host,
-        game,
-        form,
-        Map.copyOf(newTable),
-        seatLink,
-        newWatchLink,
-        List.copyOf(newSeats),
-        newPhase,
-        newMatch,
-        newParked);
+  /** Remembers that the message with this id was carried out. */
+  RoomState heard(String ack) {
+    String person = ack.substring(0, ack.indexOf('/') + 1);
+    List<String> all = new ArrayList<>(heard);
+    List<String> own = heard.stream().filter(id -> id.startsWith(person)).toList();
+    if (own.size() >= MOST_HEARD_OF_ONE) all.remove(own.getFirst());
+    if (all.size() >= MOST_HEARD) all.removeFirst();
+    all.add(ack);
+    return with(draft -> draft.heard = all);
+  }
+
+  /** This as what is stored next after {@code stored}. */
+  RoomState after(RoomState stored) {
+    return with(draft -> draft.version = stored.version + 1);
+  }
+
+  private RoomState with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.room(this);
+  }
+
+  /** What may change of a room. */
+  private static final class Draft {
+    private long version;
+    private Map<String, String> table;
+    private String watchLink;
+    private List<Place> seats;
+    private Phase phase;
+    private UUID match;
+    private String parked;
+    private long terms;
+    private long asked;
+    private List<Played> played;
+    private List<String> heard;
+
+    private Draft(RoomState room) {
+      version = room.version;
+      table = room.table;
+      watchLink = room.watchLink;
+      seats = room.seats;
+      phase = room.phase;
+      match = room.match;
+      parked = room.parked;
+      terms = room.terms;
+      asked = room.asked;
+      played = room.played;
+      heard = room.heard;
+    }
+
+    private RoomState room(RoomState from) {
+      return new RoomState(
+          from.id,
+          version,
+          from.host,
+          from.game,
+          from.form,
+          Map.copyOf(table),
+          from.seatLink,
+          watchLink,
+          List.copyOf(seats),
+          phase,
+          match,
+          parked,
+          terms,
+          asked,
+          List.copyOf(played),
+          List.copyOf(heard));
+    }
   }
 }

@@ -16,6 +16,7 @@ import arenhold.server.match.NewMatch;
 import arenhold.server.match.StoredMatch;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,7 +29,11 @@ import java.util.Set;
  * @param now the match as it stands
  * @param lines how many lines its log has
  * @param chances how many answers Nature has given
- * @param asked for each seat the number of the log's line since which its question is open
+ * @param first the number with which its questions begin
+ * @param asked for each seat the number of its question: {@code first} and the log's line since
+ *     which it is open
+ * @param moment the number of its newest line but those that only wish for the end; commands are
+ *     given for a moment
  * @param acks the ids of the messages that were carried out
  * @param history every event so far
  */
@@ -37,7 +42,9 @@ record RunningMatch(
     Match<?> now,
     int lines,
     int chances,
+    long first,
     List<Long> asked,
+    long moment,
     Set<String> acks,
     List<Event> history) {
 
@@ -56,9 +63,13 @@ record RunningMatch(
   /** Lines after which a match must have ended. */
   private static final int MOST_LINES = 50_000;
 
-  /** A new match, played up to the first question of a player. */
-  static Try.Done start(Game<?> game, NewMatch stored) {
-    RunningMatch match = fresh(game, stored);
+  /**
+   * A new match, played up to the first question of a player.
+   *
+   * @param first the number with which its questions begin
+   */
+  static Try.Done start(Game<?> game, NewMatch stored, long first) {
+    RunningMatch match = fresh(game, stored, first);
     List<LogLine> lines = new ArrayList<>();
     List<Event> events = new ArrayList<>(match.now.news());
     RunningMatch next = match.chance(new FairDeal(stored.seed()), lines, events);
@@ -66,25 +77,25 @@ record RunningMatch(
     return new Try.Done(next.remember(events), lines, events);
   }
 
-  private static RunningMatch fresh(Game<?> game, NewMatch stored) {
+  private static RunningMatch fresh(Game<?> game, NewMatch stored, long first) {
     Match<?> now = Match.start(game, stored.setup());
-    List<Long> asked = new ArrayList<>();
-    for (int i = 0; i < stored.setup().size(); i++) asked.add(0L);
-    return new RunningMatch(stored, now, 0, 0, List.copyOf(asked), Set.of(), List.of());
+    List<Long> asked = Collections.nCopies(stored.setup().size(), first);
+    return new RunningMatch(stored, now, 0, 0, first, asked, first, Set.of(), List.of());
   }
 
   /**
    * The match as its log tells it.
    *
+   * @param first the number with which its questions begin
    * @throws IllegalStateException if the log cannot be replayed, naming the line, or belongs to
    *     another version of the rules
    */
-  static RunningMatch replay(Game<?> game, StoredMatch stored) {
+  static RunningMatch replay(Game<?> game, StoredMatch stored, long first) {
     int version = stored.match().rulesVersion();
     if (version != game.info().version()) {
       throw new IllegalStateException("rules of version " + version + " are not here");
     }
-    RunningMatch match = fresh(game, stored.match());
+    RunningMatch match = fresh(game, stored.match(), first);
     List<Event> events = new ArrayList<>(match.now.news());
     Set<String> acks = new HashSet<>();
     for (LogLine line : stored.lines()) {
@@ -170,6 +181,8 @@ record RunningMatch(
   /** One line later. A seat whose question is still the same keeps the number it was asked with. */
   private RunningMatch after(Entry entry, Match<?> next) {
     boolean agreement = entry.notation().equals(Command.STOP.notation());
+    boolean wish = agreement || entry.notation().equals(Command.RESIGN.notation());
+    long number = first + lines + 1;
     List<Long> numbers = new ArrayList<>(asked);
     for (int i = 0; i < numbers.size(); i++) {
       Seat seat = Seat.of(i);
@@ -181,19 +194,33 @@ record RunningMatch(
               && after != null
               && before.prompt() == after.prompt()
               && Arrays.equals(before.codes(), after.codes());
-      if (!same) numbers.set(i, (long) lines + 1);
+      if (!same) numbers.set(i, number);
     }
     int natures = entry.seat() == Seat.NATURE ? chances + 1 : chances;
-    return new RunningMatch(stored, next, lines + 1, natures, List.copyOf(numbers), acks, history);
+    return new RunningMatch(
+        stored,
+        next,
+        lines + 1,
+        natures,
+        first,
+        List.copyOf(numbers),
+        wish ? moment : number,
+        acks,
+        history);
+  }
+
+  /** The first number that no question of this match has. */
+  long numbersEnd() {
+    return first + lines + 1;
   }
 
   private RunningMatch with(Set<String> known) {
-    return new RunningMatch(stored, now, lines, chances, asked, known, history);
+    return new RunningMatch(stored, now, lines, chances, first, asked, moment, known, history);
   }
 
   private RunningMatch remember(List<Event> events) {
     List<Event> all = new ArrayList<>(history);
     all.addAll(events);
-    return new RunningMatch(stored, now, lines, chances, asked, acks, all);
+    return new RunningMatch(stored, now, lines, chances, first, asked, moment, acks, all);
   }
 }

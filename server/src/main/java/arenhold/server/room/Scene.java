@@ -53,7 +53,9 @@ record Scene(
         member ? room.watchLink() : null,
         watchers.stream().limit(NAMED_WATCHERS).toList(),
         watchers.size(),
-        room.parked());
+        room.parked(),
+        room.terms(),
+        room.played().stream().map(this::played).toList());
   }
 
   private Place place(RoomState.Place seat) {
@@ -61,6 +63,12 @@ record Scene(
     Person person = new Person(seat.player(), names.getOrDefault(seat.player(), "?"));
     boolean here = present.contains(seat.player());
     return new Place(person, seat.options(), seat.ready(), here, seat.swap());
+  }
+
+  private RoomDocument.Played played(RoomState.Played played) {
+    List<Person> players =
+        played.players().stream().map(id -> new Person(id, names.getOrDefault(id, "?"))).toList();
+    return new RoomDocument.Played(played.match(), players, played.places());
   }
 
   private RoomDocument.Match matchPart(Audience audience) {
@@ -86,7 +94,8 @@ record Scene(
         now.agreedToStop().stream().map(Seat::index).toList(),
         now.wantingToResign().stream().map(Seat::index).toList(),
         now.outcome().orElse(null),
-        match.lines());
+        match.lines(),
+        match.moment());
   }
 
   private static <P> boolean may(Match<P> now, Command command, Seat seat) {

@@ -135,7 +135,7 @@ class LimitsTest extends ServerTest {
     Duel duel = Duel.start(server());
     Socket watcher = Guest.at(server()).enter(duel.watch());
     watcher.awaitType("snapshot");
-    for (int i = 0; i < 102; i++) watcher.send("resign", Map.of());
+    for (int i = 0; i < 102; i++) watcher.send("resign", Map.of("moment", 0));
     assertEquals("too-fast", watcher.awaitClose());
     assertEquals(1008, watcher.closedWith());
     Random random = new Random(1);
@@ -150,7 +150,7 @@ class LimitsTest extends ServerTest {
     watcher.awaitType("snapshot");
     for (int i = 0; i < 100; i++) watcher.send("ping", Map.of());
     for (int i = 0; i < 100; i++) watcher.awaitType("pong");
-    assertEquals("no-seat", watcher.refused("resign", Map.of()));
+    assertEquals("no-seat", watcher.refused("resign", Map.of("moment", 0)));
     assertEquals("too-fast", watcher.refused("ping", Map.of()));
     watcher.tear();
     leave(duel);

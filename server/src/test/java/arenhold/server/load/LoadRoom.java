@@ -63,7 +63,7 @@ final class LoadRoom {
     for (int i = 0; i < shared.watchers; i++) {
       enter(Guest.at(shared.server), watch, this::watcher);
     }
-    for (int seat = 0; seat < 2; seat++) say(seat, "ready", Map.of("on", true));
+    for (int seat = 0; seat < 2; seat++) say(seat, "ready", Map.of("on", true, "terms", 0));
     if (!started.await(60, TimeUnit.SECONDS)) throw new IllegalStateException("no match began");
   }
 

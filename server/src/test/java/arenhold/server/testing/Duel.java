@@ -38,7 +38,7 @@ public final class Duel {
       seats[seat].awaitAck(seats[seat].sendAcked("sit", Map.of("seat", seat)));
       Map<String, String> school = Map.of("key", "school", "value", schools.get(seat));
       seats[seat].awaitAck(seats[seat].sendAcked("seatOption", school));
-      seats[seat].send("ready", Map.of("on", true));
+      seats[seat].ready();
     }
     for (Socket seat : seats) seat.awaitState(state -> !state.path("match").isNull());
     return new Duel(host, guest, seats, link, room.path("watch").asString());

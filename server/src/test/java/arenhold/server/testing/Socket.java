@@ -125,6 +125,21 @@ public final class Socket {
     return ack;
   }
 
+  /** Says that one is ready for what one has been shown. */
+  public String ready() {
+    return sendAcked("ready", Map.of("on", true, "terms", state.at("/room/terms").asLong()));
+  }
+
+  /** Gives a command for the moment of the match one has been shown. */
+  public String command(String type) {
+    return sendAcked(type, moment());
+  }
+
+  /** What goes with a command: the moment of the match one has been shown. */
+  public Map<String, Long> moment() {
+    return Map.of("moment", state.at("/match/moment").asLong());
+  }
+
   /** Sends a message with this ack id. */
   public void send(String type, Map<String, ?> data, String ack) {
     Map<String, Object> frame = new HashMap<>();
@@ -197,6 +212,14 @@ public final class Socket {
   public void awaitAck(String ack) {
     JsonNode answer = await(frame -> ack.equals(frame.path("a").asString(null)));
     if (!answer.path("t").asString().equals("ack")) throw new AssertionError(answer.toString());
+  }
+
+  /**
+   * Takes in whatever the room told until now: it answers something that it refuses, and one after
+   * the other.
+   */
+  public void settle() {
+    refused("free", Map.of("seat", -1));
   }
 
   /** Sends a message and answers the code with which it is refused. */

@@ -1,0 +1,21 @@
+package arenhold.server.room;
+
+import java.util.UUID;
+
+/**
+ * Somebody who is connected to a room.
+ *
+ * @param seatRole whether by the link that gives seats
+ */
+record Guest(UUID player, String name, boolean seatRole) {
+
+  /** Ack ids are the client's own; two players may use the same. */
+  String ackOf(String ack) {
+    return ack == null ? null : player + "/" + ack;
+  }
+
+  /** Whether he may be in the room however full and closed it is. */
+  boolean memberOf(RoomState room) {
+    return room.seatOf(player) >= 0 || player.equals(room.host());
+  }
+}

@@ -1,0 +1,247 @@
+package arenhold.server.room;
+
+import arenhold.rules.Event;
+import arenhold.rules.Viewer;
+import arenhold.server.account.Token;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.RoomDocument.Person;
+import arenhold.server.protocol.ToClient;
+import arenhold.server.view.Audience;
+import arenhold.server.view.Channel;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.apache.pekko.actor.typed.ActorRef;
+
+/** Whoever is connected to a room, and what each of them has been told. */
+final class Guests {
+
+  private final String epoch = Token.fresh().substring(0, 8);
+  private final Map<ActorRef<ToSocket>, Guest> sockets = new LinkedHashMap<>();
+  private final Map<ActorRef<ToSocket>, Audience> told = new HashMap<>();
+  private final Map<Audience, Channel> channels = new HashMap<>();
+  private final Map<UUID, String> names = new HashMap<>();
+  private long version = 1;
+
+  /** Since which version steps lead everybody on: seats and matches are the same since then. */
+  private long steadySince = version;
+
+  // Coming and going.
+
+  /** What these people are called. */
+  void know(Map<UUID, String> people) {
+    names.putAll(people);
+  }
+
+  /** Lets somebody in and tells everybody so, or sends him away. */
+  void enter(RoomCommand.Join join, Now now) {
+    Guest guest = new Guest(join.player(), join.name(), join.seatRole());
+    RoomState room = now.room();
+    if (guest.seatRole() && !guest.memberOf(room) && room.full() && !room.watching()) {
+      join.socket().tell(new ToSocket.Close(Code.INVITE_USED));
+      return;
+    }
+    if (!guest.seatRole() && !room.watching()) {
+      join.socket().tell(new ToSocket.Close(Code.NOT_FOUND));
+      return;
+    }
+    sockets.put(join.socket(), guest);
+    if (room.seatOf(guest.player()) >= 0) names.put(guest.player(), guest.name());
+    broadcast(now, List.of(), join.socket());
+    Audience audience = audience(room, guest);
+    Person you = new Person(guest.player(), guest.name());
+    String role = guest.seatRole() ? "seat" : "watch";
+    long time = System.currentTimeMillis();
+    send(join.socket(), Frames.write(new ToClient.Welcome(you, role, epoch, time)));
+    told.put(join.socket(), audience);
+    List<String> missed = null;
+    // From before somebody sat down or stood up he may know the document of another kind.
+    boolean same = epoch.equals(join.epoch()) && join.version() != null;
+    if (same && join.version() >= steadySince) {
+      missed = channel(now, audience).since(join.version(), version);
+    }
+    if (missed == null) join.socket().tell(new ToSocket.Anew(snapshot(now, guest)));
+    else missed.forEach(frame -> send(join.socket(), frame));
+  }
+
+  void leave(ActorRef<ToSocket> socket, Now now) {
+    if (forget(socket)) broadcast(now, List.of());
+  }
+
+  /** Forgets a socket without telling anybody; whether it was here. */
+  boolean forget(ActorRef<ToSocket> socket) {
+    told.remove(socket);
+    return sockets.remove(socket) != null;
+  }
+
+  /** Who comes by this socket, or null. */
+  Guest at(ActorRef<ToSocket> socket) {
+    return sockets.get(socket);
+  }
+
+  boolean none() {
+    return sockets.isEmpty();
+  }
+
+  /** Whether somebody is here who could hold a seat. */
+  boolean present(UUID player) {
+    return sockets.values().stream().anyMatch(one -> one.seatRole() && one.player().equals(player));
+  }
+
+  /** Remembers the name of somebody who changed the room and may sit in it now. */
+  void named(Guest guest) {
+    names.put(guest.player(), guest.name());
+  }
+
+  void rename(UUID player, String name, Now now) {
+    boolean here = names.replace(player, name) != null;
+    for (var entry : sockets.entrySet()) {
+      Guest guest = entry.getValue();
+      if (!guest.player().equals(player)) continue;
+      entry.setValue(new Guest(player, name, guest.seatRole()));
+      here = true;
+    }
+    if (here) broadcast(now, List.of());
+  }
+
+  /** Who came by the seats' link and found no seat goes, unless watching is allowed. */
+  void sendAwayStrangers(RoomState room) {
+    List<ActorRef<ToSocket>> leaving = new ArrayList<>();
+    sockets.forEach(
+        (socket, guest) -> {
+          boolean stays = room.watching() || guest.memberOf(room) && guest.seatRole();
+          if (!stays && (!guest.seatRole() || room.full())) {
+            Code why = guest.seatRole() ? Code.INVITE_USED : Code.WATCHING_ENDED;
+            socket.tell(new ToSocket.Close(why));
+            leaving.add(socket);
+          }
+        });
+    leaving.forEach(this::forget);
+  }
+
+  void sendAway(Code code) {
+    sockets.keySet().forEach(socket -> socket.tell(new ToSocket.Close(code)));
+  }
+
+  // Telling.
+
+  /** The next version for everybody. */
+  void broadcast(Now now, List<Event> events) {
+    broadcast(now, events, null);
+  }
+
+  /** The next version after somebody sat down or stood up: other people see other documents. */
+  void broadcastSeats(Now now) {
+    broadcast(now, List.of());
+    steadySince = version;
+  }
+
+  /** The next version for everybody but {@code except}, who is about to be told in another way. */
+  private void broadcast(Now now, List<Event> events, ActorRef<ToSocket> except) {
+    version++;
+    Scene scene = scene(now);
+    Map<Audience, String> frames = new HashMap<>();
+    Set<Audience> here = new LinkedHashSet<>();
+    sockets.values().forEach(guest -> here.add(audience(now.room(), guest)));
+    channels.keySet().removeIf(audience -> audience.seat() < 0 && !here.contains(audience));
+    here.forEach(audience -> channel(now, audience));
+    channels.forEach(
+        (audience, channel) ->
+            frames.put(
+                audience,
+                channel.step(
+                    version,
+                    scene.document(audience),
+                    Frames.events(seen(now, events, audience)))));
+    sockets.forEach(
+        (socket, guest) -> {
+          if (socket.equals(except)) return;
+          Audience audience = audience(now.room(), guest);
+          // Whoever sat down or stood up knows another document than his new kind.
+          boolean other = !audience.equals(told.put(socket, audience));
+          if (other) socket.tell(new ToSocket.Anew(snapshot(now, guest)));
+          else send(socket, frames.get(audience));
+        });
+  }
+
+  /** The next version, with everything anew for everybody: another match than before stands. */
+  void beginAnew(Now now) {
+    version++;
+    steadySince = version;
+    channels.clear();
+    sockets.forEach(
+        (socket, guest) -> {
+          told.put(socket, audience(now.room(), guest));
+          socket.tell(new ToSocket.Anew(snapshot(now, guest)));
+        });
+  }
+
+  /** Everything anew for a socket that lost frames. */
+  void repeat(ActorRef<ToSocket> socket, Now now) {
+    Guest guest = sockets.get(socket);
+    if (guest != null) socket.tell(new ToSocket.Anew(snapshot(now, guest)));
+  }
+
+  void acknowledge(RoomCommand.Say say) {
+    if (say.ack() != null) {
+      send(say.socket(), Frames.write(new ToClient.Ack(), null, say.ack()));
+    }
+  }
+
+  void refuse(RoomCommand.Say say, Code code) {
+    send(say.socket(), Frames.write(new ToClient.Refused(code, Map.of()), null, say.ack()));
+  }
+
+  void pong(RoomCommand.Say say) {
+    send(say.socket(), Frames.write(new ToClient.Pong()));
+  }
+
+  private static void send(ActorRef<ToSocket> socket, String frame) {
+    socket.tell(new ToSocket.Send(frame));
+  }
+
+  private static Audience audience(RoomState room, Guest guest) {
+    int seat = guest.seatRole() ? room.seatOf(guest.player()) : -1;
+    if (seat >= 0) return Audience.of(seat);
+    boolean host = guest.seatRole() && guest.player().equals(room.host());
+    return host ? Audience.HOST : Audience.WATCHERS;
+  }
+
+  private Scene scene(Now now) {
+    Set<UUID> present = new LinkedHashSet<>();
+    Map<UUID, Person> watchers = new LinkedHashMap<>();
+    for (Guest guest : sockets.values()) {
+      boolean seated = guest.seatRole() && now.room().seatOf(guest.player()) >= 0;
+      if (seated) present.add(guest.player());
+      else watchers.put(guest.player(), new Person(guest.player(), guest.name()));
+    }
+    return new Scene(now.room(), now.match(), names, present, List.copyOf(watchers.values()));
+  }
+
+  private Channel channel(Now now, Audience audience) {
+    return channels.computeIfAbsent(audience, one -> new Channel(scene(now).document(one)));
+  }
+
+  private String snapshot(Now now, Guest guest) {
+    Audience audience = audience(now.room(), guest);
+    channel(now, audience);
+    List<Event> all = now.match() == null ? List.of() : now.match().history();
+    var state = scene(now).document(audience);
+    List<Event> seen = seen(now, all, audience);
+    return Frames.write(new ToClient.Snapshot(state, Frames.events(seen)), version, null);
+  }
+
+  private static List<Event> seen(Now now, List<Event> events, Audience audience) {
+    boolean over = now.match() != null && now.match().now().isOver();
+    Viewer viewer = over ? Viewer.AFTER_MATCH : audience.viewer();
+    List<Event> seen = new ArrayList<>(events.size());
+    for (Event event : events) event.seenBy(viewer).ifPresent(seen::add);
+    return seen;
+  }
+}

@@ -1,0 +1,19 @@
+package arenhold.server.room;
+
+/**
+ * A room as it stands.
+ *
+ * @param match the match being played or that was played last, or null
+ */
+record Now(RoomState room, RunningMatch match) {
+
+  /** With a changed room. */
+  Now with(RoomState changed) {
+    return new Now(changed, match);
+  }
+
+  /** Whether the message with this id was carried out before. */
+  boolean carriedOut(String ack) {
+    return room.heard().contains(ack) || match != null && match.acks().contains(ack);
+  }
+}

@@ -1,0 +1,174 @@
+package arenhold.server.room;
+
+import arenhold.rules.Command;
+import arenhold.rules.Game;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Step;
+import arenhold.server.match.LogLine;
+import arenhold.server.match.MatchLog;
+import arenhold.server.match.NewMatch;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.FromClient;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * How the matches of a room begin, go on and end. Every way reads the same: who may, what do the
+ * rules say (within their budget), store it, then tell it.
+ */
+final class Play {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Play.class);
+  private static final SecureRandom SEEDS = new SecureRandom();
+  private static final int SEED_BYTES = 32;
+
+  private final RoomEntity room;
+  private final RoomServices services;
+  private final Guests guests;
+
+  Play(RoomEntity room, RoomServices services, Guests guests) {
+    this.room = room;
+    this.services = services;
+    this.guests = guests;
+  }
+
+  /** Begins the match for which everybody of {@code ready} is ready. */
+  void begin(RoomCommand.Say say, RoomState ready, Game<?> game) {
+    Now before = room.now();
+    if (game.problem(ready.setup()) != null) {
+      room.refuse(say, Code.BAD_SETUP);
+      return;
+    }
+    Setup setup = game.settled(ready.setup(), ready.lastPlaces());
+    byte[] seed = new byte[SEED_BYTES];
+    SEEDS.nextBytes(seed);
+    NewMatch created =
+        new NewMatch(UUID.randomUUID(), ready.id(), setup, game.info().version(), seed);
+    long first = before.match() == null ? 0 : before.match().numbersEnd();
+    RoomState playing = ready.playing(created.id(), first).after(before.room());
+    room.work(
+        services.budget().within(() -> RunningMatch.start(game, created, first)),
+        finished -> {
+          if (!(finished.result() instanceof RunningMatch.Try.Done start)) {
+            park(say, finished);
+            return;
+          }
+          byte[] hash = HexFormat.of().parseHex(services.commitment(seed));
+          room.store(
+              () -> services.rooms().start(playing, created, hash, start.lines()),
+              stored -> {
+                if (room.failed(say, stored)) return;
+                room.stands(new Now(playing, start.next()));
+                guests.acknowledge(say);
+                guests.sendAwayStrangers(playing);
+                if (before.match() == null) guests.broadcast(room.now(), start.events());
+                else guests.beginAnew(room.now());
+              });
+        });
+  }
+
+  void choose(RoomCommand.Say say, Guest guest, FromClient.Choose choose) {
+    Seat seat = playing(say, guest);
+    if (seat == null) return;
+    RunningMatch match = room.now().match();
+    if (choose.choice() == null) {
+      room.refuse(say, Code.MALFORMED);
+    } else if (match.now().asked(seat) != null
+        && match.asked().get(seat.index()) != choose.asked()) {
+      room.refuse(say, Code.STALE);
+    } else {
+      attempt(say, () -> match.choose(seat, choose.choice(), guest.ackOf(say.ack())));
+    }
+  }
+
+  /**
+   * @param moment which moment of the match the command was given for
+   */
+  void command(RoomCommand.Say say, Guest guest, Command command, long moment) {
+    Seat seat = playing(say, guest);
+    if (seat == null) return;
+    RunningMatch match = room.now().match();
+    if (moment != match.moment()) room.refuse(say, Code.STALE);
+    else attempt(say, () -> match.command(seat, command, guest.ackOf(say.ack())));
+  }
+
+  /** The seat for which the guest may play now, or null if he was refused. */
+  private Seat playing(RoomCommand.Say say, Guest guest) {
+    RoomState state = room.now().room();
+    int seat = guest.seatRole() ? state.seatOf(guest.player()) : -1;
+    Code wrong =
+        switch (state.phase()) {
+          case GATHERING -> Code.WRONG_PHASE;
+          case PARKED -> Code.PARKED;
+          case OVER -> Code.OVER;
+          case PLAYING -> seat < 0 ? Code.NO_SEAT : null;
+        };
+    if (wrong == null) return Seat.of(seat);
+    room.refuse(say, wrong);
+    return null;
+  }
+
+  /** Asks the rules, within their budget of time; what they answer is stored, then told. */
+  private void attempt(RoomCommand.Say say, Supplier<RunningMatch.Try> attempt) {
+    long since = System.nanoTime();
+    room.work(
+        services.budget().within(attempt),
+        finished -> {
+          switch ((RunningMatch.Try) finished.result()) {
+            case null -> park(say, finished);
+            case RunningMatch.Try.Refused(Step.Reason reason) -> room.refuse(say, code(reason));
+            case RunningMatch.Try.Done done -> storeAndTell(say, done, since);
+          }
+        });
+  }
+
+  private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done, long since) {
+    RoomState before = room.now().room();
+    var outcome = done.next().now().outcome().orElse(null);
+    RoomState after = outcome == null ? before : before.over(outcome).after(before);
+    List<LogLine> lines = done.lines();
+    Consumer<RoomCommand.Finished> tell =
+        finished -> {
+          if (room.failed(say, finished)) return;
+          room.stands(new Now(after, done.next()));
+          guests.acknowledge(say);
+          guests.broadcast(room.now(), done.events());
+          services.figures().told(System.nanoTime() - since);
+        };
+    if (outcome != null) room.store(() -> services.rooms().end(after, lines, outcome), tell);
+    else room.work(services.appender().append(new MatchLog.Append(before.match(), lines)), tell);
+  }
+
+  private static Code code(Step.Reason reason) {
+    return switch (reason) {
+      case OVER -> Code.OVER;
+      case NOT_ASKED -> Code.NOT_ASKED;
+      case NOT_OFFERED -> Code.NOT_OFFERED;
+      case NOT_ALLOWED -> Code.NOT_ALLOWED;
+      case NO_RETURN -> Code.NO_RETURN;
+    };
+  }
+
+  /** A fault in the rules: the room stops before the action that led to it; others go on. */
+  private void park(RoomCommand.Say say, RoomCommand.Finished fault) {
+    RoomState before = room.now().room();
+    LOG.error("room {} is parked", before.id(), fault.cause());
+    services.figures().parked();
+    RoomState parked = before.parked("rules").after(before);
+    room.store(
+        () -> services.rooms().change(parked),
+        finished -> {
+          if (room.failed(say, finished)) return;
+          room.stands(room.now().with(parked));
+          room.refuse(say, Code.PARKED);
+          guests.broadcast(room.now(), List.of());
+        });
+  }
+}

@@ -1,0 +1,107 @@
+package arenhold.server.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** Several guests who sit in one room before its match; the host sits on the first seat. */
+public final class Gathered {
+
+  private final List<Guest> guests;
+  private final List<Socket> sockets;
+  private final String link;
+  private final String watch;
+
+  private Gathered(List<Guest> guests, List<Socket> sockets, String link, String watch) {
+    this.guests = guests;
+    this.sockets = sockets;
+    this.link = link;
+    this.watch = watch;
+  }
+
+  /** So many new guests at a table of this form with these options, open to watchers. */
+  public static Gathered at(String server, String form, int seats, Map<String, String> table) {
+    Guest host = Guest.at(server);
+    var wish =
+        Map.of("game", "tashkalar", "form", form, "seats", seats, "table", table, "watching", true);
+    JsonNode room = host.post("/api/rooms", wish);
+    String link = room.path("link").asString();
+    List<Guest> guests = new ArrayList<>();
+    List<Socket> sockets = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      Guest guest = seat == 0 ? host : Guest.at(server);
+      Socket socket = guest.enter(link);
+      socket.awaitAck(socket.sendAcked("sit", Map.of("seat", seat)));
+      guests.add(guest);
+      sockets.add(socket);
+    }
+    return new Gathered(guests, sockets, link, room.path("watch").asString());
+  }
+
+  public Guest guest(int seat) {
+    return guests.get(seat);
+  }
+
+  /** The socket of whoever sat down on this seat at first. */
+  public Socket seat(int seat) {
+    return sockets.get(seat);
+  }
+
+  public List<Socket> sockets() {
+    return sockets;
+  }
+
+  /** The link that gives seats. */
+  public String link() {
+    return link;
+  }
+
+  /** The link for watching. */
+  public String watch() {
+    return watch;
+  }
+
+  /** Waits until everybody knows everything that was changed so far. */
+  public void settle() {
+    sockets.forEach(Socket::settle);
+  }
+
+  /** Everybody is ready; returns when the match has begun for all. */
+  public void begin() {
+    settle();
+    String before = sockets.getFirst().state().at("/match/id").asString("");
+    for (Socket socket : sockets) socket.awaitAck(socket.ready());
+    for (Socket socket : sockets) {
+      socket.awaitState(
+          state ->
+              state.at("/room/phase").asString().equals("playing")
+                  && !state.at("/match/id").asString("").equals(before));
+    }
+  }
+
+  /** Whoever sits here gives up; returns when everybody knows that the match is over. */
+  public void resign(int seat) {
+    settle();
+    seat(seat).awaitAck(seat(seat).command("resign"));
+    for (Socket socket : sockets) {
+      socket.awaitState(state -> state.at("/room/phase").asString().equals("over"));
+    }
+  }
+
+  /** Sends something that must be refused, and checks that nobody is told anything else. */
+  public String refused(Socket sender, String type, Map<String, ?> data) {
+    settle();
+    List<JsonNode> before = sockets.stream().map(Socket::state).toList();
+    List<Long> versions = sockets.stream().map(Socket::version).toList();
+    String code = sender.refused(type, data);
+    settle();
+    for (int i = 0; i < sockets.size(); i++) {
+      if (!before.get(i).equals(sockets.get(i).state())
+          || versions.get(i) != sockets.get(i).version()) {
+        throw new AssertionError(type + " was refused and changed " + sockets.get(i).state());
+      }
+    }
+    return code;
+  }
+}
