@@ -29,7 +29,7 @@ interface Props extends BoardProps {
   /** A tap or the space bar picks, Enter may also confirm what is picked already. */
   onChoose: (square: SquareName, by: "tap" | "space" | "enter") => void;
   onHover?: (square: SquareName | null) => void;
-  /** The narrow frame without names and supplies, for small screens. */
+  /** The narrow frame without names, for small screens. */
   narrow?: boolean;
   letters: { red: string; green: string };
 }
@@ -181,7 +181,9 @@ export function Board(props: Props) {
         {marks.rays.map((ray) => (
           <Ray key={ray.direction} {...ray} />
         ))}
-        {!narrow && props.supplies.map((supply) => <SupplyCorner key={supply.corner} {...supply} />)}
+        {props.supplies.map((supply) => (
+          <SupplyCorner key={supply.corner} {...supply} {...{ narrow, columns, rows }} />
+        ))}
       </g>
       <g role="grid" aria-label={props.label}>
         {Array.from({ length: rows }, (_, row) => (
@@ -282,24 +284,28 @@ function Framed({ squares }: { squares: readonly SquareName[] }) {
   );
 }
 
-function SupplyCorner({ corner: where, colour, pieces, legendary }: Supply) {
+/** Pieces and their numbers outside of a cut corner; smaller where the frame is narrow. */
+function SupplyCorner(props: Supply & { narrow: boolean; columns: number; rows: number }) {
+  const { corner: where, colour, pieces, legendary, narrow, columns, rows } = props;
   const right = where.endsWith("right");
   const top = where.startsWith("top");
-  const x = right ? 892 : -60;
-  const y = top ? -58 : 824;
+  const size = narrow ? 54 : 66;
+  const edge = narrow ? 28 : 60;
+  const x = right ? columns * 100 + edge - size : -edge;
+  const y = top ? 2 - edge : rows * 100 + edge - 2 * size - 4;
   const lines = [
-    { piece: `${colour}c`, count: pieces, down: top ? 0 : 68 },
-    { piece: `${colour}l`, count: legendary, down: top ? 68 : 0 },
+    { piece: `${colour}c`, count: pieces, down: top ? 0 : size + 2 },
+    { piece: `${colour}l`, count: legendary, down: top ? size + 2 : 0 },
   ];
   return (
-    <g>
+    <g className={narrow ? "supply narrow" : "supply"}>
       {lines.map(({ piece, count, down }) => (
         <g key={piece}>
-          <use href={`#piece-${piece}`} x={x} y={y + down} width={66} height={66} />
+          <use href={`#piece-${piece}`} x={x} y={y + down} width={size} height={size} />
           <text
             className="supply-count"
-            x={right ? x - 6 : x + 72}
-            y={y + down + 48}
+            x={right ? x - 6 : x + size + 6}
+            y={y + down + size * 0.73}
             textAnchor={right ? "end" : "start"}
           >
             {count}

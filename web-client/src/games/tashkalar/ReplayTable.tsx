@@ -11,6 +11,7 @@ import { changes } from "./changes";
 import { NOTHING, read } from "./draft";
 import { EndPanel } from "./EndPanel";
 import { HandPanel } from "./HandPanel";
+import { isMelee } from "./melee";
 import { Moves } from "./Moves";
 import { FinalRound, Piles, Tally } from "./Panels";
 import { spoken } from "./sentences";
@@ -98,6 +99,7 @@ export function ReplayTable(props: Rewatched) {
     <div className="table-arena">
       <Board
         {...board}
+        supplies={layout === "phone" && !isMelee(view) ? [] : board.supplies}
         narrow={layout === "phone"}
         label={t.arena}
         letters={letters}

@@ -5,6 +5,7 @@ import type { Catalogue } from "../../protocol";
 import type { Layout } from "../../table/useLayout";
 import { hasTeams, schoolOf, type Side } from "./sides";
 import type { GameTexts } from "./texts";
+import { Tracks } from "./Tracks";
 import type { TashKalarView } from "./types";
 import "./sides.css";
 
@@ -16,6 +17,8 @@ interface Props {
   nameOf: (seat: number) => string;
   present: (seat: number) => boolean;
   you: number | null;
+  /** Letters of the colours whose counters the shown choice would turn, in a Melee. */
+  turning?: readonly string[];
   t: GameTexts;
   /** What a form counts besides one score, below the names. */
   children?: ReactNode;
@@ -39,6 +42,14 @@ export function SidePanel(props: Props) {
       <span className="visually-hidden">{t.score} </span>
       {first.score}
     </span>
+  );
+  const tracks = (
+    <Tracks
+      seat={side.seats[0] ?? 0}
+      form={layout === "desktop" ? "long" : "short"}
+      {...{ view, nameOf, t }}
+      turning={props.turning ?? []}
+    />
   );
   const supply = (
     <span
@@ -67,14 +78,15 @@ export function SidePanel(props: Props) {
   if (layout !== "desktop") {
     return (
       <section
-        className={`strip side-strip school-${first.colour} ${own ? "own" : "other"} ${turn ? "now" : ""}`}
+        className={`strip side-strip ${first.tracks.length > 0 ? "by-colour" : ""} school-${first.colour} ${own ? "own" : "other"} ${turn ? "now" : ""}`}
         aria-label={title ?? names}
       >
         <Piece piece={`${first.colour}l`} />
         {score}
         {lines}
+        {tracks}
         {props.children}
-        {own && layout === "phone" && supply}
+        {own && layout === "phone" && first.tracks.length === 0 && supply}
       </section>
     );
   }
@@ -100,6 +112,7 @@ export function SidePanel(props: Props) {
             {score}
           </div>
         )}
+        {tracks}
         {props.children}
       </div>
     </section>

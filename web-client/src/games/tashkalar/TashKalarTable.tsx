@@ -25,7 +25,7 @@ import { mateOf, sideName, sidesOf, type Side } from "./sides";
 import { SidePanel } from "./SidePanel";
 import { Resigning } from "./Resigning";
 import { Race, Strip } from "./Strip";
-import { CounterHint, Tracks } from "./Tracks";
+import { CounterHint } from "./Tracks";
 import { TaskChips, TaskPanel } from "./TaskPanel";
 import { TableMenu } from "./TableMenu";
 import { gameTexts, type GameTexts } from "./texts";
@@ -145,6 +145,7 @@ export function TashKalarTable(props: TableProps) {
     <div className="table-arena">
       <Board
         {...board}
+        supplies={narrow && !isMelee(view) ? [] : board.supplies}
         narrow={narrow}
         label={question ? t.arenaYourTurn : t.arena}
         letters={letters}
@@ -177,19 +178,15 @@ export function TashKalarTable(props: TableProps) {
     />
   );
   const shownChoice = reading.candidate;
-  const panel = (side: Side) => {
-    const seat = side.seats[0] ?? 0;
-    return (
-      <SidePanel key={side.side} {...{ side, layout, view, catalogue, nameOf, present, you, t }}>
-        <Tracks
-          form={layout === "desktop" ? "long" : "short"}
-          turning={seat === you ? turning(view, shownChoice) : []}
-          {...{ seat, view, nameOf, t }}
-        />
-        {side === ours && mate !== null && layout === "desktop" && <Race view={view} t={t} />}
-      </SidePanel>
-    );
-  };
+  const panel = (side: Side) => (
+    <SidePanel
+      key={side.side}
+      {...{ side, layout, view, catalogue, nameOf, present, you, t }}
+      turning={side === ours ? turning(view, shownChoice) : []}
+    >
+      {side === ours && mate !== null && layout === "desktop" && <Race view={view} t={t} />}
+    </SidePanel>
+  );
   const [ours, ...theirs] = sidesOf(view, below);
   const several = view.seats.length > 2;
   const own = several && ours ? panel(ours) : strip(below, "own");

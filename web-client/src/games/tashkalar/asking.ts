@@ -119,8 +119,7 @@ function word(choice: Choice, scene: Scene): string {
   if (colour && choice.verb !== "flare") return scoringWord(scene, colour);
   if (colour && isMelee(view)) return halvesWord(scene, choice);
   const piece = part(choice, "piece");
-  if (piece && match.question?.prompt === "start")
-    return t.pieceOfPlayer(ownersOf(view, piece.charAt(0), nameOf, t));
+  if (piece && match.question?.prompt === "start") return ownersOf(view, piece.charAt(0), nameOf, t);
   const direction = part(choice, "direction");
   if (direction) return t.direction(direction);
   const branch = part(choice, "branch");

@@ -126,8 +126,8 @@ describe("the questions of a Melee", () => {
     expect(sure.title).toBe("Ines's piece on g2?");
     expect(sure.primary).toMatchObject({ label: "Place", piece: "nc" });
     expect(sure.others.map(({ label, piece, shows }) => [label, piece, shows])).toEqual([
-      ["Mirko's piece", "sc", true],
-      ["Giulia's piece", "hc", true],
+      ["Mirko", "sc", true],
+      ["Giulia", "hc", true],
     ]);
   });
 
