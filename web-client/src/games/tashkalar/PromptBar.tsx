@@ -137,7 +137,9 @@ export function PromptBar(props: {
           {actions}
         </div>
       )}
-      {asking.note && <p className="prompt-note">{asking.note}</p>}
+      {asking.note && (
+        <p className="prompt-note">{layout === "phone" ? asking.note.short : asking.note.words}</p>
+      )}
       <div className={asking.primary?.choice.verb === "handOver" ? "prompt-ask whole" : "prompt-ask"}>
         {!props.strip && actions}
         {card}

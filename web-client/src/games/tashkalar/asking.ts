@@ -36,8 +36,8 @@ export interface Asking {
   others: Answer[];
   /** Gives the rest of the turn to the teammate, where that may be done now; shown before it is sent. */
   handOver: Answer | null;
-  /** Why we decide in another's turn; null in our own. */
-  note: string | null;
+  /** Why we decide in another's turn, in full and in one line; null in our own. */
+  note: { words: string; short: string } | null;
 }
 
 /** Everything the words depend on. */
@@ -91,7 +91,6 @@ const QUESTIONS = {
   lower: "askLower",
   convert: "askConvert",
   piece: "askPiece",
-  recover: "askRecover",
   freeze: "askFreeze",
   mirror: "askMirror",
   target: "askTarget",
@@ -338,6 +337,8 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
         t.askStart(part(question.choices[0] ?? { notation: "", verb: "", parts: {} }, "at") ?? ""),
         t.askStartWhy,
       ];
+    case "recover":
+      return [about(ownTurn ? t.askRecover : t.askRecoverOf(turnOf)), how];
     case "take":
       return [t.askTake(source ? (catalogue.cards[source]?.name ?? source) : ""), t.tapSquare];
     case "summonAt":

@@ -30,6 +30,7 @@ export const en = {
   handedToYouActions: (name: string) =>
     `${name} handed the turn over to you: place a piece for each action left. ${name} then ends the turn.`,
   askPlaceHanded: (name: string) => `Place in ${name}'s turn`,
+  askRecoverOf: (name: string) => `Which discarded card goes on top of ${name}'s deck?`,
   mateFinishes: (name: string) => `${name} finishes your turn`,
   mateFinishesWhy: "You handed it over. Afterwards you end it yourself.",
   theyFinish: (name: string, whose: string) => `${name} acts in ${whose}'s turn`,
@@ -107,6 +108,7 @@ export const cs: typeof en = {
   handedToYouActions: (name) =>
     `${name} vám předává tah: za každou zbylou akci umístěte kámen. Tah pak ukončí ${name}.`,
   askPlaceHanded: (name) => `Umístěte kámen, tah: ${name}`,
+  askRecoverOf: (name) => `Která odhozená karta přijde navrch balíčku (${name})?`,
   mateFinishes: (name) => `Váš tah dokončuje ${name}`,
   mateFinishesWhy: "Tah jste předali. Nakonec ho ukončíte sami.",
   theyFinish: (name, whose) => `${name} hraje, tah: ${whose}`,
@@ -180,6 +182,7 @@ export const it: typeof en = {
   handedToYouActions: (name) =>
     `${name} ti passa il turno: piazza una pedina per ogni azione rimasta. Poi ${name} chiude il turno.`,
   askPlaceHanded: (name) => `Piazza nel turno di ${name}`,
+  askRecoverOf: (name) => `Quale carta scartata va in cima al mazzo di ${name}?`,
   mateFinishes: (name) => `${name} finisce il tuo turno`,
   mateFinishesWhy: "L'hai passato. Alla fine lo chiudi tu.",
   theyFinish: (name, whose) => `${name} gioca nel turno di ${whose}`,

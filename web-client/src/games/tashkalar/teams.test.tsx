@@ -127,7 +127,7 @@ describe("a turn that can be handed over (R12.3)", () => {
 
   it("tells the teammate that and why he decides", () => {
     const handed = turn({ handedOver: true, acting: 2 });
-    expect(ask(question("move", inAnEffect.choices, "knight"), NOTHING, "en", handed, 2).note).toBe(
+    expect(ask(question("move", inAnEffect.choices, "knight"), NOTHING, "en", handed, 2).note?.words).toBe(
       "Ines handed the turn over to you: decide the rest of Knight, then place a piece for each action left.",
     );
     const placing = ask(
@@ -138,7 +138,7 @@ describe("a turn that can be handed over (R12.3)", () => {
       2,
     );
     expect(placing).toMatchObject({ title: "Place in Ines's turn", handOver: null });
-    expect(placing.note).toContain("Ines then ends the turn");
+    expect(placing.note?.words).toContain("Ines then ends the turn");
   });
 
   it("tells the others who acts for whom", () => {
@@ -267,7 +267,7 @@ describe("the table of two teams", () => {
     fireEvent.click(wish.getByRole("button", { name: "Agree and resign" }));
     expect(given.send).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Yes, resign" }));
-    expect(given.send).toHaveBeenCalledExactlyOnceWith("resign", {});
+    expect(given.send).toHaveBeenCalledExactlyOnceWith("resign", { moment: match.moment });
     fireEvent.click(wish.getByRole("button", { name: "Play on" }));
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -3,13 +3,15 @@ import type { Asking, Scene } from "./asking";
 import { cardName, doing } from "./cardWords";
 
 /** Said to whoever decides in the turn of a teammate who handed it over. */
-export function handedNote({ view, match, catalogue, you, t, nameOf }: Scene): string | null {
+export function handedNote({ view, match, catalogue, you, t, nameOf }: Scene): Asking["note"] {
   const turn = view.turn;
   if (!turn?.handedOver || turn.seat === you) return null;
   const source = match.question?.context.source ?? view.playing;
-  return source
-    ? t.handedToYouEffect(nameOf(turn.seat), cardName(source, catalogue, t), turn.actions)
-    : t.handedToYouActions(nameOf(turn.seat));
+  const owner = nameOf(turn.seat);
+  const words = source
+    ? t.handedToYouEffect(owner, cardName(source, catalogue, t), turn.actions)
+    : t.handedToYouActions(owner);
+  return { words, short: t.handedToYou(owner) };
 }
 
 /** Who is waited for, and with which card. */

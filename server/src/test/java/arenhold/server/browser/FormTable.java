@@ -1,0 +1,147 @@
+package arenhold.server.browser;
+
+import arenhold.server.browser.Visitor.Screen;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * People at a table of any form and one who watches, each at a browser of his own, who meet through
+ * the pages alone. Plays by pressing what the pages show.
+ */
+final class FormTable {
+
+  private final List<Visitor> seats;
+  private final Visitor watcher;
+
+  private FormTable(List<Visitor> seats, Visitor watcher) {
+    this.seats = seats;
+    this.watcher = watcher;
+  }
+
+  /**
+   * Lets them meet at a new table of this form and start, with schools by lot; returns when all see
+   * the match.
+   *
+   * @param screens what those on the seats look at the pages with
+   */
+  static FormTable start(Browsers browsers, String server, String form, List<Screen> screens) {
+    Visitor host = Visitor.at(browsers, screens.getFirst()).open(server);
+    host.page().locator(".start.pri").click();
+    host.page().locator(".start-form select").first().selectOption(form);
+    host.page().locator(".start-form input[type=checkbox]").check();
+    host.page().locator(".start-form .btn.pri").click();
+    JsonNode room = host.await(state -> true).path("room");
+    String link = server + "/r/" + room.path("seatLink").asString();
+    List<Visitor> seats = new ArrayList<>(List.of(host));
+    for (Screen screen : screens.subList(1, screens.size())) {
+      seats.add(Visitor.at(browsers, screen).open(link));
+    }
+    Visitor watcher =
+        Visitor.at(browsers, Screen.DESKTOP)
+            .open(server + "/w/" + room.path("watchLink").asString());
+    for (int seat = 0; seat < seats.size(); seat++) {
+      String taken = "/room/seats/" + seat + "/player";
+      // Those before have taken the first seats, so that the first free one is the next.
+      seats.get(seat).await(state -> true);
+      seats.get(seat).button("Sit here").first().click();
+      for (Visitor each : seats) each.await(state -> state.at(taken).isObject());
+    }
+    for (Visitor each : seats) each.press("I am ready");
+    FormTable table = new FormTable(seats, watcher);
+    for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.path("match").isObject());
+      visitor.page().locator(".table").waitFor();
+    }
+    return table;
+  }
+
+  Visitor seat(int seat) {
+    return seats.get(seat);
+  }
+
+  List<Visitor> seats() {
+    return seats;
+  }
+
+  Visitor watcher() {
+    return watcher;
+  }
+
+  List<Visitor> everybody() {
+    List<Visitor> everybody = new ArrayList<>(seats);
+    everybody.add(watcher);
+    return everybody;
+  }
+
+  /** The seat that has to choose. */
+  int asked() {
+    return seats.getFirst().state().at("/match/waiting/0/seat").asInt();
+  }
+
+  /** The document as the seat that has to choose was told it. */
+  JsonNode state() {
+    return seats.get(asked()).state();
+  }
+
+  boolean over() {
+    return seats.getFirst().state().at("/match/outcome").isObject();
+  }
+
+  /** Whether the effect of a card asks, and the turn may still be handed over (R12.3). */
+  boolean mayHandOverAnEffect() {
+    JsonNode question = state().at("/match/question");
+    return question.at("/context/source").isString()
+        && question.path("choices").valueStream().anyMatch(FormTable::handsOver);
+  }
+
+  private static boolean handsOver(JsonNode choice) {
+    return choice.path("notation").asString().equals("handover");
+  }
+
+  /** Lets whoever is asked hand the turn over to the teammate. */
+  void handOver() {
+    press(offered().stream().filter(FormTable::handsOver).findFirst().orElseThrow());
+  }
+
+  /**
+   * Lets whoever is asked choose on his page: what brings new cards soonest, so that the match gets
+   * on, and never a hand-over.
+   */
+  void choose(Random random) {
+    List<JsonNode> choices = offered().stream().filter(choice -> !handsOver(choice)).toList();
+    for (String verb : List.of("summon", "claim", "discard", "end", "stop", "skip", "place")) {
+      List<JsonNode> wanted = choices.stream().filter(choice -> verb(choice).equals(verb)).toList();
+      if (wanted.isEmpty()) continue;
+      press(wanted.get(random.nextInt(wanted.size())));
+      return;
+    }
+    press(choices.get(random.nextInt(choices.size())));
+  }
+
+  /** Everything that is offered now. */
+  List<JsonNode> offered() {
+    return state().at("/match/question/choices").valueStream().toList();
+  }
+
+  static String verb(JsonNode choice) {
+    return choice.path("verb").asString();
+  }
+
+  /** Lets whoever is asked make this choice; returns when everybody was told what it led to. */
+  void press(JsonNode choice) {
+    int before = seats.getFirst().state().at("/match/choices").asInt();
+    DuelTable.press(seats.get(asked()), choice);
+    for (Visitor each : everybody()) {
+      each.await(state -> state.at("/match/choices").asInt() > before);
+    }
+    int asked = asked();
+    if (!over()) seats.get(asked).await(state -> state.at("/match/question").isObject());
+  }
+
+  /** Everybody goes home. */
+  void leave() {
+    everybody().forEach(Visitor::leave);
+  }
+}
