@@ -1,77 +1,256 @@
 package arenhold.server.account;
 
-import java.time.Duration;
+import arenhold.server.account.NotPossible.Reason;
+import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.support.TransactionOperations;
 
-/** Makes guests and knows them again by the token their browser keeps. */
+/**
+ * Makes guests, lets them become accounts and knows them again. An account is the same player as
+ * the guest it was, so everything played stays his.
+ */
 @Service
 public class Accounts {
 
-  private static final int LONGEST_TOKEN = 64;
-
   private final JdbcClient database;
+  private final SessionList sessions;
+  private final Names names;
+  private final Passwords passwords;
+  private final TransactionOperations transactions;
 
-  Accounts(JdbcClient database) {
+  Accounts(
+      JdbcClient database,
+      SessionList sessions,
+      Names names,
+      Passwords passwords,
+      TransactionOperations transactions) {
+    this.transactions = transactions;
     this.database = database;
+    this.sessions = sessions;
+    this.names = names;
+    this.passwords = passwords;
   }
+
+  /**
+   * What only its owner sees of an account.
+   *
+   * @param email null if none was given
+   */
+  public record Account(String email, boolean emailVerified, int passkeys, Instant since) {}
+
+  /** Everything kept of a player besides what he played. */
+  public record Exported(
+      UUID id,
+      String name,
+      Instant since,
+      Account account,
+      List<NamedSince> names,
+      List<SessionList.Session> sessions) {}
+
+  /** A name and when it was taken. */
+  public record NamedSince(String name, Instant since) {}
 
   /**
    * A new guest.
    *
    * @param token the secret his browser will keep; only its hash is stored
+   * @param browser what the browser calls itself, or null
    */
   @Transactional
-  public Player welcome(String token) {
+  public Player welcome(String token, String browser) {
     UUID id = UUID.randomUUID();
     String name = "Guest " + id.toString().substring(0, 4);
     database.sql("insert into player (id, name) values (?, ?)").params(id, name).update();
-    database
-        .sql("insert into session (token_hash, player_id) values (?, ?)")
-        .params(Token.hash(token), id)
-        .update();
+    sessions.open(token, id, browser);
     return new Player(id, name);
   }
 
-  /** How long a session lasts. */
-  public static final Duration SESSION_LIFE = Duration.ofDays(400);
-
-  /** Whoever holds this session token, which may be anything a stranger sent. */
-  public Optional<Player> byToken(String token) {
-    if (token == null || token.isEmpty() || token.length() > LONGEST_TOKEN) return Optional.empty();
-    return database
-        .sql(
-            """
-            select p.id, p.name from session s join player p on p.id = s.player_id
-            where s.token_hash = ? and s.created_at > now() - make_interval(days => ?)""")
-        .params(Token.hash(token), (int) SESSION_LIFE.toDays())
-        .query((row, n) -> new Player(row.getObject("id", UUID.class), row.getString("name")))
-        .optional();
+  /**
+   * Gives the player another name.
+   *
+   * @throws NotPossible if no name can be like that, or it belongs to an account
+   */
+  @Transactional
+  public Player rename(Player player, String typed) {
+    return names.rename(player.id(), typed, account(player.id()).isPresent());
   }
 
-  /** Gives the player another name, which must be {@link PlayerName#normal}. */
-  public Player rename(Player player, String name) {
-    database.sql("update player set name = ? where id = ?").params(name, player.id()).update();
-    return new Player(player.id(), name);
-  }
-
-  /** The names of these players. */
+  /** The names of these players; empty for those who deleted their account. */
   public Map<UUID, String> names(Collection<UUID> ids) {
-    Map<UUID, String> names = new HashMap<>();
-    if (ids.isEmpty()) return names;
+    Map<UUID, String> found = new HashMap<>();
+    if (ids.isEmpty()) return found;
     database
         .sql("select id, name from player where id in (:ids)")
         .param("ids", ids)
         .query(
             row -> {
-              names.put(row.getObject("id", UUID.class), row.getString("name"));
+              found.put(row.getObject("id", UUID.class), row.getString("name"));
             });
-    return names;
+    return found;
+  }
+
+  /** The player's account, if he is no guest. */
+  public Optional<Account> account(UUID player) {
+    return database
+        .sql(
+            """
+            select email, email_verified, created_at,
+              (select count(*) from user_credentials where user_entity_user_id = ?) as passkeys
+            from account where player_id = ?""")
+        .params(PasskeyOwners.id(player).toBase64UrlString(), player)
+        .query(
+            (row, n) ->
+                new Account(
+                    row.getString("email"),
+                    row.getBoolean("email_verified"),
+                    row.getInt("passkeys"),
+                    row.getObject("created_at", OffsetDateTime.class).toInstant()))
+        .optional();
+  }
+
+  /**
+   * Makes an account of a guest.
+   *
+   * @throws NotPossible if he has one, or for the name or the password
+   */
+  public Player become(Player guest, String name, String password) {
+    String hash = passwords.hash(password, name == null ? "" : name);
+    return transactions.execute(
+        made -> {
+          int rows =
+              database
+                  .sql(
+                      """
+                      insert into account (player_id, password) values (?, ?)
+                      on conflict do nothing""")
+                  .params(guest.id(), hash)
+                  .update();
+          if (rows == 0) throw new NotPossible(Reason.HAS_ACCOUNT);
+          return names.rename(guest.id(), name, true);
+        });
+  }
+
+  /**
+   * Whoever has this name, or verified this e-mail address, and this password.
+   *
+   * @throws NotPossible with the same answer, after the same time, whatever of it is wrong
+   */
+  public Player login(String nameOrEmail, String password) {
+    UUID player = find(nameOrEmail).orElse(null);
+    if (!passwords.right(password, player == null ? null : hash(player))) {
+      throw new NotPossible(Reason.WRONG_LOGIN);
+    }
+    return player(player);
+  }
+
+  /** The account somebody means who types a name (present or past) or a verified address. */
+  Optional<UUID> find(String nameOrEmail) {
+    String typed = PlayerName.normal(nameOrEmail);
+    UUID named = typed == null ? null : names.owner(Likeness.skeleton(typed));
+    if (named != null || nameOrEmail == null) return Optional.ofNullable(named);
+    return database
+        .sql("select player_id from account where email_verified and lower(email) = lower(?)")
+        .param(nameOrEmail.strip())
+        .query(UUID.class)
+        .optional();
+  }
+
+  /** The player with this id, who must be there. */
+  Player player(UUID id) {
+    String name =
+        database.sql("select name from player where id = ?").param(id).query(String.class).single();
+    return new Player(id, name);
+  }
+
+  /**
+   * Gives an account another password. All other browsers must log in again.
+   *
+   * @param keep the token of the session that goes on
+   * @throws NotPossible if he is a guest, the old one is wrong or the new one is weak
+   */
+  public void changePassword(Player player, String old, String wanted, String keep) {
+    prove(player, old);
+    String hash = passwords.hash(wanted, player.name());
+    transactions.executeWithoutResult(
+        changed -> {
+          database
+              .sql("update account set password = ? where player_id = ?")
+              .params(hash, player.id())
+              .update();
+          sessions.endOthers(player.id(), keep);
+        });
+  }
+
+  /**
+   * Asks for the password before something grave.
+   *
+   * @throws NotPossible if he is a guest or the password is wrong
+   */
+  public void prove(Player player, String password) {
+    if (account(player.id()).isEmpty()) throw new NotPossible(Reason.NO_ACCOUNT);
+    if (!passwords.right(password, hash(player.id()))) {
+      throw new NotPossible(Reason.WRONG_LOGIN);
+    }
+  }
+
+  /**
+   * Forgets who the player was: matches stay, the name, the account and all sessions do not.
+   *
+   * @param password of the account; guests have none
+   * @throws NotPossible if the password is wrong
+   */
+  public void delete(Player player, String password) {
+    if (account(player.id()).isPresent()) prove(player, password);
+    transactions.executeWithoutResult(deleted -> forget(player));
+  }
+
+  private void forget(Player player) {
+    database
+        .sql("delete from user_credentials where user_entity_user_id = ?")
+        .param(PasskeyOwners.id(player.id()).toBase64UrlString())
+        .update();
+    database.sql("delete from account where player_id = ?").param(player.id()).update();
+    database
+        .sql("update player set name = '', deleted_at = now() where id = ?")
+        .param(player.id())
+        .update();
+    sessions.endOthers(player.id(), null);
+  }
+
+  /** Everything kept of this player. */
+  public Exported export(Player player, String token) {
+    Instant since =
+        database
+            .sql("select created_at from player where id = ?")
+            .param(player.id())
+            .query(OffsetDateTime.class)
+            .single()
+            .toInstant();
+    return new Exported(
+        player.id(),
+        player.name(),
+        since,
+        account(player.id()).orElse(null),
+        names.history(player.id()).stream()
+            .map(change -> new NamedSince(change.name(), change.since()))
+            .toList(),
+        sessions.of(player.id(), token));
+  }
+
+  private String hash(UUID player) {
+    return database
+        .sql("select password from account where player_id = ?")
+        .param(player)
+        .query(String.class)
+        .single();
   }
 }

@@ -4,14 +4,12 @@ import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
-import arenhold.server.account.PlayerName;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.FinishedMatches;
 import arenhold.server.room.RoomState;
 import arenhold.server.room.Rooms;
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,12 +21,11 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
-import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Everything before the socket: who you are, making a room, following a link. */
+/** Everything between knowing who you are and the socket: making a room, following a link. */
 @RestController
 @RequestMapping("/api")
 class LobbyController {
@@ -41,7 +38,6 @@ class LobbyController {
   private final Rooms rooms;
   private final FinishedMatches finished;
   private final Tickets tickets;
-  private final SocketHandler sockets;
 
   LobbyController(
       Sessions sessions,
@@ -49,34 +45,13 @@ class LobbyController {
       GameShelf games,
       Rooms rooms,
       FinishedMatches finished,
-      Tickets tickets,
-      SocketHandler sockets) {
+      Tickets tickets) {
     this.sessions = sessions;
     this.accounts = accounts;
     this.games = games;
     this.rooms = rooms;
     this.finished = finished;
     this.tickets = tickets;
-    this.sockets = sockets;
-  }
-
-  record Me(Player player) {}
-
-  @PostMapping("/session")
-  Me session(HttpServletRequest request, HttpServletResponse response) {
-    return new Me(sessions.player(request).orElseGet(() -> sessions.welcome(request, response)));
-  }
-
-  record NewName(String name) {}
-
-  @PutMapping("/me/name")
-  Me rename(@RequestBody NewName wish, HttpServletRequest request) {
-    Player player = sessions.required(request);
-    String name = PlayerName.normal(wish.name());
-    if (name == null) throw new Refusal(Code.BAD_NAME, HttpStatus.BAD_REQUEST);
-    Player renamed = accounts.rename(player, name);
-    sockets.renamed(renamed);
-    return new Me(renamed);
   }
 
   /**

@@ -1,5 +1,6 @@
 package arenhold.server.gateway;
 
+import arenhold.server.account.NotPossible;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.Unreadable;
 import java.util.Map;
@@ -36,6 +37,21 @@ class Refusals {
   @ExceptionHandler
   ResponseEntity<Map<String, Object>> unreadable(HttpMessageNotReadableException unreadable) {
     return answer(HttpStatus.BAD_REQUEST, Code.MALFORMED);
+  }
+
+  @ExceptionHandler
+  ResponseEntity<Map<String, Object>> notPossible(NotPossible wish) {
+    return switch (wish.reason()) {
+      case BAD_NAME -> answer(HttpStatus.BAD_REQUEST, Code.BAD_NAME);
+      case NAME_TAKEN -> answer(HttpStatus.CONFLICT, Code.NAME_TAKEN);
+      case WEAK_PASSWORD -> answer(HttpStatus.BAD_REQUEST, Code.WEAK_PASSWORD);
+      case WRONG_LOGIN -> answer(HttpStatus.FORBIDDEN, Code.WRONG_LOGIN);
+      case HAS_ACCOUNT -> answer(HttpStatus.CONFLICT, Code.HAS_ACCOUNT);
+      case NO_ACCOUNT -> answer(HttpStatus.CONFLICT, Code.NO_ACCOUNT);
+      case BAD_EMAIL -> answer(HttpStatus.BAD_REQUEST, Code.BAD_EMAIL);
+      case NO_MAIL -> answer(HttpStatus.CONFLICT, Code.NO_MAIL);
+      case EXPIRED -> answer(HttpStatus.GONE, Code.EXPIRED);
+    };
   }
 
   @ExceptionHandler({DataAccessException.class, TransactionException.class})

@@ -2,11 +2,13 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
+import arenhold.server.account.SessionList;
 import arenhold.server.account.Token;
 import arenhold.server.protocol.Code;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.time.Duration;
 import java.util.Optional;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -20,21 +22,28 @@ class Sessions {
   static final String COOKIE = "arenhold_session";
 
   private final Accounts accounts;
+  private final SessionList list;
   private final RequestLimits limits;
 
-  Sessions(Accounts accounts, RequestLimits limits) {
+  Sessions(Accounts accounts, SessionList list, RequestLimits limits) {
     this.accounts = accounts;
+    this.list = list;
     this.limits = limits;
   }
 
   /** Whoever sends this request, if he has a session. */
   Optional<Player> player(HttpServletRequest request) {
+    return list.holder(token(request));
+  }
+
+  /** The secret of the session this request names, whether it is one or not; or null. */
+  String token(HttpServletRequest request) {
     Cookie[] cookies = request.getCookies();
-    if (cookies == null) return Optional.empty();
+    if (cookies == null) return null;
     for (Cookie cookie : cookies) {
-      if (cookie.getName().equals(COOKIE)) return accounts.byToken(cookie.getValue());
+      if (cookie.getName().equals(COOKIE)) return cookie.getValue();
     }
-    return Optional.empty();
+    return null;
   }
 
   /**
@@ -57,16 +66,39 @@ class Sessions {
   Player welcome(HttpServletRequest request, HttpServletResponse response) {
     limits.guest(request.getRemoteAddr());
     String token = Token.fresh();
-    Player player = accounts.welcome(token);
+    Player player = accounts.welcome(token, browser(request));
+    give(token, SessionList.LIFE, request, response);
+    return player;
+  }
+
+  /** Lets this browser be {@code player} from now on; whoever it was before is logged out. */
+  void change(Player player, HttpServletRequest request, HttpServletResponse response) {
+    list.end(token(request));
+    String token = Token.fresh();
+    list.open(token, player.id(), browser(request));
+    give(token, SessionList.LIFE, request, response);
+  }
+
+  /** Ends the session of this browser. */
+  void end(HttpServletRequest request, HttpServletResponse response) {
+    list.end(token(request));
+    give("", Duration.ZERO, request, response);
+  }
+
+  private static String browser(HttpServletRequest request) {
+    return request.getHeader(HttpHeaders.USER_AGENT);
+  }
+
+  private static void give(
+      String token, Duration life, HttpServletRequest request, HttpServletResponse response) {
     ResponseCookie cookie =
         ResponseCookie.from(COOKIE, token)
             .httpOnly(true)
             .secure(request.isSecure())
             .sameSite("Lax")
             .path("/")
-            .maxAge(Accounts.SESSION_LIFE)
+            .maxAge(life)
             .build();
     response.addHeader(HttpHeaders.SET_COOKIE, cookie.toString());
-    return player;
   }
 }

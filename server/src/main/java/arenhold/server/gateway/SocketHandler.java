@@ -211,6 +211,13 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
         .forEach(room -> rooms.tell(room, new RoomCommand.Renamed(player.id(), player.name())));
   }
 
+  /** Closes every socket of a player whose sessions have changed; those that go on come back. */
+  void close(UUID player) {
+    for (Open socket : open.values()) {
+      if (socket.connection.player().id().equals(player)) socket.connection.close(Code.NO_SESSION);
+    }
+  }
+
   @Override
   protected void handleBinaryMessage(WebSocketSession session, BinaryMessage message) {
     Open socket = open.get(session.getId());

@@ -11,15 +11,26 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param data where the embedded PostgreSQL keeps its files
  * @param origins origins that may open a socket besides the server's own address
  * @param secureOnly whether plain http from other machines is refused
+ * @param site how the world reaches this server
  */
 @ConfigurationProperties("arenhold")
 public record Settings(
     Path data,
     List<String> origins,
     boolean secureOnly,
+    Site site,
     Limits limits,
     Room room,
     Cluster cluster) {
+
+  /**
+   * How the world reaches this server.
+   *
+   * @param address of its pages, such as {@code https://play.example.org}; empty while it is used
+   *     on this machine alone: then there are no links in e-mails, and passkeys on localhost only
+   * @param sender who e-mails come from, such as {@code Arenhold <arena@example.org>}
+   */
+  public record Site(String address, String sender) {}
 
   /**
    * How much anybody may ask for.
@@ -34,6 +45,8 @@ public record Settings(
    * @param writeWithin how long one frame may take to be written
    * @param requests requests that change something one player may send per {@code requestWindow}
    * @param guests guests that may be made from one network address per {@code requestWindow}
+   * @param logins attempts to prove to be one account per {@code loginWindow}
+   * @param loginsPerAddress such attempts, for any account, from one network address
    */
   public record Limits(
       int socketsPerPlayer,
@@ -47,7 +60,10 @@ public record Settings(
       Duration writeWithin,
       int requests,
       int guests,
-      Duration requestWindow) {}
+      Duration requestWindow,
+      int logins,
+      int loginsPerAddress,
+      Duration loginWindow) {}
 
   /**
    * A room's life.

@@ -54,6 +54,24 @@ public enum Code {
   BAD_NAME,
   /** That match file cannot be taken; the params say why and in which line. */
   BAD_FILE,
+  /** Somebody has that name, or one that looks like it. */
+  NAME_TAKEN,
+  /** The password is too short, too long or too easily guessed. */
+  WEAK_PASSWORD,
+  /** Name and password do not belong together, or there is no such account. */
+  WRONG_LOGIN,
+  /** The player has an account already. */
+  HAS_ACCOUNT,
+  /** Only accounts may; this is a guest. */
+  NO_ACCOUNT,
+  /** No e-mail address can be like that, or it is another account's. */
+  BAD_EMAIL,
+  /** This server sends no e-mail. */
+  NO_MAIL,
+  /** The link, secret or challenge is unknown, used or too old. */
+  EXPIRED,
+  /** Passkeys do not work at the address this page was opened by. */
+  NO_PASSKEYS,
   /** The match cannot be set up like this. */
   BAD_SETUP,
   /** The connection cannot keep up. */

@@ -48,6 +48,16 @@ public final class Guest {
     return new Guest(server, set.substring(0, set.indexOf(';')), player);
   }
 
+  /** The same browser after logging in to an account, which it must succeed in. */
+  public Guest loggedIn(String name, String password) {
+    HttpResponse<String> response =
+        request("POST", "/api/login", Map.of("name", name, "password", password));
+    if (response.statusCode() != 200) throw new AssertionError(response.body());
+    String set = response.headers().firstValue("set-cookie").orElseThrow();
+    String player = JSON.readTree(response.body()).at("/player/id").asString();
+    return new Guest(server, set.substring(0, set.indexOf(';')), player);
+  }
+
   /** The guest's player id. */
   public String id() {
     return id;

@@ -1,6 +1,9 @@
 package arenhold.server.testing;
 
 import arenhold.server.Arenhold;
+import com.icegreen.greenmail.configuration.GreenMailConfiguration;
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetupTest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,11 +28,28 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
       "arenhold.limits.watcher-messages=50",
       "arenhold.limits.hello-within=2s",
       "arenhold.limits.write-within=2s",
-      "arenhold.limits.guests=100000"
+      "arenhold.limits.guests=100000",
+      "arenhold.limits.logins-per-address=100000",
+      "arenhold.site.address=https://arena.example"
     })
 public abstract class ServerTest {
 
+  /** Gets the e-mails that the server sends. */
+  protected static final GreenMail POST =
+      new GreenMail(ServerSetupTest.SMTP.dynamicPort()).withConfiguration(anybody());
+
   @LocalServerPort private int port;
+
+  private static GreenMailConfiguration anybody() {
+    return new GreenMailConfiguration().withDisabledAuthentication();
+  }
+
+  @DynamicPropertySource
+  static void mail(DynamicPropertyRegistry properties) {
+    if (!POST.isRunning()) POST.start();
+    properties.add("spring.mail.host", () -> "localhost");
+    properties.add("spring.mail.port", () -> POST.getSmtp().getPort());
+  }
 
   @DynamicPropertySource
   static void database(DynamicPropertyRegistry properties) throws IOException {

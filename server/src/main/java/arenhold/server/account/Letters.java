@@ -1,0 +1,69 @@
+package arenhold.server.account;
+
+import arenhold.server.ops.Settings;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.mail.MailException;
+import org.springframework.mail.SimpleMailMessage;
+import org.springframework.mail.javamail.JavaMailSender;
+import org.springframework.stereotype.Component;
+
+/** Writes e-mails where the server can send them. */
+@Component
+class Letters {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Letters.class);
+  private static final String TEXTS = "arenhold/server/account/letters";
+
+  private final JavaMailSender sender;
+  private final Settings.Site site;
+  // Nobody may learn from the time an answer takes whether a letter was written.
+  private final ExecutorService post =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("letters").factory());
+
+  Letters(ObjectProvider<JavaMailSender> sender, Settings settings) {
+    this.sender = sender.getIfAvailable();
+    this.site = settings.site();
+  }
+
+  /** Whether this server sends e-mails at all. */
+  boolean possible() {
+    return sender != null && !site.address().isEmpty();
+  }
+
+  /**
+   * Sends a letter with a link, later and on its own.
+   *
+   * @param kind of the letter: names its texts
+   * @param page the page the link opens, such as {@code /account/reset}
+   * @param secret what proves that its receiver got it
+   */
+  void send(String to, Locale language, String kind, String page, String secret, String name) {
+    ResourceBundle texts =
+        ResourceBundle.getBundle(
+            TEXTS,
+            language,
+            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    SimpleMailMessage letter = new SimpleMailMessage();
+    letter.setFrom(site.sender());
+    letter.setTo(to);
+    letter.setSubject(texts.getString(kind + ".subject"));
+    // Behind the hash, so that no server's log ever holds it.
+    String link = site.address() + page + "#" + secret;
+    letter.setText(texts.getString(kind + ".text").formatted(name, link));
+    post.execute(() -> send(letter));
+  }
+
+  private void send(SimpleMailMessage letter) {
+    try {
+      sender.send(letter);
+    } catch (MailException failure) {
+      LOG.warn("an e-mail could not be sent: {}", failure.getClass().getSimpleName());
+    }
+  }
+}

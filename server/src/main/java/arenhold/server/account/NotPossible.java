@@ -1,0 +1,39 @@
+package arenhold.server.account;
+
+/** A wish about an account that cannot be granted. Nothing has changed. */
+public final class NotPossible extends RuntimeException {
+
+  /** Why not. */
+  public enum Reason {
+    /** No name can be like that. */
+    BAD_NAME,
+    /** Somebody has that name, or one that looks like it. */
+    NAME_TAKEN,
+    /** Too short, too long or too easily guessed. */
+    WEAK_PASSWORD,
+    /** Name and password do not belong together, or there is no such account. */
+    WRONG_LOGIN,
+    /** The player has an account already. */
+    HAS_ACCOUNT,
+    /** The player is a guest. */
+    NO_ACCOUNT,
+    /** No e-mail address can be like that. */
+    BAD_EMAIL,
+    /** This server sends no e-mail. */
+    NO_MAIL,
+    /** The link, secret or challenge is unknown, used or too old. */
+    EXPIRED
+  }
+
+  private final Reason reason;
+
+  NotPossible(Reason reason) {
+    super(reason.name(), null, false, false);
+    this.reason = reason;
+  }
+
+  /** Why not. */
+  public Reason reason() {
+    return reason;
+  }
+}

@@ -1,0 +1,251 @@
+package arenhold.server.account;
+
+import arenhold.server.account.NotPossible.Reason;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
+import org.springframework.security.core.Authentication;
+import org.springframework.security.web.webauthn.api.AuthenticatorAssertionResponse;
+import org.springframework.security.web.webauthn.api.AuthenticatorAttestationResponse;
+import org.springframework.security.web.webauthn.api.Bytes;
+import org.springframework.security.web.webauthn.api.CredentialRecord;
+import org.springframework.security.web.webauthn.api.PublicKeyCredential;
+import org.springframework.security.web.webauthn.api.PublicKeyCredentialRpEntity;
+import org.springframework.security.web.webauthn.jackson.WebauthnJacksonModule;
+import org.springframework.security.web.webauthn.management.ImmutablePublicKeyCredentialCreationOptionsRequest;
+import org.springframework.security.web.webauthn.management.ImmutablePublicKeyCredentialRequestOptionsRequest;
+import org.springframework.security.web.webauthn.management.ImmutableRelyingPartyRegistrationRequest;
+import org.springframework.security.web.webauthn.management.JdbcUserCredentialRepository;
+import org.springframework.security.web.webauthn.management.RelyingPartyAuthenticationRequest;
+import org.springframework.security.web.webauthn.management.RelyingPartyPublicKey;
+import org.springframework.security.web.webauthn.management.UserCredentialRepository;
+import org.springframework.security.web.webauthn.management.Webauthn4JRelyingPartyOperations;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Passkeys: made and used by the browser's own dialogs, verified by Spring Security. What is passed
+ * to and from the browser is the JSON of WebAuthn level 3.
+ */
+@Service
+public class Passkeys {
+
+  private static final Duration CHALLENGE_LIFE = Duration.ofMinutes(5);
+  private static final int LONGEST_LABEL = 60;
+  private static final String SITE_NAME = "Arenhold";
+
+  private final JdbcClient database;
+  private final Accounts accounts;
+  private final PasskeyOwners owners;
+  private final UserCredentialRepository credentials;
+  private final JsonMapper json =
+      JsonMapper.builder()
+          .addModule(new WebauthnJacksonModule())
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  Passkeys(
+      JdbcClient database, JdbcOperations operations, Accounts accounts, PasskeyOwners owners) {
+    this.database = database;
+    this.accounts = accounts;
+    this.owners = owners;
+    this.credentials = new JdbcUserCredentialRepository(operations);
+  }
+
+  /**
+   * Where a passkey is good.
+   *
+   * @param host the site's name, such as {@code play.example.org}
+   * @param origin the address of its pages, such as {@code https://play.example.org}
+   */
+  public record Site(String host, String origin) {}
+
+  /** A passkey as its owner sees it. */
+  public record Passkey(String id, String label, Instant since, Instant used) {}
+
+  /**
+   * What the browser needs to make a passkey for this account: the JSON of {@code
+   * PublicKeyCredentialCreationOptions}.
+   *
+   * @param session the token of the session that will answer
+   * @throws NotPossible if he is a guest
+   */
+  public String beginMaking(Player player, Site site, String session) {
+    if (accounts.account(player.id()).isEmpty()) throw new NotPossible(Reason.NO_ACCOUNT);
+    Bytes challenge = challenge(session);
+    return json.writeValueAsString(creation(player, site, challenge).options());
+  }
+
+  /**
+   * Keeps the passkey that the browser has made.
+   *
+   * @param answer the JSON of the browser's {@code PublicKeyCredential}
+   * @throws NotPossible if it does not answer the challenge given to this session
+   */
+  @Transactional
+  public void make(Player player, Site site, String session, String answer, String label) {
+    Creation creation = creation(player, site, asked(session));
+    PublicKeyCredential<AuthenticatorAttestationResponse> made =
+        read(answer, new TypeReference<>() {});
+    try {
+      creation.site.registerCredential(
+          new ImmutableRelyingPartyRegistrationRequest(
+              creation.options, new RelyingPartyPublicKey(made, label(label))));
+    } catch (DuplicateKeyException twice) {
+      throw new NotPossible(Reason.EXPIRED);
+    } catch (RuntimeException wrong) {
+      throw unlessDatabase(wrong);
+    }
+  }
+
+  /** What the browser needs to offer its passkeys: {@code PublicKeyCredentialRequestOptions}. */
+  public String beginLogin(Site site, String session) {
+    return json.writeValueAsString(request(site, challenge(session)).options());
+  }
+
+  /**
+   * Whoever the browser's passkey belongs to.
+   *
+   * @throws NotPossible if it does not answer the challenge given to this session, or is unknown
+   */
+  @Transactional
+  public Player login(Site site, String session, String answer) {
+    Request request = request(site, asked(session));
+    PublicKeyCredential<AuthenticatorAssertionResponse> used =
+        read(answer, new TypeReference<>() {});
+    try {
+      var owner =
+          request.site.authenticate(new RelyingPartyAuthenticationRequest(request.options, used));
+      return accounts.player(UUID.fromString(owner.getName()));
+    } catch (RuntimeException wrong) {
+      throw unlessDatabase(wrong);
+    }
+  }
+
+  /** The passkeys of this player, the oldest first. */
+  public List<Passkey> of(Player player) {
+    return credentials.findByUserId(PasskeyOwners.id(player.id())).stream()
+        .map(Passkeys::shown)
+        .sorted(java.util.Comparator.comparing(Passkey::since).thenComparing(Passkey::id))
+        .toList();
+  }
+
+  /**
+   * Forgets a passkey.
+   *
+   * @throws NotPossible if there is none such of his
+   */
+  @Transactional
+  public void forget(Player player, String id) {
+    if (of(player).stream().noneMatch(passkey -> passkey.id().equals(id))) {
+      throw new NotPossible(Reason.EXPIRED);
+    }
+    credentials.delete(Bytes.fromBase64(id));
+  }
+
+  private static Passkey shown(CredentialRecord record) {
+    return new Passkey(
+        record.getCredentialId().toBase64UrlString(),
+        record.getLabel(),
+        record.getCreated(),
+        record.getLastUsed());
+  }
+
+  private record Creation(
+      Webauthn4JRelyingPartyOperations site,
+      org.springframework.security.web.webauthn.api.PublicKeyCredentialCreationOptions options) {}
+
+  private Creation creation(Player player, Site at, Bytes challenge) {
+    var site = operations(at);
+    site.setCustomizeCreationOptions(options -> options.challenge(challenge));
+    Authentication owner =
+        UsernamePasswordAuthenticationToken.authenticated(player.id().toString(), null, List.of());
+    return new Creation(
+        site,
+        site.createPublicKeyCredentialCreationOptions(
+            new ImmutablePublicKeyCredentialCreationOptionsRequest(owner)));
+  }
+
+  private record Request(
+      Webauthn4JRelyingPartyOperations site,
+      org.springframework.security.web.webauthn.api.PublicKeyCredentialRequestOptions options) {}
+
+  private Request request(Site at, Bytes challenge) {
+    var site = operations(at);
+    site.setCustomizeRequestOptions(options -> options.challenge(challenge));
+    return new Request(
+        site,
+        site.createCredentialRequestOptions(
+            new ImmutablePublicKeyCredentialRequestOptionsRequest(null)));
+  }
+
+  private Webauthn4JRelyingPartyOperations operations(Site site) {
+    return new Webauthn4JRelyingPartyOperations(
+        owners,
+        credentials,
+        PublicKeyCredentialRpEntity.builder().id(site.host()).name(SITE_NAME).build(),
+        Set.of(site.origin()));
+  }
+
+  private Bytes challenge(String session) {
+    Bytes challenge = Bytes.random();
+    database.sql("delete from passkey_challenge where expires_at < now()").update();
+    database
+        .sql(
+            """
+            insert into passkey_challenge (session_hash, challenge, expires_at)
+            values (?, ?, now() + make_interval(secs => ?))
+            on conflict (session_hash) do update
+            set challenge = excluded.challenge, expires_at = excluded.expires_at""")
+        .params(Token.hash(session), challenge.getBytes(), CHALLENGE_LIFE.toSeconds())
+        .update();
+    return challenge;
+  }
+
+  private Bytes asked(String session) {
+    Optional<byte[]> challenge =
+        database
+            .sql(
+                """
+                delete from passkey_challenge where session_hash = ? and expires_at >= now()
+                returning challenge""")
+            .param(Token.hash(session))
+            .query((row, n) -> row.getBytes("challenge"))
+            .optional();
+    return new Bytes(challenge.orElseThrow(() -> new NotPossible(Reason.EXPIRED)));
+  }
+
+  private <T> T read(String answer, TypeReference<T> type) {
+    try {
+      return json.readValue(answer, type);
+    } catch (JacksonException unreadable) {
+      throw new NotPossible(Reason.EXPIRED);
+    }
+  }
+
+  /** The library says by many exceptions that an answer is wrong; a lost database is none of it. */
+  private static RuntimeException unlessDatabase(RuntimeException wrong) {
+    if (wrong instanceof org.springframework.dao.DataAccessException) return wrong;
+    return new NotPossible(Reason.EXPIRED);
+  }
+
+  private static String label(String typed) {
+    String label = typed == null ? "" : typed.strip();
+    return label
+        .codePoints()
+        .limit(LONGEST_LABEL)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+}

@@ -1,0 +1,123 @@
+package arenhold.server.account;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The browsers in which people are known, each by a token that only that browser keeps. */
+@Repository
+public class SessionList {
+
+  /** How long a session lasts. */
+  public static final Duration LIFE = Duration.ofDays(400);
+
+  private static final int LONGEST_TOKEN = 64;
+  private static final int LONGEST_BROWSER = 200;
+
+  private final JdbcClient database;
+
+  SessionList(JdbcClient database) {
+    this.database = database;
+  }
+
+  /**
+   * A session as its owner sees it.
+   *
+   * @param current whether it is the one that asks
+   * @param browser what the browser calls itself
+   * @param seen when it was last used, to ten minutes
+   */
+  public record Session(UUID id, boolean current, String browser, Instant since, Instant seen) {}
+
+  /** Lets the browser that keeps {@code token} be this player. */
+  public void open(String token, UUID player, String browser) {
+    String shortened =
+        browser == null ? "" : browser.substring(0, Math.min(LONGEST_BROWSER, browser.length()));
+    database
+        .sql("insert into session (token_hash, player_id, browser) values (?, ?, ?)")
+        .params(Token.hash(token), player, shortened)
+        .update();
+  }
+
+  /** Whoever holds this session token, which may be anything a stranger sent. */
+  public Optional<Player> holder(String token) {
+    if (unlikely(token)) return Optional.empty();
+    byte[] hash = Token.hash(token);
+    Optional<Player> holder =
+        database
+            .sql(
+                """
+                select p.id, p.name from session s join player p on p.id = s.player_id
+                where s.token_hash = ? and s.created_at > now() - make_interval(days => ?)""")
+            .params(hash, (int) LIFE.toDays())
+            .query((row, n) -> new Player(row.getObject("id", UUID.class), row.getString("name")))
+            .optional();
+    if (holder.isPresent()) {
+      database
+          .sql(
+              """
+              update session set seen_at = now()
+              where token_hash = ? and seen_at < now() - interval '10 minutes'""")
+          .param(hash)
+          .update();
+    }
+    return holder;
+  }
+
+  /** All sessions of this player, the newest use first. */
+  public List<Session> of(UUID player, String current) {
+    byte[] mine = unlikely(current) ? new byte[0] : Token.hash(current);
+    return database
+        .sql(
+            """
+            select id, token_hash = ? as current, browser, created_at, seen_at from session
+            where player_id = ? and created_at > now() - make_interval(days => ?)
+            order by seen_at desc, id""")
+        .params(mine, player, (int) LIFE.toDays())
+        .query(
+            (row, n) ->
+                new Session(
+                    row.getObject("id", UUID.class),
+                    row.getBoolean("current"),
+                    row.getString("browser"),
+                    row.getObject("created_at", OffsetDateTime.class).toInstant(),
+                    row.getObject("seen_at", OffsetDateTime.class).toInstant()))
+        .list();
+  }
+
+  /** Ends a session of this player; false if he has none with this id. */
+  public boolean end(UUID player, UUID session) {
+    return database
+            .sql("delete from session where player_id = ? and id = ?")
+            .params(player, session)
+            .update()
+        > 0;
+  }
+
+  /** Ends the session of this token. */
+  public void end(String token) {
+    if (unlikely(token)) return;
+    database.sql("delete from session where token_hash = ?").param(Token.hash(token)).update();
+  }
+
+  /**
+   * Ends all sessions of this player but the one of {@code token}.
+   *
+   * @param token null to end that too
+   */
+  public void endOthers(UUID player, String token) {
+    database
+        .sql("delete from session where player_id = ? and token_hash <> ?")
+        .params(player, unlikely(token) ? new byte[0] : Token.hash(token))
+        .update();
+  }
+
+  private static boolean unlikely(String token) {
+    return token == null || token.isEmpty() || token.length() > LONGEST_TOKEN;
+  }
+}

@@ -1,0 +1,187 @@
+package arenhold.server.gateway;
+
+import arenhold.server.account.Accounts;
+import arenhold.server.account.Emails;
+import arenhold.server.account.Player;
+import arenhold.server.account.SessionList;
+import arenhold.server.protocol.Code;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Who you are: guest or account, name, password, e-mail, sessions. */
+@RestController
+@RequestMapping("/api")
+class AccountController {
+
+  private final Sessions sessions;
+  private final SessionList list;
+  private final RequestLimits limits;
+  private final Accounts accounts;
+  private final Emails emails;
+  private final SocketHandler sockets;
+
+  AccountController(
+      Sessions sessions,
+      SessionList list,
+      RequestLimits limits,
+      Accounts accounts,
+      Emails emails,
+      SocketHandler sockets) {
+    this.sessions = sessions;
+    this.list = list;
+    this.limits = limits;
+    this.accounts = accounts;
+    this.emails = emails;
+    this.sockets = sockets;
+  }
+
+  /**
+   * Who this browser is.
+   *
+   * @param account null for a guest
+   * @param mail whether this server sends e-mails
+   */
+  record Me(Player player, Accounts.Account account, boolean mail) {}
+
+  Me me(Player player) {
+    return new Me(player, accounts.account(player.id()).orElse(null), emails.possible());
+  }
+
+  @PostMapping("/session")
+  Me session(HttpServletRequest request, HttpServletResponse response) {
+    return me(sessions.player(request).orElseGet(() -> sessions.welcome(request, response)));
+  }
+
+  record NewName(String name) {}
+
+  @PutMapping("/me/name")
+  Me rename(@RequestBody NewName wish, HttpServletRequest request) {
+    Player renamed = accounts.rename(sessions.required(request), wish.name());
+    sockets.renamed(renamed);
+    return me(renamed);
+  }
+
+  record Login(String name, String password) {}
+
+  @PostMapping("/account")
+  Me become(@RequestBody Login wish, HttpServletRequest request) {
+    Player guest = sessions.required(request);
+    limits.login(null, request.getRemoteAddr());
+    Player player = accounts.become(guest, wish.name(), wish.password());
+    sockets.renamed(player);
+    return me(player);
+  }
+
+  @PostMapping("/login")
+  Me login(@RequestBody Login login, HttpServletRequest request, HttpServletResponse response) {
+    limits.login(login.name(), request.getRemoteAddr());
+    Player player = accounts.login(login.name(), login.password());
+    sessions.change(player, request, response);
+    return me(player);
+  }
+
+  @PostMapping("/logout")
+  void logout(HttpServletRequest request, HttpServletResponse response) {
+    sessions.end(request, response);
+  }
+
+  @GetMapping("/me/sessions")
+  List<SessionList.Session> sessions(HttpServletRequest request) {
+    return list.of(sessions.required(request).id(), sessions.token(request));
+  }
+
+  @DeleteMapping("/me/sessions/{id}")
+  void end(@PathVariable UUID id, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    if (!list.end(player.id(), id)) throw Refusal.notFound();
+    sockets.close(player.id());
+  }
+
+  record NewPassword(String old, String password) {}
+
+  @PutMapping("/me/password")
+  void password(@RequestBody NewPassword wish, HttpServletRequest request) {
+    Player player = grave(request);
+    accounts.changePassword(player, wish.old(), wish.password(), sessions.token(request));
+    sockets.close(player.id());
+  }
+
+  record NewEmail(String email, String password, String language) {}
+
+  @PutMapping("/me/email")
+  Me email(@RequestBody NewEmail wish, HttpServletRequest request) {
+    Player player = grave(request);
+    emails.change(player, wish.email(), wish.password(), language(wish.language()));
+    return me(player);
+  }
+
+  record Secret(String secret) {}
+
+  @PostMapping("/email/verify")
+  void verify(@RequestBody Secret shown, HttpServletRequest request) {
+    limits.login(null, request.getRemoteAddr());
+    emails.verify(shown.secret());
+  }
+
+  record Forgotten(String name, String language) {}
+
+  @PostMapping("/password/forgotten")
+  void forgotten(@RequestBody Forgotten wish, HttpServletRequest request) {
+    limits.login(wish.name(), request.getRemoteAddr());
+    emails.forgot(wish.name(), language(wish.language()));
+  }
+
+  record Reset(String secret, String password) {}
+
+  @PostMapping("/password/reset")
+  void reset(@RequestBody Reset wish, HttpServletRequest request) {
+    limits.login(null, request.getRemoteAddr());
+    sockets.close(emails.reset(wish.secret(), wish.password()).id());
+  }
+
+  record Deletion(String password) {}
+
+  @PostMapping("/me/delete")
+  void delete(
+      @RequestBody Deletion wish, HttpServletRequest request, HttpServletResponse response) {
+    Player player = grave(request);
+    accounts.delete(player, wish.password());
+    sessions.end(request, response);
+    sockets.renamed(new Player(player.id(), ""));
+    sockets.close(player.id());
+  }
+
+  @GetMapping("/me/export")
+  ResponseEntity<Accounts.Exported> export(HttpServletRequest request) {
+    Player player = sessions.required(request);
+    return ResponseEntity.ok()
+        .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"arenhold.json\"")
+        .body(accounts.export(player, sessions.token(request)));
+  }
+
+  /** Whoever sends a request for which he must give his password again, which may be guessed. */
+  private Player grave(HttpServletRequest request) {
+    Player player = sessions.required(request);
+    limits.login(player.id().toString(), request.getRemoteAddr());
+    return player;
+  }
+
+  private static Locale language(String tag) {
+    if (tag == null || tag.length() > 8) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+    return Locale.forLanguageTag(tag);
+  }
+}

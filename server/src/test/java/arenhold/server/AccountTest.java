@@ -1,0 +1,285 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+
+/** Guests become accounts, log in elsewhere, and are forgotten when they wish it. */
+class AccountTest extends ServerTest {
+
+  private static final String PASSWORD = "seven grey owls over Brno";
+
+  @Autowired private JdbcClient database;
+
+  private static String fresh(String name) {
+    return name + " " + UUID.randomUUID().toString().substring(0, 8);
+  }
+
+  private static Map<String, String> login(String name, String password) {
+    return Map.of("name", name, "password", password);
+  }
+
+  private static String refused(HttpResponse<String> response, int status) {
+    assertEquals(status, response.statusCode(), response.body());
+    JsonNode body = Guest.JSON.readTree(response.body());
+    assertEquals(1, body.size(), response.body());
+    return body.path("code").asString();
+  }
+
+  Guest account(String name) {
+    Guest guest = Guest.at(server());
+    guest.post("/api/account", login(name, PASSWORD));
+    return guest;
+  }
+
+  @Test
+  void a_guest_becomes_an_account_and_stays_the_same_player() {
+    Guest guest = Guest.at(server());
+    assertTrue(guest.post("/api/session", Map.of()).path("account").isNull());
+    String name = fresh("Jana");
+    JsonNode me = guest.post("/api/account", login(name, PASSWORD));
+    assertEquals(guest.id(), me.at("/player/id").asString());
+    assertEquals(name, me.at("/player/name").asString());
+    assertFalse(me.path("account").isNull());
+    assertEquals(
+        "has-account",
+        refused(guest.request("POST", "/api/account", login(fresh("Iva"), PASSWORD)), 409));
+  }
+
+  @Test
+  void another_browser_logs_in_by_name_and_password() {
+    String name = fresh("Karel");
+    Guest first = account(name);
+    Guest second = Guest.at(server());
+    Guest logged = second.loggedIn(name.toUpperCase(java.util.Locale.ROOT), PASSWORD);
+    assertEquals(first.id(), logged.id());
+    assertEquals(
+        "no-session",
+        refused(second.request("GET", "/api/me/rooms", null), 401),
+        "what the browser was before is ended");
+  }
+
+  @Test
+  void a_wrong_password_and_an_unknown_name_get_the_same_answer() {
+    String name = fresh("Petr");
+    account(name);
+    Guest stranger = Guest.at(server());
+    HttpResponse<String> wrong =
+        stranger.request("POST", "/api/login", login(name, PASSWORD + "!"));
+    HttpResponse<String> unknown =
+        stranger.request("POST", "/api/login", login(fresh("Nobody"), PASSWORD));
+    assertEquals("wrong-login", refused(wrong, 403));
+    assertEquals(wrong.body(), unknown.body());
+    assertEquals(wrong.statusCode(), unknown.statusCode());
+    HttpResponse<String> nothing = stranger.request("POST", "/api/login", Map.of());
+    assertEquals("wrong-login", refused(nothing, 403));
+  }
+
+  @Test
+  void guessing_is_stopped_for_an_account_wherever_it_comes_from() {
+    String name = fresh("Eva");
+    account(name);
+    Guest stranger = Guest.at(server());
+    int tries = 0;
+    HttpResponse<String> answer;
+    do {
+      answer = stranger.request("POST", "/api/login", login(name, "guess number " + tries));
+    } while (answer.statusCode() == 403 && ++tries < 1000);
+    assertEquals("too-fast", refused(answer, 429));
+    assertEquals(
+        "too-fast",
+        refused(Guest.at(server()).request("POST", "/api/login", login(name, PASSWORD)), 429),
+        "even the right one has to wait");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "short", "password", "12345678", "qwertyuiop", "aaaaaaaaaaaa"})
+  void a_password_that_is_easily_guessed_is_refused(String password) {
+    Guest guest = Guest.at(server());
+    assertEquals(
+        "weak-password",
+        refused(guest.request("POST", "/api/account", login(fresh("Ota"), password)), 400));
+    assertTrue(guest.post("/api/session", Map.of()).path("account").isNull());
+  }
+
+  @Test
+  void a_password_too_long_to_hash_is_refused() {
+    Guest guest = Guest.at(server());
+    String endless = "long and longer ".repeat(100);
+    assertEquals(
+        "weak-password",
+        refused(guest.request("POST", "/api/account", login(fresh("Ota"), endless)), 400));
+  }
+
+  @Test
+  void nobody_else_may_look_like_an_account() {
+    String name = fresh("Paul");
+    account(name);
+    Guest other = Guest.at(server());
+    List<String> alike =
+        List.of(
+            name,
+            name.toUpperCase(java.util.Locale.ROOT),
+            name.replace(" ", ""),
+            name.replace('a', '\u00e0').replace("\u00e0", "a"),
+            "\u03a1" + name.substring(1),
+            name.replace("l", "I"),
+            name.replace("l", "1"));
+    for (String one : alike) {
+      HttpResponse<String> renamed = other.request("PUT", "/api/me/name", Map.of("name", one));
+      assertTrue(
+          List.of("name-taken", "bad-name")
+              .contains(refused(renamed, renamed.statusCode() == 400 ? 400 : 409)),
+          one);
+      HttpResponse<String> become = other.request("POST", "/api/account", login(one, PASSWORD));
+      assertTrue(become.statusCode() == 400 || become.statusCode() == 409, one);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", " ", "a\u200bb", "\u202eabc", "a\nb", "P\u0430ul", "\u0421zech", "x\ufeff"})
+  void deceptive_names_are_refused(String name) {
+    Guest guest = Guest.at(server());
+    assertEquals(
+        "bad-name", refused(guest.request("PUT", "/api/me/name", Map.of("name", name)), 400));
+    assertEquals(
+        "bad-name", refused(guest.request("POST", "/api/account", login(name, PASSWORD)), 400));
+  }
+
+  @Test
+  void names_of_the_three_languages_are_fine() {
+    for (String name : List.of("Žluťoučký kůň", "Niccolò", "Zoë 42", "Ἀχιλλεύς", "Иван", "空")) {
+      assertEquals(
+          200,
+          Guest.at(server()).request("PUT", "/api/me/name", Map.of("name", name)).statusCode(),
+          name);
+    }
+  }
+
+  @Test
+  void a_name_given_up_stays_reserved_and_in_the_history() {
+    String first = fresh("Old");
+    String second = fresh("New");
+    Guest owner = account(first);
+    owner.request("PUT", "/api/me/name", Map.of("name", second));
+    Guest other = Guest.at(server());
+    assertEquals(
+        "name-taken", refused(other.request("PUT", "/api/me/name", Map.of("name", first)), 409));
+    JsonNode names = Guest.JSON.readTree(owner.request("GET", "/api/me/export", null).body());
+    assertEquals(second, names.at("/names/0/name").asString());
+    assertEquals(first, names.at("/names/1/name").asString());
+    assertEquals(200, owner.request("PUT", "/api/me/name", Map.of("name", first)).statusCode());
+  }
+
+  @Test
+  void sessions_are_listed_and_ended_by_their_owner_alone() {
+    String name = fresh("Ema");
+    Guest first = account(name);
+    Guest second = Guest.at(server()).loggedIn(name, PASSWORD);
+    JsonNode list = Guest.JSON.readTree(first.request("GET", "/api/me/sessions", null).body());
+    assertEquals(2, list.size());
+    String others = null;
+    for (JsonNode session : list) {
+      if (!session.path("current").asBoolean()) others = session.path("id").asString();
+    }
+    Guest stranger = Guest.at(server());
+    assertEquals(
+        "not-found", refused(stranger.request("DELETE", "/api/me/sessions/" + others, null), 404));
+    assertEquals(200, first.request("DELETE", "/api/me/sessions/" + others, null).statusCode());
+    assertEquals("no-session", refused(second.request("GET", "/api/me/rooms", null), 401));
+    assertEquals(200, first.request("GET", "/api/me/rooms", null).statusCode());
+  }
+
+  @Test
+  void another_password_ends_all_other_sessions() {
+    String name = fresh("Filip");
+    Guest first = account(name);
+    Guest second = Guest.at(server()).loggedIn(name, PASSWORD);
+    String better = "nine red foxes under Praha";
+    assertEquals(
+        "wrong-login",
+        refused(
+            first.request("PUT", "/api/me/password", Map.of("old", "no idea", "password", better)),
+            403));
+    assertEquals(
+        200,
+        first
+            .request("PUT", "/api/me/password", Map.of("old", PASSWORD, "password", better))
+            .statusCode());
+    assertEquals("no-session", refused(second.request("GET", "/api/me/rooms", null), 401));
+    assertEquals(200, first.request("GET", "/api/me/rooms", null).statusCode());
+    assertEquals(first.id(), Guest.at(server()).loggedIn(name, better).id());
+  }
+
+  @Test
+  void deleting_an_account_leaves_no_name() {
+    String name = fresh("Gone");
+    Guest owner = account(name);
+    assertEquals(
+        "wrong-login",
+        refused(owner.request("POST", "/api/me/delete", Map.of("password", "no idea")), 403));
+    assertEquals(
+        200, owner.request("POST", "/api/me/delete", Map.of("password", PASSWORD)).statusCode());
+    assertEquals("no-session", refused(owner.request("GET", "/api/me/rooms", null), 401));
+    assertEquals(
+        "",
+        database
+            .sql("select name from player where id = ?")
+            .param(UUID.fromString(owner.id()))
+            .query(String.class)
+            .single());
+    assertEquals(
+        200, Guest.at(server()).request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
+  }
+
+  @Test
+  void the_export_holds_what_is_kept_and_no_secret() {
+    String name = fresh("Hana");
+    Guest owner = account(name);
+    String body = owner.request("GET", "/api/me/export", null).body();
+    JsonNode kept = Guest.JSON.readTree(body);
+    assertEquals(owner.id(), kept.path("id").asString());
+    assertEquals(name, kept.path("name").asString());
+    assertEquals(1, kept.path("sessions").size());
+    assertFalse(body.contains("argon"), body);
+    assertFalse(body.contains(owner.cookie().substring(owner.cookie().indexOf('=') + 1)), body);
+  }
+
+  @Test
+  void two_who_want_the_same_name_at_once_do_not_both_get_it() throws Exception {
+    String name = fresh("Twin");
+    List<Guest> twins = List.of(Guest.at(server()), Guest.at(server()));
+    var answers =
+        twins.parallelStream()
+            .map(twin -> twin.request("POST", "/api/account", login(name, PASSWORD)).statusCode())
+            .sorted()
+            .toList();
+    assertEquals(List.of(200, 409), answers);
+  }
+
+  @Test
+  void passwords_are_stored_as_argon2id() {
+    Guest owner = account(fresh("Lea"));
+    String stored =
+        database
+            .sql("select password from account where player_id = ?")
+            .param(UUID.fromString(owner.id()))
+            .query(String.class)
+            .single();
+    assertTrue(stored.startsWith("$argon2id$v=19$m=16384,t=2,p=1$"), stored);
+  }
+}

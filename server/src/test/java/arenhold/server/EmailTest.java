@@ -1,0 +1,171 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import com.icegreen.greenmail.util.GreenMailUtil;
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.MimeMessage;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Addresses are verified by letters, and passwords reset by them. */
+class EmailTest extends ServerTest {
+
+  private static final String PASSWORD = "seven grey owls over Brno";
+  private static final Pattern SECRET = Pattern.compile("#([A-Za-z0-9_-]{32})");
+
+  private final String mark = UUID.randomUUID().toString().substring(0, 8);
+  private final String name = "Mail " + mark;
+  private final String address = mark + "@example.org";
+
+  private Guest account() {
+    Guest guest = Guest.at(server());
+    guest.post("/api/account", Map.of("name", name, "password", PASSWORD));
+    return guest;
+  }
+
+  private static HttpResponse<String> setEmail(Guest owner, String email, String password) {
+    return owner.request(
+        "PUT", "/api/me/email", Map.of("email", email, "password", password, "language", "cs"));
+  }
+
+  private static String code(HttpResponse<String> response) {
+    return Guest.JSON.readTree(response.body()).path("code").asString();
+  }
+
+  private static boolean verified(Guest owner) {
+    return owner.post("/api/session", Map.of()).at("/account/emailVerified").asBoolean();
+  }
+
+  /** The letters to this address, as soon as there are so many. */
+  private List<MimeMessage> letters(int wanted) throws MessagingException {
+    for (int more = 1; ; more++) {
+      List<MimeMessage> mine = new ArrayList<>();
+      for (MimeMessage letter : POST.getReceivedMessages()) {
+        if (letter.getAllRecipients()[0].toString().equals(address)) mine.add(letter);
+      }
+      if (mine.size() >= wanted) return mine;
+      assertTrue(
+          POST.waitForIncomingEmail(20_000, POST.getReceivedMessages().length + 1), "" + more);
+    }
+  }
+
+  private static String secret(MimeMessage letter) {
+    Matcher found = SECRET.matcher(GreenMailUtil.getBody(letter).replace("=\r\n", ""));
+    assertTrue(found.find(), GreenMailUtil.getBody(letter));
+    return found.group(1);
+  }
+
+  private Guest verifiedAccount() throws MessagingException {
+    Guest owner = account();
+    assertEquals(200, setEmail(owner, address, PASSWORD).statusCode());
+    owner.request("POST", "/api/email/verify", Map.of("secret", secret(letters(1).getFirst())));
+    assertTrue(verified(owner));
+    return owner;
+  }
+
+  @Test
+  void an_address_is_verified_by_the_letter_sent_there() throws MessagingException {
+    Guest owner = account();
+    assertEquals("wrong-login", code(setEmail(owner, address, "no idea")));
+    assertEquals(200, setEmail(owner, address, PASSWORD).statusCode());
+    assertFalse(verified(owner));
+    MimeMessage letter = letters(1).getFirst();
+    assertEquals("Vaše e-mailová adresa v Arenholdu", letter.getSubject());
+    Map<String, String> secret = Map.of("secret", secret(letter));
+    assertEquals(200, Guest.at(server()).request("POST", "/api/email/verify", secret).statusCode());
+    assertTrue(verified(owner));
+    assertEquals("expired", code(owner.request("POST", "/api/email/verify", secret)), "only once");
+  }
+
+  @Test
+  void a_forgotten_password_is_replaced_by_whoever_gets_the_letter() throws MessagingException {
+    Guest owner = verifiedAccount();
+    Guest elsewhere = Guest.at(server());
+    Map<String, String> forgotten = Map.of("name", address, "language", "it");
+    assertEquals(200, elsewhere.request("POST", "/api/password/forgotten", forgotten).statusCode());
+    String secret = secret(letters(2).getLast());
+    assertEquals(
+        "weak-password",
+        code(
+            elsewhere.request(
+                "POST", "/api/password/reset", Map.of("secret", secret, "password", "12345678"))));
+    String better = "nine red foxes under Praha";
+    assertEquals(
+        200,
+        elsewhere
+            .request("POST", "/api/password/reset", Map.of("secret", secret, "password", better))
+            .statusCode());
+    assertEquals("no-session", code(owner.request("GET", "/api/me/rooms", null)));
+    assertEquals(owner.id(), elsewhere.loggedIn(name, better).id());
+  }
+
+  @Test
+  void nobody_learns_whether_there_is_an_account() throws MessagingException {
+    verifiedAccount();
+    Guest stranger = Guest.at(server());
+    List<String> answers = new ArrayList<>();
+    for (String who : List.of(name, "Nobody " + mark, "nobody-" + mark + "@example.org")) {
+      HttpResponse<String> answer =
+          stranger.request(
+              "POST", "/api/password/forgotten", Map.of("name", who, "language", "en"));
+      answers.add(answer.statusCode() + answer.body());
+    }
+    assertEquals(List.of("200", "200", "200"), answers);
+  }
+
+  @Test
+  void an_address_that_was_not_verified_resets_nothing() throws MessagingException {
+    Guest owner = account();
+    setEmail(owner, address, PASSWORD);
+    String verify = secret(letters(1).getFirst());
+    owner.request("POST", "/api/password/forgotten", Map.of("name", name, "language", "en"));
+    assertEquals(
+        "expired",
+        code(
+            owner.request(
+                "POST",
+                "/api/password/reset",
+                Map.of("secret", verify, "password", "nine red foxes under Praha"))),
+        "a letter for another purpose");
+    assertEquals(owner.id(), Guest.at(server()).loggedIn(name, PASSWORD).id());
+  }
+
+  @Test
+  void two_accounts_cannot_verify_one_address() throws MessagingException {
+    verifiedAccount();
+    Guest other = Guest.at(server());
+    other.post("/api/account", Map.of("name", "Other " + mark, "password", PASSWORD));
+    assertEquals(
+        200, setEmail(other, address.toUpperCase(java.util.Locale.ROOT), PASSWORD).statusCode());
+    assertFalse(verified(other));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"x", "@example.org", "a b@example.org", "a@b@c", "a@example.org\r\nBcc: b@c.org"})
+  void an_address_that_cannot_be_is_refused(String wrong) {
+    assertEquals("bad-email", code(setEmail(account(), wrong, PASSWORD)));
+  }
+
+  @Test
+  void a_secret_that_was_never_sent_proves_nothing() {
+    Guest stranger = Guest.at(server());
+    for (String secret : List.of("", "x", "x".repeat(32), "x".repeat(5000))) {
+      assertEquals(
+          "expired", code(stranger.request("POST", "/api/email/verify", Map.of("secret", secret))));
+    }
+  }
+}
