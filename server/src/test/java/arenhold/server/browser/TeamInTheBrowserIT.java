@@ -26,7 +26,7 @@ class TeamInTheBrowserIT {
 
   private Browsers browsers;
   private RunningServer server;
-  private TeamTable table;
+  private FormTable table;
 
   @BeforeEach
   void open() throws Exception {
@@ -47,7 +47,7 @@ class TeamInTheBrowserIT {
   @Test
   void a_whole_team_high_form_is_played_with_a_turn_handed_over_in_the_middle_of_an_effect()
       throws IOException {
-    table = TeamTable.start(browsers, server.address(), "team-high-form", SCREENS);
+    table = FormTable.start(browsers, server.address(), "team-high-form", SCREENS);
     Random random = new Random(17);
     boolean handedOver = false;
     for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
@@ -100,7 +100,7 @@ class TeamInTheBrowserIT {
 
   @Test
   void a_team_resigns_only_when_both_say_so() {
-    table = TeamTable.start(browsers, server.address(), "team-duel", SCREENS);
+    table = FormTable.start(browsers, server.address(), "team-duel", SCREENS);
     Random random = new Random(19);
     for (int i = 0; i < 3; i++) table.choose(random);
     Visitor first = table.seat(0);

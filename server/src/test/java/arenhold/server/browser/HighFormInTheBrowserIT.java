@@ -1,0 +1,136 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.RunningServer;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Two people at a High Form, one of whom helps the other to claim a task (R10.1, R10.3). */
+class HighFormInTheBrowserIT {
+
+  /** Choices after which another table is tried, with other tasks. */
+  private static final int MOST_CHOICES = 140;
+
+  /** Three matches in four bring a claim. */
+  private static final int MOST_TABLES = 12;
+
+  private static final List<Screen> SCREENS = List.of(Screen.DESKTOP, Screen.PHONE);
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private final Random random = new Random(23);
+  private Browsers browsers;
+  private RunningServer server;
+  private FormTable table;
+
+  /** The squares that each task looks at. */
+  private JsonNode tasks;
+
+  @BeforeEach
+  void open() throws Exception {
+    browsers = Browsers.open();
+    server = RunningServer.start();
+  }
+
+  @AfterEach
+  void nothing_broke_and_everybody_goes() throws Exception {
+    if (table != null) leave();
+    browsers.close();
+    server.close();
+  }
+
+  private void leave() {
+    table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
+    table.leave();
+  }
+
+  @Test
+  void a_task_is_claimed_and_its_points_show_at_once_at_both_tables() throws IOException {
+    for (int i = 0; i < MOST_TABLES && claimed() == null; i++) {
+      if (table != null) leave();
+      table = FormTable.start(browsers, server.address(), "high-form", SCREENS);
+      tasks = catalogue().path("tasks");
+      for (int n = 0; n < MOST_CHOICES && !table.over() && claimed() == null; n++) choose();
+    }
+    String task = claimed();
+    assertTrue(task != null, "no task was claimed in " + MOST_TABLES + " matches");
+    int points = tasks.at("/" + task + "/points").asInt();
+    String name = tasks.at("/" + task + "/name").asString();
+    JsonNode seat = table.seat(0).state().at("/match/view/seats/0");
+    assertTrue(seat.path("score").asInt() >= points, seat::toString);
+    String score = seat.path("score").asString();
+    for (Visitor each : table.everybody()) {
+      boolean phone = each == table.seat(1);
+      String own = phone ? ".strip.other .score" : ".table-left .score";
+      assertThat(each.page().locator(own)).containsText(score);
+      if (phone) each.page().locator(".task-chips").click();
+      assertThat(each.page().locator(".tasks-claimed").first()).containsText(name);
+      Accessibility.check(each.page());
+    }
+    table.seat(0).picture("high-form-claimed-desktop");
+    table.seat(1).picture("high-form-claimed-phone");
+  }
+
+  private JsonNode catalogue() {
+    String address = server.address() + "/api/catalogue/tashkalar/en";
+    return JSON.readTree(table.seat(0).page().request().get(address).text());
+  }
+
+  /** The task that the first player has claimed, or null. */
+  private String claimed() {
+    if (table == null) return null;
+    JsonNode claimed = table.seat(0).state().at("/match/view/seats/0/claimed/0");
+    return claimed.isString() ? claimed.asString() : null;
+  }
+
+  /** The first player fills the squares that the tasks look at; the other one keeps out of them. */
+  private void choose() {
+    Set<String> wanted = wanted();
+    Predicate<JsonNode> there = choice -> wanted.contains(choice.at("/parts/at/0").asString(""));
+    Predicate<JsonNode> breaks = choice -> choice.path("parts").has("destroys");
+    Predicate<JsonNode> summons = is("summon");
+    List<Predicate<JsonNode>> first =
+        List.of(
+            is("claim"),
+            choice -> choice.path("parts").has("meets"),
+            summons.and(there).and(breaks.negate()),
+            is("place").and(there),
+            is("stop").or(is("skip")),
+            summons);
+    List<Predicate<JsonNode>> second =
+        List.of(is("end").or(is("stop")).or(is("skip")), is("place").and(there.negate()));
+    for (Predicate<JsonNode> kind : table.asked() == 0 ? first : second) {
+      List<JsonNode> fitting = table.offered().stream().filter(kind).toList();
+      if (fitting.isEmpty()) continue;
+      table.press(fitting.get(random.nextInt(fitting.size())));
+      return;
+    }
+    table.choose(random);
+  }
+
+  private static Predicate<JsonNode> is(String verb) {
+    return choice -> FormTable.verb(choice).equals(verb);
+  }
+
+  private Set<String> wanted() {
+    Set<String> squares = new HashSet<>();
+    for (JsonNode task : table.state().at("/match/view/tasks/current")) {
+      JsonNode places = tasks.at("/" + task.path("task").asString("") + "/places");
+      places.forEach(place -> place.forEach(square -> squares.add(square.asString())));
+    }
+    return squares;
+  }
+}
