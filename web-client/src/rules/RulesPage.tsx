@@ -3,11 +3,23 @@ import { COLOURS, Piece } from "../board";
 import { CardFace, type Face } from "../cards";
 import { anyFace } from "../games/tashkalar/faces";
 import { gameTexts } from "../games/tashkalar/texts";
+import { ScoreBoard } from "../games/tashkalar/Tracks";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
-import { asDrawn, combat, standard, start, tasks, turned } from "./drawings";
+import {
+  asDrawn,
+  combat,
+  improvised,
+  meleeStart,
+  scoreBoard,
+  standard,
+  start,
+  tasks,
+  together,
+  turned,
+} from "./drawings";
 import { Drawn } from "./Drawn";
 import { rulesTexts } from "./texts";
 import "./rules.css";
@@ -21,7 +33,7 @@ const POINTS = [
   { key: "flare", piece: null, points: 1 },
 ] as const;
 
-/** How Tash-Kalar is played by two, Duel, High Form and Tutorial: short sections with drawn positions. */
+/** How Tash-Kalar is played in every form: short sections with drawn positions. */
 export function RulesPage() {
   const t = useTexts(rulesTexts);
   const { lang } = useLanguage();
@@ -206,6 +218,61 @@ export function RulesPage() {
             <p>{t.tutorial}</p>
           </div>
           <Drawn drawing={tasks} caption={t.tasksCaption} letters={letters} size="middle" />
+        </div>
+      ),
+    },
+    {
+      id: "melee",
+      title: t.meleeTitle,
+      body: (
+        <>
+          <div className="beside">
+            <div>
+              <p>{t.melee}</p>
+              <p>{t.meleeStart}</p>
+              <p>{t.meleeScore}</p>
+              <p>{t.meleeWeakest}</p>
+            </div>
+            <Drawn drawing={meleeStart} caption={t.meleeStartCaption} letters={letters} size="large" />
+          </div>
+          <figure className="drawn score-board">
+            <div className="panel" aria-hidden="true">
+              <ScoreBoard tracks={scoreBoard} goal={10} />
+            </div>
+            <figcaption>{t.meleeBoard}</figcaption>
+          </figure>
+          <p>{t.meleeFlare}</p>
+          <div className="beside">
+            <div>
+              <dl>
+                <dt>{t.meleeImprovise}</dt>
+                <dd>{t.meleeImproviseWhat}</dd>
+              </dl>
+              <p>{t.meleeEnd}</p>
+            </div>
+            <Drawn drawing={improvised} caption={t.meleeImproviseCaption} letters={letters} size="middle" />
+          </div>
+        </>
+      ),
+    },
+    {
+      id: "teams",
+      title: t.teamTitle,
+      body: (
+        <div className="beside">
+          <div>
+            <p>{t.team}</p>
+            <dl>
+              <dt>{t.teamLegends}</dt>
+              <dd>{t.teamLegendsWhat}</dd>
+              <dt>{t.teamHandOver}</dt>
+              <dd>{t.teamHandOverWhat}</dd>
+              <dt>{t.teamDeck}</dt>
+              <dd>{t.teamDeckWhat}</dd>
+            </dl>
+            <p>{t.teamTalk}</p>
+          </div>
+          <Drawn drawing={together} caption={t.teamCaption} letters={letters} size="middle" />
         </div>
       ),
     },

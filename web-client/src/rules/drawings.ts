@@ -42,12 +42,17 @@ const around = { column: 4, row: 2, columns: 3, rows: 3 };
 /** The arena before the first turn of a Duel. */
 export const start: Drawing = { window: null, pieces: { c5: "nc", g5: "sc" }, marks: NO_MARKS };
 
-const summoning = (pieces: Record<SquareName, string>, used: SquareName[], at: SquareName): Drawing => ({
+const summoning = (
+  pieces: Record<SquareName, string>,
+  used: SquareName[],
+  at: SquareName,
+  piece = "nh",
+): Drawing => ({
   window: middle,
   pieces,
   marks: {
     ...NO_MARKS,
-    chosen: { at, piece: "nh", framed: true },
+    chosen: { at, piece, framed: true },
     rings: used,
     lines: used.map((from) => ({ from, to: at })),
     doomed: pieces[at] ? [at] : [],
@@ -97,3 +102,32 @@ export const tasks: Drawing = {
   pieces: { d5: "nc", e4: "nc", e5: "nh", e6: "nc", f5: "nc", d3: "sc", f6: "sh", g5: "sc" },
   marks: { ...NO_MARKS, rings: cross },
 };
+
+/** A start of a Melee of three: a piece of each colour beside one of the three symbols. */
+export const meleeStart: Drawing = {
+  window: null,
+  pieces: { f2: "nc", g6: "sc", b7: "hc" },
+  marks: { ...NO_MARKS, targets: ["f2", "g2", "g6", "g7", "b7", "c7"] },
+};
+
+/** The Knight with an enemy piece in its pattern. */
+export const improvised = summoning(
+  { d5: "nc", e5: "hc", f5: "nc", d6: "nc", g4: "sc", c3: "hh" },
+  ["d5", "e5", "f5", "d6"],
+  "e4",
+);
+
+/** The Knight of a team, from pieces of its only colour. */
+export const together = summoning(
+  { e4: "yc", d4: "yc", c4: "yh", c5: "yc", d3: "sc", f6: "sc", g5: "yc" },
+  ["e4", "d4", "c4", "c5"],
+  "d3",
+  "yh",
+);
+
+/** What a score board of a Melee of four may look like. */
+export const scoreBoard = [
+  { colour: "h", points: 6, weakest: false, open: false },
+  { colour: "s", points: 3, weakest: true, open: true },
+  { colour: "y", points: 5, weakest: false, open: true },
+] as const;

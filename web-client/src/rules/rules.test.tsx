@@ -66,6 +66,35 @@ describe("The drawn positions keep to the facts of the game", () => {
     if (name === "asDrawn") expect(way).toEqual(orientations(at)[0]);
   });
 
+  test.each(["improvised", "together"] as const)(
+    "the Knight of %s can be summoned there, with one enemy piece at most (R6.2, R9.1)",
+    (name) => {
+      const drawing = drawings[name];
+      const { chosen, rings, doomed } = drawing.marks;
+      const at = chosen?.at ?? "";
+      const own = chosen?.piece?.charAt(0);
+      const way = orientations(at).find((places) => places.every((piece) => rings.includes(piece.at)));
+      expect(way).toHaveLength(rings.length);
+      for (const piece of way ?? []) {
+        expect(rankAt(drawing, piece.at)).toBeGreaterThanOrEqual(ranks.indexOf(piece.rank));
+      }
+      const enemies = rings.filter((square) => drawing.pieces[square]?.charAt(0) !== own);
+      expect(enemies).toHaveLength(name === "improvised" ? 1 : 0);
+      expect(rankAt(drawing, at)).toBeLessThanOrEqual(ranks.indexOf("h"));
+      expect(doomed).toEqual(drawing.pieces[at] ? [at] : []);
+    },
+  );
+
+  test("a Melee starts with a piece of another colour beside each symbol (R3.4.2)", () => {
+    const symbols = facts.boards.deathmatch.meleeStart.markers.map(({ candidates }) =>
+      candidates.map(([row = 0, column = 0]) => squareAt(row, column)),
+    );
+    const { pieces, marks } = drawings.meleeStart;
+    expect([...marks.targets].sort()).toEqual(symbols.flat().sort());
+    for (const symbol of symbols) expect(symbol.filter((at) => pieces[at])).toHaveLength(1);
+    expect(new Set(Object.values(pieces)).size).toBe(symbols.length);
+  });
+
   test("the task is met: one side fills the upright cross of the central squares", () => {
     const plus = facts.boards.highForm.centralPlus.map(([row = 0, column = 0]) => squareAt(row, column));
     expect([...drawings.tasks.marks.rings].sort()).toEqual(plus.sort());
@@ -114,6 +143,6 @@ describe("The rules page", () => {
     for (const link of links) {
       expect(document.querySelector(`section${link.getAttribute("href")}`)).not.toBeNull();
     }
-    expect(document.querySelectorAll("figure")).toHaveLength(6);
+    expect(document.querySelectorAll("figure")).toHaveLength(10);
   });
 });

@@ -111,6 +111,39 @@ export const cs: typeof en = {
   tutorial:
     "Výuková hra je Vznešená hra pro začátečníky: se snazšími úkoly, bez legend, bez legendárních kamenů a bez zahazování. Končí hned, jakmile má někdo 6 bodů nebo si dobere poslední kartu vlastního balíčku.",
 
+  meleeTitle: "Bitka",
+  melee:
+    "Bitku hrají tři nebo čtyři, každý sám za sebe a každý se svou barvou. Je určena hlavně pro tři; ve čtyřech je delší a drsnější. Některé kameny slouží jako počítadla: hrajete s 15, ve čtyřech se 14.",
+  meleeStart:
+    "Kdo hraje jako poslední, postaví do arény tři běžné kameny různých barev, každý na jedno ze dvou polí vedle počátečního symbolu. Ve čtyřech tam nemá kámen ten, kdo hraje jako druhý.",
+  meleeStartCaption:
+    "Začátek pro tři: u každého symbolu jeden kámen. Symboly leží mezi f2 a g2, g6 a g7, b7 a c7.",
+  meleeScore:
+    "Body se počítají jako v souboji, ale v každé nepřátelské barvě zvlášť. Dva běžné kameny jsou dvojice, jen jsou-li téže barvy; zbudou-li liché kameny více barev, přinese jeden z nich bod ve své barvě. Bod za legendu si připíšete v kterékoli nepřátelské barvě.",
+  meleeWeakest:
+    "Počítá se jen vaše nejslabší barva, ta s nejméně body. Při rovnosti se porovnají druhé nejslabší barvy, ve čtyřech i třetí; pak rozhodnou kameny v aréně jako v každé hře.",
+  meleeBoard: "Bodovací tabulka. Nejslabší barva má tmavý podklad: její 3 body jsou zatím výsledek.",
+  meleeFlare:
+    "Karta balance se hraje proti jednomu soupeři, kterého si zvolíte: porovnáváte se jen s ním a on dostane 1 bod ve vaší barvě. Účinek karty se může týkat kohokoli.",
+  meleeImprovise: "Improvizované vyvolání",
+  meleeImproviseWhat:
+    "Jednou za hru pro každou nepřátelskou barvu smíte ve vzoru použít jeden nepřátelský kámen, jako by byl váš. Jeho barva se nemění. Zda to ještě můžete, ukazuje vaše počítadlo té barvy: do té doby leží hrdinskou stranou nahoru, potom běžnou.",
+  meleeImproviseCaption: "K vyvolání Rytíře slouží i žlutý kámen; žluté počítadlo se otočí.",
+  meleeEnd: "Poslední kolo začne, když má někdo v jedné barvě 12 bodů, ve čtyřech 10. Bitku nelze vzdát.",
+
+  teamTitle: "Týmová hra",
+  team: "Vznešenou hru nebo souboj mohou hrát čtyři jako dva týmy. Spoluhráči sedí naproti sobě, takže se týmy střídají. Každý má vlastní balíček a vlastní ruku, ale tým hraje kameny jedné barvy a má společné body i úkoly. Nezáleží na tom, kdo z obou kámen umístil.",
+  teamCaption: "Jeden z týmu tyto kameny umístil, druhý z nich vyvolá Rytíře.",
+  teamLegends: "Legendy",
+  teamLegendsWhat: "Tým má legendy společné. Na konci tahu přejdou ke spoluhráči a ten je doplní do 2.",
+  teamHandOver: "Předání tahu",
+  teamHandOverWhat:
+    "Před akcí, nebo když se rozhoduje o efektu, můžete tah předat, nejvýš jednou za tah a definitivně. Spoluhráč rozhodne, co v efektu zbývá, a za každou zbylou akci umístí kámen, nic jiného. Tah pak ukončíte sami.",
+  teamDeck: "Pootočené karty",
+  teamDeckWhat:
+    "Spodních šest karet každého balíčku leží pootočených. Kdo si dobere svou poslední nepootočenou, spustí poslední kolo: ještě čtyři tahy. Dobírat lze i pootočené.",
+  teamTalk: "Spoluhráči si do karet nevidí. Vzdát se mohou jen oba společně.",
+
   endTitle: "Konec",
   end: "Poslední kolo začne, když někdo v souboji dosáhne 18 bodů nebo má ve Vznešené hře na konci tahu 9; když si někdo dobere poslední kartu vlastního balíčku; anebo když 100 tahů nikdo nic nevyvolal, nezahodil ani nezískal úkol. Tah se dohraje; pak má každý ještě jeden tah a poslední hraje ten, v jehož tahu se to stalo.",
   winner:

@@ -111,6 +111,42 @@ export const en = {
   tutorial:
     "The Tutorial is the High Form for beginners, with easier tasks and without legends, legendary pieces and discarding. It ends at once when somebody has 6 points or draws the last card of their own deck.",
 
+  meleeTitle: "The Melee",
+  melee:
+    "In a Melee three or four play, each alone and with a colour of their own. It is made mainly for three; with four it takes longer and is harsher. Some pieces serve as counters: you play with 15, and with 14 if you are four.",
+  meleeStart:
+    "Whoever plays last puts three common pieces of different colours into the arena, each on one of the two squares beside a start symbol. With four players the one who goes second has none there.",
+  meleeStartCaption:
+    "A start for three: one piece beside each symbol. The symbols lie between f2 and g2, g6 and g7, b7 and c7.",
+  meleeScore:
+    "Points are counted as in a Duel, but in each enemy colour apart. Two commons make a pair only if they are of one colour; if odd ones of several colours are left over, one of them brings a point in its colour. The point for a legend goes to an enemy colour of your choice.",
+  meleeWeakest:
+    "Only your weakest colour counts, the one with the fewest points. If players are level, their second weakest colours are compared, and with four the third; after that the pieces in the arena decide, as in every game.",
+  meleeBoard:
+    "A score board. The weakest colour stands on dark ground: with 3 points it is the result so far.",
+  meleeFlare:
+    "A flare is played against one opponent of your choice: what its numbers ask is compared with that player alone, who gets 1 point in your colour. What the flare does may hit anybody.",
+  meleeImprovise: "Improvised summoning",
+  meleeImproviseWhat:
+    "Once in a game for each enemy colour you may use one enemy piece in a pattern as if it were yours. It keeps its colour. Your counter of that colour tells whether you still can: it lies heroic side up until then, and common side up afterwards.",
+  meleeImproviseCaption: "The yellow piece serves for the Knight, and the yellow counter is turned.",
+  meleeEnd:
+    "The last round begins when somebody has 12 points in one colour, 10 if four play. Nobody can resign from a Melee.",
+
+  teamTitle: "Playing in teams",
+  team: "Four can play the High Form or the Duel as two teams. Teammates sit opposite each other, so that the teams alternate. Everybody has a deck and a hand of their own, but a team plays with pieces of one colour and has its points and tasks together. It does not matter who of the two placed a piece.",
+  teamCaption: "One of the team has placed these pieces, the other summons the Knight with them.",
+  teamLegends: "Legends",
+  teamLegendsWhat:
+    "A team has one hand of legends. At the end of a turn they pass to the teammate, who fills them up to 2.",
+  teamHandOver: "Handing a turn over",
+  teamHandOverWhat:
+    "Before an action, or while an effect is being decided, you may hand your turn over, once a turn and for good. Your teammate makes the decisions that are left in the effect and places a piece for every action left, nothing else. Then you end the turn yourself.",
+  teamDeck: "Sideways cards",
+  teamDeckWhat:
+    "The six lowest cards of every deck lie sideways. Whoever draws their last upright card starts the last round: four more turns. Sideways cards can be drawn as well.",
+  teamTalk: "Teammates do not see each other's cards. To resign, both have to agree.",
+
   endTitle: "The end",
   end: "The last round begins when somebody reaches 18 points in a Duel, or has 9 at the end of a turn in the High Form; when somebody draws the last card of their own deck; or when for 100 turns nobody has summoned, discarded or claimed a task. The turn is played to its end; then both have one more turn, and the player in whose turn it happened goes last.",
   winner:

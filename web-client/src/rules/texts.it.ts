@@ -114,6 +114,42 @@ export const it: typeof en = {
   tutorial:
     "La Partita introduttiva è la Forma Suprema per principianti, con compiti più facili e senza leggende, pedine leggendarie e scarti. Finisce subito quando qualcuno ha 6 punti o pesca l'ultima carta del proprio mazzo.",
 
+  meleeTitle: "La mischia",
+  melee:
+    "In una mischia si gioca in tre o quattro, ognuno per sé e con il proprio colore. È pensata soprattutto per tre; in quattro è più lunga e più dura. Alcune pedine fanno da segnapunti: si gioca con 15, in quattro con 14.",
+  meleeStart:
+    "Chi gioca per ultimo mette nell'arena tre pedine semplici di colori diversi, ciascuna su una delle due caselle accanto a un simbolo iniziale. In quattro, chi gioca per secondo non ne ha.",
+  meleeStartCaption:
+    "Un inizio in tre: una pedina accanto a ogni simbolo. I simboli stanno tra f2 e g2, g6 e g7, b7 e c7.",
+  meleeScore:
+    "I punti si contano come nel duello, ma separati per colore nemico. Due semplici fanno una coppia solo se sono dello stesso colore; se ne restano di spaiate di più colori, una di loro dà un punto nel suo colore. Il punto per una leggenda va a un colore nemico a tua scelta.",
+  meleeWeakest:
+    "Conta solo il tuo colore più debole, quello con meno punti. In caso di parità si confrontano i secondi più deboli e, in quattro, anche i terzi; poi decidono le pedine nell'arena, come sempre.",
+  meleeBoard:
+    "Un tabellone. Il colore più debole ha il fondo scuro: i suoi 3 punti sono il risultato per ora.",
+  meleeFlare:
+    "Un impeto si invoca contro un avversario a tua scelta: ti confronti solo con lui, che riceve 1 punto nel tuo colore. L'effetto può colpire chiunque.",
+  meleeImprovise: "Evocazione improvvisata",
+  meleeImproviseWhat:
+    "Una volta per partita, per ogni colore nemico, puoi usare in uno schema una pedina nemica come se fosse tua. Il suo colore non cambia. Il tuo segnapunti di quel colore dice se puoi ancora farlo: fino ad allora mostra il lato eroico, poi quello semplice.",
+  meleeImproviseCaption: "La pedina gialla serve per il Cavaliere, e il segnapunti giallo si gira.",
+  meleeEnd:
+    "L'ultimo giro comincia quando qualcuno ha 12 punti in un colore, 10 se si gioca in quattro. In una mischia non ci si può arrendere.",
+
+  teamTitle: "Giocare a squadre",
+  team: "In quattro si può giocare alla Forma Suprema o al duello come due squadre. I compagni siedono di fronte, così che le squadre si alternano. Ognuno ha un mazzo e una mano propri, ma una squadra gioca con pedine di un solo colore e ha in comune punti e compiti. Non importa chi dei due ha piazzato una pedina.",
+  teamCaption: "Uno della squadra ha piazzato queste pedine, l'altro evoca con esse il Cavaliere.",
+  teamLegends: "Leggende",
+  teamLegendsWhat:
+    "Una squadra ha una sola mano di leggende. Alla fine di un turno passano al compagno, che le riporta a 2.",
+  teamHandOver: "Passare il turno",
+  teamHandOverWhat:
+    "Prima di un'azione, o mentre si decide un effetto, puoi passare il turno, una volta per turno e per sempre. Il compagno prende le decisioni che restano nell'effetto e piazza una pedina per ogni azione rimasta, nient'altro. Poi sei tu a finire il turno.",
+  teamDeck: "Carte girate",
+  teamDeckWhat:
+    "Le sei carte in fondo a ogni mazzo sono girate di lato. Chi pesca la sua ultima carta non girata fa cominciare l'ultimo giro: ancora quattro turni. Anche le carte girate si pescano.",
+  teamTalk: "I compagni non si vedono le carte. Per arrendersi devono essere d'accordo entrambi.",
+
   endTitle: "La fine",
   end: "L'ultimo giro comincia quando in un duello qualcuno arriva a 18 punti, o nella Forma Suprema ne ha 9 alla fine di un turno; quando qualcuno pesca l'ultima carta del proprio mazzo; oppure quando per 100 turni nessuno ha evocato, scartato o completato un compito. Il turno si gioca fino in fondo; poi ciascuno ha ancora un turno, e per ultimo gioca chi era di turno quando è successo.",
   winner:

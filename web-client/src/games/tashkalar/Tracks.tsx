@@ -20,44 +20,50 @@ export function counterOf(colour: string, seat: Pick<SeatView, "counters">): str
   return `${colour}${seat.counters.includes(colour) ? "h" : "c"}`;
 }
 
-/**
- * A player's score board in a Melee: points in each enemy colour, the weakest set off because it counts. The counter is
- * a piece of that colour, and its face says whether improvising with it is still possible. Nothing in other forms.
- */
-export function Tracks({ seat, form, view, nameOf, turning = [], t }: Props) {
-  const facts = view.seats[seat];
-  if (!facts || facts.tracks.length === 0) return null;
+/** One track of a score board. */
+interface Track {
+  colour: string;
+  points: number;
+  weakest: boolean;
+  /** Whether the counter is still heroic side up. */
+  open: boolean;
+  /** Whether the shown choice would turn it. */
+  turns?: boolean;
+  /** All of this in words. */
+  words?: string;
+}
+
+/** A score board as a list of tracks: bars with their counter, or only counters and numbers where room is short. */
+export function ScoreBoard(props: {
+  tracks: readonly Track[];
+  goal: number;
+  form?: "long" | "short";
+  label?: string;
+}) {
+  const { tracks, goal, form = "long", label } = props;
   return (
-    <ul className={`tracks ${form}`} aria-label={t.tracksOf(nameOf(seat))}>
-      {facts.tracks.map(({ colour, points, weakest }) => {
-        const counter = counterOf(colour, facts);
-        const turns = turning.includes(colour);
-        const words = [
-          t.trackPoints(t.colourOf(ownersOf(view, colour, nameOf, t)), points, view.goal),
-          weakest ? t.weakestColour : null,
-          counter.endsWith("h") ? t.counterOpen : t.counterUsed,
-          turns ? t.counterTurns : null,
-        ];
-        const piece = <Piece piece={counter} className={turns ? "turning" : ""} />;
+    <ul className={`tracks ${form}`} aria-label={label}>
+      {tracks.map(({ colour, points, weakest, open, turns = false, words }) => {
+        const piece = <Piece piece={`${colour}${open ? "h" : "c"}`} className={turns ? "turning" : ""} />;
         return (
           <li key={colour} className={weakest ? `school-${colour} weakest` : `school-${colour}`}>
-            <span className="visually-hidden">{words.filter((word) => word !== null).join(", ")}</span>
+            {words && <span className="visually-hidden">{words}</span>}
             {form === "short" && piece}
             {form === "long" && (
               <span
                 className="track"
-                style={{ gridTemplateColumns: `repeat(${view.goal + 1}, 1fr)` }}
+                style={{ gridTemplateColumns: `repeat(${goal + 1}, 1fr)` }}
                 aria-hidden="true"
               >
-                {Array.from({ length: view.goal + 1 }, (_, n) => (
+                {Array.from({ length: goal + 1 }, (_, n) => (
                   <i key={n} className={n > 0 && n <= points ? "full" : ""}>
-                    {n === view.goal && points < n && <em>{n}</em>}
-                    {n === Math.min(points, view.goal) && piece}
+                    {n === goal && points < n && <em>{n}</em>}
+                    {n === Math.min(points, goal) && piece}
                   </i>
                 ))}
               </span>
             )}
-            <b key={points} className="num" aria-hidden="true">
+            <b className="num" aria-hidden="true">
               {points}
             </b>
           </li>
@@ -65,6 +71,28 @@ export function Tracks({ seat, form, view, nameOf, turning = [], t }: Props) {
       })}
     </ul>
   );
+}
+
+/**
+ * A player's score board in a Melee: points in each enemy colour, the weakest set off because it counts. The counter is
+ * a piece of that colour, and its face says whether improvising with it is still possible. Nothing in other forms.
+ */
+export function Tracks({ seat, form, view, nameOf, turning = [], t }: Props) {
+  const facts = view.seats[seat];
+  if (!facts || facts.tracks.length === 0) return null;
+  const tracks = facts.tracks.map((track) => {
+    const { colour, points, weakest } = track;
+    const open = facts.counters.includes(colour);
+    const turns = turning.includes(colour);
+    const words = [
+      t.trackPoints(t.colourOf(ownersOf(view, colour, nameOf, t)), points, view.goal),
+      weakest ? t.weakestColour : null,
+      open ? t.counterOpen : t.counterUsed,
+      turns ? t.counterTurns : null,
+    ];
+    return { ...track, open, turns, words: words.filter((word) => word !== null).join(", ") };
+  });
+  return <ScoreBoard tracks={tracks} goal={view.goal} form={form} label={t.tracksOf(nameOf(seat))} />;
 }
 
 /** What the two faces of a counter mean. */
