@@ -57,11 +57,14 @@ public final class Arena {
   private SquareSet around(int square, int distance) {
     SquareSet result = SquareSet.NONE;
     for (int s = squares.first(); s >= 0; s = squares.next(s)) {
-      int rows = Math.abs(Square.row(s) - Square.row(square));
-      int columns = Math.abs(Square.column(s) - Square.column(square));
-      if (s != square && Math.max(rows, columns) <= distance) result = result.with(s);
+      if (s != square && distance(s, square) <= distance) result = result.with(s);
     }
     return result;
+  }
+
+  private static int distance(int from, int to) {
+    int rows = Math.abs(Square.row(from) - Square.row(to));
+    return Math.max(rows, Math.abs(Square.column(from) - Square.column(to)));
   }
 
   private int neighbour(int square, int direction) {
@@ -110,6 +113,12 @@ public final class Arena {
   /** The squares at distance 1 to {@code distance} from {@code square} (R2.4a). */
   public SquareSet within(int distance, int square) {
     return within[distance][square];
+  }
+
+  /** The squares that are nearer to {@code target} than {@code square} is (R2.4, R19.6). */
+  public SquareSet nearer(int target, int square) {
+    if (target == square) return SquareSet.NONE;
+    return within[distance(target, square) - 1][target].with(target);
   }
 
   /** The squares from {@code square}, which is left out, to the edge of the board (R13.20). */

@@ -5,7 +5,8 @@ import arenhold.rules.board.SquareSet;
 /**
  * The pieces on the board and in the supplies; mutable. A piece is a number: {@code colour * 3 +
  * rank's ordinal}, with colours from 0. Common and heroic are faces of the same double-sided pieces
- * and share a supply; legendary pieces have their own (R1.3).
+ * and share a supply; legendary pieces have their own (R1.3). One piece at most carries the Gateway
+ * (R19), which travels and leaves with it.
  */
 public final class Board {
 
@@ -20,6 +21,9 @@ public final class Board {
   /** Each colour's double-sided pieces, then its legendary ones. */
   private final int[] supply;
 
+  /** Where the Gateway stands, or {@link #NONE}. */
+  private int gateway = NONE;
+
   /** An empty board with these pieces in supply for every colour. */
   public Board(int colours, int pieces, int legendary) {
     bits = new long[2 * RANKS * colours];
@@ -33,6 +37,7 @@ public final class Board {
   private Board(Board other) {
     bits = other.bits.clone();
     supply = other.supply.clone();
+    gateway = other.gateway;
   }
 
   /** A copy that shares nothing. */
@@ -142,6 +147,16 @@ public final class Board {
     };
   }
 
+  /** The square of the piece that is the Gateway (R19.1), or {@link #NONE}. */
+  public int gateway() {
+    return gateway;
+  }
+
+  /** Makes the piece on {@code square} the Gateway, and no other (R19.1). */
+  public void setGateway(int square) {
+    gateway = square;
+  }
+
   private static int kind(int piece) {
     return piece / RANKS * 2 + (piece % RANKS == RANKS - 1 ? 1 : 0);
   }
@@ -154,6 +169,7 @@ public final class Board {
 
   /** Takes what stands on a square back into its owner's supply (R2.5a). */
   public void take(int piece, int square) {
+    if (square == gateway) gateway = NONE;
     supply[kind(piece)]++;
     flip(piece, square);
   }
@@ -163,8 +179,21 @@ public final class Board {
     supply[kind(piece)]--;
   }
 
+  /**
+   * Turns a piece over or puts another one in its place (R13.14 to R13.17). It stays the Gateway as
+   * long as it keeps its colour and is not legendary (R19.4).
+   */
+  public void change(int from, int to, int square) {
+    boolean legend = rank(to) == Rank.LEGENDARY.ordinal();
+    boolean stays = square == gateway && colour(from) == colour(to) && !legend;
+    take(from, square);
+    put(to, square);
+    if (stays) gateway = square;
+  }
+
   /** Moves a piece to an empty square. */
   public void move(int piece, int from, int to) {
+    if (from == gateway) gateway = to;
     flip(piece, from);
     flip(piece, to);
   }

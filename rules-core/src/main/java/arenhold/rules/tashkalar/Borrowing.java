@@ -23,10 +23,11 @@ record Borrowing(SquareSet granted, SquareSet paid) {
     boolean granted = p.borrowing && seat == p.seat;
     int counters = p.counters[p.colour(seat)];
     if (!granted && counters == 0) return NOTHING;
-    SquareSet enemies = p.board.occupied().without(p.board.colourSet(p.colour(seat)));
+    SquareSet own = p.board.colourSet(p.colour(seat)).or(p.board.colourSet(p.serving(seat)));
+    SquareSet enemies = p.board.occupied().without(own);
     SquareSet paid = SquareSet.NONE;
     for (int colour = 0; counters >> colour != 0; colour++) {
-      if ((counters >> colour & 1) != 0) paid = paid.or(p.board.colourSet(colour));
+      if ((counters >> colour & 1) != 0) paid = paid.or(p.board.colourSet(colour).without(own));
     }
     return new Borrowing(granted ? enemies : SquareSet.NONE, paid);
   }

@@ -220,8 +220,8 @@ final class Choices {
     meets(TaskViews.meets(p, piece, at, true), parts);
     boolean shown = being.pattern().onSummonSquare() != null;
     parts.put("uses", (shown ? uses.with(at) : uses).names());
-    SquareSet borrowed = Summon.borrowed(p, being, at, uses);
-    if (!borrowed.isEmpty()) parts.put("borrows", borrowed.names());
+    SquareSet foreign = Summon.foreign(p, being, at, uses);
+    if (!foreign.isEmpty()) parts.put("borrows", foreign.names());
     SquareSet marks = turned.marks(at, p.arena());
     if (!marks.isEmpty()) parts.put("marks", marks.names());
     SquareSet second = turned.secondMarks(at, p.arena());

@@ -2,6 +2,7 @@ package arenhold.rules.tashkalar;
 
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
+import arenhold.rules.board.Square;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.Flare;
@@ -122,6 +123,12 @@ public final class Position {
   /** How many actions fewer each side has in its next turn (R18.8). */
   final int[] fewer;
 
+  /** The colour whose pieces serve as own ones in the next summoning (R19.11), or -1. */
+  int possessed = -1;
+
+  /** Whether the card being played goes under its deck afterwards (R19.8). */
+  boolean under;
+
   /** Whether this turn saw a summoning or a discard (R15.10). */
   boolean progress;
 
@@ -221,6 +228,7 @@ public final class Position {
     summonsNext = other.summonsNext;
     frozen = other.frozen.clone();
     fewer = other.fewer.clone();
+    possessed = other.possessed;
     progress = other.progress;
     quiet = other.quiet;
     why = other.why;
@@ -349,6 +357,38 @@ public final class Position {
     return being(seat, Kind.BEINGS, card);
   }
 
+  /** Takes an action from the active player in this turn (R19.9). */
+  public void spendAction() {
+    actions--;
+  }
+
+  /** Counts the being just summoned as a legend as well (R19.10). */
+  public void countAsLegend(Table table) {
+    Summon.countAsLegend(this, table);
+  }
+
+  /** Sends the card being played under its deck (R19.8). */
+  public void putPlayedUnder() {
+    under = decks[seat].size() > 0;
+  }
+
+  /** Lets pieces of {@code colour} serve as own ones in the next summoning (R19.11). */
+  public void possess(int colour) {
+    possessed = colour;
+  }
+
+  /** Whose pieces serve in the patterns of {@code seat} as own ones: its own, as a rule (R6.2). */
+  int serving(int seat) {
+    return seat == this.seat && possessed >= 0 ? possessed : colour(seat);
+  }
+
+  /** Tells which piece is the Gateway if that has changed since it stood on {@code before}. */
+  public void tellGateway(int before, Table table) {
+    int now = board.gateway();
+    if (now == before || !table.listening()) return;
+    table.tell(new TashKalarEvent.Gateway(now == Board.NONE ? null : Square.name(now)));
+  }
+
   /** Whose turn it is. */
   public int seat() {
     return seat;
@@ -405,6 +445,14 @@ public final class Position {
   void discard(int seat, Kind kind, int card) {
     int deck = deck(seat, kind);
     decks[deck] = decks[deck].discard(card);
+  }
+
+  /** Puts a card that left a hand of {@code seat} under its deck, as {@code seats} see (R7.1). */
+  void putUnder(int seat, Kind kind, int card, int seats) {
+    int deck = deck(seat, kind);
+    decks[deck] = decks[deck].putUnder(card, seats);
+    boolean rotates = kind == Kind.BEINGS && Teams.rotated(this, seat) < Teams.ROTATED;
+    if (form.teams() && rotates) rotated[seat]++; // R12.5a
   }
 
   /** Which of {@link #decks} a seat draws cards of a kind from. */

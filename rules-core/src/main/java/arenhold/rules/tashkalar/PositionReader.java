@@ -41,6 +41,7 @@ final class PositionReader {
           "turn",
           "frozen",
           "fewer",
+          "gateway",
           "quiet",
           "finalRound");
 
@@ -56,6 +57,7 @@ final class PositionReader {
           "extraCards",
           "borrowing",
           "summonsNext",
+          "possessed",
           "progress");
 
   private final Position p;
@@ -78,6 +80,7 @@ final class PositionReader {
     if (p.first < 0 && p.phase != Phase.FIRST && p.phase != Phase.SCHOOLS)
       throw new IllegalArgumentException("first");
     board(written.get("board"));
+    gateway(written.get("gateway"));
     supplies();
     cards();
     fewer(listOf(written.get("fewer")));
@@ -136,13 +139,14 @@ final class PositionReader {
       return;
     }
     for (var entry : mapOf(board).entrySet()) {
-      put(Square.parse(entry.getKey()), piece(Json.string(entry.getValue())));
+      put(Square.parse(entry.getKey()), Json.string(entry.getValue()));
     }
   }
 
   /**
    * Nine rows from the top, each on its own line or after a slash: a piece's two letters, {@code
    * ..} or {@code ##}, spaces between them, perhaps the row's number first; a heading is skipped.
+   * The Gateway is written in capitals.
    */
   private void drawnBoard(String text) {
     int row = 0;
@@ -156,18 +160,35 @@ final class PositionReader {
       for (int column = 0; column < Square.SIDE; column++) {
         String cell = cells[from + column];
         boolean empty = cell.equals("..") || cell.equals("##");
-        if (!empty) put(Square.at(row, column), piece(cell));
+        if (!empty) put(Square.at(row, column), cell);
       }
       row++;
     }
     if (row != Square.SIDE) throw new IllegalArgumentException("a board has nine rows");
   }
 
-  private void put(int square, int piece) {
+  /** Puts a piece on a square; written in capitals it is the Gateway. */
+  private void put(int square, String name) {
     if (!p.arena().squares().has(square) || p.board.at(square) != Board.NONE) {
       throw new IllegalArgumentException("no piece can stand on " + Square.name(square));
     }
-    p.board.put(piece, square);
+    String small = name.toLowerCase(Locale.ROOT);
+    p.board.put(piece(small), square);
+    if (!name.equals(small)) gateway(Square.name(square));
+  }
+
+  /** A common or heroic piece of a side that has a player of Nethervoid (R19.1). */
+  private void gateway(Object name) {
+    if (name == null) return;
+    int square = Square.parse(Json.string(name));
+    int piece = p.board.at(square);
+    boolean fits = piece != Board.NONE && Board.rank(piece) != Rank.LEGENDARY.ordinal();
+    boolean owned = false;
+    for (int seat = 0; fits && seat < p.seats(); seat++) {
+      owned |= p.schools[seat].hasGateway() && p.colour(seat) == Board.colour(piece);
+    }
+    if (!owned) throw new IllegalArgumentException("no Gateway can stand on " + name);
+    p.board.setGateway(square);
   }
 
   private int piece(String name) {
@@ -347,6 +368,8 @@ final class PositionReader {
     for (Object kind : listOf(turn.get("extraCards"))) p.grantCard(kind(kind));
     p.borrowing = flag(turn, "borrowing");
     p.summonsNext = flag(turn, "summonsNext");
+    Object possessed = turn.get("possessed");
+    if (possessed != null) p.possessed = Board.colour(piece(possessed + "c"));
     p.progress = flag(turn, "progress");
   }
 

@@ -76,6 +76,9 @@ final class PositionText {
           "frozen", IntStream.range(0, p.seats()).mapToObj(s -> Views.frozen(p, s)).toList());
       written.put("fewer", Arrays.stream(p.fewer).boxed().toList());
       turn.put("summonsNext", p.summonsNext);
+      int gateway = p.board.gateway();
+      written.put("gateway", gateway == Board.NONE ? null : Square.name(gateway));
+      turn.put("possessed", Views.possessed(p));
     }
     written.put("quiet", p.quiet);
     written.put(
@@ -140,7 +143,10 @@ final class PositionText {
     return map("card", card, "known", known);
   }
 
-  /** The board as nine lines; two letters a piece, {@code ..} empty, {@code ##} no square. */
+  /**
+   * The board as nine lines; two letters a piece, capitals for the Gateway, {@code ..} empty,
+   * {@code ##} no square.
+   */
   static String drawn(Position p) {
     StringBuilder text = new StringBuilder("   a  b  c  d  e  f  g  h  i\n");
     for (int row = 0; row < Square.SIDE; row++) {
@@ -149,7 +155,9 @@ final class PositionText {
         int square = Square.at(row, column);
         int piece = p.board.at(square);
         boolean exists = p.arena().squares().has(square);
-        text.append(' ').append(!exists ? "##" : piece == Board.NONE ? ".." : p.name(piece));
+        String name = !exists ? "##" : piece == Board.NONE ? ".." : p.name(piece);
+        boolean gateway = square == p.board.gateway();
+        text.append(' ').append(gateway ? name.toUpperCase(Locale.ROOT) : name);
       }
       text.append('\n');
     }

@@ -35,11 +35,15 @@ final class Summon {
     Borrowing.pay(p, table, borrowed(p, being, at, uses));
     p.borrowing = false;
     p.summonsNext = false;
+    p.possessed = -1;
+    p.under = false;
     supply(p, table, being, at, uses);
     p.run.tramples(p.board.at(at));
     if (p.board.at(at) != Board.NONE) p.run.destroy(at, true);
     int piece = Board.piece(p.colour(p.seat), being.rank());
     p.board.put(piece, at);
+    int gateway = p.board.gateway();
+    if (kind == Kind.BEINGS) openGateway(p, at);
     p.summoned = p.summoned.and(being.rank(), at, p.arena());
     int points = points(p, being);
     if (table.listening()) {
@@ -47,15 +51,44 @@ final class Summon {
           new TashKalarEvent.Summoned(
               p.seat, being.key(), Square.name(at), p.name(piece), uses.names(), points));
     }
+    p.tellGateway(gateway, table);
     if (points > 0) legend(p, table, points);
     p.run.summoned(at, turned);
     Resolver.run(being.effect(), p.run);
     p.run = null;
-    Freezing.layAside(p, table, kind, card);
+    if (p.under) putUnder(p, table, card);
+    else Freezing.layAside(p, table, kind, card);
+  }
+
+  /** Puts the being that was played under its deck, before everybody's eyes (R19.8). */
+  private static void putUnder(Position p, Table table, int card) {
+    p.putUnder(p.seat, Kind.BEINGS, card, (1 << p.seats()) - 1);
+    String key = p.key(p.seat, Kind.BEINGS, card);
+    if (table.listening()) table.tell(new TashKalarEvent.PutUnder(p.seat, key));
+  }
+
+  /** A being of Nethervoid becomes the Gateway if there is none or a lesser one (R19.2, R19.3). */
+  private static void openGateway(Position p, int at) {
+    if (!p.schools[p.seat].hasGateway()) return;
+    int gateway = p.board.gateway();
+    boolean lesser =
+        gateway == Board.NONE || Board.rank(p.board.at(gateway)) < Board.rank(p.board.at(at));
+    if (lesser) p.board.setGateway(at);
+  }
+
+  /** Counts the being just summoned as a legend as well (R19.10). */
+  static void countAsLegend(Position p, Table table) {
+    p.summoned = p.summoned.asLegend();
+    if (!p.form.scoring().byTasks()) legend(p, table, LEGEND);
   }
 
   /** The enemy pieces that stand where the pattern shows own ones (R9.3, R9.4). */
   static SquareSet borrowed(Position p, Being being, int at, SquareSet uses) {
+    return foreign(p, being, at, uses).without(p.board.colourSet(p.serving(p.seat)));
+  }
+
+  /** The enemy pieces in the pattern, borrowed or serving as own ones (R9.3, R19.11). */
+  static SquareSet foreign(Position p, Being being, int at, SquareSet uses) {
     SquareSet shown = being.pattern().onSummonSquare() == null ? uses : uses.with(at);
     return shown.without(p.board.colourSet(p.colour(p.seat)));
   }
@@ -109,6 +142,7 @@ final class Summon {
     ahead.actions--;
     Seat seat = Seat.of(p.seat);
     ahead.board.put(Board.piece(p.colour(p.seat), being.rank()), at);
+    if (Code.kind(card) == Kind.BEINGS) openGateway(ahead, at);
     Run run = new Run(ahead, null, seat, p.colour(p.seat), being.key());
     run.tramples(there);
     run.summoned(at, turned);

@@ -18,9 +18,10 @@ final class Summoning {
   private final Arena arena;
   private final Board board;
   private final int colour;
+  private final int serving;
   private final Borrowing borrowing;
 
-  /** Own pieces of at least each rank; squares 0 to 63, then 64 to 127. */
+  /** Pieces that serve as own ones, of at least each rank; squares 0 to 63, then 64 to 127. */
   private final long commonLow;
 
   private final long commonHigh;
@@ -43,17 +44,19 @@ final class Summoning {
 
   /** What a seat can summon now. */
   static Summoning of(Position p, int seat) {
-    return new Summoning(p.arena(), p.board, p.colour(seat), Borrowing.of(p, seat));
+    return new Summoning(
+        p.arena(), p.board, p.colour(seat), p.serving(seat), Borrowing.of(p, seat));
   }
 
-  private Summoning(Arena arena, Board board, int colour, Borrowing borrowing) {
+  private Summoning(Arena arena, Board board, int colour, int serving, Borrowing borrowing) {
     this.arena = arena;
     this.board = board;
     this.colour = colour;
+    this.serving = serving;
     this.borrowing = borrowing;
-    SquareSet legends = board.pieces(Board.piece(colour, Rank.LEGENDARY));
-    SquareSet heroes = board.pieces(Board.piece(colour, Rank.HEROIC));
-    SquareSet commons = board.pieces(Board.piece(colour, Rank.COMMON));
+    SquareSet legends = board.pieces(Board.piece(serving, Rank.LEGENDARY));
+    SquareSet heroes = board.pieces(Board.piece(serving, Rank.HEROIC));
+    SquareSet commons = board.pieces(Board.piece(serving, Rank.COMMON));
     legendLow = legends.low();
     legendHigh = legends.high();
     heroicLow = legendLow | heroes.low();

@@ -122,6 +122,21 @@ public sealed interface TashKalarEvent extends Event {
   /** The counter of this piece's colour was turned so that the piece could serve (R9.1). */
   record Improvised(int seat, String at, String piece) implements TashKalarEvent {}
 
+  /**
+   * The piece on {@code at} became the Gateway (R19.1), or there is none any more if that is null.
+   * A Gateway that moves takes the marker along without this event.
+   */
+  record Gateway(String at) implements TashKalarEvent {}
+
+  /** An action was spent on nothing (R19.9); {@code actions} are left now. */
+  record SpentAction(int seat, int actions) implements TashKalarEvent {}
+
+  /** Pieces of this colour serve as own ones in the seat's next summoning (R19.11). */
+  record Possessed(int seat, String colour) implements TashKalarEvent {}
+
+  /** A being that was played went under its deck, before everybody's eyes (R19.8). */
+  record PutUnder(int seat, String card) implements TashKalarEvent {}
+
   /** A being went from the discard pile to the top of its deck. */
   record Recovered(int seat, String card) implements TashKalarEvent {}
 

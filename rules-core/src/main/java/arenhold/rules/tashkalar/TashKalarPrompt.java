@@ -42,6 +42,8 @@ public enum TashKalarPrompt implements Prompt {
   LOWER("lower"),
   /** Which piece to convert. */
   CONVERT("convert"),
+  /** Which piece becomes the Gateway (R19.1). */
+  GATEWAY("gateway"),
   /** Which piece the effect is about. */
   PIECE("piece"),
   /** Which card of one's discard pile goes on top of one's deck (Kiskin Spirit). */

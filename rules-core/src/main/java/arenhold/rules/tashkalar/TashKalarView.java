@@ -11,6 +11,7 @@ import java.util.Map;
  * @param form key of the form
  * @param goal the score that triggers the end of the game (R15.3 to R15.5, R14.4)
  * @param board the occupied squares, from the top left, each with its piece
+ * @param gateway the square of the piece that is the Gateway (R19.1), or null
  * @param seats what is public about each seat
  * @param hands each seat's hand, or null where this viewer may not know it
  * @param legends the shared legend deck
@@ -26,6 +27,7 @@ public record TashKalarView(
     String form,
     int goal,
     Map<String, String> board,
+    String gateway,
     List<SeatView> seats,
     List<Hand> hands,
     Pile legends,
@@ -194,6 +196,8 @@ public record TashKalarView(
    * @param extraCards decks of the extra cards to be drawn at its end (R11.6)
    * @param borrowing whether the next being may use one enemy piece (R9.5)
    * @param summonsNext whether nothing but a summoning may come next (R18.10)
+   * @param possessed letter of the colour whose pieces serve as own ones in the next summoning
+   *     (R19.11), or null
    */
   public record Turn(
       int number,
@@ -205,7 +209,8 @@ public record TashKalarView(
       boolean extra,
       List<String> extraCards,
       boolean borrowing,
-      boolean summonsNext) {}
+      boolean summonsNext,
+      String possessed) {}
 
   /**
    * The final round.

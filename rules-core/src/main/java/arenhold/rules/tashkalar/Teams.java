@@ -49,6 +49,7 @@ final class Teams {
     p.handedOver = true;
     p.borrowing = false; // R9.5a
     p.summonsNext = false;
+    p.possessed = -1; // R19.11a
     if (table.listening()) table.tell(new TashKalarEvent.HandedOver(p.seat, mate));
     passLegends(p, table);
     table.noReturn();

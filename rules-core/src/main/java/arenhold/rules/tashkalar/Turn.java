@@ -36,6 +36,7 @@ final class Turn {
     p.extraCards = List.of();
     p.borrowing = false;
     p.summonsNext = false;
+    p.possessed = -1;
     p.triggeredNow = false;
     p.handedOver = false;
     Arrays.fill(p.destroyed, 0);
@@ -201,7 +202,9 @@ final class Turn {
   /** Takes an own piece back for want of pieces; it is not destroyed (R5.2c, R6.5b). */
   static void take(Position p, Table table, int seat, int from) {
     int piece = p.board.at(from);
+    int gateway = p.board.gateway();
     p.board.take(piece, from);
+    p.tellGateway(gateway, table);
     if (table.listening()) {
       table.tell(new TashKalarEvent.Recalled(seat, Square.name(from), p.name(piece)));
     }
@@ -232,10 +235,7 @@ final class Turn {
     Kind kind = Code.kind(Code.a(code));
     int card = Code.number(Code.a(code));
     p.leave(p.seat, kind, card);
-    int deck = p.deck(p.seat, kind);
-    p.decks[deck] = p.decks[deck].putUnder(card, 1 << p.seat);
-    boolean rotates = kind == Kind.BEINGS && Teams.rotated(p, p.seat) < Teams.ROTATED;
-    if (p.form.teams() && rotates) p.rotated[p.seat]++; // R12.5a
+    p.putUnder(p.seat, kind, card, 1 << p.seat);
     String key = p.key(p.seat, kind, card);
     p.discarding.returned().add(key);
     if (table.listening()) table.tell(new TashKalarEvent.Returned(p.seat, kind.key(), key));

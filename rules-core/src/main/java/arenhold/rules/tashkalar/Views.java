@@ -33,6 +33,7 @@ final class Views {
         p.form.key(),
         p.form.goal(),
         board(p),
+        p.board.gateway() == Board.NONE ? null : Square.name(p.board.gateway()),
         List.copyOf(seats),
         Collections.unmodifiableList(hands),
         pile(p, Kind.LEGENDS),
@@ -57,6 +58,11 @@ final class Views {
     return Collections.unmodifiableMap(board);
   }
 
+  /** The letter of the colour that serves as one's own in the next summoning (R19.11), or null. */
+  static String possessed(Position p) {
+    return p.possessed < 0 ? null : String.valueOf(p.letter(p.possessed));
+  }
+
   /** The pieces destroyed this turn that count (R10.6). */
   static Map<String, Integer> destroyed(Position p) {
     Map<String, Integer> destroyed = new LinkedHashMap<>();
@@ -77,7 +83,8 @@ final class Views {
         p.extra,
         p.extraCards.stream().map(Kind::key).toList(),
         p.borrowing,
-        p.summonsNext);
+        p.summonsNext,
+        possessed(p));
   }
 
   private static TashKalarView.SeatView seat(Position p, int seat) {

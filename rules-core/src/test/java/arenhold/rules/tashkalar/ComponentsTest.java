@@ -47,7 +47,8 @@ class ComponentsTest {
     for (School school : Catalogue.SCHOOLS) {
       for (Being being : school.beings()) {
         assertNotEquals(Rank.LEGENDARY, being.rank(), being.key());
-        assertTrue(being.pattern().cells().size() >= 2, being.key());
+        int least = school.expansion() ? 1 : 2;
+        assertTrue(being.pattern().cells().size() >= least, being.key());
       }
     }
     for (Being legend : Catalogue.LEGENDS) assertEquals(Rank.LEGENDARY, legend.rank());

@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds summonings slowly, as a reader of R6.2 to R6.5 and R9.5 would: every square, every turn and
- * mirror image, every cell. It knows positions only as they are written and cards only from the
- * data file, and shares no code with the search it checks.
+ * Finds summonings slowly, as a reader of R6.2 to R6.5, R9.5 and R19.11 would: every square, every
+ * turn and mirror image, every cell. It knows positions only as they are written and cards only
+ * from the data file, and shares no code with the search it checks.
  */
 final class NaiveSummonings {
 
@@ -78,11 +78,14 @@ final class NaiveSummonings {
     Map<String, Object> board = Json.object(position.get("board"));
     Map<String, Object> turn = Json.object(position.get("turn"));
     int strangers = turn.get("borrowing") == Boolean.TRUE ? 1 : 0;
+    String possessed = (String) turn.get("possessed");
+    char serving = possessed == null ? colour : possessed.charAt(0);
     for (Object card : held) {
       for (int[] laying : LAYINGS) {
         for (int row = 1; row <= 9; row++) {
           for (int column = 1; column <= 9; column++) {
-            Found one = one((String) card, laying, row, column, board, supply, colour, strangers);
+            Found one =
+                one((String) card, laying, row, column, board, supply, colour, serving, strangers);
             if (one != null) found.add(one);
           }
         }
@@ -99,6 +102,7 @@ final class NaiveSummonings {
       Map<String, Object> board,
       Map<String, Object> supply,
       char colour,
+      char serving,
       int strangers) {
     Map<String, Object> card = cards.get(key);
     String at = square(row, column);
@@ -117,8 +121,10 @@ final class NaiveSummonings {
       if (!fits((String) board.get(square), cell.get("rank"))) return null;
       uses.add(square);
     }
-    long borrowed = uses.stream().filter(s -> ((String) board.get(s)).charAt(0) != colour).count();
+    long borrowed = uses.stream().filter(s -> ((String) board.get(s)).charAt(0) != serving).count();
     if (borrowed > strangers) return null;
+    boolean own = uses.stream().anyMatch(s -> ((String) board.get(s)).charAt(0) == colour);
+    if (own && serving != colour) return null;
     if (!supplied(rank, at, uses, board, supply, colour)) return null;
     Set<String> marks = new TreeSet<>();
     for (Object mark : Json.list(card.get("marked"))) {

@@ -11,6 +11,7 @@ import arenhold.rules.Setup;
 import arenhold.rules.notation.Json;
 import arenhold.rules.tashkalar.NaiveSummonings.Found;
 import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.card.School;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -48,7 +49,8 @@ class NaiveSummoningsTest {
             setup("northern", "southern"),
             setup("highland", "sylvan"),
             RandomDuelTest.SETUP,
-            setup("everfrost", "northern"));
+            setup("everfrost", "northern"),
+            setup("nethervoid", "highland"));
     int checked = 0;
     for (long seed = 0; checked < WANTED; seed++) {
       Setup setup = setups.get((int) (seed % setups.size()));
@@ -57,7 +59,7 @@ class NaiveSummoningsTest {
       Position p = GAME.start(setup);
       while (table.playUnit(GAME, p)) {
         if (p.phase != Position.Phase.ACTION || p.actions == 0) continue;
-        check(setup, GAME.write(p), "seed " + seed);
+        check(setup, GAME.write(p), seed);
         checked++;
       }
     }
@@ -68,30 +70,43 @@ class NaiveSummoningsTest {
   void on_crowded_boards_for_want_of_pieces_and_with_a_borrowed_one_R6_2b_R6_5_R9_5() {
     for (long seed = 0; seed < WANTED; seed++) {
       RandomGenerator random = RandomDuelTest.random(seed);
-      Map<String, Object> position = crowded(random);
-      check(RandomDuelTest.SETUP, position, "seed " + seed);
+      Map<String, Object> turn = Map.of("borrowing", random.nextInt(3) == 0);
+      check(RandomDuelTest.SETUP, crowded(random, RandomDuelTest.SETUP, "n", "s", turn), seed);
+    }
+    assertTrue(found > WANTED, () -> "hardly anything could be summoned: " + found);
+  }
+
+  @Test
+  void with_an_enemy_colour_serving_as_ones_own_R19_11() {
+    Setup setup = setup("nethervoid", "southern");
+    for (long seed = 0; seed < WANTED; seed++) {
+      RandomGenerator random = RandomDuelTest.random(seed);
+      check(setup, crowded(random, setup, "s", "v", Map.of("possessed", "s")), seed);
     }
     assertTrue(found > WANTED, () -> "hardly anything could be summoned: " + found);
   }
 
   /**
-   * Up to 19 own and 6 other pieces anywhere in a part of the board, any hand, perhaps no supply.
+   * Up to 19 pieces of one colour and 6 of another anywhere in a part of the board, any hand,
+   * perhaps no supply.
    */
-  private static Map<String, Object> crowded(RandomGenerator random) {
-    Position empty = GAME.start(RandomDuelTest.SETUP);
+  private static Map<String, Object> crowded(
+      RandomGenerator random, Setup setup, String many, String few, Map<String, Object> turn) {
+    Position empty = GAME.start(setup);
     List<String> squares = new ArrayList<>(empty.arena().squares().names());
     int part = 30 + random.nextInt(squares.size() - 29);
     int from = random.nextInt(squares.size() - part + 1);
     squares = new ArrayList<>(squares.subList(from, from + part));
     Map<String, Object> board = new LinkedHashMap<>();
-    put(board, squares, "nl", random.nextInt(4), random);
-    put(board, squares, "nh", random.nextInt(9), random);
-    put(board, squares, "nc", random.nextInt(8), random);
-    put(board, squares, "s" + "chl".charAt(random.nextInt(3)), random.nextInt(4), random);
-    put(board, squares, "sc", random.nextInt(4), random);
+    put(board, squares, many + "l", random.nextInt(4), random);
+    put(board, squares, many + "h", random.nextInt(9), random);
+    put(board, squares, many + "c", random.nextInt(8), random);
+    put(board, squares, few + "chl".charAt(random.nextInt(3)), random.nextInt(4), random);
+    put(board, squares, few + "c", random.nextInt(4), random);
     Map<String, Object> position = new LinkedHashMap<>();
     position.put("board", board);
-    List<String> beings = Catalogue.school("northern").beings().stream().map(b -> b.key()).toList();
+    School school = Catalogue.school(setup.seat(Seat.of(0), "school", ""));
+    List<String> beings = school.beings().stream().map(b -> b.key()).toList();
     List<String> legends = Catalogue.LEGENDS.stream().map(b -> b.key()).toList();
     position.put(
         "hands",
@@ -100,8 +115,8 @@ class NaiveSummoningsTest {
     if (random.nextInt(3) == 0) supply.put("pieces", 0);
     if (random.nextInt(3) == 0) supply.put("legendary", 0);
     position.put("supply", List.of(supply));
-    position.put("turn", Map.of("borrowing", random.nextInt(3) == 0));
-    return GAME.write(GAME.read(RandomDuelTest.SETUP, position));
+    position.put("turn", turn);
+    return GAME.write(GAME.read(setup, position));
   }
 
   private static void put(
@@ -122,7 +137,8 @@ class NaiveSummoningsTest {
     return result;
   }
 
-  private void check(Setup setup, Map<String, Object> written, String where) {
+  private void check(Setup setup, Map<String, Object> written, long seed) {
+    String where = "seed " + seed;
     Position p = GAME.read(setup, written);
     Match<Position> match = Match.from(GAME, setup, p);
     int seat = p.seat;

@@ -26,7 +26,8 @@ public final class Catalogue {
           new School("southern", 's', "empire", false, EMPIRE),
           new School("highland", 'h', "highland", false, HIGHLAND),
           new School("sylvan", 'y', "sylvan", false, SYLVAN),
-          expansion("everfrost", 'e', Everfrost.DECK));
+          expansion("everfrost", 'e', Everfrost.DECK),
+          expansion("nethervoid", 'v', Nethervoid.DECK));
 
   private static final List<School> BASE =
       SCHOOLS.stream().filter(school -> !school.expansion()).toList();

@@ -11,4 +11,10 @@ import java.util.List;
  * @param expansion whether it belongs to an expansion, so that a table has to allow it
  * @param beings the deck's cards; a card's place in the list is its number
  */
-public record School(String key, char letter, String deck, boolean expansion, List<Being> beings) {}
+public record School(String key, char letter, String deck, boolean expansion, List<Being> beings) {
+
+  /** Whether its beings become the Gateway when they are summoned (R19.2). */
+  public boolean hasGateway() {
+    return key.equals("nethervoid");
+  }
+}

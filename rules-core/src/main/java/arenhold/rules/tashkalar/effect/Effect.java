@@ -71,7 +71,13 @@ public sealed interface Effect {
   /** The flare in hand may be discarded, by whoever holds it (R18.11). */
   record DiscardFlare() implements Effect {}
 
-  /** Place so many own pieces of this rank on empty squares there (R13.13). */
+  /** Make a piece the Gateway (R19.1). */
+  record Become(Ref piece) implements Effect {}
+
+  /**
+   * Place so many own pieces of this rank on empty squares there (R13.13); the last one becomes
+   * "it".
+   */
   record Place(boolean optional, int count, Rank rank, Area area) implements Effect {}
 
   /**

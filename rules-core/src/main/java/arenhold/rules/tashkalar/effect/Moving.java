@@ -24,8 +24,15 @@ final class Moving {
     int enters = mover.enters(Board.rank(board.at(from)));
     SquareSet barred = board.ranks(~enters & 7);
     SquareSet to = reach.without(barred).without(from);
+    if (mover.nearer()) to = to.and(nearerToGateway(from, run));
     if (mover.ahead()) to = to.and(run.arena().ray(run.aim(), from));
     return mover.to() == null ? to : to.and(mover.to().in(run));
+  }
+
+  /** The squares that are nearer to the Gateway than {@code from} (R19.6). */
+  private static SquareSet nearerToGateway(int from, Run run) {
+    if (!run.here(Ref.GATEWAY)) return SquareSet.NONE;
+    return run.arena().nearer(run.square(Ref.GATEWAY), from);
   }
 
   /** Whether any of the movers allows a move to an adjacent square. */
@@ -46,7 +53,8 @@ final class Moving {
     for (int i = 0; i < left.length; i++) left[i] = movers.get(i).times();
     SquareSet moved = SquareSet.NONE;
     int made = 0;
-    run.start(Math.min(effect.most(), total(left, effect.exclusive())));
+    boolean limited = Math.min(effect.most(), movers.getFirst().times()) < Vocabulary.NO_LIMIT;
+    run.start(limited ? Math.min(effect.most(), total(left, effect.exclusive())) : 0);
     for (; made < effect.most(); made++) {
       SquareSet who = run.arena().squares();
       if (effect.pieces() == Share.ALL_BY_ONE && made > 0) who = moved;
@@ -62,7 +70,8 @@ final class Moving {
       left[booked]--;
       for (int i = 0; effect.exclusive() && i < left.length; i++) if (i != booked) left[i] = 0;
       run.chose(code);
-      run.leave(Math.min(effect.most() - made - 1, total(left, effect.exclusive())));
+      int more = Math.min(effect.most() - made - 1, total(left, effect.exclusive()));
+      run.leave(limited ? more : 0);
       run.move(from, to, false);
       run.aim(run.arena().direction(from, to));
       moved = effect.pieces() == Share.ALL_BY_ONE ? SquareSet.of(to) : moved.without(from).with(to);

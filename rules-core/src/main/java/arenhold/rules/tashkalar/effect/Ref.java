@@ -5,5 +5,7 @@ public enum Ref {
   /** The piece just summoned by the card (R13.4). */
   SELF,
   /** The piece chosen last, or the one that "each" has come to. */
-  IT
+  IT,
+  /** The piece that is the Gateway (R19.1). */
+  GATEWAY
 }

@@ -68,6 +68,11 @@ public final class Resolver {
         yield true;
       }
       case Effect.DiscardFlare discard -> run.discardFlare();
+      case Effect.Become become -> {
+        boolean here = run.here(become.piece());
+        if (here) run.becomeGateway(run.square(become.piece()));
+        yield here;
+      }
       case Effect.Place place -> place(place, run);
       case Effect.Moves moves -> Moving.moves(moves, run);
       case Effect.Slide slide -> Moving.slide(slide, run);
@@ -109,6 +114,7 @@ public final class Resolver {
       case Effect.Banish banish -> run.here(banish.piece());
       case Effect.Hinder hinder -> true;
       case Effect.DiscardFlare discard -> run.holdsFlare();
+      case Effect.Become become -> run.here(become.piece());
       case Effect.Place place ->
           run.canPlace(place.rank())
               && !place.area().in(run).without(run.board().occupied()).isEmpty();
@@ -207,6 +213,7 @@ public final class Resolver {
       case Effect.Raise raise -> TashKalarPrompt.RAISE;
       case Effect.Lower lower -> TashKalarPrompt.LOWER;
       case Effect.Convert convert -> TashKalarPrompt.CONVERT;
+      case Effect.Become become -> TashKalarPrompt.GATEWAY;
       default -> TashKalarPrompt.PIECE;
     };
   }
@@ -298,6 +305,7 @@ public final class Resolver {
       int square = square(place.optional(), place.area(), run);
       if (square < 0) break;
       run.place(square, place.rank());
+      run.setIt(square);
       placed = true;
     }
     return placed;

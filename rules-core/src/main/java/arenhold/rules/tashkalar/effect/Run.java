@@ -24,7 +24,7 @@ import java.util.function.Predicate;
 /**
  * One effect being carried out: whose it is, the pieces it keeps in sight, and the verbs (R13.8 to
  * R13.18). Every removal and every move goes through here, so that "that piece" and "if it is still
- * there" stay true by themselves.
+ * there" stay true by themselves; hence the length of this file.
  */
 public final class Run implements Cloneable {
 
@@ -52,6 +52,9 @@ public final class Run implements Cloneable {
 
   /** The piece destroyed by the move made last, or none. */
   private int entered = Board.NONE;
+
+  /** Whether this effect has destroyed a legendary piece. */
+  private boolean destroyedLegend;
 
   /** The colour that an effect on every colour has come to. */
   private int thatColour;
@@ -131,6 +134,10 @@ public final class Run implements Cloneable {
     return position;
   }
 
+  Table table() {
+    return table;
+  }
+
   public Arena arena() {
     return position.arena();
   }
@@ -188,6 +195,11 @@ public final class Run implements Cloneable {
     return entered != Board.NONE;
   }
 
+  /** Whether this effect has destroyed a legendary piece. */
+  boolean destroyedLegend() {
+    return destroyedLegend;
+  }
+
   /** The colour that an effect on every colour has come to. */
   int thatColour() {
     return thatColour;
@@ -199,12 +211,20 @@ public final class Run implements Cloneable {
 
   /** Whether this piece is still on the board (R13.4a). */
   public boolean here(Ref ref) {
-    return ref == Ref.SELF ? selfHere : itHere;
+    return switch (ref) {
+      case SELF -> selfHere;
+      case IT -> itHere;
+      case GATEWAY -> board().gateway() != Board.NONE;
+    };
   }
 
-  /** Where this piece stands, or stood last (R13.6b). */
+  /** Where this piece stands, or stood last (R13.6b); below 0 if there is no Gateway. */
   public int square(Ref ref) {
-    return ref == Ref.SELF ? self : it;
+    return switch (ref) {
+      case SELF -> self;
+      case IT -> it;
+      case GATEWAY -> board().gateway();
+    };
   }
 
   /** The square of this piece alone, or none if it has left. */
@@ -239,6 +259,7 @@ public final class Run implements Cloneable {
   public void destroy(int square, boolean credited) {
     int piece = board().at(square);
     boolean counts = credited && Board.colour(piece) != colour;
+    if (Board.rank(piece) == Rank.LEGENDARY.ordinal()) destroyedLegend = true;
     remove(piece, square);
     if (counts) position.credit(piece);
     if (table.listening()) {
@@ -269,7 +290,9 @@ public final class Run implements Cloneable {
   }
 
   private void remove(int piece, int square) {
+    int gateway = board().gateway();
     board().take(piece, square);
+    position.tellGateway(gateway, table);
     used = used.without(square);
     if (selfHere && square == self) selfHere = false;
     if (itHere && square == it) itHere = false;
@@ -294,11 +317,13 @@ public final class Run implements Cloneable {
   public boolean raise(int square) {
     if (!board().canRaise(square)) return false;
     int piece = board().at(square);
-    change(square, piece, piece + 1);
+    int gateway = board().gateway();
+    board().change(piece, piece + 1, square);
     if (table.listening()) {
       String name = Square.name(square);
       tell(new TashKalarEvent.Raised(name, position.name(piece), position.name(piece + 1)));
     }
+    position.tellGateway(gateway, table);
     return true;
   }
 
@@ -306,17 +331,12 @@ public final class Run implements Cloneable {
   public boolean lower(int square) {
     if (!board().canLower(square)) return false;
     int piece = board().at(square);
-    change(square, piece, piece - 1);
+    board().change(piece, piece - 1, square);
     if (table.listening()) {
       String name = Square.name(square);
       tell(new TashKalarEvent.Lowered(name, position.name(piece), position.name(piece - 1)));
     }
     return true;
-  }
-
-  private void change(int square, int from, int to) {
-    board().take(from, square);
-    board().put(to, square);
   }
 
   private Rank converted(int square, Rank rank) {
@@ -333,13 +353,22 @@ public final class Run implements Cloneable {
     if (!canConvert(square, rank)) return false;
     int piece = board().at(square);
     int own = Board.piece(colour, converted(square, rank));
-    change(square, piece, own);
+    int gateway = board().gateway();
+    board().change(piece, own, square);
     position.credit(piece);
     if (table.listening()) {
       String name = Square.name(square);
       tell(new TashKalarEvent.Converted(name, position.name(piece), position.name(own)));
     }
+    position.tellGateway(gateway, table);
     return true;
+  }
+
+  /** Makes the piece on a square the Gateway (R19.1). */
+  void becomeGateway(int square) {
+    int before = board().gateway();
+    board().setGateway(square);
+    position.tellGateway(before, table);
   }
 
   /** Whether an own piece of this rank can be placed by an effect (R13.13). */
@@ -381,6 +410,15 @@ public final class Run implements Cloneable {
   void borrow(boolean atOnce) {
     position.grantBorrowing(atOnce);
     if (table.listening()) tell(new TashKalarEvent.Borrowing(position.seat()));
+  }
+
+  /** Lets pieces of that colour serve as own ones in the next summoning (R19.11). */
+  public void possess(int other) {
+    position.possess(other);
+    if (table.listening()) {
+      String piece = position.name(Board.piece(other, Rank.COMMON));
+      tell(new TashKalarEvent.Possessed(position.seat(), piece.substring(0, 1)));
+    }
   }
 
   /** The discard pile of the player who played the card (R12.3c), as choices. */
@@ -436,7 +474,7 @@ public final class Run implements Cloneable {
     if (table.listening()) tell(new TashKalarEvent.Recovered(position.seat(), key));
   }
 
-  private void tell(TashKalarEvent event) {
+  void tell(TashKalarEvent event) {
     table.tell(event);
   }
 

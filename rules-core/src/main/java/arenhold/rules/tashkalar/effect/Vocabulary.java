@@ -193,7 +193,7 @@ public final class Vocabulary {
 
   /** This piece stands there, or stood there last. */
   public static Condition on(Ref piece, Area area) {
-    return run -> area.in(run).has(run.square(piece));
+    return run -> run.square(piece) >= 0 && area.in(run).has(run.square(piece));
   }
 
   /** There are so many such pieces at least. */
@@ -259,6 +259,11 @@ public final class Vocabulary {
   /** Do that if the condition holds. */
   public static Effect when(Condition condition, Effect yes) {
     return when(condition, yes, NOTHING);
+  }
+
+  /** Do that unless the condition holds. */
+  public static Effect unless(Condition condition, Effect effect) {
+    return when(condition, NOTHING, effect);
   }
 
   /** You may choose one of these pieces; if so, do all of that with it. */
@@ -352,22 +357,27 @@ public final class Vocabulary {
 
   /** Moves to empty squares only. */
   public static Mover peaceful(Pieces who) {
-    return new Mover(who, EMPTY, EVERY_RANK, null, false, NO_LIMIT);
+    return new Mover(who, EMPTY, EVERY_RANK, null, false, false, NO_LIMIT);
   }
 
   /** Standard moves or leaps (R13.9). */
   public static Mover standard(Pieces who) {
-    return new Mover(who, STANDARD, EVERY_RANK, null, false, NO_LIMIT);
+    return new Mover(who, STANDARD, EVERY_RANK, null, false, false, NO_LIMIT);
   }
 
   /** Combat moves or leaps (R13.10). */
   public static Mover combat(Pieces who) {
-    return new Mover(who, COMBAT, EVERY_RANK, null, false, NO_LIMIT);
+    return new Mover(who, COMBAT, EVERY_RANK, null, false, false, NO_LIMIT);
   }
 
   /** Up to so many moves, shared freely; name the stricter mover first (R13.23). */
   public static Effect moves(int most, Mover... movers) {
     return new Effect.Moves(true, most, false, Share.FREELY, List.of(movers));
+  }
+
+  /** Any number of moves. */
+  public static Effect anyMoves(Mover mover) {
+    return moves(NO_LIMIT, mover);
   }
 
   /** One move, if there is one. */

@@ -27,6 +27,11 @@ public record Sight(Arena arena, Board board, int colour, int[] destroyed, Summo
     /** No being. */
     public static final Summoned NONE = new Summoned(0, 0, 0, 0);
 
+    /** These, but one more of the beings counts as a legend (R19.10). */
+    public Summoned asLegend() {
+      return new Summoned(all, legendary + 1, red, green);
+    }
+
     /** These and a being of {@code rank} summoned on {@code square}. */
     public Summoned and(Rank rank, int square, Arena arena) {
       return new Summoned(
