@@ -3,7 +3,8 @@ import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
-import { OptionFields, setupTexts, useForms } from "../setup";
+import { advice } from "../games/tashkalar/forms";
+import { ofSides, OptionFields, setupTexts, useForms } from "../setup";
 import { http, RequestRefused } from "../socket";
 import { go } from "../ui/navigation";
 import { refusalTexts, sentence } from "../ui/refusals";
@@ -19,7 +20,7 @@ export function NewRoomForm() {
   const { lang } = useLanguage();
   const { player } = useSession();
   const catalogue = useCatalogue(GAME, lang);
-  const forms = useForms(GAME);
+  const { forms } = useForms(GAME);
   const [wanted, setWanted] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(null);
   const [table, setTable] = useState<Record<string, string>>({});
@@ -80,9 +81,10 @@ export function NewRoomForm() {
           </select>
         </label>
       )}
+      {form && advice(form.key, count ?? form.minSeats) && <p className="note">{s.meleeForFour}</p>}
       {form && (
         <OptionFields
-          options={form.tableOptions}
+          options={form.tableOptions.filter(({ key }) => !ofSides(key))}
           chosen={table}
           onChoose={(key, value) => setTable({ ...table, [key]: value })}
         />

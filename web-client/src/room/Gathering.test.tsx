@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LanguageProvider, type Lang } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
@@ -33,7 +33,13 @@ const form: FormInfo = {
   teams: [],
 };
 
-function show(room: Partial<RoomState>, you = { id: "p1", role: "seat" }, lang: Lang = "en") {
+function show(
+  room: Partial<RoomState>,
+  who: { id: string; role: string } = { id: "p1", role: "seat" },
+  lang: Lang = "en",
+  at: FormInfo = form,
+) {
+  const you = { name: "Ines", ...who };
   const send = vi.fn();
   const whole = { ...someState().room, ...room };
   const seat = whole.seats.findIndex(({ player }) => player?.id === you.id);
@@ -44,7 +50,7 @@ function show(room: Partial<RoomState>, you = { id: "p1", role: "seat" }, lang: 
         you={you}
         seat={seat < 0 ? null : seat}
         catalogue={catalogue}
-        form={form}
+        form={at}
         send={send}
         refusal={null}
       />
@@ -133,6 +139,112 @@ describe("Before the match", () => {
     cleanup();
     show({ host: "somebody-else", seats: [mine, { ...mirko, present: false }] });
     expect(button("Free the seat of Mirko")).toBeNull();
+  });
+
+  test("one drags oneself to a free seat, or to somebody in order to swap", () => {
+    const carried = { types: ["application/x-arenhold-player"], setData: vi.fn(), effectAllowed: "" };
+    const send = show({});
+    const [, free] = screen.getAllByRole("region", { name: /Ines|Free/ });
+    if (!free) throw new Error("two seats");
+    fireEvent.dragOver(free, { dataTransfer: carried });
+    fireEvent.drop(free, { dataTransfer: carried });
+    expect(send).toHaveBeenLastCalledWith("sit", { seat: 1 });
+    cleanup();
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const again = show({ seats: [mine, { ...other, player: { id: "p2", name: "Mirko" } }] });
+    fireEvent.drop(screen.getByRole("region", { name: "Mirko" }), { dataTransfer: carried });
+    expect(again).toHaveBeenLastCalledWith("swap", { seat: 1 });
+    fireEvent.drop(screen.getByRole("region", { name: "Mirko" }), {
+      dataTransfer: { types: ["text/plain"] },
+    });
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  test("being ready names what one agrees to", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const send = show({ seats: [{ ...mine, options: { school: "northern" } }, other], terms: 7 });
+    fireEvent.click(screen.getByRole("button", { name: "I am ready" }));
+    expect(send).toHaveBeenCalledWith("ready", { on: true, terms: 7 });
+  });
+
+  test("schools that are agreed are proposed for every seat by whoever sits", () => {
+    const table = { schools: "agreed" };
+    const send = show({ table });
+    fireEvent.change(screen.getByRole("combobox", { name: "Proposed for Seat 2" }), {
+      target: { value: "southern" },
+    });
+    expect(send).toHaveBeenCalledWith("propose", { seat: 1, key: "school", value: "southern" });
+    cleanup();
+    show({ table }, { id: "p2", role: "seat" });
+    expect(screen.queryByRole("combobox", { name: /Proposed/ })).toBeNull();
+  });
+
+  test("a team form has two sides, and the host says whose school gives each its colour", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const teams: FormInfo = {
+      ...form,
+      key: "team-duel",
+      minSeats: 4,
+      maxSeats: 4,
+      tableOptions: [
+        ...form.tableOptions,
+        { key: "colour1", values: ["1", "3"], fallback: "1", distinct: false, together: null },
+        { key: "colour2", values: ["2", "4"], fallback: "2", distinct: false, together: null },
+      ],
+      teams: [0, 1, 0, 1],
+    };
+    const radek = { ...other, player: { id: "p3", name: "Radek" }, options: { school: "southern" } };
+    const room = { seats: [{ ...mine, options: { school: "northern" } }, other, radek, other] };
+    const send = show(room, undefined, undefined, teams);
+    const first = screen.getByRole("region", { name: "Team 1" });
+    expect(
+      within(first)
+        .getAllByRole("region")
+        .map((seat) => seat.dataset.seat),
+    ).toEqual(["0", "2"]);
+    fireEvent.change(within(first).getByRole("combobox", { name: "Whose colour" }), {
+      target: { value: "3" },
+    });
+    expect(send).toHaveBeenCalledWith("tableOption", { key: "colour1", value: "3" });
+    expect(screen.getAllByRole("combobox", { name: /colour/i })).toHaveLength(2);
+    cleanup();
+    show({ ...room, host: "somebody-else" }, undefined, undefined, teams);
+    expect(screen.queryByRole("combobox", { name: "Whose colour" })).toBeNull();
+  });
+
+  test("a Melee of four is told that four may prefer a team game (R3.4.4)", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    show({ form: "melee", seats: [mine, other, other, other] });
+    expect(screen.getByText(/may prefer a team game/)).toBeTruthy();
+    cleanup();
+    show({ form: "melee", seats: [mine, other, other] });
+    expect(screen.queryByText(/may prefer a team game/)).toBeNull();
+  });
+
+  test("what was played here before is listed, newest first, and can be taken home", () => {
+    const people = [
+      { id: "p1", name: "Ines" },
+      { id: "p2", name: "Mirko" },
+    ];
+    show({
+      seatLink: "secret",
+      played: [
+        { id: "m1", players: people, places: [1, 2] },
+        { id: "m2", players: people, places: [1, 1] },
+      ],
+    });
+    const [newest, first] = within(screen.getByRole("region", { name: /Played/ })).getAllByRole("listitem");
+    expect(newest?.textContent).toContain("A draw");
+    expect(first?.textContent).toContain("Won by Ines");
+    expect(
+      within(first as HTMLElement)
+        .getByRole("link")
+        .getAttribute("href"),
+    ).toBe("/api/links/secret/matches/m1");
   });
 
   test("it speaks Czech and Italian", () => {

@@ -3,13 +3,15 @@ import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Send } from "../socket";
 import { CopyLink } from "./CopyLink";
+import { PlayedMatches } from "./PlayedMatches";
 import { RoomOptions } from "./RoomOptions";
-import { SeatPanel } from "./SeatPanel";
+import { draggable, SeatPanel } from "./SeatPanel";
+import { TeamSides } from "./TeamSides";
 import { roomTexts } from "./texts";
 
 interface GatheringProps {
   room: RoomState;
-  you: { id: string; role: string };
+  you: { id: string; name: string; role: string };
   seat: number | null;
   catalogue: Catalogue;
   form: FormInfo;
@@ -23,33 +25,36 @@ export function Gathering({ room, you, seat, catalogue, form, send, refusal }: G
   const t = useTexts(roomTexts);
   const full = room.seats.every(({ player }) => player !== null);
   const maySit = you.role === "seat";
+  const teams = form.teams.length > 0;
+  const seats = { room, you: seat, maySit, host: room.host === you.id, catalogue, form, send };
   return (
-    <div className="gathering">
+    <div className={teams ? "gathering for-teams" : "gathering"}>
       <div className="room-head">
         <h1>{t.gathering}</h1>
         <p className="muted">
           {catalogue.forms[room.form]?.name ?? room.form}.{" "}
           {seat === null ? (maySit ? full && t.full : t.youWatch) : full ? t.startsWhen : t.sendLink}
+          {teams && ` ${t.opposite}`}
         </p>
+        {maySit && !full && seat === null && (
+          <p className="drag-note">
+            <span className="chip oneself" {...draggable}>
+              {you.name}
+            </span>
+            {t.dragYourself}
+          </p>
+        )}
         <p role="alert" className="note bad">
           {refusal}
         </p>
       </div>
       <div className="room-main">
         <h2 className="visually-hidden">{t.seats}</h2>
-        {room.seats.map((_, index) => (
-          <SeatPanel
-            key={index}
-            room={room}
-            seat={index}
-            you={seat}
-            maySit={maySit}
-            host={room.host === you.id}
-            catalogue={catalogue}
-            form={form}
-            send={send}
-          />
-        ))}
+        {teams ? (
+          <TeamSides {...seats} />
+        ) : (
+          room.seats.map((_, index) => <SeatPanel key={index} {...seats} seat={index} />)
+        )}
       </div>
       <div className="room-side">
         {room.seatLink !== null && (
@@ -77,6 +82,7 @@ export function Gathering({ room, you, seat, catalogue, form, send, refusal }: G
           <NameField />
         </div>
         <RoomOptions room={room} form={form} host={room.host === you.id} send={send} />
+        <PlayedMatches room={room} />
         <section className="panel room-box" aria-labelledby="here">
           <h2 id="here">{t.here}</h2>
           <p>

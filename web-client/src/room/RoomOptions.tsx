@@ -1,6 +1,7 @@
 import { useTexts } from "../i18n";
 import type { FormInfo, RoomState } from "../protocol";
-import { OptionFields, OptionList, setupTexts } from "../setup";
+import { advice } from "../games/tashkalar/forms";
+import { ofSides, OptionFields, OptionList, setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { roomTexts } from "./texts";
 
@@ -16,9 +17,11 @@ interface RoomOptionsProps {
 export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
+  const options = form.tableOptions.filter(({ key }) => !ofSides(key));
   return (
     <section className="panel room-box" aria-labelledby="options">
       <h2 id="options">{t.options}</h2>
+      {advice(room.form, room.seats.length) && <p className="note">{s.meleeForFour}</p>}
       {host ? (
         <>
           {form.minSeats < form.maxSeats && (
@@ -38,7 +41,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
             </label>
           )}
           <OptionFields
-            options={form.tableOptions}
+            options={options}
             chosen={room.table}
             onChoose={(key, value) => send("tableOption", { key, value })}
           />
@@ -54,7 +57,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
       ) : (
         <>
           <dl>
-            <OptionList options={form.tableOptions} chosen={room.table} />
+            <OptionList options={options} chosen={room.table} />
             <div>
               <dt className="lbl">{t.watching}</dt>
               <dd>{room.watching ? t.watchingYes : t.watchingNo}</dd>

@@ -1,14 +1,17 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
+import type { RoomState } from "../protocol";
 import { useForms } from "../setup";
 import { useRoom } from "../socket";
 import { Icon } from "../ui/Icons";
 import { Page } from "../ui/Page";
 import { Plain } from "../ui/Plain";
 import { refusalTexts, sentence } from "../ui/refusals";
+import { Again } from "./Again";
 import { ConnectionState } from "./ConnectionState";
 import { Gathering } from "./Gathering";
+import { asPlayed } from "./played";
 import { roomTexts } from "./texts";
 import { useCatalogue } from "./useCatalogue";
 import "./room.css";
@@ -38,10 +41,23 @@ function Room({ token }: { token: string }) {
   const { lang } = useLanguage();
   const { connection, state, you, log, refusal, waiting, send } = useRoom(token);
   const catalogue = useCatalogue(state?.room.game ?? null, lang);
-  const forms = useForms(state?.room.game ?? "");
+  const { forms, known } = useForms(state?.room.game ?? null);
   const form = forms.find(({ key }) => key === state?.room.form);
+  // Whoever saw a match to its end looks at it until he leaves it, also while others gather again.
+  const [seen, see] = useState<string | null>(null);
+  const [left, leave] = useState<string | null>(null);
+  const playedHere = state !== null && state.room.phase !== "gathering" ? (state.match?.id ?? null) : null;
+  if (playedHere !== null && playedHere !== seen) see(playedHere);
 
   if (connection.state === "refused") return <Plain title={t.refusedTitle} text={sentence(r, connection)} />;
+  if (state !== null && known && form === undefined) {
+    return (
+      <Plain
+        title={t.unknownTitle}
+        text={t.unknownForm(catalogue?.forms[state.room.form]?.name ?? state.room.form)}
+      />
+    );
+  }
   if (state === null || you === null || catalogue === null) {
     return (
       <Page title={t.title} bar={<ConnectionState connection={connection} />}>
@@ -49,11 +65,16 @@ function Room({ token }: { token: string }) {
       </Page>
     );
   }
-  const { room, match } = state;
-  const found = room.seats.findIndex(({ player }) => player?.id === you.id);
-  const seat = found < 0 || you.role !== "seat" ? null : found;
   const bar = <ConnectionState connection={connection} />;
-  if (match === null) {
+  const seatIn = (room: RoomState) => {
+    const found = room.seats.findIndex(({ player }) => player?.id === you.id);
+    return found < 0 || you.role !== "seat" ? null : found;
+  };
+  const last = state.match?.id;
+  const gathering = state.room.phase === "gathering";
+  const before = last === undefined || (gathering && (seen !== last || left === last));
+  if (before || state.match === null) {
+    const { room } = state;
     if (form === undefined) {
       return (
         <Page title={t.title} bar={bar}>
@@ -67,7 +88,7 @@ function Room({ token }: { token: string }) {
         <Gathering
           room={room}
           you={you}
-          seat={seat}
+          seat={seatIn(room)}
           catalogue={catalogue}
           form={form}
           send={send}
@@ -76,6 +97,10 @@ function Room({ token }: { token: string }) {
       </Page>
     );
   }
+  const shown = asPlayed(state);
+  const { room } = shown;
+  const match = state.match;
+  const may = you.role === "seat" && (seatIn(state.room) !== null || room.host === you.id);
   return (
     <Page
       title={`${match.question ? `${t.yourMove} · ` : ""}${room.seats.map(({ player }) => player?.name).join(" – ")}`}
@@ -101,7 +126,7 @@ function Room({ token }: { token: string }) {
       )}
       <Suspense fallback={<div aria-busy="true" />}>
         <TablePage
-          state={state}
+          state={shown}
           log={log}
           send={send}
           connection={connection}
@@ -109,7 +134,8 @@ function Room({ token }: { token: string }) {
           waiting={waiting}
           lang={lang}
           catalogue={catalogue}
-          you={seat}
+          you={seatIn(room)}
+          again={<Again gathering={gathering} may={may} send={send} onLeave={() => leave(match.id)} />}
         />
       </Suspense>
     </Page>

@@ -1,12 +1,27 @@
+import { useState, type DragEvent } from "react";
 import { Piece } from "../board";
 import { useTexts } from "../i18n";
-import type { Catalogue, FormInfo, OptionInfo, RoomState } from "../protocol";
+import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import { setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
+import { SchoolChoice, SchoolProposal } from "./SchoolChoice";
+import { howSchools, schoolOf } from "./schools";
 import { roomTexts } from "./texts";
 
-interface SeatPanelProps {
+/** What is dragged is oneself: only this page knows the kind. */
+const ONESELF = "application/x-arenhold-player";
+
+/** Lets an element be dragged to a seat as oneself. */
+export const draggable = {
+  draggable: true,
+  onDragStart: (event: DragEvent) => {
+    event.dataTransfer.setData(ONESELF, "");
+    event.dataTransfer.effectAllowed = "move";
+  },
+};
+
+export interface SeatPanelProps {
   room: RoomState;
   /** Which seat this is, from 0. */
   seat: number;
@@ -25,75 +40,110 @@ interface SeatPanelProps {
 export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send }: SeatPanelProps) {
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
+  const [over, setOver] = useState(false);
   const place = room.seats[seat];
   if (!place) return null;
+  const { player } = place;
   const mine = seat === you;
   const schools = form.seatOptions.find(({ key }) => key === "school");
-  const asked = (room.table.schools ?? "choose") === "choose";
+  const how = howSchools(room, form);
   const school = place.options.school ?? schools?.fallback ?? undefined;
-  const chosen = !asked || school === undefined ? undefined : catalogue.schools[school];
-  const byLot = !asked || school === "random";
+  const named = how === "choose" || how === "agreed";
+  const chosen = schoolOf(room, form, catalogue, seat);
+  const byLot = !named || school === "random";
   const heading = `seat-${seat}`;
+
+  // Whoever drags himself here sits down, or offers to swap with who sits here.
+  const target = maySit && !mine && (player === null || you !== null);
+  const dragged = (event: DragEvent) => target && event.dataTransfer.types.includes(ONESELF);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!dragged(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (!dragged(event)) return;
+      event.preventDefault();
+      if (player === null) send("sit", { seat });
+      else send("swap", { seat });
+    },
+  };
+
   return (
-    <section className={mine ? "panel seat mine" : "panel seat"} aria-labelledby={heading}>
-      <header className="row">
+    <section
+      className={["panel seat", mine && "mine", over && "over"].filter(Boolean).join(" ")}
+      aria-labelledby={heading}
+      data-seat={seat}
+      {...drop}
+    >
+      <header className="row" {...(mine ? draggable : {})}>
         <span className="seat-emblem">
           {chosen ? <Piece piece={`${chosen.colour}h`} /> : <span className="no-piece" />}
         </span>
         <div className="col sp">
           <span className="lbl">{t.seat(seat + 1)}</span>
-          <h3 id={heading}>{place.player?.name ?? t.free}</h3>
+          <h3 id={heading}>{player?.name ?? t.free}</h3>
           <small>
             {[
               mine && t.you,
-              place.player?.id === room.host && t.host,
-              place.player && !place.present && t.away,
-              place.player && (chosen?.name ?? (byLot ? s.byLot : t.noSchool)),
+              player?.id === room.host && t.host,
+              player && !place.present && t.away,
+              (player || how === "agreed") && (chosen?.name ?? (byLot ? s.byLot : t.noSchool)),
             ]
               .filter(Boolean)
               .join(", ")}
           </small>
         </div>
-        {place.player && (
+        {player && (
           <span className={place.ready ? "chip ready" : "chip"}>
             {place.ready && <Icon name="check" />}
             {place.ready ? t.isReady : t.isNotReady}
           </span>
         )}
       </header>
-      {place.player === null && maySit && (
+      {player === null && maySit && (
         <button
           type="button"
           className={you === null ? "btn pri" : "btn"}
           onClick={() => send("sit", { seat })}
         >
-          {t.sit}
+          {you === null ? t.sit : t.moveHere}
         </button>
       )}
-      {place.player && !mine && (
-        <SeatOffers room={room} seat={seat} you={you} host={host} name={place.player.name} send={send} />
+      {player && !mine && (
+        <SeatOffers room={room} seat={seat} you={you} host={host} name={player.name} send={send} />
+      )}
+      {schools && how === "agreed" && you !== null && (
+        <SchoolProposal
+          {...{ room, seat, catalogue, send }}
+          option={schools}
+          name={player?.name ?? t.seat(seat + 1)}
+        />
       )}
       {mine && (
         <>
-          {schools && asked && (
-            <SchoolChoice room={room} seat={seat} catalogue={catalogue} option={schools} send={send} />
+          {schools && how === "choose" && (
+            <SchoolChoice {...{ room, seat, catalogue, send }} option={schools} />
           )}
           <div className="row wrap">
             <button
               type="button"
               className={place.ready ? "btn" : "btn pri"}
-              disabled={asked && school === undefined}
+              disabled={named && school === undefined}
               aria-describedby="ready-note"
               onClick={() => send("ready", { on: !place.ready, terms: room.terms })}
             >
-              {place.ready ? t.notReady : t.ready}
+              {place.ready ? t.notReady : how === "agreed" ? t.agree : t.ready}
             </button>
             <button type="button" className="btn quiet" onClick={() => send("stand", {})}>
               {t.stand}
             </button>
           </div>
           <p id="ready-note" className="note">
-            {asked && school === undefined ? t.chooseFirst : t.startsWhen}
+            {named && school === undefined ? t.chooseFirst : how === "agreed" ? t.agreeNote : t.startsWhen}
           </p>
         </>
       )}
@@ -114,60 +164,28 @@ function SeatOffers({ room, seat, you, host, name, send }: SeatOffersProps) {
   const away = room.seats[seat]?.present === false;
   if (you === null && !(host && away)) return null;
   return (
-    <div className="row wrap">
-      {you !== null && (
-        <button
-          type="button"
-          className={asksUs ? "btn pri" : "btn quiet"}
-          onClick={() => send("swap", { seat: wished ? null : seat })}
-        >
-          {asksUs ? t.swapAccept(name) : wished ? t.swapWithdraw : t.swap}
-        </button>
+    <>
+      {asksUs && (
+        <p className="note asks" role="status">
+          {t.wantsToSwap(name)}
+        </p>
       )}
-      {host && away && (
-        <button type="button" className="btn quiet" onClick={() => send("free", { seat })}>
-          {t.freeSeat(name)}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function SchoolChoice({
-  room,
-  seat,
-  catalogue,
-  option,
-  send,
-}: Pick<SeatPanelProps, "room" | "seat" | "catalogue" | "send"> & { option: OptionInfo }) {
-  const t = useTexts(roomTexts);
-  const s = useTexts(setupTexts);
-  const others = room.seats.filter((_, index) => index !== seat).map(({ options }) => options.school);
-  const own = room.seats[seat]?.options.school ?? option.fallback;
-  return (
-    <fieldset className="schools">
-      <legend className="lbl">{s.school}</legend>
-      {option.values.map((key) => {
-        const school = catalogue.schools[key];
-        if (school?.expansion && room.table.expansions !== "yes" && own !== key) return null;
-        const taken = school !== undefined && others.includes(key);
-        return (
-          <label key={key} className="school" data-taken={taken}>
-            <input
-              type="radio"
-              name="school"
-              checked={own === key}
-              disabled={taken}
-              onChange={() => send("seatOption", { key: "school", value: key })}
-            />
-            {school ? <Piece piece={`${school.colour}c`} /> : <span className="no-piece" />}
-            <span className="col">
-              <b>{school?.name ?? s.byLot}</b>
-              {taken && <small>{t.taken}</small>}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+      <div className="row wrap">
+        {you !== null && (
+          <button
+            type="button"
+            className={asksUs ? "btn pri" : "btn quiet"}
+            onClick={() => send("swap", { seat: wished ? null : seat })}
+          >
+            {asksUs ? t.swapAccept(name) : wished ? t.swapWithdraw : t.swap}
+          </button>
+        )}
+        {host && away && (
+          <button type="button" className="btn quiet" onClick={() => send("free", { seat })}>
+            {t.freeSeat(name)}
+          </button>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Lang } from "../i18n";
 import type { Catalogue, MatchEvent, Refusal, State } from "../protocol";
 import type { Connection, Send } from "../socket";
@@ -18,4 +19,6 @@ export interface TableProps {
   catalogue: Catalogue;
   /** Our seat, from 0; null for those who watch. */
   you: number | null;
+  /** What is offered once the match is over: another one at the same table. */
+  again?: ReactNode;
 }

@@ -1,4 +1,4 @@
 /** What is chosen before a match, whatever the game: forms, options, their words. */
 export { OptionFields, OptionList } from "./OptionFields";
-export { setupTexts } from "./texts";
-export { useForms } from "./useForms";
+export { ofSides, setupTexts } from "./texts";
+export { useForms, type Forms } from "./useForms";

@@ -24,6 +24,9 @@ export const setupTexts = defineTexts(
     colour1: "Colour of the first team",
     colour2: "Colour of the second team",
     ofSeat: (n: number) => `School of seat ${n}`,
+    colourLater: "The colour shows as soon as that school is known.",
+    meleeForFour:
+      "With four, a Melee is longer, slower and harsher than with three. Four may prefer a team game.",
   },
   {
     form: "Podoba hry",
@@ -47,6 +50,9 @@ export const setupTexts = defineTexts(
     colour1: "Barva prvního týmu",
     colour2: "Barva druhého týmu",
     ofSeat: (n: number) => `Škola místa ${n}`,
+    colourLater: "Barva se ukáže, jakmile bude tato škola známa.",
+    meleeForFour:
+      "Mela ve čtyřech je delší, pomalejší a tvrdší než ve třech. Čtyřem možná lépe sedne týmová hra.",
   },
   {
     form: "Forma",
@@ -70,8 +76,14 @@ export const setupTexts = defineTexts(
     colour1: "Colore della prima squadra",
     colour2: "Colore della seconda squadra",
     ofSeat: (n: number) => `Scuola del posto ${n}`,
+    colourLater: "Il colore appare appena si conosce quella scuola.",
+    meleeForFour:
+      "In quattro una mischia è più lunga, lenta e dura che in tre. In quattro può piacere di più la partita a squadre.",
   },
 );
+
+/** Whether an option is about one of two sides, where it is shown and set. */
+export const ofSides = (key: string): boolean => /^colour[12]$/.test(key);
 
 type SetupTexts = (typeof setupTexts)["en"];
 

@@ -16,17 +16,28 @@ function load(): Promise<GameInfo[]> {
   return loaded;
 }
 
-/** The forms of `game` that this client can show, in the order a lobby lists them; empty until they are known. */
-export function useForms(game: string): FormInfo[] {
-  const [forms, setForms] = useState<FormInfo[]>([]);
+/** What is known of a game's forms. */
+export interface Forms {
+  /** Those that this client can show, in the order a lobby lists them. */
+  forms: FormInfo[];
+  /** Whether the server has answered: what is not among them then is not shown here. */
+  known: boolean;
+}
+
+const UNKNOWN: Forms = { forms: [], known: false };
+
+/** The forms of `game`, or of no game yet. */
+export function useForms(game: string | null): Forms {
+  const [forms, setForms] = useState<Forms>(UNKNOWN);
   useEffect(() => {
+    if (game === null) return undefined;
     let shown = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const ask = () =>
       load().then(
         (games) => {
           const all = games.find(({ key }) => key === game)?.forms ?? [];
-          if (shown) setForms(all.filter(({ key }) => shownForms.includes(key)));
+          if (shown) setForms({ forms: all.filter(({ key }) => shownForms.includes(key)), known: true });
         },
         () => {
           if (shown) retry = setTimeout(ask, AGAIN);

@@ -100,6 +100,8 @@ export function EndPanel(props: {
   nameOf: (seat: number) => string;
   t: GameTexts;
   happenings: ReactNode;
+  /** The way to another match; nothing in a replay. */
+  again?: ReactNode;
   /** The link of the room, by which the match can be seen again and had as a file; null in a replay. */
   link: string | null;
 }) {
@@ -159,13 +161,14 @@ export function EndPanel(props: {
           )}
         </div>
       </section>
+      {props.again}
       {props.link && (
         <p className="end-file">
           <Link className="btn" href={`/replay/${props.link}`}>
             <Icon name="play" />
             {t.replay}
           </Link>
-          <a className="btn" href={`/api/links/${props.link}/match`} download="match.txt">
+          <a className="btn" href={`/api/links/${props.link}/matches/${match.id}`} download="match.txt">
             <Icon name="down" />
             {t.matchFile}
           </a>

@@ -302,6 +302,7 @@ export function TashKalarTable(props: TableProps) {
           nameOf={nameOf}
           t={t}
           happenings={happenings}
+          again={props.again}
           link={room.watchLink ?? room.seatLink}
         />
         {live}

@@ -7,3 +7,6 @@ export const shownForms: readonly string[] = [
   "team-duel",
   "melee",
 ];
+
+/** Whether a lobby should say that so many may prefer another form (R3.4.4). */
+export const advice = (form: string, seats: number): boolean => form === "melee" && seats === 4;

@@ -43,9 +43,8 @@ final class FormTable {
             .open(server + "/w/" + room.path("watchLink").asString());
     for (int seat = 0; seat < seats.size(); seat++) {
       String taken = "/room/seats/" + seat + "/player";
-      // Those before have taken the first seats, so that the first free one is the next.
       seats.get(seat).await(state -> true);
-      seats.get(seat).button("Sit here").first().click();
+      seats.get(seat).page().locator("[data-seat='" + seat + "'] > .btn").click();
       for (Visitor each : seats) each.await(state -> state.at(taken).isObject());
     }
     for (Visitor each : seats) each.press("I am ready");

@@ -1,0 +1,32 @@
+import { useTexts } from "../i18n";
+import type { Send } from "../socket";
+import { roomTexts } from "./texts";
+
+/** After a match: another one at the same table, for those who sit there; the way to it once somebody wants it. */
+export function Again(props: {
+  /** Whether the room gathers already. */
+  gathering: boolean;
+  /** Whether we may ask for it. */
+  may: boolean;
+  send: Send;
+  /** Goes from the end of the match to the table. */
+  onLeave: () => void;
+}) {
+  const t = useTexts(roomTexts);
+  if (!props.gathering && !props.may) return null;
+  return (
+    <div className="panel again" role="status">
+      <p>{props.gathering ? t.gathersAgain : t.againMeans}</p>
+      <button
+        type="button"
+        className="btn pri"
+        onClick={() => {
+          if (!props.gathering) props.send("again", {});
+          props.onLeave();
+        }}
+      >
+        {props.gathering ? t.toTable : t.again}
+      </button>
+    </div>
+  );
+}

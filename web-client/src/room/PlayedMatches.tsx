@@ -1,0 +1,32 @@
+import { useTexts } from "../i18n";
+import type { RoomState } from "../protocol";
+import { Icon } from "../ui/Icons";
+import { roomTexts } from "./texts";
+
+/** The matches that were played at this table, newest first, each to be taken home. */
+export function PlayedMatches({ room }: { room: RoomState }) {
+  const t = useTexts(roomTexts);
+  const link = room.watchLink ?? room.seatLink;
+  if (room.played.length === 0) return null;
+  return (
+    <section className="panel room-box" aria-labelledby="played">
+      <h2 id="played">{t.played}</h2>
+      <ol className="played" reversed>
+        {[...room.played].reverse().map(({ id, players, places }) => {
+          const winners = players.filter((_, seat) => places[seat] === 1).map(({ name }) => name);
+          return (
+            <li key={id}>
+              <span>{winners.length === players.length ? t.drawn : t.wonBy(winners.join(", "))}</span>
+              {link !== null && (
+                <a className="btn quiet" href={`/api/links/${link}/matches/${id}`} download="match.txt">
+                  <Icon name="down" />
+                  {t.matchFile}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { State } from "../protocol";
+
+/** The room as it was when the match that it still shows was played: other people may have sat down since. */
+export function asPlayed(state: State): State {
+  const { room, match } = state;
+  const played = match && room.phase === "gathering" && room.played.find(({ id }) => id === match.id);
+  if (!played) return state;
+  const seats = played.players.map((player, seat) => ({
+    player,
+    options: match.setup.seats[seat] ?? {},
+    ready: false,
+    present: true,
+    swap: null,
+  }));
+  return { ...state, room: { ...room, phase: "over", seats } };
+}
