@@ -7,6 +7,7 @@ import { pageOf, usePath } from "./ui/navigation";
 import { Fallback, Missing } from "./ui/Plain";
 
 // The start page comes with the first load, every other page when it is opened.
+const AccountPage = lazy(() => import("./account/AccountPage").then((m) => ({ default: m.AccountPage })));
 const CreditsPage = lazy(() => import("./credits/CreditsPage").then((m) => ({ default: m.CreditsPage })));
 const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
 const ReplayPage = lazy(() => import("./replay/ReplayPage").then((m) => ({ default: m.ReplayPage })));
@@ -21,6 +22,8 @@ function CurrentPage() {
       return <CreditsPage />;
     case "rules":
       return <RulesPage />;
+    case "account":
+      return <AccountPage letter={page.letter} />;
     case "replay":
       return <ReplayPage key={page.link} link={page.link} />;
     case "room":

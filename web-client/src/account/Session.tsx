@@ -9,20 +9,29 @@ import {
   type ReactNode,
 } from "react";
 import type { PlayerName, Refusal } from "../protocol";
-import { http, RequestRefused } from "../socket";
+import { http, RequestRefused, type Account, type Me } from "../socket";
 
 interface Session {
   /** Who we are to the server; null until it has answered. */
   player: PlayerName | null;
+  /** Our account; null for a guest. */
+  account: Account | null;
+  /** Whether the server sends e-mails. */
+  mail: boolean;
   /** Why there is no answer yet, if the server cannot be reached or refused. */
   refusal: Refusal | null;
   /** Gives us another name. Rejects with `RequestRefused`. */
   rename: (name: string) => Promise<void>;
+  /** Takes over what the server says we are now. */
+  become: (me: Me) => void;
 }
 
 const SessionContext = createContext<Session>({
   player: null,
+  account: null,
+  mail: false,
   refusal: null,
+  become: () => undefined,
   rename: () => Promise.reject(new RequestRefused(0, { code: "unreachable" })),
 });
 
@@ -31,9 +40,9 @@ const AGAIN = 3_000;
 
 /** Makes us known to the server (as a guest, the first time) before anything else is asked of it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [player, setPlayer] = useState<PlayerName | null>(null);
+  const [me, setMe] = useState<Me | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const asked = useRef<Promise<{ player: PlayerName }> | null>(null);
+  const asked = useRef<Promise<Me> | null>(null);
 
   useEffect(() => {
     let shown = true;
@@ -44,7 +53,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       asked.current.then(
         (answer) => {
           if (!shown) return;
-          setPlayer(answer.player);
+          setMe(answer);
           setRefusal(null);
         },
         (reason: unknown) => {
@@ -63,11 +72,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const rename = useCallback(async (name: string) => {
-    const answer = await http.rename(name);
-    setPlayer(answer.player);
+    setMe(await http.rename(name));
   }, []);
 
-  const value = useMemo(() => ({ player, refusal, rename }), [player, refusal, rename]);
+  const value = useMemo(
+    () => ({
+      player: me?.player ?? null,
+      account: me?.account ?? null,
+      mail: me?.mail ?? false,
+      refusal,
+      rename,
+      become: setMe,
+    }),
+    [me, refusal, rename],
+  );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

@@ -17,7 +17,9 @@ export class RequestRefused extends Error {
   }
 }
 
-async function request<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   return parsed(await send(method, path, "application/json", sent)) as T;
 }
@@ -32,12 +34,7 @@ function parsed(text: string): unknown {
 }
 
 /** Sends a body of this type; answers the text of the response. */
-async function send(
-  method: "GET" | "POST" | "PUT",
-  path: string,
-  type: string,
-  body?: string | Blob,
-): Promise<string> {
+async function send(method: Method, path: string, type: string, body?: string | Blob): Promise<string> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -77,10 +74,28 @@ export interface MyRoom {
   players: (string | null)[];
 }
 
-/** Everything the client asks for outside the socket. */
+/** What only its owner sees of an account. */
+export interface Account {
+  /** Null if none was given. */
+  email: string | null;
+  emailVerified: boolean;
+  passkeys: number;
+  since: string;
+}
+
+/** Who this browser is. */
+export interface Me {
+  player: PlayerName;
+  /** Null for a guest. */
+  account: Account | null;
+  /** Whether the server sends e-mails. */
+  mail: boolean;
+}
+
+/** Everything the client asks for outside the socket, besides what only the account page asks. */
 export const http = {
-  session: () => request<{ player: PlayerName }>("POST", "/api/session", {}),
-  rename: (name: string) => request<{ player: PlayerName }>("PUT", "/api/me/name", { name }),
+  session: () => request<Me>("POST", "/api/session", {}),
+  rename: (name: string) => request<Me>("PUT", "/api/me/name", { name }),
   createRoom: (room: NewRoom) =>
     request<{ room: string; link: string; watch: string | null }>("POST", "/api/rooms", room),
   myRooms: () => request<MyRoom[]>("GET", "/api/me/rooms"),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { AccountLink } from "../account/AccountLink";
 import { useTexts } from "../i18n";
 import { Icon, Mark } from "./Icons";
 import { Link } from "./Link";
@@ -39,6 +40,7 @@ export function Page({ title, bar, full = false, children }: PageProps) {
         </Link>
         {bar}
         <span className="sp" />
+        <AccountLink />
         <button
           type="button"
           className="btn quiet icn"

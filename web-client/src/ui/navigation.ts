@@ -30,17 +30,21 @@ export type Page =
   | { page: "start" }
   | { page: "credits" }
   | { page: "rules" }
+  | { page: "account"; letter: "verify" | "reset" | null }
   | { page: "replay"; link: string | null }
   | { page: "room"; token: string; role: "seat" | "watch" }
   | { page: "missing" };
 
 const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128}))?\/?$/;
+const ACCOUNT = /^\/account(?:\/(verify|reset))?\/?$/;
 const TOKEN = /^\/(r|w)\/([A-Za-z0-9_-]{1,128})\/?$/;
 
 export function pageOf(path: string): Page {
   if (path === "/" || path === "") return { page: "start" };
   if (path === "/credits" || path === "/credits/") return { page: "credits" };
   if (path === "/rules" || path === "/rules/") return { page: "rules" };
+  const account = ACCOUNT.exec(path);
+  if (account) return { page: "account", letter: (account[1] as "verify" | "reset" | undefined) ?? null };
   const replay = REPLAY.exec(path);
   if (replay) return { page: "replay", link: replay[1] ?? null };
   const link = TOKEN.exec(path);

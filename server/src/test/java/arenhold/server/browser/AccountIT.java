@@ -1,0 +1,185 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.RunningServer;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** A guest becomes an account in the browser, and gets into it again in other ways. */
+class AccountIT {
+
+  private static final String PASSWORD = "seven grey owls over Brno";
+
+  private static Browsers browsers;
+  private static RunningServer server;
+  private final List<Visitor> visitors = new ArrayList<>();
+
+  @BeforeAll
+  static void open() throws IOException {
+    browsers = Browsers.open();
+    server = RunningServer.start();
+  }
+
+  @AfterAll
+  static void close() {
+    if (browsers != null) browsers.close();
+    if (server != null) server.close();
+  }
+
+  @AfterEach
+  void nothing_broke_and_everybody_goes() {
+    for (Visitor visitor : visitors) {
+      assertEquals(List.of(), visitor.complaints());
+      visitor.leave();
+    }
+  }
+
+  private Visitor visitor(Screen screen, ColorScheme colours) {
+    Visitor visitor = Visitor.at(browsers, screen, "en-GB", colours);
+    visitors.add(visitor);
+    return visitor.open(server.address() + "/account");
+  }
+
+  private static Locator form(Visitor visitor, String name) {
+    return visitor
+        .page()
+        .getByRole(AriaRole.FORM, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private static void fill(Locator form, String label, String text) {
+    form.getByLabel(label).fill(text);
+  }
+
+  private static void becomeAccount(Visitor visitor, String name) {
+    Locator form = form(visitor, "Make an account");
+    fill(form, "Name", name);
+    fill(form, "Password", PASSWORD);
+    form.getByRole(AriaRole.BUTTON).click();
+    assertThat(visitor.page().getByRole(AriaRole.HEADING).filter(text("Passkeys"))).isVisible();
+  }
+
+  private static Locator.FilterOptions text(String text) {
+    return new Locator.FilterOptions().setHasText(text);
+  }
+
+  /** A browser on a device that keeps passkeys and knows its owner. */
+  private static CDPSession deviceWithPasskeys(Visitor visitor) {
+    CDPSession device = visitor.page().context().newCDPSession(visitor.page());
+    device.send("WebAuthn.enable");
+    JsonObject kind = new JsonObject();
+    kind.addProperty("protocol", "ctap2");
+    kind.addProperty("transport", "internal");
+    kind.addProperty("hasResidentKey", true);
+    kind.addProperty("hasUserVerification", true);
+    kind.addProperty("isUserVerified", true);
+    JsonObject options = new JsonObject();
+    options.add("options", kind);
+    device.send("WebAuthn.addVirtualAuthenticator", options);
+    return device;
+  }
+
+  @Test
+  void a_guest_becomes_an_account_and_logs_in_on_a_phone() throws IOException {
+    Visitor first = visitor(Screen.DESKTOP, ColorScheme.LIGHT);
+    assertThat(form(first, "Log in")).isVisible();
+    first.picture("account-guest-light");
+    Locator form = form(first, "Make an account");
+    fill(form, "Name", "Tereza");
+    fill(form, "Password", "password");
+    form.getByRole(AriaRole.BUTTON).click();
+    assertThat(form).containsText("too easy to guess");
+    becomeAccount(first, "Tereza");
+    assertThat(first.page().locator(".account-link")).containsText("Tereza");
+    first.picture("account-light");
+
+    Visitor phone = visitor(Screen.PHONE, ColorScheme.DARK);
+    Locator login = form(phone, "Log in");
+    fill(login, "Name or e-mail address", "tereza");
+    fill(login, "Password", "not this one");
+    login.getByRole(AriaRole.BUTTON).click();
+    assertThat(login).containsText("do not belong together");
+    phone.picture("account-guest-phone-dark");
+    fill(login, "Password", PASSWORD);
+    login.getByRole(AriaRole.BUTTON).click();
+    phone.page().waitForURL(server.address() + "/");
+    phone.page().locator(".account-link").click();
+    assertThat(phone.page().locator(".account-list").last().locator("li")).hasCount(2);
+    phone.picture("account-phone-dark");
+    Accessibility.check(first.page());
+    Accessibility.check(phone.page());
+
+    phone.page().getByText("Log out", new Page.GetByTextOptions().setExact(true)).click();
+    assertThat(phone.page().locator(".account-list").last().locator("li")).hasCount(1);
+    first.page().reload();
+    assertThat(form(first, "Make an account")).isVisible();
+  }
+
+  @Test
+  void a_passkey_opens_the_account_without_name_or_password() {
+    Visitor owner = visitor(Screen.DESKTOP, ColorScheme.LIGHT);
+    deviceWithPasskeys(owner);
+    becomeAccount(owner, "Giulia");
+    Locator form = form(owner, "Passkeys");
+    fill(form, "Its name", "this laptop");
+    form.getByText("Make a passkey").click();
+    assertThat(form.locator("li")).containsText("this laptop");
+    owner.press("Log out here");
+    owner.page().waitForURL(server.address() + "/");
+    assertThat(owner.page().locator(".account-link")).containsText("Guest");
+    owner.open(server.address() + "/account");
+    owner.press("Use a passkey");
+    owner.page().waitForURL(server.address() + "/");
+    assertThat(owner.page().locator(".account-link")).containsText("Giulia");
+    owner.open(server.address() + "/account");
+    assertThat(form(owner, "Passkeys").locator("li")).hasCount(1);
+    owner.press("Forget the passkey this laptop");
+    assertThat(form(owner, "Passkeys").locator("li")).hasCount(0);
+    owner.press("Log out here");
+    owner.page().waitForURL(server.address() + "/");
+    owner.open(server.address() + "/account");
+    owner.press("Use a passkey");
+    assertThat(form(owner, "Log in with a passkey").getByRole(AriaRole.STATUS))
+        .containsText("too old or was used already");
+  }
+
+  @Test
+  void an_account_is_deleted_for_good() {
+    Visitor owner = visitor(Screen.DESKTOP, ColorScheme.DARK);
+    becomeAccount(owner, "Bruno");
+    owner.picture("account-dark");
+    Locator form = form(owner, "Delete the account");
+    fill(form, "Password", PASSWORD);
+    form.getByRole(AriaRole.BUTTON).click();
+    owner.page().waitForURL(server.address() + "/");
+    assertThat(owner.page().locator(".account-link")).containsText("Guest");
+    owner.open(server.address() + "/account");
+    becomeAccount(owner, "Bruno");
+  }
+
+  @Test
+  void a_server_without_mail_says_so() {
+    Visitor owner = visitor(Screen.DESKTOP, ColorScheme.LIGHT);
+    assertThat(owner.page().locator("main")).containsText("This server sends no e-mail");
+    Guest guest = Guest.at(server.address());
+    var answer =
+        guest.request(
+            "POST", "/api/password/forgotten", Map.of("name", "Nobody", "language", "en"));
+    assertEquals("{\"code\":\"no-mail\"}", answer.body());
+  }
+}

@@ -1,0 +1,32 @@
+import { useTexts } from "../i18n";
+import { Page } from "../ui/Page";
+import { Account } from "./Account";
+import { GuestPanels } from "./GuestPanels";
+import { Letter } from "./Letter";
+import { NameField } from "./NameField";
+import { useSession } from "./Session";
+import { accountTexts } from "./texts";
+import "./account.css";
+
+/** Who one is here: a guest, who may become an account or log in, or an account with all that belongs to it. */
+export function AccountPage({ letter }: { letter: "verify" | "reset" | null }) {
+  const t = useTexts(accountTexts);
+  const { player, account } = useSession();
+  return (
+    <Page title={t.title}>
+      <div className="account" aria-busy={player === null}>
+        <h1>{t.title}</h1>
+        {letter !== null ? (
+          <Letter kind={letter} />
+        ) : (
+          player !== null && (
+            <>
+              <NameField />
+              {account === null ? <GuestPanels /> : <Account account={account} />}
+            </>
+          )
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLanguage, useTexts } from "../i18n";
+import { Icon } from "../ui/Icons";
+import { accountTexts } from "./texts";
+import { useAsked } from "./useAsked";
+import { Field, typed, WishForm } from "./WishForm";
+import { canUsePasskeys, wishes } from "./wishes";
+
+/** The passkeys of this account: make another, forget one. */
+export function PasskeyPanel() {
+  const t = useTexts(accountTexts);
+  const { lang } = useLanguage();
+  const [passkeys, setPasskeys] = useAsked(wishes.passkeys);
+  const day = (time: string) => new Date(time).toLocaleDateString(lang, { dateStyle: "medium" });
+  const list = (
+    <>
+      <p className="note">{canUsePasskeys() ? t.passkeysMore : t.passkeysNotHere}</p>
+      <ul className="account-list" aria-busy={passkeys === null}>
+        {passkeys?.map(({ id, label, since, used }) => (
+          <li key={id}>
+            <Icon name="key" />
+            <span className="sp">
+              <b>{label || t.passkey}</b>
+              <small>{t.passkeyUsed(day(since), day(used))}</small>
+            </span>
+            <button
+              type="button"
+              className="btn"
+              aria-label={t.forgetPasskey(label || t.passkey)}
+              onClick={() => void wishes.forgetPasskey(id).then(setPasskeys, () => undefined)}
+            >
+              {t.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  if (!canUsePasskeys()) {
+    return (
+      <section className="panel account-form" aria-labelledby="passkeys">
+        <h2 id="passkeys">{t.passkeysTitle}</h2>
+        {list}
+      </section>
+    );
+  }
+  return (
+    <WishForm
+      title={t.passkeysTitle}
+      intro={list}
+      action={t.makePasskey}
+      onSubmit={async (fields) => {
+        setPasskeys(await wishes.makePasskey(typed(fields, "label")));
+        return t.passkeyMade;
+      }}
+    >
+      <Field label={t.passkeyLabel} name="label" autoComplete="off" optional hint={t.passkeyLabelHint} />
+    </WishForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLanguage, useTexts } from "../i18n";
+import { accountTexts } from "./texts";
+import { useAsked } from "./useAsked";
+import { wishes } from "./wishes";
+
+/** Names a browser by what it calls itself, as far as people would recognise it. */
+export function browserName(agent: string): string {
+  const browser = [
+    [/Edg\//, "Edge"],
+    [/OPR\//, "Opera"],
+    [/Firefox\//, "Firefox"],
+    [/Chrome\//, "Chrome"],
+    [/Safari\//, "Safari"],
+  ] as const;
+  const system = [
+    [/Android/, "Android"],
+    [/iPhone|iPad/, "iOS"],
+    [/Windows/, "Windows"],
+    [/Mac OS X/, "macOS"],
+    [/Linux/, "Linux"],
+  ] as const;
+  const first = (names: readonly (readonly [RegExp, string])[]) => names.find(([is]) => is.test(agent))?.[1];
+  return [first(browser), first(system)].filter(Boolean).join(", ") || agent.slice(0, 40) || "?";
+}
+
+/** The browsers in which one is logged in: end any of them, or log out here. */
+export function SessionPanel() {
+  const t = useTexts(accountTexts);
+  const { lang } = useLanguage();
+  const [sessions, setSessions] = useAsked(wishes.sessions);
+  const moment = (time: string) =>
+    new Date(time).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+  const end = (id: string) =>
+    void wishes.endSession(id).then(
+      () => setSessions((sessions ?? []).filter((session) => session.id !== id)),
+      () => undefined,
+    );
+  const logout = () =>
+    void wishes.logout().then(
+      () => location.assign("/"),
+      () => undefined,
+    );
+  return (
+    <section className="panel account-form" aria-labelledby="sessions">
+      <h2 id="sessions">{t.sessionsTitle}</h2>
+      <ul className="account-list" aria-busy={sessions === null}>
+        {sessions?.map(({ id, current, browser, seen }) => (
+          <li key={id}>
+            <span className="sp">
+              <b>{browserName(browser)}</b>
+              <small>{current ? t.thisBrowser : t.seen(moment(seen))}</small>
+            </span>
+            {!current && (
+              <button
+                type="button"
+                className="btn"
+                aria-label={t.endSession(browserName(browser))}
+                onClick={() => end(id)}
+              >
+                {t.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="btn" onClick={logout}>
+        {t.logout}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { LanguageProvider, type Lang } from "../i18n";
+import { AccountPage } from "./AccountPage";
+import { SessionProvider } from "./Session";
+import { browserName } from "./SessionPanel";
+
+const guest = { player: { id: "p1", name: "Guest 12ab" }, account: null, mail: true };
+const account = { email: null, emailVerified: false, passkeys: 0, since: "2026-01-02T03:04:05Z" };
+const owner = { ...guest, player: { id: "p1", name: "Ines" }, account };
+
+/** A server that answers each path with this, and refuses every other. */
+function serve(answers: Record<string, unknown>) {
+  const asked = vi.fn((path: string, init?: RequestInit) => {
+    const key = `${init?.method ?? "GET"} ${path}`;
+    const known = Object.hasOwn(answers, key);
+    const body = known ? answers[key] : { code: "not-found" };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: known ? 200 : 404 }));
+  });
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+
+const show = (lang: Lang = "en", letter: "verify" | "reset" | null = null) =>
+  render(
+    <LanguageProvider initial={lang}>
+      <SessionProvider>
+        <AccountPage letter={letter} />
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the account page", () => {
+  it.each(["en", "cs", "it"] as const)(
+    "has no accessibility faults that a checker finds (%s)",
+    async (lang) => {
+      serve({ "POST /api/session": guest });
+      const { container } = show(lang);
+      await screen.findAllByRole("form");
+      const unseen = { "color-contrast": { enabled: false }, region: { enabled: false } };
+      expect((await axe.run(container, { rules: unseen })).violations).toEqual([]);
+    },
+  );
+
+  it("makes an account of a guest and then shows what belongs to it", async () => {
+    const asked = serve({
+      "POST /api/session": guest,
+      "POST /api/account": owner,
+      "GET /api/me/passkeys": [],
+      "GET /api/me/sessions": [],
+    });
+    show();
+    const form = await screen.findByRole("form", { name: "Make an account" });
+    fireEvent.change(within(form).getByLabelText(/^Name/), { target: { value: "Ines" } });
+    fireEvent.change(within(form).getByLabelText(/^Password/), { target: { value: "two words apart" } });
+    fireEvent.submit(form);
+    await screen.findByRole("form", { name: "Delete the account" });
+    const sent = asked.mock.calls.find(([path]) => path === "/api/account")?.[1]?.body;
+    expect(sent).toBe(JSON.stringify({ name: "Ines", password: "two words apart" }));
+  });
+
+  it("says why a wish was refused", async () => {
+    serve({ "POST /api/session": guest });
+    show();
+    const form = await screen.findByRole("form", { name: "Log in" });
+    fireEvent.submit(form);
+    await within(form).findByText(/There is nothing under this link/);
+  });
+
+  it("verifies an address by the secret behind the letter's hash", async () => {
+    location.hash = "#the-secret";
+    const asked = serve({ "POST /api/session": owner, "POST /api/email/verify": {} });
+    show("en", "verify");
+    fireEvent.submit(await screen.findByRole("form", { name: "Confirm your e-mail address" }));
+    await screen.findByText("Your address is confirmed.");
+    const sent = asked.mock.calls.find(([path]) => path === "/api/email/verify")?.[1]?.body;
+    expect(sent).toBe(JSON.stringify({ secret: "the-secret" }));
+    location.hash = "";
+  });
+
+  it("names browsers as people know them", () => {
+    expect(browserName("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36")).toBe("Chrome, Linux");
+    expect(browserName("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18 Safari/604")).toBe(
+      "Safari, iOS",
+    );
+    expect(browserName("curl/8")).toBe("curl/8");
+    expect(browserName("")).toBe("?");
+  });
+});
