@@ -5,6 +5,7 @@ import {
   Chosen,
   Doom,
   Frame,
+  GatewayRing,
   LastArrow,
   LastHere,
   Line,
@@ -16,6 +17,7 @@ import {
   Target,
 } from "./marks";
 import { Moving, useMotion } from "./Moving";
+import type { Motion } from "./motion";
 import type { BoardProps, Supply } from "./props";
 import { Tile } from "./Tile";
 import "./board.css";
@@ -148,6 +150,7 @@ export function Board(props: Props) {
                 <g className="piece-body">
                   <use href={`#piece-${piece}`} x={x + 2} y={y + 1} width={96} height={96} />
                 </g>
+                {props.ringed === name && <GatewayRing at={name} opening={!arrived(props.motion, name)} />}
               </g>
             </g>
           );
@@ -221,6 +224,15 @@ export function Board(props: Props) {
         ))}
       </g>
     </svg>
+  );
+}
+
+/** Whether the piece that stands here now has come here in this motion, and brought along what it carries. */
+function arrived(motion: Motion | null, at: SquareName): boolean {
+  return (motion?.tracks ?? []).some(
+    (track) =>
+      (track.kind === "move" && track.to === at) ||
+      (track.kind === "swap" && (track.a === at || track.b === at)),
   );
 }
 

@@ -82,6 +82,55 @@ export function Ring({ at, rank }: { at: SquareName; rank: RankLetter }) {
   );
 }
 
+/** The outer edge of a wheel of flames around the middle of a square, then the hole in it. */
+const FLAMES =
+  Array.from({ length: 12 }, (_, i) => {
+    const point = (degrees: number, radius: number) => {
+      const angle = (degrees * Math.PI) / 180;
+      return `${(50 + radius * Math.cos(angle)).toFixed(1)},${(48 + radius * Math.sin(angle)).toFixed(1)}`;
+    };
+    return `${i === 0 ? "M" : "L"}${point(30 * i, 47)}L${point(30 * i + 25, 57)}`;
+  }).join("") + "ZM92,48A42,42 0 1 0 8,48A42,42 0 1 0 92,48Z";
+
+function GatewayDrawing() {
+  return (
+    <>
+      <path d={FLAMES} fillRule="evenodd" fill="var(--v-mark)" stroke={SOOT} strokeWidth={3.5} />
+      <g transform="translate(15,14)">
+        <circle r={17} fill="var(--v-mark)" stroke={SOOT} strokeWidth={4} />
+        <path
+          d="M-9,10V-2C-9,-12 9,-12 9,-2V10"
+          fill="none"
+          stroke={SOOT}
+          strokeWidth={5.5}
+          strokeLinecap="round"
+        />
+      </g>
+    </>
+  );
+}
+
+/** A wheel of flames and a small gate on the piece that is the Gateway; `opening` when it has just become that. */
+export function GatewayRing({ at, opening }: { at: SquareName; opening: boolean }) {
+  const { x, y } = corner(at);
+  return (
+    <g transform={`translate(${x},${y})`} data-gateway={at}>
+      <g className={opening ? "gateway-ring opening" : "gateway-ring"}>
+        <GatewayDrawing />
+      </g>
+    </g>
+  );
+}
+
+/** The same sign beside words. */
+export function GatewaySign() {
+  return (
+    <svg viewBox="-8 -10 116 116" aria-hidden="true">
+      <GatewayDrawing />
+    </svg>
+  );
+}
+
 /** White line from a pattern piece to the place. */
 export function Line({ from, to }: { from: SquareName; to: SquareName }) {
   const a = middle(from);

@@ -9,6 +9,8 @@ export interface BoardProps {
   squares: Readonly<Record<SquareName, SquareKind>>;
   /** Occupied squares with colour and rank letter of the piece, such as `nh`. */
   pieces: Readonly<Record<SquareName, string>>;
+  /** The piece with a ring of flames around it, if any. */
+  ringed?: SquareName | null;
   /** A rectangle of squares with a frame around it, if any. */
   framed?: readonly SquareName[];
   marks: Marks;

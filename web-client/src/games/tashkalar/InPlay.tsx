@@ -1,6 +1,7 @@
-import { Piece } from "../../board";
+import { GatewaySign, Piece } from "../../board";
 import type { Catalogue } from "../../protocol";
 import { Icon } from "../../ui/Icons";
+import { schoolOf } from "./sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "./types";
 import "./inPlay.css";
@@ -21,7 +22,8 @@ export function InPlay(props: {
     (one, seat) => view.seats.findIndex(({ side }) => side === one.side) === seat,
   );
   const fewer = sides.filter((seat) => (seat.fewer ?? 0) > 0);
-  if (frozen.length === 0 && fewer.length === 0) return null;
+  const possessed = view.turn?.possessed;
+  if (frozen.length === 0 && fewer.length === 0 && !view.gateway && !possessed) return null;
   return (
     <section className="panel in-play" aria-label={t.inPlay}>
       {frozen.map(({ card, colour, owner }) => {
@@ -44,6 +46,16 @@ export function InPlay(props: {
           </button>
         );
       })}
+      {view.gateway && (
+        <p className="gateway-line">
+          <GatewaySign /> {t.gatewayOn(view.gateway)}
+        </p>
+      )}
+      {possessed && (
+        <p className="gateway-line">
+          <Piece piece={`${possessed}c`} /> {t.possessedNow(schoolOf(possessed, catalogue))}
+        </p>
+      )}
       {fewer.map((seat) => (
         <p key={seat.side} className="fewer">
           {t.fewerActions(

@@ -11,7 +11,7 @@ import {
   meleeQuestion,
   scoringWord,
 } from "./melee";
-import { hasTeams, mateOf, ownersOf } from "./sides";
+import { hasTeams, mateOf, ownersOf, schoolOf } from "./sides";
 import type { GameTexts } from "./texts";
 import type { HandCard, TashKalarView } from "./types";
 import { handedNote, waiting } from "./waiting";
@@ -78,6 +78,7 @@ const VERBS = {
   keep: "doKeep",
   discardFlare: "doDiscard",
   mirror: "doMirror",
+  gateway: "doGateway",
   claim: "doClaim",
   ban: "doBan",
   mover: "doChoose",
@@ -93,6 +94,7 @@ const QUESTIONS = {
   piece: "askPiece",
   freeze: "askFreeze",
   mirror: "askMirror",
+  gateway: "askGateway",
   target: "askTarget",
   leaper: "askLeaper",
   leap: "askLeap",
@@ -211,13 +213,16 @@ function sure(scene: Scene, choice: Choice): [string, string] {
   const to = part(choice, "to") ?? "";
   const card = part(choice, "card") ?? match.question?.context.source ?? null;
   const name = card ? (catalogue.cards[card]?.name ?? card) : "";
-  const { uses, borrows, destroys, meets } = choice.parts;
+  const { uses, borrows = [], destroys, meets } = choice.parts;
+  const serving = borrows.filter((square) => view.board[square]?.charAt(0) === view.turn?.possessed);
+  const lent = borrows.filter((square) => !serving.includes(square));
   const why = [
     uses && uses.length > 0 ? t.uses(t.list(uses)) : null,
-    borrows && borrows.length > 0
+    serving.length > 0 ? t.serving(t.list(serving)) : null,
+    lent.length > 0
       ? isMelee(view)
-        ? borrowing(scene, choice)
-        : t.borrows(t.list(borrows))
+        ? borrowing(scene, { ...choice, parts: { ...choice.parts, borrows: lent } })
+        : t.borrows(t.list(lent))
       : null,
     destroys && destroys.length > 0 ? t.destroys(t.list(destroys)) : null,
     meets && meets.length > 0
@@ -272,6 +277,12 @@ function sure(scene: Scene, choice: Choice): [string, string] {
   }
 }
 
+/** What may be done in one's turn, and whose pieces serve in the next pattern. */
+function actionWhy({ view, catalogue, t }: Scene): string {
+  if (view.turn?.possessed) return t.askActionPossessed(schoolOf(view.turn.possessed, catalogue));
+  return view.turn?.borrowing ? t.askActionBorrow : t.askActionWhy;
+}
+
 function ask(scene: Scene, lone: Choice | null): [string, string] {
   const { match, reading, draft, catalogue, inspected, t } = scene;
   const question = match.question;
@@ -322,7 +333,7 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
       if (turn?.actions === 0 && question.choices.some((choice) => choice.verb === "thaw"))
         return [t.askActionFlare, t.askActionThawWhy];
       return question.choices.some((choice) => choice.verb === "place")
-        ? [t.askAction, scene.view.turn?.borrowing ? t.askActionBorrow : t.askActionWhy]
+        ? [t.askAction, actionWhy(scene)]
         : [t.askActionFlare, t.askActionFlareWhy];
     case "keep":
       return [t.askKeep, t.askKeepWhy];

@@ -43,6 +43,7 @@ export function boardProps(scene: Scene): BoardProps {
     rows: catalogue.board.rows,
     squares: catalogue.board.squares as Record<string, SquareKind>,
     pieces: view.board,
+    ringed: view.gateway ?? null,
     framed: catalogue.forms[view.form]?.central ? catalogue.board.central : undefined,
     marks: marks(scene),
     supplies: supplies(scene),
@@ -169,6 +170,7 @@ export function squareWords(scene: Scene, square: string): string {
     square,
     t.squareKind(catalogue.board.squares[square] ?? "plain"),
     piece ? pieceWords(piece, catalogue, t) : t.emptySquare,
+    view.gateway === square ? t.gateway : null,
     choice?.parts.destroys?.includes(square) ? t.wouldBreak : null,
     scene.draft.square === square || reading.from === square
       ? t.isChosen

@@ -30,6 +30,22 @@ export const en = {
   logThawed: (name: string, card: string) => `${name} let ${card} thaw.`,
   logHindered: (name: string) => `${name} takes an action from everybody else's next turn.`,
   logBanished: (rank: string, at: string) => `The ${rank} on ${at} was destroyed and left the game.`,
+
+  // the Gateway
+  gateway: "the Gateway",
+  gatewayOn: (at: string) => `The Gateway is on ${at}.`,
+  possessedNow: (school: string) => `Pieces of ${school} serve in the next pattern instead of one's own.`,
+  doGateway: "Make it the Gateway",
+  askGateway: "Which piece becomes the Gateway?",
+  askActionPossessed: (school: string) =>
+    `Place, summon or discard. In your next pattern pieces of ${school} serve instead of yours.`,
+  serving: (squares: string) => `Enemy pieces serve as yours: ${squares}.`,
+
+  logGateway: (at: string) => `The piece on ${at} is the Gateway now.`,
+  logNoGateway: "There is no Gateway any more.",
+  logSpentAction: (name: string) => `${name} spent an action on nothing.`,
+  logPossessed: (name: string, school: string) => `In ${name}'s next summoning pieces of ${school} serve.`,
+  logPutUnder: (name: string, card: string) => `${card} went under ${name}'s deck.`,
 };
 
 export const cs: typeof en = {
@@ -56,6 +72,19 @@ export const cs: typeof en = {
   logThawed: (name, card) => `${name} rozmrazuje: ${card}.`,
   logHindered: (name) => `${name} bere všem ostatním akci v příštím tahu.`,
   logBanished: (rank, at) => `Kámen na ${at} (${rank}) byl zničen a odchází ze hry.`,
+  gateway: "Brána",
+  gatewayOn: (at) => `Brána stojí na ${at}.`,
+  possessedNow: (school) => `V příštím vzoru slouží místo vlastních kameny této školy: ${school}.`,
+  doGateway: "Učinit Bránou",
+  askGateway: "Který kámen se stane Bránou?",
+  askActionPossessed: (school) =>
+    `Umístěte, vyvolejte nebo odhoďte. Ve vašem příštím vzoru slouží místo vašich kameny této školy: ${school}.`,
+  serving: (squares) => `Nepřátelské kameny slouží jako vaše: ${squares}.`,
+  logGateway: (at) => `Bránou je teď kámen na ${at}.`,
+  logNoGateway: "Brána už není.",
+  logSpentAction: (name) => `${name} promarnil(a) akci.`,
+  logPossessed: (name, school) => `Hráči ${name} slouží při příštím vyvolání kameny této školy: ${school}.`,
+  logPutUnder: (name, card) => `${card}: karta jde dospod balíčku hráče ${name}.`,
 };
 
 export const it: typeof en = {
@@ -82,4 +111,17 @@ export const it: typeof en = {
   logThawed: (name, card) => `${name} scongela ${card}.`,
   logHindered: (name) => `${name} toglie un'azione al prossimo turno di tutti gli altri.`,
   logBanished: (rank, at) => `La pedina su ${at} (${rank}) è distrutta e lascia il gioco.`,
+  gateway: "il Portale",
+  gatewayOn: (at) => `Il Portale è su ${at}.`,
+  possessedNow: (school) => `Nel prossimo schema valgono come proprie le pedine di questa scuola: ${school}.`,
+  doGateway: "Fanne il Portale",
+  askGateway: "Quale pedina diventa il Portale?",
+  askActionPossessed: (school) =>
+    `Piazza, evoca o scarta. Nel tuo prossimo schema al posto delle tue valgono le pedine di: ${school}.`,
+  serving: (squares) => `Pedine nemiche valgono come tue: ${squares}.`,
+  logGateway: (at) => `La pedina su ${at} è ora il Portale.`,
+  logNoGateway: "Il Portale non c'è più.",
+  logSpentAction: (name) => `${name} ha sprecato un'azione.`,
+  logPossessed: (name, school) => `Nella prossima evocazione di ${name} valgono le pedine di: ${school}.`,
+  logPutUnder: (name, card) => `${card} va sotto il mazzo di ${name}.`,
 };

@@ -37,7 +37,9 @@ export function borrowing(scene: Scene, choice: Choice): string | null {
 export function turning(view: TashKalarView, choice: Choice | null): string[] {
   if (!isMelee(view) || !choice) return [];
   const pays = choice.verb === "pay" ? (choice.parts.at ?? []) : null;
-  const colours = (pays ?? choice.parts.borrows ?? []).map((square) => view.board[square]?.charAt(0) ?? "");
+  const colours = (pays ?? choice.parts.borrows ?? [])
+    .map((square) => view.board[square]?.charAt(0) ?? "")
+    .filter((colour) => colour !== view.turn?.possessed);
   if (pays) return colours;
   if (!view.turn?.borrowing) return colours;
   return colours.length === 2 && colours[0] === colours[1] ? colours.slice(1) : [];

@@ -1,6 +1,6 @@
 // From events to the log in words, grouped by turn. Pure.
 import type { Catalogue } from "../../protocol";
-import { hasTeams, ownersOf, sideName } from "./sides";
+import { hasTeams, ownersOf, schoolOf, sideName } from "./sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "./types";
 
@@ -167,6 +167,21 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
         break;
       case "borrowing":
         say(common(event.seat), t.logBorrowing(nameOf(event.seat)));
+        break;
+      case "gateway":
+        say(null, event.at ? t.logGateway(strong(event.at)) : t.logNoGateway);
+        break;
+      case "spentAction":
+        say(common(event.seat), t.logSpentAction(nameOf(event.seat)));
+        break;
+      case "possessed":
+        say(
+          `${event.colour}c`,
+          t.logPossessed(nameOf(event.seat), strong(schoolOf(event.colour, catalogue))),
+        );
+        break;
+      case "putUnder":
+        say(common(event.seat), t.logPutUnder(nameOf(event.seat), strong(cardName(event.card))), event.card);
         break;
       case "improvised":
         say(

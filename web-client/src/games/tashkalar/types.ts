@@ -4,6 +4,8 @@ export interface TashKalarView {
   /** The score that starts the last round, or ends the Tutorial. */
   goal: number;
   board: Record<string, string>;
+  /** The square of the piece that is the Gateway. */
+  gateway?: string | null;
   seats: SeatView[];
   /** Each seat's hand, or null where this viewer may not know it. */
   hands: (Hand | null)[];
@@ -30,6 +32,8 @@ export interface TashKalarView {
     borrowing: boolean;
     /** Nothing but a summoning may come next. */
     summonsNext?: boolean;
+    /** Letter of the colour whose pieces serve as own ones in the next summoning. */
+    possessed?: string | null;
   } | null;
   /** The card whose effect is being resolved. */
   playing: string | null;
@@ -145,6 +149,10 @@ export type TashKalarEvent =
   | { kind: "destroyed"; at: string; piece: string; credited: boolean }
   | { kind: "banished"; at: string; piece: string; credited: boolean }
   | { kind: "froze"; seat: number; card: string }
+  | { kind: "gateway"; at: string | null }
+  | { kind: "spentAction"; seat: number; actions: number }
+  | { kind: "possessed"; seat: number; colour: string }
+  | { kind: "putUnder"; seat: number; card: string }
   | { kind: "melted"; seat: number; card: string }
   | { kind: "thawed"; seat: number; card: string }
   | { kind: "hindered"; seat: number }

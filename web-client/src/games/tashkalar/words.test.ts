@@ -15,7 +15,7 @@ const LANGS: Lang[] = ["en", "cs", "it"];
 
 const PROMPTS = (
   "first draw start action summonAt place take return destroy raise lower convert target move leaper leap direction " +
-  "piece pay recover branch group order square rank keep freeze discardFlare mirror somethingNew"
+  "piece pay recover branch group order square rank keep freeze discardFlare mirror gateway somethingNew"
 ).split(" ");
 
 function ask(draft: Draft, asked = action as typeof action | null, lang: Lang = "en") {
@@ -170,6 +170,11 @@ describe("the log", () => {
       { kind: "melted", seat: 0, card: "knight" },
       { kind: "thawed", seat: 0, card: "knight" },
       { kind: "hindered", seat: 0 },
+      { kind: "gateway", at: "e5" },
+      { kind: "gateway", at: null },
+      { kind: "spentAction", seat: 0, actions: 0 },
+      { kind: "possessed", seat: 0, colour: "s" },
+      { kind: "putUnder", seat: 0, card: "knight" },
       { kind: "reshuffled", deck: "legends" },
       { kind: "reshuffled", deck: "beings" },
       { kind: "finalRound", seat: 0, why: "score" },
@@ -179,7 +184,7 @@ describe("the log", () => {
     ] as const;
     for (const lang of LANGS) {
       const told = lines([...every] as never, { view, catalogue, nameOf, t: gameTexts(lang) });
-      expect(told.length).toBe(8 + 27);
+      expect(told.length).toBe(8 + 32);
       for (const line of told) expect(line.words).not.toMatch(/\b(undefined|null)\b/);
     }
   });
