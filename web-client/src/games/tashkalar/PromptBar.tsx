@@ -106,17 +106,31 @@ export function PromptBar(props: {
       <span className="lbl">{t.actionsLeft(view.turn.actions)}</span>
     </div>
   );
+  const answers = (many ? 0 : asking.others.length) + (asking.primary ? 1 : 0);
+  const roomy = layout === "desktop" && answers < 2;
   const takeBack = props.canTakeBack && (
     <button
       type="button"
-      className={layout === "desktop" ? "btn quiet take-back" : "btn quiet icn take-back"}
+      className={roomy ? "btn quiet take-back" : "btn quiet icn take-back"}
       onClick={props.onTakeBack}
       aria-label={t.takeBack}
     >
       <Icon name="undo" />
-      {layout === "desktop" && <span>{t.takeBack}</span>}
+      {roomy && <span>{t.takeBack}</span>}
     </button>
   );
+  // What stands before the question always has the same room, so that the words keep their place.
+  const aside =
+    layout === "phone" ? (
+      card
+    ) : card || (actions && !props.strip) ? (
+      <>
+        {card}
+        {!props.strip && actions}
+      </>
+    ) : (
+      <Piece piece={`${props.colour}l`} />
+    );
   const handOver = asking.handOver && (
     <button
       type="button"
@@ -141,8 +155,7 @@ export function PromptBar(props: {
         <p className="prompt-note">{layout === "phone" ? asking.note.short : asking.note.words}</p>
       )}
       <div className={asking.primary?.choice.verb === "handOver" ? "prompt-ask whole" : "prompt-ask"}>
-        {!props.strip && actions}
-        {card}
+        {aside && <div className="prompt-aside">{aside}</div>}
         <div className="sp">
           <h2 ref={props.title} tabIndex={-1}>
             {asking.title}
@@ -151,7 +164,7 @@ export function PromptBar(props: {
         </div>
         {handOver}
         {takeBack}
-        <div className="prompt-buttons">
+        <div className={answers > 1 ? "prompt-buttons several" : "prompt-buttons"}>
           {!many && asking.others.map((answer) => button(answer, false))}
           {asking.primary && button(asking.primary, true)}
         </div>

@@ -149,21 +149,21 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
         {now && <span className="visually-hidden">{t.onTurn}</span>}
         {!small && chips}
         {wide && facts.upright !== null && <DeckSign deck={facts.deck} upright={facts.upright} t={t} />}
+        {wide && facts.upright === null && (
+          <span className="deck-sign decks">
+            <span>
+              {t.deck} {facts.deck}
+            </span>{" "}
+            <span>
+              {t.discards} {facts.discard.length}
+            </span>
+          </span>
+        )}
       </div>
       <div className="facts">
         {wide && <span className="seat-school">{catalogue.schools[facts.school]?.name ?? facts.school}</span>}
         {small && chips}
         {!(small && (seat === you || acting)) && backs}
-        {wide && facts.upright === null && (
-          <>
-            <span>
-              {t.deck} {facts.deck}
-            </span>
-            <span>
-              {t.discards} {facts.discard.length}
-            </span>
-          </>
-        )}
       </div>
     </li>
   );
