@@ -7,11 +7,15 @@ import arenhold.server.testing.Duel;
 import arenhold.server.testing.RunningServer;
 import arenhold.server.testing.Socket;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /**
  * The packaged server is killed at the worst moments; nothing that was acknowledged may be missing.
@@ -81,6 +85,73 @@ class CrashIT {
       }
       for (int i = 0; i < 10; i++) duel.chooseAtRandom(random);
     }
+  }
+
+  @Test
+  void while_the_database_hangs_nothing_is_acknowledged_and_afterwards_play_goes_on()
+      throws IOException {
+    Map<String, String> settings = new HashMap<>(PLENTY);
+    settings.put("arenhold.database-seconds", "3");
+    try (RunningServer server = RunningServer.start(settings)) {
+      Duel duel = Duel.start(server.address());
+      Random random = new Random(9);
+      for (int i = 0; i < 10; i++) duel.chooseAtRandom(random);
+      int seat = duel.asked();
+      Socket socket = duel.seat(seat);
+      JsonNode match = socket.state().path("match");
+      String choice = duel.question().at("/choices/0/notation").asString();
+      var data = Map.of("choice", choice, "asked", match.path("asked").asLong());
+      List<ProcessHandle> database = new ArrayList<>(server.database().children().toList());
+      database.addFirst(server.database());
+      signal("STOP", database);
+      try {
+        socket.send("choose", data, "hung");
+        assertEquals("unavailable", answer(socket, "hung").at("/d/code").asString());
+        assertEquals(match, socket.state().path("match"), "a refused choice changes nothing");
+      } finally {
+        signal("CONT", database);
+      }
+      for (int attempt = 0; !acknowledged(duel, seat, data); attempt++) {
+        assertTrue(attempt < 50, "the server recovers by itself");
+      }
+      int lines = match.path("choices").asInt();
+      for (int i = 0; i < 2; i++) {
+        if (duel.seat(i).closedWith() >= 0) again(duel, i);
+        duel.seat(i).awaitState(state -> state.at("/match/choices").asInt() > lines);
+      }
+      for (int i = 0; i < 10; i++) duel.chooseAtRandom(random);
+      JsonNode before = duel.seat(0).state().path("match");
+      server.kill();
+      server.startAgain();
+      JsonNode after = duel.player(0).enter(duel.link()).awaitState(state -> true).path("match");
+      assertEquals(before, after, "everything that was told is stored");
+    }
+  }
+
+  private static void signal(String name, List<ProcessHandle> processes) throws IOException {
+    List<String> command = new ArrayList<>(List.of("kill", "-" + name));
+    processes.forEach(process -> command.add(String.valueOf(process.pid())));
+    new ProcessBuilder(command).start().onExit().join();
+  }
+
+  /** The answer to the message with this id; a missing one if the room was read anew meanwhile. */
+  private static JsonNode answer(Socket socket, String ack) {
+    while (true) {
+      JsonNode frame = socket.next();
+      if (frame == null) return MissingNode.getInstance();
+      if (ack.equals(frame.path("a").asString(null))) return frame;
+    }
+  }
+
+  /** Says the same again, by a new socket if need be; whether it is known to be stored. */
+  private static boolean acknowledged(Duel duel, int seat, Map<String, ?> data) {
+    if (duel.seat(seat).closedWith() >= 0) again(duel, seat);
+    duel.seat(seat).send("choose", data, "hung");
+    return answer(duel.seat(seat), "hung").path("t").asString("").equals("ack");
+  }
+
+  private static void again(Duel duel, int seat) {
+    duel.replace(seat, duel.player(seat).enter(duel.link()));
   }
 
   @Test

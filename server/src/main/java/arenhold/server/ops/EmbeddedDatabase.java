@@ -41,11 +41,12 @@ class EmbeddedDatabase {
   }
 
   @Bean
-  DataSource dataSource(EmbeddedPostgres postgres) {
+  DataSource dataSource(EmbeddedPostgres postgres, Settings settings) {
     var pool = new com.zaxxer.hikari.HikariDataSource();
     pool.setJdbcUrl(postgres.getJdbcUrl("postgres", "postgres"));
     pool.setMaximumPoolSize(10);
     pool.setConnectionTimeout(5_000);
+    pool.addDataSourceProperty("socketTimeout", String.valueOf(settings.databaseSeconds()));
     return pool;
   }
 

@@ -9,6 +9,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * What can be set under {@code arenhold} in the configuration.
  *
  * @param data where the embedded PostgreSQL keeps its files
+ * @param databaseSeconds how long the database may take to answer before it counts as away
  * @param origins origins that may open a socket besides the server's own address
  * @param secureOnly whether plain http from other machines is refused
  * @param site how the world reaches this server
@@ -16,6 +17,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 @ConfigurationProperties("arenhold")
 public record Settings(
     Path data,
+    int databaseSeconds,
     List<String> origins,
     boolean secureOnly,
     Site site,

@@ -29,6 +29,7 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
       "arenhold.limits.hello-within=2s",
       "arenhold.limits.write-within=2s",
       "arenhold.limits.guests=100000",
+      "arenhold.database-seconds=60",
       "arenhold.limits.logins-per-address=100000",
       "arenhold.site.address=https://arena.example"
     })
