@@ -1,0 +1,67 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.server.testing.Gathered;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.UUID;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.context.TestPropertySource;
+import tools.jackson.databind.JsonNode;
+
+/** Rooms that an earlier version stored are read by this one. */
+@TestPropertySource(properties = "arenhold.room.idle=300ms")
+class RoomsOfBeforeTest extends ServerTest {
+
+  @Autowired private JdbcClient database;
+  @Autowired private JdbcTemplate template;
+  @Autowired private ActorSystem<Void> actors;
+
+  private static String migration() throws IOException {
+    String name = "/db/migration/V2__rooms_that_gather_again.sql";
+    try (InputStream in = RoomsOfBeforeTest.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @Test
+  void a_room_whose_match_was_over_knows_it_and_gathers_again() throws IOException {
+    Gathered room = Gathered.at(server(), "duel", 2, Map.of());
+    room.begin();
+    room.resign(1);
+    JsonNode before = room.seat(0).state();
+    UUID match = UUID.fromString(before.at("/match/id").asString());
+    String id =
+        database
+            .sql("select room_id from match where id = ?")
+            .param(match)
+            .query(UUID.class)
+            .single()
+            .toString();
+    room.sockets().forEach(Socket::tear);
+    while (actors.printTree().contains(id)) Thread.onSpinWait();
+    database
+        .sql(
+            """
+            update room set state = state - 'terms' - 'asked' - 'heard' - 'played'
+            where id = ?::uuid""")
+        .param(id)
+        .update();
+    template.execute(migration());
+    Socket again = room.guest(0).enter(room.link());
+    JsonNode after = again.awaitType("snapshot").at("/d/state");
+    assertEquals(before.at("/room/played"), after.at("/room/played"));
+    assertEquals(before.path("match"), after.path("match"));
+    again.awaitAck(again.sendAcked("again", Map.of()));
+    again.awaitState(state -> state.at("/room/phase").asString().equals("gathering"));
+  }
+}
