@@ -137,6 +137,7 @@ export function PromptBar(props: {
       className={layout === "phone" ? "btn quiet icn hand-over" : "btn quiet hand-over"}
       data-choice={asking.handOver.choice.notation}
       aria-label={asking.handOver.label}
+      title={asking.handOver.label}
       onClick={() => asking.handOver && props.onShow(asking.handOver.choice)}
     >
       <Icon name="handOver" />

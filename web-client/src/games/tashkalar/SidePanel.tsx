@@ -86,7 +86,7 @@ export function SidePanel(props: Props) {
         {lines}
         {tracks}
         {props.children}
-        {own && layout === "phone" && first.tracks.length === 0 && supply}
+        {layout === "phone" && first.tracks.length === 0 && supply}
       </section>
     );
   }
@@ -178,7 +178,7 @@ function DeckSign({ deck, upright, t }: { deck: number; upright: number; t: Game
       aria-label={t.deckUpright(deck, upright)}
       title={t.deckUpright(deck, upright)}
     >
-      {t.deck}
+      <span className="deck-word">{t.deck}</span>
       <i className="upright" />
       <b>{upright}</b>
       <i className="sideways" />
