@@ -221,7 +221,7 @@ describe("the table", () => {
     ]);
     expect(screen.getByText("00ff")).toBeTruthy();
     const file = screen.getByRole("link", { name: "Save the match file" });
-    expect(file.getAttribute("href")).toBe("/api/links/abc_DEF-123/match");
+    expect(file.getAttribute("href")).toBe("/api/links/abc_DEF-123/matches/m1");
   });
 
   it.each(["en", "cs", "it"] as const)(

@@ -271,8 +271,9 @@ export function TashKalarTable(props: TableProps) {
     <>
       <p className="visually-hidden" role="status" aria-live="polite">
         {justTold.map(({ words }) => spoken(words)).join(" ")}{" "}
-        {news.some(({ kind }) => kind === "scored") &&
+        {news.some(({ kind }) => kind === "scored" || kind === "claimed") &&
           `${isMelee(view) ? t.resultWeakest : t.score}: ${scores}. `}
+        {asked.note && `${asked.note.words} `}
         {asked.title}
       </p>
       {opened === "help" && <HelpDialog lang={lang} onClose={() => open(null)} t={t} />}
