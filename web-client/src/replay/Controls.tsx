@@ -24,12 +24,12 @@ export function Controls(props: {
     " ": toggle,
   });
   // Never switched off: a button that is disabled while it has the focus would lose it.
-  const button = (icon: IconName, label: string, to: number) => (
+  const button = (icon: IconName, label: string, key: string, to: number) => (
     <button
       type="button"
       className="btn icn quiet"
       aria-label={label}
-      title={label}
+      title={`${label} (${key})`}
       aria-disabled={to === at}
       onClick={() => go(to)}
     >
@@ -38,9 +38,9 @@ export function Controls(props: {
   );
   return (
     <div className="replay-controls" role="group" aria-label={t.controls}>
-      {button("first", t.first, 0)}
-      {button("turnBack", t.previousTurn, turnBefore)}
-      {button("previous", t.previous, Math.max(at - 1, 0))}
+      {button("first", t.first, "Home", 0)}
+      {button("turnBack", t.previousTurn, "Page Up", turnBefore)}
+      {button("previous", t.previous, "←", Math.max(at - 1, 0))}
       <button
         type="button"
         className="btn icn pri replay-play"
@@ -50,9 +50,9 @@ export function Controls(props: {
       >
         <Icon name={playing ? "pause" : "play"} />
       </button>
-      {button("next", t.next, Math.min(at + 1, count))}
-      {button("turnOn", t.nextTurn, turnAfter)}
-      {button("last", t.last, count)}
+      {button("next", t.next, "→", Math.min(at + 1, count))}
+      {button("turnOn", t.nextTurn, "Page Down", turnAfter)}
+      {button("last", t.last, "End", count)}
       <label className="replay-speed">
         <span className="visually-hidden">{t.speed}</span>
         <select

@@ -56,9 +56,7 @@ export function OpenMatch(props: {
         <input
           ref={chooser}
           type="file"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t.choose}
+          hidden
           accept=".txt,.match,text/plain"
           onChange={(event) => {
             const file = event.target.files?.[0];

@@ -28,6 +28,13 @@ interface Opened {
   replay: Replay;
 }
 
+/** The file and what the server makes of it. Rejects with `RequestRefused`. */
+async function checked(from: () => Promise<Blob>): Promise<Opened> {
+  const file = await from();
+  if (file.size > LARGEST) throw new RequestRefused(413, { code: "too-large" });
+  return { file, replay: await http.replay(file) };
+}
+
 /**
  * Steps through a match: of the room that `link` leads to, or of a file the reader brings. The server checks every
  * line; what is shown comes from its answer alone.
@@ -36,27 +43,34 @@ export function ReplayPage({ link }: { link: string | null }) {
   const t = useTexts(replayTexts);
   const { player } = useSession();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [busy, setBusy] = useState(link !== null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  const open = async (from: () => Promise<Blob>) => {
-    setBusy(true);
-    try {
-      const file = await from();
-      if (file.size > LARGEST) throw new RequestRefused(413, { code: "too-large" });
-      setOpened({ file, replay: await http.replay(file) });
-      setRefusal(null);
-    } catch (reason) {
-      setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" });
-    } finally {
-      setBusy(false);
-    }
-  };
+  /** The file that is to be opened as soon as the server knows us. */
+  const [wanted, setWanted] = useState<{ from: () => Promise<Blob> } | null>(() =>
+    link === null ? null : { from: async () => new Blob([await http.matchFile(link)]) },
+  );
+  const open = (file: Blob) => setWanted({ from: () => Promise.resolve(file) });
+  const busy = wanted !== null;
   const known = player !== null;
+
   useEffect(() => {
-    // The room does not change any more, so that asking twice would bring the same.
-    if (link !== null && known) void open(async () => new Blob([await http.matchFile(link)]));
-  }, [link, known]);
+    if (wanted === null || !known) return undefined;
+    let shown = true;
+    checked(wanted.from)
+      .then(
+        (answer) => {
+          if (!shown) return;
+          setOpened(answer);
+          setRefusal(null);
+        },
+        (reason: unknown) => {
+          if (shown) setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" });
+        },
+      )
+      .finally(() => shown && setWanted(null));
+    return () => {
+      shown = false;
+    };
+  }, [wanted, known]);
 
   if (opened) return <Steps key={opened.replay.seedHash} {...opened} onAnother={() => setOpened(null)} />;
   if (link !== null && busy) {
@@ -70,7 +84,7 @@ export function ReplayPage({ link }: { link: string | null }) {
   }
   return (
     <Page title={t.openTitle}>
-      <OpenMatch onOpen={(file) => void open(async () => file)} busy={busy || !known} refusal={refusal} />
+      <OpenMatch onOpen={open} busy={busy} refusal={refusal} />
     </Page>
   );
 }

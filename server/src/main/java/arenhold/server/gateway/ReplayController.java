@@ -7,9 +7,9 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tools.jackson.databind.JsonNode;
 
 /** Takes match files that somebody brings and answers them as steps to be shown. */
 @RestController
@@ -24,8 +24,8 @@ class ReplayController {
   }
 
   /** The body is the file as it is. Nobody's file is read before it is known whose it is. */
-  @PostMapping(WebGuard.REPLAYS)
-  JsonNode open(HttpServletRequest request) throws IOException {
+  @PostMapping(value = WebGuard.REPLAYS, produces = MediaType.APPLICATION_JSON_VALUE)
+  String open(HttpServletRequest request) throws IOException {
     sessions.required(request);
     byte[] file = request.getInputStream().readNBytes(WebGuard.LARGEST_FILE);
     try {

@@ -150,6 +150,11 @@ public final class Frames {
     return WRITER.valueToTree(value);
   }
 
+  /** Anything the protocol carries, as text. */
+  public static String text(Object value) {
+    return WRITER.writeValueAsString(value);
+  }
+
   /** Events as the wire carries them, each with its {@code kind}. */
   public static List<JsonNode> events(List<Event> events) {
     List<JsonNode> trees = new ArrayList<>(events.size());

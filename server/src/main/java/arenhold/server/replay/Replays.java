@@ -6,6 +6,7 @@ import arenhold.rules.notation.MatchRun;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.ops.Budget;
 import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Frames;
 import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -14,7 +15,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Service;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Opens match files. Running one takes as long as its writer likes, so one runs at a time, away
@@ -50,16 +50,16 @@ public class Replays {
   }
 
   /**
-   * The match in this file, every line of it checked, as a {@code ReplayDocument}.
+   * The match in this file, every line of it checked, as a {@code ReplayDocument} in JSON.
    *
    * @throws FileRefused if it is not as match files are, or takes too long
    * @throws Busy if it was not its turn in time
    */
-  public JsonNode open(byte[] file) throws Busy {
+  public String open(byte[] file) throws Busy {
     if (!mayBegin()) throw new Busy();
     Telling telling = new Telling();
     try {
-      CompletableFuture<JsonNode> told = budget.within(() -> told(file, telling), TIMES);
+      CompletableFuture<String> told = budget.within(() -> told(file, telling), TIMES);
       return told.join();
     } catch (CompletionException failed) {
       switch (failed.getCause()) {
@@ -83,9 +83,9 @@ public class Replays {
     }
   }
 
-  private JsonNode told(byte[] bytes, Telling telling) {
+  private String told(byte[] bytes, Telling telling) {
     MatchFile file = MatchFile.parseOne(bytes);
     MatchRun.play(games.named(file.setup().game()), file, null, telling);
-    return telling.document(file);
+    return Frames.text(telling.document(file));
   }
 }

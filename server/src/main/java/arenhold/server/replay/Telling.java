@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 final class Telling implements MatchRun.Witness {
 
   /** How many characters of patches and events are told; ten times what long matches need. */
-  private static final int MOST_CHARACTERS = 16 * 1024 * 1024;
+  private static final int MOST_CHARACTERS = 6 * 1024 * 1024;
 
   private final List<Step> steps = new ArrayList<>();
   private List<JsonNode> log;
@@ -93,19 +93,18 @@ final class Telling implements MatchRun.Witness {
   }
 
   /** All that was noted of {@code file}, which has been played. */
-  JsonNode document(MatchFile file) {
+  ReplayDocument document(MatchFile file) {
     close();
-    return Frames.tree(
-        new ReplayDocument(
-            file.setup().game(),
-            file.setup().form(),
-            file.version(),
-            file.players(),
-            new RoomDocument.Settings(file.setup().seats(), file.setup().table()),
-            file.seedHash(),
-            file.seed(),
-            start,
-            log,
-            steps));
+    return new ReplayDocument(
+        file.setup().game(),
+        file.setup().form(),
+        file.version(),
+        file.players(),
+        new RoomDocument.Settings(file.setup().seats(), file.setup().table()),
+        file.seedHash(),
+        file.seed(),
+        start,
+        log,
+        steps);
   }
 }
