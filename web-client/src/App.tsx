@@ -25,7 +25,7 @@ function CurrentPage() {
     case "account":
       return <AccountPage letter={page.letter} />;
     case "replay":
-      return <ReplayPage key={page.link} link={page.link} />;
+      return <ReplayPage key={`${page.link}/${page.match}`} link={page.link} match={page.match} />;
     case "room":
       return <RoomPage key={page.token} token={page.token} />;
     case "missing":

@@ -36,17 +36,17 @@ async function checked(from: () => Promise<Blob>): Promise<Opened> {
 }
 
 /**
- * Steps through a match: of the room that `link` leads to, or of a file the reader brings. The server checks every
+ * Steps through a match: `match` (or the newest) of the room that `link` leads to, or of a file the reader brings. The server checks every
  * line; what is shown comes from its answer alone.
  */
-export function ReplayPage({ link }: { link: string | null }) {
+export function ReplayPage({ link, match }: { link: string | null; match: string | null }) {
   const t = useTexts(replayTexts);
   const { player } = useSession();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** The file that is to be opened as soon as the server knows us. */
   const [wanted, setWanted] = useState<{ from: () => Promise<Blob> } | null>(() =>
-    link === null ? null : { from: async () => new Blob([await http.matchFile(link)]) },
+    link === null ? null : { from: async () => new Blob([await http.matchFile(link, match)]) },
   );
   const open = (file: Blob) => setWanted({ from: () => Promise.resolve(file) });
   const busy = wanted !== null;

@@ -242,7 +242,7 @@ describe("Before the match", () => {
     expect(first?.textContent).toContain("Won by Ines");
     expect(
       within(first as HTMLElement)
-        .getByRole("link")
+        .getByRole("link", { name: "Match file" })
         .getAttribute("href"),
     ).toBe("/api/links/secret/matches/m1");
   });

@@ -1,9 +1,10 @@
 import { useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { Icon } from "../ui/Icons";
+import { Link } from "../ui/Link";
 import { roomTexts } from "./texts";
 
-/** The matches that were played at this table, newest first, each to be taken home. */
+/** The matches that were played at this table, newest first, each to be seen again and taken home. */
 export function PlayedMatches({ room }: { room: RoomState }) {
   const t = useTexts(roomTexts);
   const link = room.watchLink ?? room.seatLink;
@@ -17,6 +18,12 @@ export function PlayedMatches({ room }: { room: RoomState }) {
           return (
             <li key={id}>
               <span>{winners.length === players.length ? t.drawn : t.wonBy(winners.join(", "))}</span>
+              {link !== null && (
+                <Link className="btn quiet" href={`/replay/${link}/${id}`}>
+                  <Icon name="play" />
+                  {t.replay}
+                </Link>
+              )}
               {link !== null && (
                 <a className="btn quiet" href={`/api/links/${link}/matches/${id}`} download="match.txt">
                   <Icon name="down" />

@@ -101,8 +101,9 @@ export const http = {
   myRooms: () => request<MyRoom[]>("GET", "/api/me/rooms"),
   ticket: (link: string) => request<{ ticket: string }>("POST", "/api/tickets", { link }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
-  /** A finished match as a file. */
-  matchFile: (link: string) => send("GET", `/api/links/${link}/match`, "text/plain"),
+  /** A finished match as a file: one of the room's, or the newest. */
+  matchFile: (link: string, match: string | null) =>
+    send("GET", `/api/links/${link}/${match === null ? "match" : `matches/${match}`}`, "text/plain"),
   /** Has a match file checked and told step by step. */
   replay: async (file: Blob): Promise<Replay> =>
     parsed(await send("POST", "/api/replays", "text/plain", file)) as Replay,

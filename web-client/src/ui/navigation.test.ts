@@ -7,6 +7,15 @@ describe("Addresses", () => {
     expect(pageOf("/w/abc/")).toEqual({ page: "room", token: "abc", role: "watch" });
   });
 
+  test("a replay is of a file, of a room's newest match, or of one of its matches", () => {
+    expect(pageOf("/replay")).toEqual({ page: "replay", link: null, match: null });
+    expect(pageOf("/replay/abc_DEF-1/")).toEqual({ page: "replay", link: "abc_DEF-1", match: null });
+    expect(pageOf("/replay/abc/0a1b-2c")).toEqual({ page: "replay", link: "abc", match: "0a1b-2c" });
+    for (const path of ["/replays", "/replay/a/b/c", "/replay/a/b_c"]) {
+      expect(pageOf(path)).toEqual({ page: "missing" });
+    }
+  });
+
   test("anything else that is not a page is missing", () => {
     for (const path of ["/r/", "/r/a/b", "/x", "/r/<script>", `/r/${"a".repeat(129)}`]) {
       expect(pageOf(path)).toEqual({ page: "missing" });

@@ -31,11 +31,11 @@ export type Page =
   | { page: "credits" }
   | { page: "rules" }
   | { page: "account"; letter: "verify" | "reset" | null }
-  | { page: "replay"; link: string | null }
+  | { page: "replay"; link: string | null; match: string | null }
   | { page: "room"; token: string; role: "seat" | "watch" }
   | { page: "missing" };
 
-const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128}))?\/?$/;
+const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128})(?:\/([A-Za-z0-9-]{1,64}))?)?\/?$/;
 const ACCOUNT = /^\/account(?:\/(verify|reset))?\/?$/;
 const TOKEN = /^\/(r|w)\/([A-Za-z0-9_-]{1,128})\/?$/;
 
@@ -46,7 +46,7 @@ export function pageOf(path: string): Page {
   const account = ACCOUNT.exec(path);
   if (account) return { page: "account", letter: (account[1] as "verify" | "reset" | undefined) ?? null };
   const replay = REPLAY.exec(path);
-  if (replay) return { page: "replay", link: replay[1] ?? null };
+  if (replay) return { page: "replay", link: replay[1] ?? null, match: replay[2] ?? null };
   const link = TOKEN.exec(path);
   if (link?.[1] && link[2]) return { page: "room", token: link[2], role: link[1] === "w" ? "watch" : "seat" };
   return { page: "missing" };

@@ -164,7 +164,7 @@ export function EndPanel(props: {
       {props.again}
       {props.link && (
         <p className="end-file">
-          <Link className="btn" href={`/replay/${props.link}`}>
+          <Link className="btn" href={`/replay/${props.link}/${match.id}`}>
             <Icon name="play" />
             {t.replay}
           </Link>

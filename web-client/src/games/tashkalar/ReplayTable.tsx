@@ -7,10 +7,12 @@ import { replayTexts } from "../../replay/texts";
 import { useLayout } from "../../table/useLayout";
 import { useNews } from "../../table/useNews";
 import { boardProps, squareWords } from "./boardProps";
+import { CardDialog } from "./CardDialog";
 import { changes } from "./changes";
 import { NOTHING, read } from "./draft";
 import { EndPanel } from "./EndPanel";
 import { HandPanel } from "./HandPanel";
+import { InPlay } from "./InPlay";
 import { isMelee } from "./melee";
 import { Moves } from "./Moves";
 import { FinalRound, Piles, Tally } from "./Panels";
@@ -36,6 +38,7 @@ export function ReplayTable(props: Rewatched) {
   const r = useTexts(replayTexts);
   const layout = useLayout();
   const [below, putBelow] = useState(0);
+  const [opened, open] = useState<string | null>(null);
   const [held, hold] = useState<string | null>(null);
   const [listed, list] = useState<"moves" | "piles">("moves");
 
@@ -141,7 +144,7 @@ export function ReplayTable(props: Rewatched) {
   const sides = sidesOf(view, below).map((side) => (
     <section key={side.side} className="replay-side" aria-label={sideName(view, side.side, nameOf, t)}>
       {several ? (
-        <SidePanel {...{ side, layout, view, catalogue, nameOf, present, t }} you={null} />
+        <SidePanel {...{ side, layout, view, catalogue, nameOf, present, t }} you={null} turning={[]} />
       ) : (
         <Strip
           {...{ layout, view, catalogue, t }}
@@ -208,6 +211,7 @@ export function ReplayTable(props: Rewatched) {
   ) : (
     <>
       <FinalRound view={view} nameOf={nameOf} t={t} />
+      <InPlay view={view} catalogue={catalogue} nameOf={nameOf} onCard={open} t={t} />
       {at === moments.count && <p className="panel final">{r.unfinished}</p>}
       <TaskPanel
         view={view}
@@ -243,6 +247,15 @@ export function ReplayTable(props: Rewatched) {
         {props.controls(begins)}
         <Timeline turns={turns} current={turnAt(turns, at)} sideOf={sideOf} nameOf={nameOf} go={go} />
       </footer>
+      {opened !== null && (
+        <CardDialog
+          card={opened}
+          colour={view.seats[below]?.colour ?? "n"}
+          catalogue={catalogue}
+          onClose={() => open(null)}
+          t={t}
+        />
+      )}
       <p className="visually-hidden" role="status" aria-live="polite">
         {just.join(" ")}
       </p>

@@ -7,7 +7,15 @@ import org.springframework.web.bind.annotation.GetMapping;
 @Controller
 class Pages {
 
-  @GetMapping({"/r/{link}", "/w/{link}", "/credits", "/rules", "/replay", "/replay/{link}"})
+  @GetMapping({
+    "/r/{link}",
+    "/w/{link}",
+    "/credits",
+    "/rules",
+    "/replay",
+    "/replay/{link}",
+    "/replay/{link}/{match}"
+  })
   String page() {
     return "forward:/index.html";
   }

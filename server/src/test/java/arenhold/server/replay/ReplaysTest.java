@@ -18,8 +18,7 @@ class ReplaysTest {
   private static final GameShelf GAMES = new GameShelf(Games.ALL);
 
   @Test
-  void a_match_that_takes_longer_than_its_budget_is_refused_at_the_line_it_came_to()
-      throws Exception {
+  void a_match_that_takes_longer_than_its_budget_is_refused_at_the_line_it_came_to() {
     String duel = MatchFiles.random("--form", "duel");
     int first = duel.indexOf("\n1 ", duel.indexOf("\n* "));
     String begun = duel.substring(0, Math.max(first, duel.indexOf("; 1 place") + 1));
@@ -35,7 +34,8 @@ class ReplaysTest {
     assertEquals(FileRefused.Problem.TOO_LONG, refused.problem());
     assertTrue(refused.line() > begun.lines().count() / 2, refused::getMessage);
     // The next one has its turn at once.
-    hurried.open(
-        (duel.substring(0, offered) + "\nresult unfinished").getBytes(StandardCharsets.UTF_8));
+    byte[] nothing = "nothing".getBytes(StandardCharsets.UTF_8);
+    refused = assertThrows(FileRefused.class, () -> hurried.open(nothing));
+    assertEquals(FileRefused.Problem.NO_MATCH, refused.problem());
   }
 }
