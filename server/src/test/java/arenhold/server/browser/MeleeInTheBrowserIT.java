@@ -1,0 +1,171 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.RunningServer;
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Three who play alone, each at a browser of his own, and somebody who watches. */
+class MeleeInTheBrowserIT {
+
+  /** Choices after which a Melee must have ended. */
+  private static final int MOST_CHOICES = 1_500;
+
+  private static final List<Screen> SCREENS = List.of(Screen.DESKTOP, Screen.PHONE, Screen.PHONE);
+
+  private Browsers browsers;
+  private RunningServer server;
+  private FormTable table;
+
+  @BeforeEach
+  void open() throws Exception {
+    browsers = Browsers.open();
+    server = RunningServer.start();
+  }
+
+  @AfterEach
+  void nothing_broke_and_everybody_goes() throws Exception {
+    if (table != null) {
+      table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
+      table.leave();
+    }
+    browsers.close();
+    server.close();
+  }
+
+  @Test
+  void a_whole_melee_is_played_with_improvised_summonings_and_every_place_is_told()
+      throws IOException {
+    table = FormTable.start(browsers, server.address(), "melee", SCREENS);
+    Random random = new Random(23);
+    placeTheStartPieces(random);
+    boolean improvised = false;
+    for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
+      List<JsonNode> offered = table.offered();
+      JsonNode borrowing = first(offered, choice -> choice.at("/parts/borrows/0").isString());
+      JsonNode flare = first(offered, choice -> FormTable.verb(choice).equals("flare"));
+      if (borrowing != null && !improvised) {
+        improvise(borrowing);
+        improvised = true;
+      } else if (flare != null) {
+        playAgainst(flare);
+      } else {
+        table.choose(random);
+      }
+    }
+    assertTrue(table.over(), "the Melee ended");
+    assertTrue(improvised, "somebody improvised a summoning");
+    for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.at("/match/seed").isString());
+      assertThat(visitor.page().locator(".ended")).isVisible();
+      assertPlaces(visitor);
+    }
+    lookAround("end");
+    assertEquals(List.of(), Secrets.leaks(table.seats(), table.watcher()));
+  }
+
+  /** Whoever plays last puts one piece of each colour beside the three symbols (R3.4.2). */
+  private void placeTheStartPieces(Random random) throws IOException {
+    int last = table.asked();
+    for (int piece = 1; piece <= 3; piece++) {
+      assertEquals(last, table.asked());
+      assertThat(table.seat(last).page().locator(".prompt h2"))
+          .containsText("Start piece " + piece + " of 3");
+      if (piece == 1) lookAround("start");
+      table.choose(random);
+    }
+    assertEquals(3, table.state().at("/match/view/board").size());
+  }
+
+  /** Uses an enemy piece: the counter of its colour is turned for everybody to see (R9.1). */
+  private void improvise(JsonNode choice) throws IOException {
+    int seat = table.asked();
+    String square = choice.at("/parts/borrows/0").asString();
+    String colour = table.state().at("/match/view/board/" + square).asString().substring(0, 1);
+    String counters = "/match/view/seats/" + seat + "/counters";
+    int before = table.state().at(counters).size();
+    table.press(choice);
+    for (Visitor visitor : table.everybody()) {
+      assertEquals(before - 1, visitor.state().at(counters).size());
+      Locator turned = track(visitor, seat, colour).locator("use[href='#piece-" + colour + "c']");
+      assertThat(turned).isVisible();
+    }
+    lookAround("improvised");
+  }
+
+  /** Plays a flare against somebody, who gains a point for it (R8.7). */
+  private void playAgainst(JsonNode choice) {
+    int owner = table.asked();
+    String own = table.state().at("/match/view/seats/" + owner + "/colour").asString();
+    int against = seatOf(choice.at("/parts/colour/0").asString());
+    int before = points(against, own);
+    table.press(choice);
+    assertEquals(before + 1, points(against, own));
+    assertThat(track(table.watcher(), against, own).locator("b"))
+        .hasText(String.valueOf(before + 1));
+  }
+
+  private int seatOf(String colour) {
+    JsonNode seats = table.state().at("/match/view/seats");
+    for (int seat = 0; seat < seats.size(); seat++) {
+      if (seats.get(seat).path("colour").asString().equals(colour)) return seat;
+    }
+    throw new AssertionError("nobody plays " + colour);
+  }
+
+  private int points(int seat, String colour) {
+    JsonNode tracks = table.watcher().state().at("/match/view/seats/" + seat + "/tracks");
+    return first(tracks.valueStream().toList(), one -> one.path("colour").asString().equals(colour))
+        .path("points")
+        .asInt();
+  }
+
+  /** Where a page shows what a seat has in a colour. */
+  private static Locator track(Visitor visitor, int seat, String colour) {
+    String name = visitor.state().at("/room/seats/" + seat + "/player/name").asString();
+    return visitor
+        .page()
+        .locator("ul[aria-label=\"" + name + "'s points by colour\"] .school-" + colour);
+  }
+
+  /** The ranking has a row for everybody, in the order of the places (R16.3). */
+  private static void assertPlaces(Visitor visitor) {
+    JsonNode places = visitor.state().at("/match/outcome/places");
+    Locator rows = visitor.page().locator(".ranking tbody tr");
+    assertThat(rows).hasCount(places.size());
+    for (int row = 0; row < places.size(); row++) {
+      String told = rows.nth(row).locator("td").first().innerText().strip();
+      int seat = 0;
+      while (!rows.nth(row).locator("th").innerText().strip().equals(name(visitor, seat))) seat++;
+      assertEquals(places.get(seat).asString(), told);
+    }
+  }
+
+  private static String name(Visitor visitor, int seat) {
+    return visitor.state().at("/room/seats/" + seat + "/player/name").asString();
+  }
+
+  private static JsonNode first(List<JsonNode> choices, Predicate<JsonNode> wanted) {
+    return choices.stream().filter(wanted).findFirst().orElse(null);
+  }
+
+  /** Pictures of every page as it is, and the rules of accessibility on it. */
+  private void lookAround(String when) throws IOException {
+    for (int seat = 0; seat < SCREENS.size(); seat++) {
+      table.seat(seat).picture("melee-" + when + "-" + seat);
+    }
+    table.watcher().picture("melee-" + when + "-watcher");
+    for (Visitor visitor : table.everybody()) Accessibility.check(visitor.page());
+  }
+}
