@@ -119,9 +119,9 @@ export const improvised = summoning(
 
 /** The Knight of a team, from pieces of its only colour. */
 export const together = summoning(
-  { e4: "yc", d4: "yc", c4: "yh", c5: "yc", d3: "sc", f6: "sc", g5: "yc" },
-  ["e4", "d4", "c4", "c5"],
-  "d3",
+  { f5: "yc", e5: "yc", d5: "yh", f4: "yc", e6: "sc", c4: "sc", g6: "yc" },
+  ["f5", "e5", "d5", "f4"],
+  "e6",
   "yh",
 );
 

@@ -122,7 +122,7 @@ export const cs: typeof en = {
     "Body se počítají jako v souboji, ale v každé nepřátelské barvě zvlášť. Dva běžné kameny jsou dvojice, jen jsou-li téže barvy; zbudou-li liché kameny více barev, přinese jeden z nich bod ve své barvě. Bod za legendu si připíšete v kterékoli nepřátelské barvě.",
   meleeWeakest:
     "Počítá se jen vaše nejslabší barva, ta s nejméně body. Při rovnosti se porovnají druhé nejslabší barvy, ve čtyřech i třetí; pak rozhodnou kameny v aréně jako v každé hře.",
-  meleeBoard: "Bodovací tabulka. Nejslabší barva má tmavý podklad: její 3 body jsou zatím výsledek.",
+  meleeBoard: "Bodovací tabulka. Zvýrazněné číslo patří nejslabší barvě: výsledek jsou zatím 3 body.",
   meleeFlare:
     "Karta balance se hraje proti jednomu soupeři, kterého si zvolíte: porovnáváte se jen s ním a on dostane 1 bod ve vaší barvě. Účinek karty se může týkat kohokoli.",
   meleeImprovise: "Improvizované vyvolání",

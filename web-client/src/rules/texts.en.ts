@@ -123,7 +123,7 @@ export const en = {
   meleeWeakest:
     "Only your weakest colour counts, the one with the fewest points. If players are level, their second weakest colours are compared, and with four the third; after that the pieces in the arena decide, as in every game.",
   meleeBoard:
-    "A score board. The weakest colour stands on dark ground: with 3 points it is the result so far.",
+    "A score board. The number that stands out is the weakest colour: 3 points are the result so far.",
   meleeFlare:
     "A flare is played against one opponent of your choice: what its numbers ask is compared with that player alone, who gets 1 point in your colour. What the flare does may hit anybody.",
   meleeImprovise: "Improvised summoning",

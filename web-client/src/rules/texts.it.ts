@@ -126,7 +126,7 @@ export const it: typeof en = {
   meleeWeakest:
     "Conta solo il tuo colore più debole, quello con meno punti. In caso di parità si confrontano i secondi più deboli e, in quattro, anche i terzi; poi decidono le pedine nell'arena, come sempre.",
   meleeBoard:
-    "Un tabellone. Il colore più debole ha il fondo scuro: i suoi 3 punti sono il risultato per ora.",
+    "Un tabellone. Il numero in risalto è del colore più debole: per ora il risultato è di 3 punti.",
   meleeFlare:
     "Un impeto si invoca contro un avversario a tua scelta: ti confronti solo con lui, che riceve 1 punto nel tuo colore. L'effetto può colpire chiunque.",
   meleeImprovise: "Evocazione improvvisata",

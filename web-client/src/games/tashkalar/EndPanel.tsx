@@ -47,7 +47,7 @@ function Ranking(props: {
   return (
     <section className="panel end-points ranking" aria-label={t.decidedBy}>
       <h2>{t.decidedBy}</h2>
-      <div className="ranking-box">
+      <div className="ranking-box" role="group" aria-label={t.decidedBy} tabIndex={0}>
         <table>
           <thead>
             <tr>

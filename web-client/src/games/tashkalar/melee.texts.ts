@@ -8,7 +8,7 @@ export const en = {
   counterUsed: "has improvised",
   counterTurns: "would be turned",
   hintOpen: "Heroic counter:",
-  hintOpenWhat: "you may still improvise with that colour.",
+  hintOpenWhat: "improvising with that colour is still possible.",
   hintUsed: "Common counter:",
   hintUsedWhat: "used.",
   finalColour: (name: string, goal: number) =>
@@ -49,7 +49,7 @@ export const cs: typeof en = {
   counterUsed: "už využito",
   counterTurns: "otočilo by se",
   hintOpen: "Hrdinské počítadlo:",
-  hintOpenWhat: "s tou barvou můžete ještě improvizovat.",
+  hintOpenWhat: "s tou barvou lze ještě improvizovat.",
   hintUsed: "Běžné:",
   hintUsedWhat: "využito.",
   finalColour: (name, goal) => `Poslední kolo: v tahu hráče ${name} padlo ${goal} bodů v jedné barvě.`,
@@ -88,7 +88,7 @@ export const it: typeof en = {
   counterUsed: "già usato",
   counterTurns: "si girerebbe",
   hintOpen: "Segnapunti eroico:",
-  hintOpenWhat: "puoi ancora improvvisare con quel colore.",
+  hintOpenWhat: "si può ancora improvvisare con quel colore.",
   hintUsed: "Semplice:",
   hintUsedWhat: "usato.",
   finalColour: (name, goal) =>
