@@ -21,6 +21,8 @@ import {
   turned,
 } from "./drawings";
 import { Drawn } from "./Drawn";
+import { Expansions } from "./Expansions";
+import { expansionTexts } from "./expansions.texts";
 import { rulesTexts } from "./texts";
 import "./rules.css";
 
@@ -36,11 +38,12 @@ const POINTS = [
 /** How Tash-Kalar is played in every form: short sections with drawn positions. */
 export function RulesPage() {
   const t = useTexts(rulesTexts);
+  const x = useTexts(expansionTexts);
   const { lang } = useLanguage();
   const words = gameTexts(lang);
   const catalogue = useCatalogue("tashkalar", lang);
   const letters = { red: words.letterRed, green: words.letterGreen };
-  const face = (card: string) => (catalogue ? anyFace(card, "n", catalogue, words) : null);
+  const face = (card: string, colour = "n") => (catalogue ? anyFace(card, colour, catalogue, words) : null);
 
   useEffect(() => {
     // The page is drawn after the browser looked for the section an address names.
@@ -276,6 +279,7 @@ export function RulesPage() {
         </div>
       ),
     },
+    { id: "expansions", title: x.title, body: <Expansions face={face} /> },
     {
       id: "end",
       title: t.endTitle,
