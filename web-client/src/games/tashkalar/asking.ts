@@ -290,6 +290,8 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
   const source = question.context.source;
   const left = question.context.left > 0 ? t.left(question.context.left) : "";
   const card = draft.card ? catalogue.cards[draft.card] : undefined;
+  const given = scene.view.turn?.handedOver === true && scene.view.turn.seat !== scene.you;
+  if (card && given) return [card.upper ? t.flareName : card.name, t.handedCards];
   if (card) {
     if (card.upper) {
       const against = (reading.byCard.get(draft.card ?? "") ?? []).filter(
@@ -318,7 +320,7 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
     return name ? t.of(name, title) : title;
   };
   const turn = scene.view.turn;
-  const ownTurn = !turn?.handedOver || turn.seat === scene.you;
+  const ownTurn = !given;
   const turnOf = scene.nameOf(turn?.seat ?? 0);
   const how = left || (source ? (doing(source, scene) ?? t.tapSquare) : t.tapSquare);
   const melee = meleeQuestion(scene, question);

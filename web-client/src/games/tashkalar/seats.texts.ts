@@ -30,6 +30,7 @@ export const en = {
   handedToYouActions: (name: string) =>
     `${name} handed the turn over to you: place a piece for each action left. ${name} then ends the turn.`,
   askPlaceHanded: (name: string) => `Place in ${name}'s turn`,
+  handedCards: "No card is played in a turn that was handed over to you: place pieces only.",
   askRecoverOf: (name: string) => `Which discarded card goes on top of ${name}'s deck?`,
   mateFinishes: (name: string) => `${name} finishes your turn`,
   mateFinishesWhy: "You handed it over. Afterwards you end it yourself.",
@@ -108,6 +109,7 @@ export const cs: typeof en = {
   handedToYouActions: (name) =>
     `${name} vám předává tah: za každou zbylou akci umístěte kámen. Tah pak ukončí ${name}.`,
   askPlaceHanded: (name) => `Umístěte kámen, tah: ${name}`,
+  handedCards: "V tahu, který vám byl předán, se karty nehrají: jen umisťujte kameny.",
   askRecoverOf: (name) => `Která odhozená karta přijde navrch balíčku (${name})?`,
   mateFinishes: (name) => `Váš tah dokončuje ${name}`,
   mateFinishesWhy: "Tah jste předali. Nakonec ho ukončíte sami.",
@@ -182,6 +184,7 @@ export const it: typeof en = {
   handedToYouActions: (name) =>
     `${name} ti passa il turno: piazza una pedina per ogni azione rimasta. Poi ${name} chiude il turno.`,
   askPlaceHanded: (name) => `Piazza nel turno di ${name}`,
+  handedCards: "In un turno che ti è stato passato non si giocano carte: piazza soltanto pedine.",
   askRecoverOf: (name) => `Quale carta scartata va in cima al mazzo di ${name}?`,
   mateFinishes: (name) => `${name} finisce il tuo turno`,
   mateFinishesWhy: "L'hai passato. Alla fine lo chiudi tu.",
