@@ -24,7 +24,7 @@ import org.springframework.stereotype.Service;
 public class Replays {
 
   /** How many times the budget of one choice a whole match has. */
-  private static final int TIMES = 40;
+  private static final int TIMES = 20;
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
