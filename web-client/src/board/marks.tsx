@@ -21,8 +21,9 @@ function brackets(x: number, y: number, inset: number, arm: number): string {
   );
 }
 
-/** White frame: something can be summoned or put here; the number says how many ways. */
-export function Frame({ at, ways, over }: { at: SquareName; ways: number; over: boolean }) {
+/** White frame: something can be summoned or put here; the number says how many ways, the small piece what it costs. */
+export function Frame(props: { at: SquareName; ways: number; over: boolean; sign?: string | null }) {
+  const { at, ways, over, sign = null } = props;
   const { x, y } = corner(at);
   const box = { x: x + 8, y: y + 8, width: 84, height: 84, rx: 5 };
   return (
@@ -35,6 +36,12 @@ export function Frame({ at, ways, over }: { at: SquareName; ways: number; over: 
         strokeWidth={15}
       />
       <rect {...box} fill="none" stroke="var(--frame)" strokeWidth={9} />
+      {sign && (
+        <g>
+          <circle cx={x + 14} cy={y + 86} r={21} fill="#fff" stroke={SOOT} strokeWidth={4} />
+          <use href={`#piece-${sign}`} x={x - 5} y={y + 67} width={38} height={38} />
+        </g>
+      )}
       {ways > 1 && (
         <g transform={`translate(${x + 86},${y + 14})`}>
           <circle r={17} fill="#fff" stroke={SOOT} strokeWidth={4} />

@@ -21,8 +21,8 @@ export interface BoardProps {
 
 /** Signs on squares; see `marks.tsx` for their looks. */
 export interface Marks {
-  /** Places for a piece, white frames; `ways` above 1 is shown as a numeral. */
-  frames: readonly { at: SquareName; ways: number }[];
+  /** Places for a piece, white frames; `ways` above 1 is shown as a numeral, `sign` is a small piece it costs. */
+  frames: readonly { at: SquareName; ways: number; sign?: string | null }[];
   /** Squares that may be chosen, purple corners. */
   targets: readonly SquareName[];
   /** The chosen square, and the piece as it would stand there. */

@@ -12,6 +12,7 @@ import {
 import type { SquareKind, Supply } from "../../board";
 import type { Catalogue, Choice, Question } from "../../protocol";
 import { part, type Draft, type Reading } from "./draft";
+import { counterCost } from "./melee";
 import { lastChanges, lately } from "./past";
 import { schoolOf, sideName, sidesOf } from "./sides";
 import type { GameTexts } from "./texts";
@@ -63,11 +64,12 @@ function marks(scene: Scene): Marks {
     lost: lately(scene.log, view.board, scene.you),
   };
   const choice = shown(reading, scene.hover);
-  const places: { at: string; ways: number }[] = [];
+  const places: { at: string; ways: number; sign?: string }[] = [];
   const targets: string[] = [];
   for (const [at, choices] of reading.squares) {
     const verb = choices[0]?.verb;
-    if (verb === "summon") places.push({ at, ways: choices.length });
+    const sign = counterCost(view, choices);
+    if (verb === "summon") places.push({ at, ways: choices.length, ...(sign ? { sign } : {}) });
     else if (verb === "place" && question?.prompt === "action") continue;
     else if (verb === "place" || verb === "summonAt") places.push({ at, ways: choices.length });
     else if (verb !== "aim") targets.push(at);
@@ -172,6 +174,7 @@ export function squareWords(scene: Scene, square: string): string {
     piece ? pieceWords(piece, catalogue, t) : t.emptySquare,
     view.gateway === square ? t.gateway : null,
     choice?.parts.destroys?.includes(square) ? t.wouldBreak : null,
+    counterCost(view, reading.squares.get(square) ?? []) ? t.byImprovising : null,
     scene.draft.square === square || reading.from === square
       ? t.isChosen
       : reading.squares.has(square) || reading.movers.includes(square)

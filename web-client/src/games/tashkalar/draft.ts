@@ -120,6 +120,10 @@ export function read(question: Question | null, draft: Draft, hand: ReadonlySet<
     }
   }
 
+  // Ways that use only own pieces come first.
+  const borrowed = (choice: Choice) => choice.parts.borrows?.length ?? 0;
+  for (const ways of squares.values()) ways.sort((a, b) => borrowed(a) - borrowed(b));
+
   const picked = question.choices.find((choice) => choice.notation === draft.picked) ?? null;
   const fitting = draft.square ? (squares.get(draft.square) ?? []) : [];
   return {

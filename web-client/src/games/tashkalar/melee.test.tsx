@@ -8,7 +8,7 @@ import { NOTHING, read, type Draft } from "./draft";
 import { flareFace } from "./faces";
 import { choice, log, question } from "./fixtures/duel";
 import { catalogue, match, state, view } from "./fixtures/melee";
-import { turning } from "./melee";
+import { counterCost, turning } from "./melee";
 import { TashKalarTable } from "./TashKalarTable";
 import { gameTexts } from "./texts";
 import type { TashKalarView } from "./types";
@@ -106,6 +106,24 @@ describe("counters", () => {
     expect(turning(lent(view), knight(["e5", "g5"]))).toEqual(["s"]);
     expect(turning(lent(view), knight(["e5", "f5"]))).toEqual([]);
     expect(turning(lent(view), choice("f5", "pay", { at: ["f5"], piece: ["hh"] }))).toEqual(["h"]);
+  });
+
+  it("are shown at places that cannot be had without them, and other ways come first", () => {
+    const own = { ...knight([]), notation: "summon knight d4 r90" };
+    const knightAt = (at: string): Choice => ({
+      ...knight(["e5"]),
+      notation: `summon knight ${at}`,
+      parts: { ...knight(["e5"]).parts, at: [at] },
+    });
+    const draft = { ...NOTHING, card: "knight" };
+    const reading = read(question("action", [knight(["e5"]), own, knightAt("d6")]), draft, hand);
+    expect(reading.squares.get("d4")?.map(({ notation }) => notation)).toEqual([
+      "summon knight d4 r90",
+      "summon knight d4",
+    ]);
+    expect(counterCost(view, reading.squares.get("d4") ?? [])).toBeNull();
+    expect(counterCost(view, reading.squares.get("d6") ?? [])).toBe("sh");
+    expect(counterCost(view, [])).toBeNull();
   });
 
   it("are spoken of as what they are (R9.1, R9.5)", () => {

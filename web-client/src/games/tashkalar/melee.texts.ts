@@ -28,6 +28,7 @@ export const en = {
   lendsOne: (squares: string) =>
     `Of the pieces on ${squares} one is lent to you; with the other you improvise.`,
 
+  byImprovising: "by improvising",
   leadsYou: (name: string, n: number) => `now: ${name} by ${n}`,
   nobodyLeads: "now: nobody leads you",
   flareHalves: (name: string, upper: boolean, lower: boolean) =>
@@ -67,6 +68,7 @@ export const cs: typeof en = {
   lends: (name, at) => `Kámen na ${at} (${name}) máte propůjčený Bojovým vyvolávačem.`,
   lendsOne: (squares) => `Z kamenů na ${squares} máte jeden propůjčený, s druhým improvizujete.`,
 
+  byImprovising: "improvizací",
   leadsYou: (name, n) => `teď: ${name} o ${n}`,
   nobodyLeads: "teď: nikdo nemá víc",
   flareHalves: (name, upper, lower) =>
@@ -108,6 +110,7 @@ export const it: typeof en = {
   lends: (name, at) => `L'Evocatore di Guerra ti presta la pedina di ${name} in ${at}.`,
   lendsOne: (squares) => `Delle pedine in ${squares} una ti è prestata; con l'altra improvvisi.`,
 
+  byImprovising: "improvvisando",
   leadsYou: (name, n) => `ora: ${name} di ${n}`,
   nobodyLeads: "ora: nessuno è avanti",
   flareHalves: (name, upper, lower) =>

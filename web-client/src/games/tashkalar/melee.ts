@@ -45,6 +45,12 @@ export function turning(view: TashKalarView, choice: Choice | null): string[] {
   return colours.length === 2 && colours[0] === colours[1] ? colours.slice(1) : [];
 }
 
+/** The counter that summoning here costs however it is done, as a piece; null if some way costs none. */
+export function counterCost(view: TashKalarView, ways: readonly Choice[]): string | null {
+  const turned = ways.map((choice) => turning(view, choice)[0]);
+  return turned.every((colour) => colour !== undefined) && turned[0] ? `${turned[0]}h` : null;
+}
+
 /** A colour in which a point may be gained, with the points it has now. */
 export function scoringWord(scene: Scene, colour: string): string {
   const track = scene.view.seats[scene.you ?? -1]?.tracks.find((one) => one.colour === colour);
