@@ -6,6 +6,7 @@ import type { Refusal, Replay } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { http, RequestRefused } from "../socket";
 import { Icon } from "../ui/Icons";
+import { go } from "../ui/navigation";
 import { Page } from "../ui/Page";
 import { Controls } from "./Controls";
 import { Moments } from "./moments";
@@ -17,7 +18,10 @@ import "../table/panels.css";
 import "../table/windows.css";
 import "../table/narrow.css";
 import "../table/end.css";
+import "./open.css";
 import "./replay.css";
+import "./controls.css";
+import "./narrow.css";
 
 /** The longest file the server takes, in bytes. */
 const LARGEST = 1024 * 1024;
@@ -36,8 +40,8 @@ async function checked(from: () => Promise<Blob>): Promise<Opened> {
 }
 
 /**
- * Steps through a match: `match` (or the newest) of the room that `link` leads to, or of a file the reader brings. The server checks every
- * line; what is shown comes from its answer alone.
+ * Steps through a match: `match` (or the newest) of the room that `link` leads to, or of a file the reader brings. The
+ * server checks every line; what is shown comes from its answer alone.
  */
 export function ReplayPage({ link, match }: { link: string | null; match: string | null }) {
   const t = useTexts(replayTexts);
@@ -72,7 +76,14 @@ export function ReplayPage({ link, match }: { link: string | null; match: string
     };
   }, [wanted, known]);
 
-  if (opened) return <Steps key={opened.replay.seedHash} {...opened} onAnother={() => setOpened(null)} />;
+  if (opened) {
+    const another = () => {
+      setOpened(null);
+      // The address of this match is not that of the next one.
+      go("/replay");
+    };
+    return <Steps {...opened} onAnother={another} />;
+  }
   if (link !== null && busy) {
     return (
       <Page title={t.title}>
@@ -97,8 +108,12 @@ function Steps({ file, replay, onAnother }: Opened & { onAnother: () => void }) 
   const playback = usePlayback(moments.count);
   const [copied, setCopied] = useState<"" | "copied" | "refused">("");
   useEffect(() => setCopied(""), [playback.at]);
-  const address = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  const [address, setAddress] = useState("");
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
   const copy = () => {
     const link = `${location.origin}${location.pathname}#${playback.at}`;
     // Only pages of a secure origin may write to the clipboard.

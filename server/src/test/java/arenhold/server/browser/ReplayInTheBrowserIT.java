@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -105,7 +106,7 @@ class ReplayInTheBrowserIT {
     for (Map.Entry<String, JsonNode> piece : board.properties()) {
       assertThat(reader.page().locator("[data-square='" + piece.getKey() + "']"))
           .not()
-          .hasAttribute("aria-label", java.util.regex.Pattern.compile("empty"));
+          .hasAttribute("aria-label", Pattern.compile("empty"));
     }
   }
 
@@ -136,7 +137,7 @@ class ReplayInTheBrowserIT {
     assertThat(reader.page().locator(".winner h1")).hasCount(0);
     reader.page().locator(".moves .log-line").nth(30).click();
     assertThat(reader.page().locator(".moves [aria-current=step]").first()).isVisible();
-    reader.page().waitForURL(java.util.regex.Pattern.compile("#[1-9]\\d*$"));
+    reader.page().waitForURL(Pattern.compile("#[1-9]\\d*$"));
   }
 
   @Test
@@ -144,7 +145,7 @@ class ReplayInTheBrowserIT {
     Visitor reader = replay(Screen.DESKTOP);
     reader.page().locator(".replay-speed select").selectOption("4");
     reader.press("Play");
-    assertThat(step(reader)).hasText(java.util.regex.Pattern.compile("^[3-9] of"));
+    assertThat(step(reader)).hasText(Pattern.compile("^[3-9] of"));
     reader.press("Pause");
     assertThat(reader.button("Play")).isVisible();
   }
@@ -190,7 +191,7 @@ class ReplayInTheBrowserIT {
       loser.await(state -> !state.at("/match/outcome").isNull());
       Page page = loser.page();
       page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Replay")).click();
-      assertThat(step(loser)).hasText(java.util.regex.Pattern.compile("^0 of"));
+      assertThat(step(loser)).hasText(Pattern.compile("^0 of"));
       assertThat(page.locator(".replay-side").first())
           .containsText(loser.state().at("/room/seats/0/player/name").asString());
       page.keyboard().press("End");
@@ -204,6 +205,10 @@ class ReplayInTheBrowserIT {
       String text = Files.readString(saved.path());
       assertTrue(text.contains("\nresult resigned 1 2\ncheck "), text);
       assertTrue(text.contains("\nplayer 1 \""), text);
+      loser.press("Open another file");
+      assertThat(page).hasURL(server.address() + "/replay");
+      bring(loser, text);
+      assertThat(step(loser)).hasText(Pattern.compile("^0 of"));
       assertEquals(List.of(), loser.complaints());
     } finally {
       table.leave();
@@ -214,7 +219,7 @@ class ReplayInTheBrowserIT {
   void a_link_leads_to_a_moment() {
     Visitor reader = visitor(Screen.DESKTOP, "en-GB").open(server.address() + "/replay#25");
     bring(reader, DUEL);
-    assertThat(step(reader)).hasText(java.util.regex.Pattern.compile("^25 of"));
+    assertThat(step(reader)).hasText(Pattern.compile("^25 of"));
   }
 
   @Test
