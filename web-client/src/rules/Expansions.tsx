@@ -1,4 +1,4 @@
-import { Piece } from "../board";
+import { GatewaySign, Piece } from "../board";
 import { CardFace, type Face } from "../cards";
 import { useTexts } from "../i18n";
 import { expansionTexts } from "./expansions.texts";
@@ -7,6 +7,7 @@ import { expansionTexts } from "./expansions.texts";
 export function Expansions({ face }: { face: (card: string, colour: string) => Face | null }) {
   const t = useTexts(expansionTexts);
   const frozen = face("ice-wyvern", "e");
+  const gateway = face("vortexmaster", "v");
   return (
     <>
       <p>{t.allow}</p>
@@ -19,6 +20,16 @@ export function Expansions({ face }: { face: (card: string, colour: string) => F
           <p>{t.frozenThaws}</p>
         </div>
         <div className="rules-card">{frozen && <CardFace face={frozen} />}</div>
+      </div>
+      <div className="beside">
+        <div>
+          <h3 className="gateway-head">
+            <GatewaySign /> {t.gateway}
+          </h3>
+          <p>{t.gatewayIs}</p>
+          <p>{t.gatewayEnds}</p>
+        </div>
+        <div className="rules-card">{gateway && <CardFace face={gateway} />}</div>
       </div>
     </>
   );
