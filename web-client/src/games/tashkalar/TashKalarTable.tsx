@@ -370,6 +370,18 @@ export function TashKalarTable(props: TableProps) {
           <Icon name="menu" />
         </summary>
         <div className="table-more-body">
+          {isMelee(view) && (
+            <>
+              {sidesOf(view, below).map((side) => (
+                <SidePanel
+                  key={side.side}
+                  {...{ side, view, catalogue, nameOf, present, you, t }}
+                  layout="desktop"
+                />
+              ))}
+              <CounterHint colour={view.seats[below]?.colour ?? "n"} t={t} />
+            </>
+          )}
           <Tally view={view} catalogue={catalogue} t={t} />
           {piles}
           {happenings}

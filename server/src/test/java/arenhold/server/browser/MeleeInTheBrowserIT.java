@@ -136,7 +136,8 @@ class MeleeInTheBrowserIT {
     String name = visitor.state().at("/room/seats/" + seat + "/player/name").asString();
     return visitor
         .page()
-        .locator("ul[aria-label=\"" + name + "'s points by colour\"] .school-" + colour);
+        .locator("ul[aria-label=\"" + name + "'s points by colour\"] .school-" + colour)
+        .first();
   }
 
   /** The ranking has a row for everybody, in the order of the places (R16.3). */
