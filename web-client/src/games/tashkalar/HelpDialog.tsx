@@ -7,7 +7,14 @@ import { helpTexts } from "./help.texts";
 import type { GameTexts } from "./texts";
 
 /** The window that explains keys and signs. */
-export function HelpDialog({ lang, onClose, t }: { lang: Lang; onClose: () => void; t: GameTexts }) {
+export function HelpDialog(props: {
+  /** Whether turns can be handed over here. */
+  teams: boolean;
+  lang: Lang;
+  onClose: () => void;
+  t: GameTexts;
+}) {
+  const { teams, lang, onClose, t } = props;
   const h = helpTexts[lang];
   const [on, switchOn] = useShortcutsSwitch();
   const keys: [string, string][] = [
@@ -19,6 +26,7 @@ export function HelpDialog({ lang, onClose, t }: { lang: Lang; onClose: () => vo
     [h.enter, h.keyEnter],
     ["C", h.keyConfirm],
     ["U", h.keyBack],
+    ...(teams ? ([["O", h.keyHandOver]] as [string, string][]) : []),
     [h.escape, h.keyEscape],
     ["?", h.keyHelp],
   ];

@@ -84,6 +84,7 @@ export function TashKalarTable(props: TableProps) {
     h: () => toFocus(".hand-card"),
     c: () => press(".prompt-buttons .btn.pri"),
     u: () => press(".take-back"),
+    o: () => press(".hand-over"),
     escape: () => setDraft(NOTHING),
     "?": () => open("help"),
     ...Object.fromEntries(
@@ -276,7 +277,7 @@ export function TashKalarTable(props: TableProps) {
         {asked.note && `${asked.note.words} `}
         {asked.title}
       </p>
-      {opened === "help" && <HelpDialog lang={lang} onClose={() => open(null)} t={t} />}
+      {opened === "help" && <HelpDialog teams={mate !== null} lang={lang} onClose={() => open(null)} t={t} />}
       {opened !== null && opened !== "help" && (
         <CardDialog
           card={opened.card}

@@ -179,6 +179,17 @@ describe("a turn that can be handed over (R12.3)", () => {
     expect(seen(1)).toEqual(["a3", "a4", "a5"]);
   });
 
+  it("can be done by keys alone, which the help tells", () => {
+    const given = props();
+    render(<TashKalarTable {...given} />);
+    fireEvent.keyDown(document.body, { key: "?" });
+    expect(screen.getByText("hand the turn over")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    fireEvent.keyDown(document.body, { key: "o" });
+    fireEvent.keyDown(document.body, { key: "c" });
+    expect(given.send).toHaveBeenCalledExactlyOnceWith("choose", { choice: "handover", asked: 40 });
+  });
+
   it("is sent by the second press", () => {
     const given = props();
     render(<TashKalarTable {...given} />);

@@ -83,9 +83,27 @@ class TeamInTheBrowserIT {
     Page page = table.seat(mate).page();
     assertThat(page.locator(".prompt-note")).containsText("handed the turn over to you");
     assertThat(page.locator(".hand-over")).hasCount(0);
+    for (int seat = 0; seat < 4; seat++) {
+      assertThat(table.seat(seat).page().locator(".take-back")).hasCount(0); // R4.8b
+    }
     assertThat(table.seat(owner).page().locator(".prompt h2")).containsText("finishes your turn");
     assertThat(table.watcher().page().locator(".prompt h2")).containsText("'s turn");
     lookAround("handed-over");
+    takesBack(mate);
+  }
+
+  /** The teammate takes back a decision of his own, but not the hand-over (R4.8b). */
+  private void takesBack(int mate) {
+    Visitor visitor = table.seat(mate);
+    JsonNode question = visitor.state().at("/match/question/choices");
+    table.choose(new Random(29));
+    if (!visitor.state().at("/match/canTakeBack").asBoolean()) return;
+    visitor.press("Take back");
+    for (Visitor each : table.everybody()) {
+      each.await(state -> state.at("/match/waiting/0/seat").asInt() == mate);
+    }
+    visitor.await(state -> state.at("/match/question/choices").equals(question));
+    assertThat(visitor.page().locator(".take-back")).hasCount(0);
   }
 
   private static void assertTeamsAreNamed(Visitor visitor) {
