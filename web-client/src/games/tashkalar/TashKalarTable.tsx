@@ -335,7 +335,7 @@ export function TashKalarTable(props: TableProps) {
       <div ref={root} className="table desktop" onFocus={focused}>
         <div className="table-left">
           {own}
-          {isMelee(view) && <CounterHint colour={view.seats[below]?.colour ?? "n"} t={t} />}
+          {isMelee(view) && <CounterHint colour={view.seats[below]?.colour ?? "n"} goal={view.goal} t={t} />}
           {legendsNote}
           {cardsPanel ?? piles}
         </div>
@@ -380,7 +380,7 @@ export function TashKalarTable(props: TableProps) {
                   layout="desktop"
                 />
               ))}
-              <CounterHint colour={view.seats[below]?.colour ?? "n"} t={t} />
+              <CounterHint colour={view.seats[below]?.colour ?? "n"} goal={view.goal} t={t} />
             </>
           )}
           <Tally view={view} catalogue={catalogue} t={t} />

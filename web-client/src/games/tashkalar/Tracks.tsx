@@ -95,8 +95,8 @@ export function Tracks({ seat, form, view, nameOf, turning = [], t }: Props) {
   return <ScoreBoard tracks={tracks} goal={view.goal} form={form} label={t.tracksOf(nameOf(seat))} />;
 }
 
-/** What the two faces of a counter mean. */
-export function CounterHint({ colour, t }: { colour: string; t: GameTexts }) {
+/** What the two faces of a counter mean, and how many points start the last round (R9.1, R15.5). */
+export function CounterHint({ colour, goal, t }: { colour: string; goal: number; t: GameTexts }) {
   return (
     <p className="counter-hint">
       <Piece piece={`${colour}h`} />
@@ -107,6 +107,7 @@ export function CounterHint({ colour, t }: { colour: string; t: GameTexts }) {
       <span>
         <b>{t.hintUsed}</b> {t.hintUsedWhat}
       </span>
+      <span className="counter-goal">{t.goalColour(goal)}</span>
     </p>
   );
 }

@@ -11,6 +11,7 @@ export const en = {
   hintOpenWhat: "improvising with that colour is still possible.",
   hintUsed: "Common counter:",
   hintUsedWhat: "used.",
+  goalColour: (goal: number) => `${goal} points in one colour start the last round.`,
   finalColour: (name: string, goal: number) =>
     `Last round: ${goal} points in one colour were reached in ${name}'s turn.`,
 
@@ -53,6 +54,7 @@ export const cs: typeof en = {
   hintOpenWhat: "s tou barvou lze ještě improvizovat.",
   hintUsed: "Běžné:",
   hintUsedWhat: "využito.",
+  goalColour: (goal) => `${goal} bodů v jedné barvě spustí poslední kolo.`,
   finalColour: (name, goal) => `Poslední kolo: v tahu hráče ${name} padlo ${goal} bodů v jedné barvě.`,
 
   askStartPiece: (n, of) => `Počáteční kámen ${n} ze ${of}: kam a čí?`,
@@ -93,6 +95,7 @@ export const it: typeof en = {
   hintOpenWhat: "si può ancora improvvisare con quel colore.",
   hintUsed: "Semplice:",
   hintUsedWhat: "usato.",
+  goalColour: (goal) => `${goal} punti in un colore: inizia l'ultimo giro.`,
   finalColour: (name, goal) =>
     `Ultimo giro: nel turno di ${name} si è arrivati a ${goal} punti in un colore.`,
 
