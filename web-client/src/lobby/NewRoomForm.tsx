@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { advice } from "../games/tashkalar/forms";
+import { ratingTexts } from "../rating/texts";
 import { ofSides, OptionFields, setupTexts, useForms } from "../setup";
 import { http, RequestRefused } from "../socket";
 import { go } from "../ui/navigation";
@@ -18,13 +19,15 @@ export function NewRoomForm() {
   const s = useTexts(setupTexts);
   const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
-  const { player } = useSession();
+  const { player, account } = useSession();
+  const inRatings = useTexts(ratingTexts);
   const catalogue = useCatalogue(GAME, lang);
   const { forms } = useForms(GAME);
   const [wanted, setWanted] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(null);
   const [table, setTable] = useState<Record<string, string>>({});
   const [watching, setWatching] = useState(false);
+  const [rated, setRated] = useState(account !== null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -43,7 +46,7 @@ export function NewRoomForm() {
     const seats = Math.min(Math.max(count ?? form.minSeats, form.minSeats), form.maxSeats);
     setBusy(true);
     setRefusal(null);
-    http.createRoom({ game: GAME, form: form.key, seats, table: chosen, watching }).then(
+    http.createRoom({ game: GAME, form: form.key, seats, table: chosen, watching, rated }).then(
       ({ link }) => go(`/r/${link}`),
       (reason: unknown) => {
         setBusy(false);
@@ -92,6 +95,10 @@ export function NewRoomForm() {
       <label className="check">
         <input type="checkbox" checked={watching} onChange={(event) => setWatching(event.target.checked)} />
         {t.watching}
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+        {inRatings.rated}
       </label>
       <button className="btn pri" disabled={busy || player === null || !form}>
         {busy ? t.creating : t.create}

@@ -72,6 +72,7 @@ export interface FromClient {
   tableOption: { key: string; value: string };
   watching: { on: boolean };
   propose: { seat: number; key: string; value: string };
+  rated: { on: boolean };
   ready: { on: boolean; terms: number };
   again: Record<string, never>;
   choose: { choice: string; asked: number };
@@ -111,6 +112,7 @@ export interface RoomState {
   parked: string | null;
   terms: number;
   played: PlayedMatch[];
+  rated: boolean;
 }
 
 export interface SeatState {

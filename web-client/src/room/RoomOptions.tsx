@@ -1,6 +1,7 @@
 import { useTexts } from "../i18n";
 import type { FormInfo, RoomState } from "../protocol";
 import { advice } from "../games/tashkalar/forms";
+import { ratingTexts } from "../rating/texts";
 import { ofSides, OptionFields, OptionList, setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { roomTexts } from "./texts";
@@ -17,6 +18,7 @@ interface RoomOptionsProps {
 export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
+  const inRatings = useTexts(ratingTexts);
   const options = form.tableOptions.filter(({ key }) => !ofSides(key));
   return (
     <section className="panel room-box" aria-labelledby="options">
@@ -53,6 +55,14 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
             />
             {t.watching}
           </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={room.rated}
+              onChange={(event) => send("rated", { on: event.target.checked })}
+            />
+            {inRatings.rated}
+          </label>
         </>
       ) : (
         <>
@@ -61,6 +71,10 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
             <div>
               <dt className="lbl">{t.watching}</dt>
               <dd>{room.watching ? t.watchingYes : t.watchingNo}</dd>
+            </div>
+            <div>
+              <dt className="lbl">{inRatings.ratings}</dt>
+              <dd>{room.rated ? inRatings.ratedYes : inRatings.ratedNo}</dd>
             </div>
           </dl>
           <p className="note">{t.hostDecides}</p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
+import { RatingChanges } from "../rating/RatingChanges";
 import { useForms } from "../setup";
 import { useRoom } from "../socket";
 import { Icon } from "../ui/Icons";
@@ -135,7 +136,12 @@ function Room({ token }: { token: string }) {
           lang={lang}
           catalogue={catalogue}
           you={seatIn(room)}
-          again={<Again gathering={gathering} may={may} send={send} onLeave={() => leave(match.id)} />}
+          again={
+            <>
+              {match.outcome && <RatingChanges link={token} match={match.id} />}
+              <Again gathering={gathering} may={may} send={send} onLeave={() => leave(match.id)} />
+            </>
+          }
         />
       </Suspense>
     </Page>

@@ -22,6 +22,7 @@ export function someState(choices = 0): State {
     parked: null,
     terms: 0,
     played: [],
+    rated: false,
   };
   return { room, match: null };
 }

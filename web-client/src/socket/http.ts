@@ -62,6 +62,22 @@ export interface NewRoom {
   seats: number;
   table: Record<string, string>;
   watching: boolean;
+  rated: boolean;
+}
+
+/** A rating as people are shown it. */
+export interface ShownRating {
+  shown: number;
+  /** What to add and take away for the range that very probably holds the truth. */
+  uncertainty: number;
+  provisional: boolean;
+}
+
+/** What a match made of ratings. */
+export interface Settled {
+  rated: boolean;
+  /** Empty if it did not count. */
+  changes: { player: PlayerName; before: ShownRating; after: ShownRating }[];
 }
 
 /** A table we sit at or made. */
@@ -104,6 +120,8 @@ export const http = {
   /** A finished match as a file: one of the room's, or the newest. */
   matchFile: (link: string, match: string | null) =>
     send("GET", `/api/links/${link}/${match === null ? "match" : `matches/${match}`}`, "text/plain"),
+  /** What the newest match of a room made of ratings. */
+  ratings: (link: string) => request<Settled>("GET", `/api/links/${link}/ratings`),
   /** Has a match file checked and told step by step. */
   replay: async (file: Blob): Promise<Replay> =>
     parsed(await send("POST", "/api/replays", "text/plain", file)) as Replay,

@@ -1,4 +1,14 @@
 // The line to the server: HTTP requests, and the socket that keeps one room's state without a gap.
-export { http, request, RequestRefused, type Account, type Me, type MyRoom, type NewRoom } from "./http";
+export {
+  http,
+  request,
+  RequestRefused,
+  type Account,
+  type Me,
+  type MyRoom,
+  type NewRoom,
+  type Settled,
+  type ShownRating,
+} from "./http";
 export { RoomConnection, type Connection, type RoomNow, type Send } from "./RoomConnection";
 export { useRoom } from "./useRoom";

@@ -11,6 +11,9 @@ import java.util.List;
  */
 public record Outcome(List<Integer> places, String reason, List<Decider> deciders) {
 
+  /** The reason of a match that was played to the end its rules give it. */
+  public static final String PLAYED = "played";
+
   /**
    * One comparison between the seats.
    *

@@ -31,8 +31,10 @@ class ArchitectureTest {
           "catalogue", List.of(),
           "view", List.of("protocol"),
           "replay", List.of("catalogue", "ops", "protocol", "view"),
-          "room", List.of("account", "catalogue", "match", "ops", "protocol", "view"),
-          "gateway", List.of("account", "catalogue", "ops", "protocol", "replay", "room"));
+          "rating", List.of(),
+          "room", List.of("account", "catalogue", "match", "ops", "protocol", "rating", "view"),
+          "gateway",
+              List.of("account", "catalogue", "ops", "protocol", "rating", "replay", "room"));
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -30,12 +29,11 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api")
 class LobbyController {
 
-  private static final Pattern LINK = Pattern.compile("[A-Za-z0-9_-]{1,64}");
-
   private final Sessions sessions;
   private final Accounts accounts;
   private final GameShelf games;
   private final Rooms rooms;
+  private final Links links;
   private final FinishedMatches finished;
   private final Tickets tickets;
 
@@ -44,12 +42,14 @@ class LobbyController {
       Accounts accounts,
       GameShelf games,
       Rooms rooms,
+      Links links,
       FinishedMatches finished,
       Tickets tickets) {
     this.sessions = sessions;
     this.accounts = accounts;
     this.games = games;
     this.rooms = rooms;
+    this.links = links;
     this.finished = finished;
     this.tickets = tickets;
   }
@@ -58,7 +58,12 @@ class LobbyController {
    * @param seats how many; as many as the form has if left out
    */
   record NewRoom(
-      String game, String form, Integer seats, Map<String, String> table, boolean watching) {}
+      String game,
+      String form,
+      Integer seats,
+      Map<String, String> table,
+      boolean watching,
+      Boolean rated) {}
 
   record MadeRoom(UUID room, String link, String watch) {}
 
@@ -74,7 +79,8 @@ class LobbyController {
       throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
     }
     RoomState room =
-        RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching());
+        RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
+            .withRated(Boolean.TRUE.equals(wish.rated()));
     if (!room.playable(game)) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
     rooms.create(room);
     return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
@@ -84,11 +90,9 @@ class LobbyController {
 
   @GetMapping("/links/{link}")
   Link follow(@PathVariable String link, HttpServletRequest request) {
-    Player player = sessions.required(request);
-    Rooms.Link found = find(link);
-    RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
-    admit(room, found, player);
-    return new Link(room.id(), found.seat() ? "seat" : "watch", room.game(), room.form());
+    Links.Followed to = links.follow(link, sessions.required(request));
+    RoomState room = to.room();
+    return new Link(room.id(), to.seat() ? "seat" : "watch", room.game(), room.form());
   }
 
   /**
@@ -103,10 +107,7 @@ class LobbyController {
       @PathVariable String link,
       @PathVariable(required = false) UUID match,
       HttpServletRequest request) {
-    Player player = sessions.required(request);
-    Rooms.Link found = find(link);
-    RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
-    admit(room, found, player);
+    RoomState room = links.room(link, sessions.required(request));
     String file =
         (match == null ? finished.newest(room) : finished.file(room, match))
             .orElseThrow(() -> new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT));
@@ -122,23 +123,8 @@ class LobbyController {
   @PostMapping("/tickets")
   Ticket ticket(@RequestBody TicketWish wish, HttpServletRequest request) {
     Player player = sessions.required(request);
-    Rooms.Link found = find(wish.link());
-    RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
-    admit(room, found, player);
-    return new Ticket(tickets.issue(player.id(), room.id(), found.seat()));
-  }
-
-  private Rooms.Link find(String link) {
-    if (link == null || !LINK.matcher(link).matches()) throw Refusal.notFound();
-    return rooms.byLink(link).orElseThrow(Refusal::notFound);
-  }
-
-  /** Whether the link still admits this player; a used invitation says so. */
-  private static void admit(RoomState room, Rooms.Link link, Player player) {
-    boolean member = room.seatOf(player.id()) >= 0 || player.id().equals(room.host());
-    if (link.seat() && !member && room.full() && !room.watching()) {
-      throw new Refusal(Code.INVITE_USED, HttpStatus.GONE);
-    }
+    Links.Followed to = links.follow(wish.link(), player);
+    return new Ticket(tickets.issue(player.id(), to.room().id(), to.seat()));
   }
 
   record MyRoom(String link, String game, String form, String phase, List<String> players) {}

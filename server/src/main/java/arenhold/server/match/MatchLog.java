@@ -51,6 +51,22 @@ public class MatchLog {
   }
 
   /**
+   * Stores who plays a new match.
+   *
+   * @param sides each seat's side
+   * @param rated whether it is to count for ratings
+   */
+  public void seat(UUID match, List<UUID> players, List<Integer> sides, boolean rated) {
+    database.sql("update match set rated = ? where id = ?").params(rated, match).update();
+    for (int seat = 0; seat < players.size(); seat++) {
+      database
+          .sql("insert into match_player (match_id, seat, player_id, side) values (?, ?, ?, ?)")
+          .params(match, seat, players.get(seat), sides.get(seat))
+          .update();
+    }
+  }
+
+  /**
    * Appends lines to a match's log.
    *
    * @throws LostRace if one of the numbers is taken
@@ -99,6 +115,12 @@ public class MatchLog {
         .sql("update match set ended_at = now(), outcome = ?::jsonb where id = ?")
         .params(json.writeValueAsString(outcome), match)
         .update();
+    for (int seat = 0; seat < outcome.places().size(); seat++) {
+      database
+          .sql("update match_player set place = ? where match_id = ? and seat = ?")
+          .params(outcome.places().get(seat), match, seat)
+          .update();
+    }
   }
 
   /** The match with its whole log, if there is one with this id. */

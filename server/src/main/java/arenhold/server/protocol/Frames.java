@@ -3,7 +3,9 @@ package arenhold.server.protocol;
 import arenhold.rules.Event;
 import arenhold.rules.Seat;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -27,25 +29,17 @@ public final class Frames {
   /** Deep enough for every message, shallow enough for every stack. */
   private static final int DEEPEST = 12;
 
-  private static final Map<String, Class<? extends FromClient>> TYPES =
-      Map.ofEntries(
-          Map.entry("hello", FromClient.Hello.class),
-          Map.entry("sit", FromClient.Sit.class),
-          Map.entry("stand", FromClient.Stand.class),
-          Map.entry("swap", FromClient.Swap.class),
-          Map.entry("free", FromClient.Free.class),
-          Map.entry("seats", FromClient.Seats.class),
-          Map.entry("seatOption", FromClient.SeatOption.class),
-          Map.entry("tableOption", FromClient.TableOption.class),
-          Map.entry("propose", FromClient.Propose.class),
-          Map.entry("watching", FromClient.Watching.class),
-          Map.entry("ready", FromClient.Ready.class),
-          Map.entry("again", FromClient.Again.class),
-          Map.entry("choose", FromClient.Choose.class),
-          Map.entry("takeBack", FromClient.TakeBack.class),
-          Map.entry("resign", FromClient.Resign.class),
-          Map.entry("stop", FromClient.Stop.class),
-          Map.entry("ping", FromClient.Ping.class));
+  private static final Map<String, Class<? extends FromClient>> TYPES = types();
+
+  private static Map<String, Class<? extends FromClient>> types() {
+    Map<String, Class<? extends FromClient>> types = new HashMap<>();
+    for (Class<?> type : FromClient.class.getPermittedSubclasses()) {
+      String name = type.getSimpleName();
+      String key = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+      types.put(key, type.asSubclass(FromClient.class));
+    }
+    return Map.copyOf(types);
+  }
 
   private static final JsonMapper READER =
       JsonMapper.builder(

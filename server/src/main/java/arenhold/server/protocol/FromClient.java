@@ -48,6 +48,9 @@ public sealed interface FromClient {
    */
   record Propose(int seat, String key, String value) implements FromClient {}
 
+  /** The host wants matches to count for ratings, or not, before the match. */
+  record Rated(boolean on) implements FromClient {}
+
   /**
    * Be ready to start, or not any more. The match starts when all seats are taken and ready.
    *

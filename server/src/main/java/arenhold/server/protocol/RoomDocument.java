@@ -34,6 +34,7 @@ public record RoomDocument(Room room, Match match) {
    * @param parked why the room was stopped, or null
    * @param terms which state of what is agreed to this is; goes back with {@code ready}
    * @param played the newest matches that were played to their end here, oldest first
+   * @param rated whether matches here are to count for ratings
    */
   public record Room(
       String game,
@@ -49,7 +50,8 @@ public record RoomDocument(Room room, Match match) {
       int watcherCount,
       String parked,
       long terms,
-      List<Played> played) {}
+      List<Played> played,
+      boolean rated) {}
 
   /**
    * A match that was played to its end in this room.

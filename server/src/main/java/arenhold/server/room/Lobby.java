@@ -18,8 +18,8 @@ import java.util.function.Predicate;
  *
  * <p>What players <em>propose</em> (see {@link GameInfo.Option#together}) belongs to the seat;
  * other options go with the player who chose them. Whoever is ready agrees to the table's options,
- * the number of seats, and the proposal with who sits where; a change of these makes everybody not
- * ready.
+ * whether it is rated, the number of seats, and the proposal with who sits where; a change of these
+ * makes everybody not ready.
  *
  * @param seat the player's seat, or -1
  * @param seatRole whether he came by the link that gives seats
@@ -69,6 +69,8 @@ record Lobby(
       case FromClient.Seats(int count) -> host() ? seats(count) : refused(Code.NOT_HOST);
       case FromClient.TableOption(String key, String value) ->
           host() ? tableOption(key, value) : refused(Code.NOT_HOST);
+      case FromClient.Rated(boolean on) ->
+          host() ? changed(room.withRated(on)) : refused(Code.NOT_HOST);
       case FromClient.Ready(boolean on, long terms) -> ready(on, terms);
       default -> refused(Code.WRONG_PHASE);
     };
@@ -245,6 +247,7 @@ record Lobby(
     boolean proposal = form.seatOptions().stream().anyMatch(o -> o.together(wanted.table()));
     boolean same =
         wanted.table().equals(room.table())
+            && wanted.rated() == room.rated()
             && wanted.seats().size() == room.seats().size()
             && !(proposal && !proposed(wanted).equals(proposed(room)));
     return new Verdict.Changed(same ? wanted : wanted.withNewTerms());

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -62,7 +63,10 @@ final class Play {
           }
           byte[] hash = HexFormat.of().parseHex(services.commitment(seed));
           room.store(
-              () -> services.rooms().start(playing, created, hash, start.lines()),
+              () ->
+                  services
+                      .rooms()
+                      .start(playing, created, hash, start.lines(), sides(game, playing)),
               stored -> {
                 if (room.failed(say, stored)) return;
                 room.stands(new Now(playing, start.next()));
@@ -72,6 +76,12 @@ final class Play {
                 else guests.beginAnew(room.now());
               });
         });
+  }
+
+  /** Which seats win and lose together; where there are no teams, each for itself. */
+  private static List<Integer> sides(Game<?> game, RoomState room) {
+    List<Integer> teams = game.info().form(room.form()).teams();
+    return teams.isEmpty() ? IntStream.range(0, room.seats().size()).boxed().toList() : teams;
   }
 
   void choose(RoomCommand.Say say, Guest guest, FromClient.Choose choose) {

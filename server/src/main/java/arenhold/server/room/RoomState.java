@@ -25,6 +25,7 @@ import java.util.function.Consumer;
  *     this room
  * @param played the newest matches that were played to their end here, oldest first
  * @param heard the newest ids of messages that were carried out, oldest first
+ * @param rated whether matches here are to count for their players' ratings
  */
 public record RoomState(
     UUID id,
@@ -42,7 +43,8 @@ public record RoomState(
     long terms,
     long asked,
     List<Played> played,
-    List<String> heard) {
+    List<String> heard,
+    boolean rated) {
 
   private static final int MOST_PLAYED = 20;
 
@@ -119,7 +121,8 @@ public record RoomState(
         0,
         0,
         List.of(),
-        List.of());
+        List.of(),
+        false);
   }
 
   /** Whether the host lets others watch. */
@@ -190,6 +193,11 @@ public record RoomState(
 
   RoomState withTable(Map<String, String> options) {
     return with(draft -> draft.table = options);
+  }
+
+  /** With matches that are to count for ratings, or not. */
+  public RoomState withRated(boolean on) {
+    return with(draft -> draft.rated = on);
   }
 
   RoomState withWatchLink(String link) {
@@ -280,6 +288,7 @@ public record RoomState(
     private long asked;
     private List<Played> played;
     private List<String> heard;
+    private boolean rated;
 
     private Draft(RoomState room) {
       version = room.version;
@@ -293,6 +302,7 @@ public record RoomState(
       asked = room.asked;
       played = room.played;
       heard = room.heard;
+      rated = room.rated;
     }
 
     private RoomState room(RoomState from) {
@@ -312,7 +322,8 @@ public record RoomState(
           terms,
           asked,
           List.copyOf(played),
-          List.copyOf(heard));
+          List.copyOf(heard),
+          rated);
     }
   }
 }

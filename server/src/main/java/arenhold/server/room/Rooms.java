@@ -5,6 +5,7 @@ import arenhold.server.match.LogLine;
 import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
+import arenhold.server.rating.Ratings;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -26,11 +27,13 @@ public class Rooms {
 
   private final JdbcClient database;
   private final MatchLog log;
+  private final Ratings ratings;
   private final JsonMapper json;
 
-  Rooms(JdbcClient database, MatchLog log, JsonMapper json) {
+  Rooms(JdbcClient database, MatchLog log, Ratings ratings, JsonMapper json) {
     this.database = database;
     this.log = log;
+    this.ratings = ratings;
     this.json = json;
   }
 
@@ -98,19 +101,30 @@ public class Rooms {
     join(room);
   }
 
-  /** Stores the start of a match with its first lines, and the room that now plays it. */
+  /**
+   * Stores the start of a match with its first lines, and the room that now plays it.
+   *
+   * @param sides which seats win and lose together: each seat's side
+   */
   @Transactional
-  public void start(RoomState room, NewMatch match, byte[] seedHash, List<LogLine> lines) {
+  public void start(
+      RoomState room, NewMatch match, byte[] seedHash, List<LogLine> lines, List<Integer> sides) {
     log.create(match, seedHash);
+    log.seat(match.id(), room.players(), sides, room.rated());
     log.append(match.id(), lines);
     change(room);
   }
 
-  /** Stores the last lines of a match and how it ended, and the room where it is over. */
+  /**
+   * Stores the last lines of a match, how it ended and what that makes of ratings, and the room
+   * where it is over.
+   */
   @Transactional
   public void end(RoomState room, List<LogLine> lines, Outcome outcome) {
-    log.append(room.match(), lines);
-    log.end(room.match(), outcome);
+    UUID match = room.match();
+    log.append(match, lines);
+    log.end(match, outcome);
+    ratings.settle(match, outcome.reason().equals(Outcome.PLAYED));
     change(room);
   }
 

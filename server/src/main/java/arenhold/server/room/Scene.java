@@ -55,7 +55,8 @@ record Scene(
         watchers.size(),
         room.parked(),
         room.terms(),
-        room.played().stream().map(this::played).toList());
+        room.played().stream().map(this::played).toList(),
+        room.rated());
   }
 
   private Place place(RoomState.Place seat) {

@@ -29,11 +29,15 @@ public final class Duel {
 
   /** The same with these schools. */
   public static Duel start(String server, List<String> schools) {
-    Guest host = Guest.at(server);
-    Guest guest = Guest.at(server);
+    return start(Guest.at(server), Guest.at(server), schools, false);
+  }
+
+  /** The same with these people, whose ratings it may count for. */
+  public static Duel start(Guest host, Guest guest, List<String> schools, boolean rated) {
     JsonNode room = host.makeDuel(Map.of("first", "1"), true);
     String link = room.path("link").asString();
     Socket[] seats = {host.enter(link), guest.enter(link)};
+    if (rated) seats[0].awaitAck(seats[0].sendAcked("rated", Map.of("on", true)));
     for (int seat = 0; seat < 2; seat++) {
       seats[seat].awaitAck(seats[seat].sendAcked("sit", Map.of("seat", seat)));
       Map<String, String> school = Map.of("key", "school", "value", schools.get(seat));

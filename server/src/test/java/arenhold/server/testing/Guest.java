@@ -48,6 +48,14 @@ public final class Guest {
     return new Guest(server, set.substring(0, set.indexOf(';')), player);
   }
 
+  /** A new guest who makes himself an account at once. */
+  public static Guest account(String server) {
+    Guest guest = at(server);
+    String name = "Player " + guest.id.substring(0, 13);
+    guest.post("/api/account", Map.of("name", name, "password", "two words apart " + guest.id));
+    return guest;
+  }
+
   /** The same browser after logging in to an account, which it must succeed in. */
   public Guest loggedIn(String name, String password) {
     HttpResponse<String> response =

@@ -1,0 +1,197 @@
+package arenhold.server.rating;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.UUID;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Propagation;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * Keeps ratings and changes them when a rated match ends: in the transaction that ends it, and once
+ * only.
+ */
+@Repository
+public class Ratings {
+
+  /**
+   * Choices that the players must have made, on average, before one of them gives up or all agree
+   * to stop: before that they have not really played, and it is not rated.
+   */
+  static final int QUICK = 5;
+
+  private final JdbcClient database;
+
+  Ratings(JdbcClient database) {
+    this.database = database;
+  }
+
+  /** What a match made of a player's rating. */
+  public record Change(UUID player, Rating before, Rating after) {}
+
+  /** Why a match that was to be rated was not. */
+  public enum Unrated {
+    /** The table did not want it. */
+    NOT_WANTED,
+    /** Somebody has no account. */
+    GUESTS,
+    /** Somebody gave up, or all agreed to stop, before they had really played. */
+    QUICK_END
+  }
+
+  private record Seat(UUID player, int side, int place) {}
+
+  private record Kind(String game, String form, boolean rated) {}
+
+  /**
+   * Changes the ratings of everybody who played this match, if it is a rated one that was fair and
+   * has not been settled before. Belongs to the transaction that ends it, after the places are
+   * stored.
+   *
+   * @param played whether it was played to the end that the rules give it
+   */
+  @Transactional(propagation = Propagation.MANDATORY)
+  public void settle(UUID match, boolean played) {
+    Kind kind =
+        database
+            .sql("select game, form, rated from match where id = ?")
+            .param(match)
+            .query(
+                (row, n) ->
+                    new Kind(row.getString("game"), row.getString("form"), row.getBoolean("rated")))
+            .single();
+    List<Seat> seats = seats(match);
+    if (why(match, kind, seats, played) != null) return;
+    Map<UUID, Rating> before = locked(kind, seats);
+    boolean settled =
+        database
+                .sql("select count(*) from rating_change where match_id = ?")
+                .param(match)
+                .query(Integer.class)
+                .single()
+            > 0;
+    if (!settled) change(match, kind, seats, before);
+  }
+
+  private Unrated why(UUID match, Kind kind, List<Seat> seats, boolean played) {
+    if (!kind.rated()) return Unrated.NOT_WANTED;
+    if (!played && choices(match) < QUICK * seats.size()) return Unrated.QUICK_END;
+    List<UUID> players = seats.stream().map(Seat::player).distinct().toList();
+    int accounts =
+        database
+            .sql("select count(*) from account where player_id in (:players)")
+            .param("players", players)
+            .query(Integer.class)
+            .single();
+    return accounts == seats.size() ? null : Unrated.GUESTS;
+  }
+
+  private int choices(UUID match) {
+    return database
+        .sql("select count(*) from match_entry where match_id = ? and seat >= 0")
+        .param(match)
+        .query(Integer.class)
+        .single();
+  }
+
+  private List<Seat> seats(UUID match) {
+    return database
+        .sql("select player_id, side, place from match_player where match_id = ? order by seat")
+        .param(match)
+        .query(
+            (row, n) ->
+                new Seat(
+                    row.getObject("player_id", UUID.class),
+                    row.getInt("side"),
+                    row.getInt("place")))
+        .list();
+  }
+
+  /** The ratings of these players, held until the transaction ends. */
+  private Map<UUID, Rating> locked(Kind kind, List<Seat> seats) {
+    Map<UUID, Rating> ratings = new HashMap<>();
+    TreeSet<UUID> players = new TreeSet<>(seats.stream().map(Seat::player).toList());
+    // Always in the same order, so that matches that end together never wait for each other.
+    for (UUID player : players) {
+      database
+          .sql(
+              """
+              insert into rating (player_id, game, form, mu, sigma, matches, changed_at)
+              values (?, ?, ?, ?, ?, 0, now()) on conflict do nothing""")
+          .params(player, kind.game(), kind.form(), Rating.START.mu(), Rating.START.sigma())
+          .update();
+      ratings.put(
+          player,
+          database
+              .sql(
+                  """
+                  select mu, sigma from rating where player_id = ? and game = ? and form = ?
+                  for update""")
+              .params(player, kind.game(), kind.form())
+              .query((row, n) -> new Rating(row.getDouble("mu"), row.getDouble("sigma")))
+              .single());
+    }
+    return ratings;
+  }
+
+  private void change(UUID match, Kind kind, List<Seat> seats, Map<UUID, Rating> before) {
+    Map<Integer, List<Seat>> sides = new TreeMap<>();
+    for (Seat seat : seats) {
+      sides.computeIfAbsent(seat.side(), side -> new ArrayList<>()).add(seat);
+    }
+    List<List<Rating>> ratings = new ArrayList<>();
+    List<Integer> places = new ArrayList<>();
+    for (List<Seat> side : sides.values()) {
+      ratings.add(side.stream().map(seat -> before.get(seat.player())).toList());
+      places.add(side.getFirst().place());
+    }
+    List<List<Rating>> after = WengLin.after(ratings, places);
+    int number = 0;
+    for (List<Seat> side : sides.values()) {
+      for (int i = 0; i < side.size(); i++) {
+        UUID player = side.get(i).player();
+        store(match, kind, player, before.get(player), after.get(number).get(i));
+      }
+      number++;
+    }
+  }
+
+  private void store(UUID match, Kind kind, UUID player, Rating before, Rating after) {
+    database
+        .sql(
+            """
+            insert into rating_change (match_id, player_id, mu_before, sigma_before, mu, sigma)
+            values (?, ?, ?, ?, ?, ?)""")
+        .params(match, player, before.mu(), before.sigma(), after.mu(), after.sigma())
+        .update();
+    database
+        .sql(
+            """
+            update rating set mu = ?, sigma = ?, matches = matches + 1, changed_at = now()
+            where player_id = ? and game = ? and form = ?""")
+        .params(after.mu(), after.sigma(), player, kind.game(), kind.form())
+        .update();
+  }
+
+  /** What this match made of its players' ratings; empty if it was not rated. */
+  public List<Change> changes(UUID match) {
+    return database
+        .sql(
+            """
+            select player_id, mu_before, sigma_before, mu, sigma from rating_change
+            where match_id = ? order by player_id""")
+        .param(match)
+        .query(
+            (row, n) ->
+                new Change(
+                    row.getObject("player_id", UUID.class),
+                    new Rating(row.getDouble("mu_before"), row.getDouble("sigma_before")),
+                    new Rating(row.getDouble("mu"), row.getDouble("sigma"))))
+        .list();
+  }
+}

@@ -1,0 +1,156 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.rating.Rating;
+import arenhold.server.rating.Ratings;
+import arenhold.server.testing.Duel;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
+import tools.jackson.databind.JsonNode;
+
+/** What rated matches make of their players' ratings, and which matches make nothing of them. */
+class RatingTest extends ServerTest {
+
+  private static final List<String> SCHOOLS = List.of("northern", "southern");
+
+  @Autowired private JdbcClient database;
+  @Autowired private Ratings ratings;
+  @Autowired private TransactionTemplate transaction;
+
+  private Duel duel(Guest first, Guest second, boolean rated) {
+    return Duel.start(first, second, SCHOOLS, rated);
+  }
+
+  /** Plays until it counts that somebody gives up. */
+  private static void somewhat(Duel duel) {
+    Random random = new Random(7);
+    for (int i = 0; i < 12; i++) duel.chooseAtRandom(random);
+  }
+
+  private static void command(Duel duel, int seat, String command) {
+    Socket socket = duel.seat(seat);
+    long moment = socket.state().at("/match/moment").asLong();
+    socket.awaitAck(socket.sendAcked(command, Map.of("moment", moment)));
+  }
+
+  private static JsonNode result(Duel duel) {
+    var answer = duel.player(0).request("GET", "/api/links/" + duel.link() + "/ratings", null);
+    assertEquals(200, answer.statusCode(), answer.body());
+    return Guest.JSON.readTree(answer.body());
+  }
+
+  private Rating rating(Guest player) {
+    return database
+        .sql("select mu, sigma from rating where player_id = ? and form = 'duel'")
+        .param(UUID.fromString(player.id()))
+        .query((row, n) -> new Rating(row.getDouble("mu"), row.getDouble("sigma")))
+        .optional()
+        .orElse(null);
+  }
+
+  @Test
+  void a_rated_duel_raises_the_winner_and_lowers_the_loser_and_both_are_told() {
+    Guest loser = Guest.account(server());
+    Guest winner = Guest.account(server());
+    Duel duel = duel(loser, winner, true);
+    somewhat(duel);
+    command(duel, 0, "resign");
+    duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
+    assertTrue(rating(winner).mu() > Rating.START.mu());
+    assertTrue(rating(loser).mu() < Rating.START.mu());
+    JsonNode told = result(duel);
+    assertTrue(told.path("rated").asBoolean());
+    assertEquals(2, told.path("changes").size());
+    for (JsonNode change : told.path("changes")) {
+      assertEquals(1500, change.at("/before/shown").asInt());
+      boolean won = change.at("/player/id").asString().equals(winner.id());
+      assertEquals(won, change.at("/after/shown").asInt() > 1500);
+      assertTrue(change.at("/after/provisional").asBoolean());
+    }
+  }
+
+  @Test
+  void a_match_is_settled_once_however_often_it_is_tried() {
+    Guest loser = Guest.account(server());
+    Guest winner = Guest.account(server());
+    Duel duel = duel(loser, winner, true);
+    UUID match = UUID.fromString(duel.seat(0).state().at("/match/id").asString());
+    somewhat(duel);
+    command(duel, 0, "resign");
+    Rating after = rating(winner);
+    for (int i = 0; i < 3; i++) {
+      transaction.executeWithoutResult(status -> ratings.settle(match, true));
+    }
+    assertEquals(after, rating(winner));
+    assertEquals(2, ratings.changes(match).size());
+    assertEquals(
+        1,
+        database
+            .sql("select matches from rating where player_id = ?")
+            .param(UUID.fromString(winner.id()))
+            .query(Integer.class)
+            .single());
+  }
+
+  @Test
+  void a_match_with_a_guest_a_friendly_one_and_one_that_was_hardly_played_count_nothing() {
+    Guest one = Guest.account(server());
+    Guest other = Guest.account(server());
+    Duel withGuest = duel(one, Guest.at(server()), true);
+    somewhat(withGuest);
+    command(withGuest, 1, "resign");
+    Duel friendly = duel(one, other, false);
+    somewhat(friendly);
+    command(friendly, 1, "resign");
+    Duel hardlyPlayed = duel(one, other, true);
+    command(hardlyPlayed, 0, "resign");
+    for (Duel duel : List.of(withGuest, friendly, hardlyPlayed)) {
+      duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
+      assertEquals(0, result(duel).path("changes").size());
+    }
+    assertEquals(null, rating(one));
+    assertEquals(null, rating(other));
+  }
+
+  @Test
+  void only_the_host_makes_a_table_rated_and_everybody_must_agree_anew() {
+    Guest host = Guest.account(server());
+    Guest guest = Guest.account(server());
+    String link = host.makeDuel(Map.of(), false).path("link").asString();
+    Socket hosts = host.enter(link);
+    Socket guests = guest.enter(link);
+    guests.awaitAck(guests.sendAcked("sit", Map.of("seat", 1)));
+    guests.ready();
+    String refused = guests.sendAcked("rated", Map.of("on", true));
+    JsonNode answer = guests.await(frame -> refused.equals(frame.path("a").asString(null)));
+    assertEquals("not-host", answer.at("/d/code").asString());
+    hosts.awaitAck(hosts.sendAcked("rated", Map.of("on", true)));
+    guests.awaitState(
+        state ->
+            state.at("/room/rated").asBoolean() && !state.at("/room/seats/1/ready").asBoolean());
+  }
+
+  @Test
+  void a_whole_rated_match_counts_when_it_is_played_to_its_end() {
+    Guest one = Guest.account(server());
+    Guest other = Guest.account(server());
+    Duel duel = duel(one, other, true);
+    Random random = new Random(11);
+    while (!duel.over()) duel.chooseAtRandom(random);
+    int first = duel.seat(0).state().at("/match/outcome/places/0").asInt();
+    int second = duel.seat(0).state().at("/match/outcome/places/1").asInt();
+    double difference = rating(one).mu() - rating(other).mu();
+    assertEquals(Integer.signum(second - first), (int) Math.signum(difference));
+  }
+}
