@@ -10,11 +10,13 @@ import type { GameTexts } from "./texts";
 export function HelpDialog(props: {
   /** Whether turns can be handed over here. */
   teams: boolean;
+  /** Whether summonings can be improvised here. */
+  melee: boolean;
   lang: Lang;
   onClose: () => void;
   t: GameTexts;
 }) {
-  const { teams, lang, onClose, t } = props;
+  const { teams, melee, lang, onClose, t } = props;
   const h = helpTexts[lang];
   const [on, switchOn] = useShortcutsSwitch();
   const keys: [string, string][] = [
@@ -32,6 +34,12 @@ export function HelpDialog(props: {
   ];
   const signs: [ReactNode, string][] = [
     [<Frame key="sign" at="a1" ways={2} over={false} />, h.signPlace],
+    ...(melee
+      ? ([[<Frame key="sign" at="a1" ways={1} over={false} sign="hh" />, h.signCost]] as [
+          ReactNode,
+          string,
+        ][])
+      : []),
     [<Target key="sign" at="a1" />, h.signTarget],
     [
       <g key="sign">

@@ -188,6 +188,8 @@ export function TashKalarTable(props: TableProps) {
       {side === ours && mate !== null && layout === "desktop" && <Race view={view} t={t} />}
     </SidePanel>
   );
+  const colour = view.seats[below]?.colour ?? "n";
+  const hint = isMelee(view) && <CounterHint {...{ colour, goal: view.goal, t }} />;
   const [ours, ...theirs] = sidesOf(view, below);
   const several = view.seats.length > 2;
   const own = several && ours ? panel(ours) : strip(below, "own");
@@ -277,7 +279,15 @@ export function TashKalarTable(props: TableProps) {
         {asked.note && `${asked.note.words} `}
         {asked.title}
       </p>
-      {opened === "help" && <HelpDialog teams={mate !== null} lang={lang} onClose={() => open(null)} t={t} />}
+      {opened === "help" && (
+        <HelpDialog
+          melee={isMelee(view)}
+          teams={mate !== null}
+          lang={lang}
+          onClose={() => open(null)}
+          t={t}
+        />
+      )}
       {opened !== null && opened !== "help" && (
         <CardDialog
           card={opened.card}
@@ -335,7 +345,7 @@ export function TashKalarTable(props: TableProps) {
       <div ref={root} className="table desktop" onFocus={focused}>
         <div className="table-left">
           {own}
-          {isMelee(view) && <CounterHint colour={view.seats[below]?.colour ?? "n"} goal={view.goal} t={t} />}
+          {hint}
           {legendsNote}
           {cardsPanel ?? piles}
         </div>
@@ -380,7 +390,7 @@ export function TashKalarTable(props: TableProps) {
                   layout="desktop"
                 />
               ))}
-              <CounterHint colour={view.seats[below]?.colour ?? "n"} goal={view.goal} t={t} />
+              {hint}
             </>
           )}
           <Tally view={view} catalogue={catalogue} t={t} />
