@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
 import { RequestRefused } from "../socket";
@@ -15,13 +15,12 @@ export function NameField() {
   const r = useTexts(refusalTexts);
   const { player, rename } = useSession();
   const id = useId();
-  const [text, setText] = useState("");
+  // What is being typed stays whatever becomes known meanwhile; null until something is.
+  const [typed, type] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const known = player?.name ?? "";
-
-  useEffect(() => setText(known), [known]);
-
+  const text = typed ?? known;
   const wanted = text.trim();
   const changed = wanted !== known && wanted !== "";
   const submit = (event: FormEvent) => {
@@ -30,7 +29,10 @@ export function NameField() {
     setRefusal(null);
     setSaved(null);
     rename(wanted).then(
-      () => setSaved(wanted),
+      () => {
+        setSaved(wanted);
+        type(null);
+      },
       (reason: unknown) =>
         setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" }),
     );
@@ -52,7 +54,7 @@ export function NameField() {
           disabled={player === null}
           aria-describedby={`${id}-note`}
           aria-invalid={refusal !== null}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <button className="btn" disabled={!changed}>
           {t.save}
