@@ -1,0 +1,250 @@
+package arenhold.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.RunningServer;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** People meet at a private table, find their seats and begin, and begin again. */
+class TeamLobbyIT {
+
+  private static Browsers browsers;
+  private static RunningServer server;
+  private final List<Visitor> visitors = new ArrayList<>();
+
+  @BeforeAll
+  static void open() throws IOException {
+    browsers = Browsers.open();
+    server = RunningServer.start();
+  }
+
+  @AfterAll
+  static void close() {
+    if (browsers != null) browsers.close();
+    if (server != null) server.close();
+  }
+
+  @AfterEach
+  void nothing_broke_and_everybody_goes() {
+    for (Visitor visitor : visitors) {
+      visitor.picture("team-lobby-last-" + visitors.indexOf(visitor));
+      assertEquals(List.of(), visitor.complaints());
+      visitor.leave();
+    }
+  }
+
+  private Visitor visitor(String name, Screen screen, ColorScheme colours) {
+    Visitor visitor = Visitor.at(browsers, screen, "en-GB", colours).open(server.address());
+    visitors.add(visitor);
+    visitor.page().getByLabel("Your name").fill(name);
+    visitor.press("Save");
+    assertThat(visitor.button("Save")).isDisabled();
+    return visitor;
+  }
+
+  /** Makes a table that others may watch. */
+  private JsonNode makeTable(Visitor host, String form) {
+    host.page().locator(".start.pri").click();
+    host.page().locator(".start-form select").first().selectOption(form);
+    host.page().locator(".start-form input[type=checkbox]").check();
+    host.page().locator(".start-form .btn.pri").click();
+    return host.await(state -> true).path("room");
+  }
+
+  private static Locator seat(Visitor visitor, int seat) {
+    return visitor.page().locator("[data-seat='" + seat + "']");
+  }
+
+  private static Locator button(Locator within, String name) {
+    return within.getByRole(
+        AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private void seated(int seat, String name) {
+    for (Visitor each : visitors) {
+      if (each.state() == null || each.page().url().equals("about:blank")) continue;
+      each.await(s -> s.at("/room/seats/" + seat + "/player/name").asString("").equals(name));
+    }
+  }
+
+  private void choose(Visitor visitor, int seat, int school) {
+    visitor.page().locator(".school").nth(school).click();
+    String chosen = "/room/seats/" + seat + "/options/school";
+    visitors.getFirst().await(state -> state.at(chosen).isString());
+  }
+
+  private void lookAround(String when) throws IOException {
+    for (Visitor each : visitors) {
+      Accessibility.check(each.page());
+      each.picture("team-lobby-" + when + "-" + visitors.indexOf(each));
+    }
+  }
+
+  /** The same of the lobby, which fingers must be able to use as well. */
+  private void lookAroundTheLobby(String when) throws IOException {
+    lookAround(when);
+    Accessibility.checkTargets(visitors.get(1).page());
+  }
+
+  @Test
+  void four_people_sit_down_as_two_teams_and_begin_while_others_watch() throws IOException {
+    Visitor ines = visitor("Ines", Screen.DESKTOP, ColorScheme.LIGHT);
+    JsonNode room = makeTable(ines, "team-duel");
+    String seats = server.address() + "/r/" + room.path("seatLink").asString();
+    Visitor mirko = visitor("Mirko", Screen.PHONE, ColorScheme.DARK).open(seats);
+    Visitor radek = visitor("Radek", Screen.DESKTOP, ColorScheme.DARK).open(seats);
+    Visitor chiara = visitor("Chiara", Screen.PHONE, ColorScheme.LIGHT).open(seats);
+    Visitor nora = visitor("Nora", Screen.DESKTOP, ColorScheme.LIGHT);
+    nora.open(server.address() + "/w/" + room.path("watchLink").asString());
+
+    // By click, by key, by dragging oneself.
+    button(seat(ines, 0), "Sit here").click();
+    seated(0, "Ines");
+    button(seat(mirko, 1), "Sit here").focus();
+    mirko.page().keyboard().press("Enter");
+    seated(1, "Mirko");
+    radek.page().locator(".oneself").dragTo(seat(radek, 2));
+    seated(2, "Radek");
+    button(seat(chiara, 3), "Sit here").click();
+    seated(3, "Chiara");
+    assertThat(nora.page().getByText("A seat is given by the seat link only")).isVisible();
+    assertThat(nora.button("Sit here")).hasCount(0);
+
+    // Radek drags himself to Chiara; she agrees, so that they have changed teams.
+    seat(radek, 2).locator("header").dragTo(seat(radek, 3));
+    assertThat(seat(chiara, 2)).containsText("Radek would like to change seats with you");
+    lookAroundTheLobby("swap");
+    button(seat(chiara, 2), "Swap seats with Radek").click();
+    seated(2, "Chiara");
+    seated(3, "Radek");
+    assertThat(ines.page().locator("[data-team='0']")).containsText("Ines, Chiara");
+
+    // Whoever leaves keeps the seat and may come back.
+    mirko.open("about:blank");
+    ines.await(state -> !state.at("/room/seats/1/present").asBoolean());
+    assertThat(seat(ines, 1)).containsText("away");
+    mirko.open(seats);
+    ines.await(state -> state.at("/room/seats/1/present").asBoolean());
+    assertThat(seat(mirko, 1)).containsText("you");
+
+    // The host gives the seat of somebody who does not come back to another.
+    radek.open("about:blank");
+    ines.await(state -> !state.at("/room/seats/3/present").asBoolean());
+    button(seat(ines, 3), "Free the seat of Radek").click();
+    ines.await(state -> state.at("/room/seats/3/player").isNull());
+    visitors.remove(radek);
+    radek.leave();
+    Visitor emil = visitor("Emil", Screen.DESKTOP, ColorScheme.DARK).open(seats);
+    button(seat(emil, 3), "Sit here").click();
+    seated(3, "Emil");
+    Visitor late = visitor("Late", Screen.PHONE, ColorScheme.LIGHT).open(seats);
+    assertThat(late.page().getByText("All seats are taken. You watch.")).isVisible();
+
+    // Schools, colours, ready.
+    choose(ines, 0, 0);
+    choose(mirko, 1, 1);
+    choose(chiara, 2, 2);
+    choose(emil, 3, 3);
+    ines.page().locator("[data-team='0'] .side-colour select").selectOption("3");
+    ines.await(state -> state.at("/room/table/colour1").asString("").equals("3"));
+    assertThat(emil.page().locator("[data-team='0'] .side-colour")).containsText("Chiara");
+    lookAroundTheLobby("ready");
+    for (Visitor each : List.of(ines, mirko, chiara, emil)) {
+      each.await(state -> state.at("/room/table/colour1").asString("").equals("3"));
+      each.press("I am ready");
+    }
+    for (Visitor each : visitors) {
+      JsonNode view = each.await(state -> state.path("match").isObject()).at("/match/view");
+      assertEquals("h", view.at("/seats/0/colour").asString(), "the colour of Chiara's school");
+      each.page().locator(".table").waitFor();
+    }
+  }
+
+  @Test
+  void after_a_match_the_same_people_play_another_at_the_same_table() throws IOException {
+    Visitor ines = visitor("Ines", Screen.DESKTOP, ColorScheme.LIGHT);
+    JsonNode room = makeTable(ines, "duel");
+    String seats = server.address() + "/r/" + room.path("seatLink").asString();
+    Visitor mirko = visitor("Mirko", Screen.PHONE, ColorScheme.DARK).open(seats);
+    Visitor nora = visitor("Nora", Screen.DESKTOP, ColorScheme.LIGHT);
+    nora.open(server.address() + "/w/" + room.path("watchLink").asString());
+    button(seat(ines, 0), "Sit here").click();
+    button(seat(mirko, 1), "Sit here").click();
+    ines.page()
+        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Who begins"))
+        .selectOption("loser");
+    ines.page()
+        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Schools"))
+        .selectOption("agreed");
+    mirko.await(state -> state.at("/room/table/schools").asString("").equals("agreed"));
+    mirko
+        .page()
+        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Proposed for Ines"))
+        .selectOption("sylvan");
+    ines.await(s -> s.at("/room/seats/0/options/school").asString("").equals("sylvan"));
+    lookAroundTheLobby("agreed");
+    begin(ines, mirko);
+    String first = ines.state().at("/match/id").asString();
+    assertEquals("sylvan", ines.state().at("/match/view/seats/0/school").asString());
+
+    ines.press("Resign");
+    ines.press("Yes, resign");
+    for (Visitor each : visitors) {
+      each.await(state -> state.at("/room/phase").asString().equals("over"));
+      assertThat(each.page().locator(".winner h1")).containsText("Mirko");
+    }
+    assertThat(nora.button("Play again")).hasCount(0);
+    lookAround("over");
+    ines.press("Play again");
+    assertThat(ines.page().locator("h1")).hasText("Before the match");
+    assertThat(seat(ines, 1)).containsText("Mirko");
+    assertThat(ines.page().locator(".played")).containsText("Won by Mirko");
+    // The others look at the end as long as they like.
+    assertThat(mirko.page().locator(".winner h1")).containsText("Mirko");
+    assertThat(nora.page().locator(".again")).containsText("gathers for another match");
+    mirko.press("To the table");
+    lookAroundTheLobby("again");
+    begin(ines, mirko);
+    for (Visitor each : visitors) {
+      each.await(state -> state.at("/room/phase").asString().equals("playing"));
+      assertNotEquals(first, each.state().at("/match/id").asString());
+      assertEquals("1", each.state().at("/match/setup/table/first").asString(), "the loser begins");
+      assertThat(each.page().locator(".table")).isVisible();
+      assertThat(each.page().locator(".ended")).hasCount(0);
+    }
+    assertTrue(ines.state().at("/match/outcome").isNull());
+  }
+
+  /** Both agree; returns when both are asked or wait. */
+  private static void begin(Visitor... both) {
+    String before = both[0].state().at("/match/id").asString("");
+    long terms = both[0].state().at("/room/terms").asLong();
+    for (Visitor each : both) {
+      each.await(state -> state.at("/room/terms").asLong() == terms);
+      each.press("I agree and am ready");
+    }
+    for (Visitor each : both) {
+      each.await(state -> state.at("/match/outcome").isNull() && !id(state).equals(before));
+      each.page().locator(".table").waitFor();
+    }
+  }
+
+  private static String id(JsonNode state) {
+    return state.at("/match/id").asString("");
+  }
+}
