@@ -80,8 +80,10 @@ export function TaskChips(props: TaskPanelProps) {
     const state = next ? "next" : meets.includes(task.task) ? "hot" : own?.met ? "met" : "";
     return (
       <span key={task.task} className={`task-chip ${state}`}>
-        <b>{facts.name}</b>
-        <KindSign kind={facts.kind} label={t.kind(facts.kind)} />
+        <b className="task-name">
+          <KindSign kind={facts.kind} label={t.kind(facts.kind)} />
+          {facts.name}
+        </b>
         <span className="pips">
           {next ? (
             <small>{t.nextShort}</small>
