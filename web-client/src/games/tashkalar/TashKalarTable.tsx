@@ -179,10 +179,11 @@ export function TashKalarTable(props: TableProps) {
     />
   );
   const shownChoice = reading.candidate;
-  const panel = (side: Side) => (
+  const panel = (side: Side, form = layout) => (
     <SidePanel
       key={side.side}
-      {...{ side, layout, view, catalogue, nameOf, present, you, t }}
+      {...{ side, view, catalogue, nameOf, present, you, t }}
+      layout={form}
       turning={side === ours ? turning(view, shownChoice) : []}
     >
       {side === ours && mate !== null && layout === "desktop" && <Race view={view} t={t} />}
@@ -196,9 +197,9 @@ export function TashKalarTable(props: TableProps) {
   const others = !several ? (
     theirs.map(({ seats }) => strip(seats[0] ?? 0, "other"))
   ) : layout === "desktop" ? (
-    theirs.map(panel)
+    theirs.map((side) => panel(side))
   ) : (
-    <div className="side-row">{theirs.map(panel)}</div>
+    <div className="side-row">{theirs.map((side) => panel(side))}</div>
   );
   const prompt = (
     <PromptBar
@@ -381,18 +382,8 @@ export function TashKalarTable(props: TableProps) {
           <Icon name="menu" />
         </summary>
         <div className="table-more-body">
-          {isMelee(view) && (
-            <>
-              {sidesOf(view, below).map((side) => (
-                <SidePanel
-                  key={side.side}
-                  {...{ side, view, catalogue, nameOf, present, you, t }}
-                  layout="desktop"
-                />
-              ))}
-              {hint}
-            </>
-          )}
+          {isMelee(view) && sidesOf(view, below).map((side) => panel(side, "desktop"))}
+          {hint}
           <Tally view={view} catalogue={catalogue} t={t} />
           {piles}
           {happenings}
