@@ -36,7 +36,6 @@ export const en = {
   mateFinishesWhy: "You handed it over. Afterwards you end it yourself.",
   theyFinish: (name: string, whose: string) => `${name} acts in ${whose}'s turn`,
   mateTurnWhy: "Your teammate plays. The turn may be handed over to you.",
-  handedBack: "Your teammate is done.",
 
   // resigning and stopping together
   resignTeamWhy: (name: string) =>
@@ -74,7 +73,6 @@ export const en = {
   endAgreedAll: "Everybody agreed to stop.",
   pointsForTeam: "Flares of the other team",
   pointsForMany: "Flares of the opponents",
-  ranking: "Places",
   placeWord: "Place",
   playerWord: "Player",
   teamWord: "Team",
@@ -115,7 +113,6 @@ export const cs: typeof en = {
   mateFinishesWhy: "Tah jste předali. Nakonec ho ukončíte sami.",
   theyFinish: (name, whose) => `${name} hraje, tah: ${whose}`,
   mateTurnWhy: "Hraje váš spoluhráč. Může vám tah předat.",
-  handedBack: "Spoluhráč skončil.",
 
   resignTeamWhy: (name) =>
     `Musí souhlasit i spoluhráč (${name}); druhý tým pak ihned vyhraje a nelze to vzít zpět.`,
@@ -149,7 +146,6 @@ export const cs: typeof en = {
   endAgreedAll: "Všichni souhlasili s koncem.",
   pointsForTeam: "Karty balance druhého týmu",
   pointsForMany: "Karty balance soupeřů",
-  ranking: "Pořadí",
   placeWord: "Místo",
   playerWord: "Hráč",
   teamWord: "Tým",
@@ -190,7 +186,6 @@ export const it: typeof en = {
   mateFinishesWhy: "L'hai passato. Alla fine lo chiudi tu.",
   theyFinish: (name, whose) => `${name} gioca nel turno di ${whose}`,
   mateTurnWhy: "Gioca la tua squadra. Il turno può passare a te.",
-  handedBack: "La tua squadra ha finito.",
 
   resignTeamWhy: (name) =>
     `Deve essere d'accordo anche ${name}; allora l'altra squadra vince subito e non si può annullare.`,
@@ -225,7 +220,6 @@ export const it: typeof en = {
   endAgreedAll: "Tutti hanno accettato di finire.",
   pointsForTeam: "Impeti dell'altra squadra",
   pointsForMany: "Impeti degli avversari",
-  ranking: "Classifica",
   placeWord: "Posto",
   playerWord: "Giocatore",
   teamWord: "Squadra",
