@@ -170,7 +170,7 @@ function SeatOffers({ room, seat, you, host, name, send }: SeatOffersProps) {
           {t.wantsToSwap(name)}
         </p>
       )}
-      <div className="row wrap">
+      <div className="row wrap seat-offers">
         {you !== null && (
           <button
             type="button"
