@@ -37,7 +37,7 @@ final class DuelTable {
       Browsers browsers, String server, Screen guestScreen, int hostSchool, int guestSchool) {
     Visitor host = Visitor.at(browsers, Screen.DESKTOP).open(server);
     host.page().locator(".start.pri").click();
-    host.page().locator(".start-form input[type=checkbox]").check();
+    host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
     host.page().locator(".seat .btn").first().click();

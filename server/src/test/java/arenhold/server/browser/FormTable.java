@@ -30,7 +30,7 @@ final class FormTable {
     Visitor host = Visitor.at(browsers, screens.getFirst()).open(server);
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form select").first().selectOption(form);
-    host.page().locator(".start-form input[type=checkbox]").check();
+    host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
     String link = server + "/r/" + room.path("seatLink").asString();

@@ -61,7 +61,7 @@ class TeamLobbyIT {
   private JsonNode makeTable(Visitor host, String form) {
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form select").first().selectOption(form);
-    host.page().locator(".start-form input[type=checkbox]").check();
+    host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();
     return host.await(state -> true).path("room");
   }
