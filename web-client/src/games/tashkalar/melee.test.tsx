@@ -166,7 +166,7 @@ describe("the questions of a Melee", () => {
   it("ask against whom a flare goes and say which halves hold, before it is played (R8.7)", () => {
     const held = { ...NOTHING, card: "flare-03" };
     const asked = ask(question("action", flares), held);
-    expect(asked.title).toBe("The flare: against whom?");
+    expect(asked.title).toBe("Flare: against whom?");
     expect(asked.others.map(({ label, shows }) => [label, shows])).toEqual([
       ["Mirko: both halves", true],
       ["Giulia: lower half", true],

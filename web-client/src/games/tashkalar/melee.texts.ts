@@ -35,7 +35,7 @@ export const en = {
   flareHalves: (name: string, upper: boolean, lower: boolean) =>
     `${name}: ${upper && lower ? "both halves" : upper ? "upper half" : "lower half"}`,
   sureFlareAgainst: (name: string) => `Play the flare against ${name}?`,
-  askFlareAgainst: "The flare: against whom?",
+  askFlareAgainst: "Flare: against whom?",
   askFlareAgainstWhy: "Whomever you choose gets 1 point in your colour.",
 
   noResigning: "Nobody can resign in a Melee.",
