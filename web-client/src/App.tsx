@@ -9,6 +9,8 @@ import { Fallback, Missing } from "./ui/Plain";
 // The start page comes with the first load, every other page when it is opened.
 const AccountPage = lazy(() => import("./account/AccountPage").then((m) => ({ default: m.AccountPage })));
 const CreditsPage = lazy(() => import("./credits/CreditsPage").then((m) => ({ default: m.CreditsPage })));
+const PlayerPage = lazy(() => import("./profile/PlayerPage").then((m) => ({ default: m.PlayerPage })));
+const RankingPage = lazy(() => import("./profile/RankingPage").then((m) => ({ default: m.RankingPage })));
 const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
 const ReplayPage = lazy(() => import("./replay/ReplayPage").then((m) => ({ default: m.ReplayPage })));
 const RoomPage = lazy(() => import("./room/RoomPage").then((m) => ({ default: m.RoomPage })));
@@ -24,6 +26,10 @@ function CurrentPage() {
       return <RulesPage />;
     case "account":
       return <AccountPage letter={page.letter} />;
+    case "rankings":
+      return <RankingPage />;
+    case "player":
+      return <PlayerPage key={page.id} id={page.id} />;
     case "replay":
       return <ReplayPage key={`${page.link}/${page.match}`} link={page.link} match={page.match} />;
     case "room":

@@ -1,4 +1,5 @@
 import { useTexts } from "../i18n";
+import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { Account } from "./Account";
 import { GuestPanels } from "./GuestPanels";
@@ -22,6 +23,11 @@ export function AccountPage({ letter }: { letter: "verify" | "reset" | null }) {
           player !== null && (
             <>
               <NameField />
+              <p>
+                <Link href={`/players/${player.id}`} className="text">
+                  {t.toProfile}
+                </Link>
+              </p>
               {account === null ? <GuestPanels /> : <Account account={account} />}
             </>
           )

@@ -6,6 +6,7 @@ export const accountTexts = defineTexts(
     save: "Save",
     nameHint: "Others at your tables see it. You can change it at any time.",
     title: "You at Arenhold",
+    toProfile: "My matches and ratings",
     becomeTitle: "Make an account",
     becomeMore:
       "You can play as a guest as long as you like. An account keeps your name and all you have played, on every device. No e-mail is needed.",
@@ -82,6 +83,7 @@ export const accountTexts = defineTexts(
     save: "Uložit",
     nameHint: "Vidí je ostatní u vašich stolů. Změnit je můžete kdykoli.",
     title: "Vy v Arenholdu",
+    toProfile: "Moje hry a hodnocení",
     becomeTitle: "Založit účet",
     becomeMore:
       "Jako host můžete hrát, jak dlouho chcete. Účet uchová vaše jméno a vše, co jste odehráli, na každém zařízení. E-mail není potřeba.",
@@ -158,6 +160,7 @@ export const accountTexts = defineTexts(
     save: "Salva",
     nameHint: "Lo vedono gli altri ai tuoi tavoli. Puoi cambiarlo quando vuoi.",
     title: "Tu su Arenhold",
+    toProfile: "Le mie partite e i miei punteggi",
     becomeTitle: "Crea un account",
     becomeMore:
       "Come ospite puoi giocare quanto vuoi. Un account conserva il tuo nome e tutto ciò che hai giocato, su ogni dispositivo. Non serve un'e-mail.",

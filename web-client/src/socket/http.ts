@@ -90,6 +90,9 @@ export interface MyRoom {
   players: (string | null)[];
 }
 
+/** What stands for the link where a match is known from somebody's history; every link is longer. */
+const HISTORY = "match";
+
 /** What only its owner sees of an account. */
 export interface Account {
   /** Null if none was given. */
@@ -117,9 +120,15 @@ export const http = {
   myRooms: () => request<MyRoom[]>("GET", "/api/me/rooms"),
   ticket: (link: string) => request<{ ticket: string }>("POST", "/api/tickets", { link }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
-  /** A finished match as a file: one of the room's, or the newest. */
+  /** A finished match as a file: one of the room's, or the newest; by no link, one of somebody's history. */
   matchFile: (link: string, match: string | null) =>
-    send("GET", `/api/links/${link}/${match === null ? "match" : `matches/${match}`}`, "text/plain"),
+    send(
+      "GET",
+      link === HISTORY
+        ? `/api/matches/${match ?? ""}`
+        : `/api/links/${link}/${match === null ? "match" : `matches/${match}`}`,
+      "text/plain",
+    ),
   /** What the newest match of a room made of ratings. */
   ratings: (link: string) => request<Settled>("GET", `/api/links/${link}/ratings`),
   /** Has a match file checked and told step by step. */

@@ -68,6 +68,9 @@ export function Page({ title, bar, full = false, children }: PageProps) {
           <Link href="/rules" className="text">
             {t.rules}
           </Link>
+          <Link href="/rankings" className="text">
+            {t.rankings}
+          </Link>
           <Link href="/credits" className="text">
             {t.credits}
           </Link>

@@ -30,6 +30,8 @@ export type Page =
   | { page: "start" }
   | { page: "credits" }
   | { page: "rules" }
+  | { page: "rankings" }
+  | { page: "player"; id: string }
   | { page: "account"; letter: "verify" | "reset" | null }
   | { page: "replay"; link: string | null; match: string | null }
   | { page: "room"; token: string; role: "seat" | "watch" }
@@ -37,12 +39,16 @@ export type Page =
 
 const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128})(?:\/([A-Za-z0-9-]{1,64}))?)?\/?$/;
 const ACCOUNT = /^\/account(?:\/(verify|reset))?\/?$/;
+const PLAYER = /^\/players\/([0-9a-f-]{36})\/?$/;
 const TOKEN = /^\/(r|w)\/([A-Za-z0-9_-]{1,128})\/?$/;
 
 export function pageOf(path: string): Page {
   if (path === "/" || path === "") return { page: "start" };
   if (path === "/credits" || path === "/credits/") return { page: "credits" };
   if (path === "/rules" || path === "/rules/") return { page: "rules" };
+  if (path === "/rankings" || path === "/rankings/") return { page: "rankings" };
+  const player = PLAYER.exec(path);
+  if (player?.[1]) return { page: "player", id: player[1] };
   const account = ACCOUNT.exec(path);
   if (account) return { page: "account", letter: (account[1] as "verify" | "reset" | undefined) ?? null };
   const replay = REPLAY.exec(path);

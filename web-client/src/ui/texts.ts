@@ -13,6 +13,7 @@ export const frameTexts = defineTexts(
     themeNight: "Night (dark)",
     themeChalk: "Chalk (high contrast)",
     rules: "How to play",
+    rankings: "Rankings",
     credits: "Credits and licences",
     notAffiliated:
       "Arenhold is free software. Names of games belong to their publishers; it is not affiliated with them.",
@@ -34,6 +35,7 @@ export const frameTexts = defineTexts(
     themeNight: "Noc (tmavý)",
     themeChalk: "Křída (vysoký kontrast)",
     rules: "Jak se hraje",
+    rankings: "Žebříčky",
     credits: "Poděkování a licence",
     notAffiliated:
       "Arenhold je svobodný software. Názvy her patří jejich vydavatelům, se kterými není nijak spojen.",
@@ -55,6 +57,7 @@ export const frameTexts = defineTexts(
     themeNight: "Notte (scuro)",
     themeChalk: "Gesso (alto contrasto)",
     rules: "Come si gioca",
+    rankings: "Classifiche",
     credits: "Riconoscimenti e licenze",
     notAffiliated:
       "Arenhold è software libero. I nomi dei giochi appartengono ai loro editori, con i quali non ha alcun legame.",

@@ -23,18 +23,30 @@ class ArchitectureTest {
 
   /** Every arrow there may be. */
   private static final Map<String, List<String>> ARROWS =
-      Map.of(
-          "account", List.of("ops"),
-          "ops", List.of(),
-          "protocol", List.of(),
-          "match", List.of(),
-          "catalogue", List.of(),
-          "view", List.of("protocol"),
-          "replay", List.of("catalogue", "ops", "protocol", "view"),
-          "rating", List.of(),
-          "room", List.of("account", "catalogue", "match", "ops", "protocol", "rating", "view"),
-          "gateway",
-              List.of("account", "catalogue", "ops", "protocol", "rating", "replay", "room"));
+      Map.ofEntries(
+          Map.entry("account", List.of("ops")),
+          Map.entry("ops", List.of()),
+          Map.entry("protocol", List.of()),
+          Map.entry("match", List.of()),
+          Map.entry("catalogue", List.of()),
+          Map.entry("view", List.of("protocol")),
+          Map.entry("replay", List.of("catalogue", "ops", "protocol", "view")),
+          Map.entry("rating", List.of()),
+          Map.entry("history", List.of("rating")),
+          Map.entry(
+              "room",
+              List.of("account", "catalogue", "match", "ops", "protocol", "rating", "view")),
+          Map.entry(
+              "gateway",
+              List.of(
+                  "account",
+                  "catalogue",
+                  "history",
+                  "ops",
+                  "protocol",
+                  "rating",
+                  "replay",
+                  "room")));
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()

@@ -164,6 +164,16 @@ public class Accounts {
         .optional();
   }
 
+  /** Since when there is a player with this id who has not gone. */
+  public Optional<Instant> since(UUID id) {
+    return database
+        .sql("select created_at from player where id = ? and deleted_at is null")
+        .param(id)
+        .query(OffsetDateTime.class)
+        .optional()
+        .map(OffsetDateTime::toInstant);
+  }
+
   /** The player with this id, who must be there. */
   Player player(UUID id) {
     String name =

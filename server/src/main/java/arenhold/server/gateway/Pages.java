@@ -12,6 +12,10 @@ class Pages {
     "/w/{link}",
     "/credits",
     "/rules",
+    "/account",
+    "/account/{letter}",
+    "/rankings",
+    "/players/{id}",
     "/replay",
     "/replay/{link}",
     "/replay/{link}/{match}"

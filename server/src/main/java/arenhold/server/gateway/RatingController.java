@@ -2,7 +2,6 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
-import arenhold.server.rating.Rating;
 import arenhold.server.rating.Ratings;
 import arenhold.server.room.RoomState;
 import jakarta.servlet.http.HttpServletRequest;
@@ -31,14 +30,7 @@ class RatingController {
     this.ratings = ratings;
   }
 
-  /** A rating as people are shown it. */
-  record Shown(int shown, int uncertainty, boolean provisional) {
-    static Shown of(Rating rating) {
-      return new Shown(rating.shown(), rating.uncertainty(), rating.provisional());
-    }
-  }
-
-  record Change(Player player, Shown before, Shown after) {}
+  record Change(Player player, ShownRating before, ShownRating after) {}
 
   /**
    * What the newest match of a room made of its players' ratings.
@@ -61,8 +53,8 @@ class RatingController {
                 change ->
                     new Change(
                         new Player(change.player(), names.getOrDefault(change.player(), "")),
-                        Shown.of(change.before()),
-                        Shown.of(change.after())))
+                        ShownRating.of(change.before()),
+                        ShownRating.of(change.after())))
             .toList());
   }
 }

@@ -21,7 +21,7 @@ public record Rating(double mu, double sigma) {
   private static final double SCALE = 30;
 
   /** Uncertainty above which a rating is marked as provisional: about ten matches are missing. */
-  private static final double PROVISIONAL = 4.5;
+  static final double PROVISIONAL = 4.5;
 
   /** The number that people are shown. */
   public int shown() {

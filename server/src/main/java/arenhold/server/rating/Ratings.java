@@ -1,5 +1,7 @@
 package arenhold.server.rating;
 
+import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
+import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Propagation;
@@ -176,6 +179,59 @@ public class Ratings {
             where player_id = ? and game = ? and form = ?""")
         .params(after.mu(), after.sigma(), player, kind.game(), kind.form())
         .update();
+  }
+
+  /** A rating and how it came about. */
+  public record Standing(UUID player, String game, String form, Rating rating, int matches) {}
+
+  private static final RowMapper<Standing> STANDING =
+      (row, n) ->
+          new Standing(
+              row.getObject("player_id", UUID.class),
+              row.getString("game"),
+              row.getString("form"),
+              new Rating(row.getDouble("mu"), row.getDouble("sigma")),
+              row.getInt("matches"));
+
+  /** All ratings of a player. */
+  public List<Standing> of(UUID player) {
+    return database
+        .sql("select * from rating where player_id = ? and matches > 0 order by game, form")
+        .param(player)
+        .query(STANDING)
+        .list();
+  }
+
+  /** The best of a form whose rating is no longer provisional, the best first. */
+  public List<Standing> best(String game, String form, int most) {
+    return database
+        .sql(
+            """
+            select r.* from rating r join player p on p.id = r.player_id and p.deleted_at is null
+            where r.game = ? and r.form = ? and r.sigma <= ?
+            order by r.mu - 3 * r.sigma desc, r.player_id limit ?""")
+        .params(game, form, Rating.PROVISIONAL, most)
+        .query(STANDING)
+        .list();
+  }
+
+  /** A rating at some moment. */
+  public record Moment(Instant at, Rating rating) {}
+
+  /** How a player's rating went, oldest first. */
+  public List<Moment> course(UUID player, String game, String form) {
+    return database
+        .sql(
+            """
+            select c.at, c.mu, c.sigma from rating_change c join match m on m.id = c.match_id
+            where c.player_id = ? and m.game = ? and m.form = ? order by c.at""")
+        .params(player, game, form)
+        .query(
+            (row, n) ->
+                new Moment(
+                    row.getObject("at", OffsetDateTime.class).toInstant(),
+                    new Rating(row.getDouble("mu"), row.getDouble("sigma"))))
+        .list();
   }
 
   /** What this match made of its players' ratings; empty if it was not rated. */

@@ -144,7 +144,8 @@ class PagesIT {
       host.button("Sit here").first().click();
       for (String theme : List.of("noon", "night", "chalk")) {
         host.page().evaluate("theme => localStorage.setItem('arenhold.theme', theme)", theme);
-        for (String path : List.of("/", "/rules", "/credits", "/account", link, "/nowhere")) {
+        for (String path :
+            List.of("/", "/rules", "/credits", "/account", "/rankings", link, "/nowhere")) {
           host.open(server.address() + path);
           assertThat(host.page().locator("h1")).isVisible();
           if (path.equals(link)) assertThat(host.page().locator(".schools")).isVisible();

@@ -28,8 +28,7 @@ final class Empire {
           .card("summoner", mayPlace(2, COMMON, MARKED))
           .card(
               "hypnotist",
-              movesOneEachOfOneColour(
-                  combat(enemy().common()).times(3), combat(enemy().heroic()).times(2)))
+              movesOneEach(combat(enemy().common()).times(3), combat(enemy().heroic()).times(2)))
           .card("cannon", mayAim(each(any().common().at(RAY), destroy(IT))))
           .card(
               "champion",

@@ -1,0 +1,76 @@
+import { useCallback, useState } from "react";
+import { useAsked } from "../account/useAsked";
+import { useLanguage, useTexts } from "../i18n";
+import { useCatalogue } from "../room/useCatalogue";
+import { Link } from "../ui/Link";
+import { Page } from "../ui/Page";
+import { profileTexts } from "./texts";
+import { wishes } from "./wishes";
+import "./profile.css";
+
+const GAME = "tashkalar";
+
+/** The strongest players of each form. */
+export function RankingPage() {
+  const t = useTexts(profileTexts);
+  const { lang } = useLanguage();
+  const catalogue = useCatalogue(GAME, lang);
+  const forms = Object.entries(catalogue?.forms ?? {});
+  const [wanted, setWanted] = useState("duel");
+  return (
+    <Page title={t.rankings}>
+      <div className="profile">
+        <header>
+          <h1>{t.rankings}</h1>
+          <p className="muted">{t.rankingNote}</p>
+        </header>
+        <label className="col ranking-form">
+          <span className="lbl">{t.form}</span>
+          <select className="field" value={wanted} onChange={(event) => setWanted(event.target.value)}>
+            {forms.map(([form, { name }]) => (
+              <option key={form} value={form}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Ranking key={wanted} form={wanted} />
+      </div>
+    </Page>
+  );
+}
+
+function Ranking({ form }: { form: string }) {
+  const t = useTexts(profileTexts);
+  const ask = useCallback(() => wishes.ranking(GAME, form), [form]);
+  const [ranked] = useAsked(ask);
+  if (ranked?.length === 0) return <p className="note">{t.nobodyRanked}</p>;
+  return (
+    <table className="panel ranking-table" aria-busy={ranked === null}>
+      <thead>
+        <tr>
+          <th scope="col">{t.rank}</th>
+          <th scope="col">{t.player}</th>
+          <th scope="col">{t.rating}</th>
+          <th scope="col">{t.played}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranked?.map(({ player, rating, matches }, i) => (
+          <tr key={player.id}>
+            <td className="num">{i + 1}</td>
+            <th scope="row">
+              <Link href={`/players/${player.id}`} className="text">
+                {player.name}
+              </Link>
+            </th>
+            <td>
+              <b className="num">{rating.shown}</b> <small>± {rating.uncertainty}</small>
+            </td>
+            <td className="num">{matches}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
