@@ -262,6 +262,28 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @Test
+  void a_room_that_wakes_in_its_second_match_asks_under_the_same_number() {
+    Alone alone = alone();
+    alone.socket.awaitAck(alone.socket.command("resign"));
+    alone.socket.awaitState(state -> state.at("/room/phase").asString().equals("over"));
+    long last = alone.socket.state().at("/match/moment").asLong();
+    alone.socket.awaitAck(alone.socket.sendAcked("again", Map.of()));
+    alone.socket.settle();
+    alone.socket.awaitAck(alone.socket.ready());
+    alone.socket.awaitState(state -> state.at("/room/phase").asString().equals("playing"));
+    alone.socket.awaitAck(choose(alone.socket, "go"));
+    alone.socket.settle();
+    JsonNode before = alone.socket.state().path("match");
+    assertTrue(before.path("asked").asLong() > last, "no number comes twice");
+    asleep(UUID.fromString(before.path("id").asString()), alone.socket);
+    Socket again = alone.guest.enter(alone.link);
+    JsonNode after = again.awaitState(state -> true);
+    assertEquals(before, after.path("match"));
+    assertEquals(1, after.at("/room/played").size());
+    again.awaitAck(choose(again, "go"));
+  }
+
+  @Test
   void whoever_writes_a_room_that_somebody_else_wrote_reads_it_anew() {
     Alone alone = alone();
     UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
