@@ -17,7 +17,8 @@ import java.util.List;
 
 /**
  * Everything about a match at one moment; mutable. Whose turn it is ({@link #seat}) and which
- * colour that seat plays ({@link #colour}) are two things.
+ * colour that seat plays ({@link #colour}) are two things. One long file, so that whatever a match
+ * remembers is declared, copied and explained in one place.
  */
 public final class Position {
 

@@ -8,10 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Command;
 import arenhold.rules.Event;
+import arenhold.rules.Playout;
+import arenhold.rules.Setup;
 import arenhold.rules.Step;
+import arenhold.rules.notation.Json;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /** What the Everfrost beings do and refuse, and how their effects freeze and thaw. */
@@ -445,6 +449,37 @@ class EverfrostTest {
     Duel duel = Duel.on("ec d6 e6, sc a5 b5, hh i5").manyColours();
     duel.schools("everfrost", "southern", "highland").beings(0, "crystal-grower");
     duel.play("summon crystal-grower e5").offers("a5", "b5").play("a5").has("a5", "sh").done(1);
+  }
+
+  @Test
+  void every_card_lies_in_one_place_and_positions_read_as_they_were_written_R18_2() {
+    TashKalar game = new TashKalar();
+    Setup setup =
+        new Setup(
+            "tashkalar",
+            "duel",
+            List.of(Map.of("school", "everfrost"), Map.of("school", "southern")),
+            Map.of("expansions", "yes"));
+    int thawed = 0;
+    for (long seed = 0; seed < 60; seed++) {
+      RandomGenerator random = RandomDuelTest.random(seed);
+      Playout table = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
+      Position p = game.start(setup);
+      int frozen = -1;
+      boolean goesOn = true;
+      while (goesOn) {
+        goesOn = table.playUnit(game, p);
+        int own = p.frozen[0] < 0 ? 0 : 1 << p.frozen[0];
+        int cards = own + p.hand(0, Kind.BEINGS) + p.decks[0].all() + p.decks[0].discard();
+        assertEquals((1 << 18) - 1, cards, "seed " + seed);
+        String written = Json.write(game.write(p));
+        Position read = game.read(setup, Json.parseObject(written));
+        assertEquals(written, Json.write(game.write(read)), "seed " + seed);
+        if (frozen >= 0 && p.frozen[0] < 0) thawed++;
+        frozen = p.frozen[0];
+      }
+    }
+    assertTrue(thawed > 60, "hardly anything thawed: " + thawed);
   }
 
   @Test

@@ -15,7 +15,7 @@ import arenhold.rules.tashkalar.effect.Effect.Share;
 import arenhold.rules.tashkalar.effect.Pieces.Owner;
 import java.util.List;
 
-/** The words that card effects are written in; import them statically. */
+/** The words that card effects are written in, all in one file: import them statically. */
 public final class Vocabulary {
 
   private static final int EVERY_RANK = 7;
