@@ -18,7 +18,7 @@ import java.util.Set;
 /** The arguments of a command: {@code --name value}, {@code --flag} and others. */
 final class Arguments {
 
-  private static final Set<String> FLAGS = Set.of("positions", "questions", "verify");
+  private static final Set<String> FLAGS = Set.of("positions", "questions", "verify", "tastes");
 
   private final Map<String, List<String>> named = new LinkedHashMap<>();
   private final List<String> others = new ArrayList<>();

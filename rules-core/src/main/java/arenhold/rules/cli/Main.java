@@ -36,6 +36,7 @@ public final class Main {
           --questions          before every answer the open questions as a JSON line
           --verify             prints none, but replays each one, compares the ends, says how they went
           --each KEY           with --verify: for every way to give the seats different values of KEY
+          --tastes             with --verify: in each match one part of every list is preferred
           --threads N          with --verify: on so many cores at once (1)
       replay FILE...           runs match files again: every choice, the deals, the result
           --seed HEX           the seed, if the files do not hold it

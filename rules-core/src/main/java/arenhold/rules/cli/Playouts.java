@@ -29,14 +29,17 @@ final class Playouts {
     boolean questions = arguments.flag("questions");
     boolean verify = arguments.flag("verify");
     String each = arguments.text("each", null);
+    boolean tastes = arguments.flag("tastes");
     long threads = arguments.number("threads", 1);
     arguments.done(false);
     if (count < 1) throw Wrong.usage("--count must be at least 1");
     if (threads < 1 || threads > MOST_THREADS) {
       throw Wrong.usage("--threads must be 1 to " + MOST_THREADS);
     }
-    if (verify) return Proof.run(game, setup, each, seed, count, (int) threads, out);
-    if (each != null || threads > 1) throw Wrong.usage("--each and --threads need --verify");
+    if (verify) return Proof.run(game, setup, each, tastes, seed, count, (int) threads, out);
+    if (each != null || tastes || threads > 1) {
+      throw Wrong.usage("--each, --tastes and --threads need --verify");
+    }
     for (long i = 0; i < count && !out.checkError(); i++)
       play(game, setup, seed + i, positions, questions, out);
     return Main.FINE;

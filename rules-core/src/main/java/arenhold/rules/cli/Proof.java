@@ -5,6 +5,7 @@ import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
 import arenhold.rules.Outcome;
 import arenhold.rules.Recording;
+import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.Json;
 import java.io.PrintStream;
@@ -34,9 +35,11 @@ final class Proof<P> {
   private final long seed;
   private final long count;
   private final int threads;
+  private final boolean tastes;
 
-  private Proof(Game<P> game, long seed, long count, int threads) {
+  private Proof(Game<P> game, boolean tastes, long seed, long count, int threads) {
     this.game = game;
+    this.tastes = tastes;
     this.seed = seed;
     this.count = count;
     this.threads = threads;
@@ -47,8 +50,15 @@ final class Proof<P> {
    * own; null for the set-up as it is.
    */
   static int run(
-      Game<?> game, Setup setup, String each, long seed, long count, int threads, PrintStream out) {
-    Proof<?> proof = new Proof<>(game, seed, count, threads);
+      Game<?> game,
+      Setup setup,
+      String each,
+      boolean tastes,
+      long seed,
+      long count,
+      int threads,
+      PrintStream out) {
+    Proof<?> proof = new Proof<>(game, tastes, seed, count, threads);
     List<Setup> setups = each == null ? List.of(setup) : every(game, setup, each);
     if (setups.isEmpty()) throw Wrong.usage("there are too few values of " + each);
     Tally all = new Tally();
@@ -116,7 +126,6 @@ final class Proof<P> {
     private long matches;
     private long answers;
     private long longest;
-    private long shared;
     private long[] won = {};
     private final Map<String, Long> ends = new TreeMap<>();
     private final List<String> wrong = new ArrayList<>();
@@ -125,7 +134,6 @@ final class Proof<P> {
       matches += other.matches;
       answers += other.answers;
       longest = Math.max(longest, other.longest);
-      shared += other.shared;
       if (won.length == 0) won = new long[other.won.length];
       for (int i = 0; i < other.won.length; i++) won[i] += other.won[i];
       other.ends.forEach((end, times) -> ends.merge(end, times, Long::sum));
@@ -137,18 +145,16 @@ final class Proof<P> {
       answers += size;
       longest = Math.max(longest, size);
       if (won.length == 0) won = new long[outcome.places().size()];
-      boolean alone = outcome.places().stream().filter(place -> place == 1).count() == 1;
-      if (alone) won[outcome.places().indexOf(1)]++;
-      else shared++;
+      for (int i = 0; i < won.length; i++) if (outcome.places().get(i) == 1) won[i]++;
       ends.merge(why == null ? outcome.reason() : why.toString(), 1L, Long::sum);
     }
 
     private String text(String name) {
       StringBuilder text = new StringBuilder(name).append(": ").append(matches);
       text.append(" matches, ").append(answers / Math.max(1, matches)).append(" answers each, ");
-      text.append(longest).append(" the longest; won");
+      text.append(longest).append(" the longest; first");
       for (long each : won) text.append(' ').append(each);
-      text.append(", shared ").append(shared).append("; ended by");
+      text.append("; ended by");
       ends.forEach((end, times) -> text.append(' ').append(end).append(' ').append(times));
       return text.append("; wrong ").append(wrong.size()).toString();
     }
@@ -173,7 +179,9 @@ final class Proof<P> {
     Tally tally = new Tally();
     for (long i = from; i < count && tally.wrong.size() < MOST_TOLD; i += threads) {
       SplittableRandom random = new SplittableRandom(seed + i);
-      Recording table = new Recording((seat, prompt, options) -> random.nextInt(options.size()));
+      double taste = random.nextDouble();
+      Recording table =
+          new Recording((seat, prompt, options) -> pick(random, taste, seat, options.size()));
       try {
         P position = game.start(setup);
         table.play(game, position);
@@ -189,6 +197,13 @@ final class Proof<P> {
       }
     }
     return tally;
+  }
+
+  /** Any choice; players with a taste take two times of three one near that part of the list. */
+  private int pick(SplittableRandom random, double taste, Seat seat, int size) {
+    if (!tastes || seat == Seat.NATURE || random.nextInt(3) == 0) return random.nextInt(size);
+    double wanted = taste + (random.nextDouble() - 0.5) / 8;
+    return Math.clamp((int) (size * wanted), 0, size - 1);
   }
 
   /** What began the end, where the game writes that. */
