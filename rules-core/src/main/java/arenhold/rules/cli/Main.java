@@ -32,11 +32,11 @@ public final class Main {
       games                    the games, their forms and options
       playout                  random matches in match notation, with their results
           --count N --seed N   how many (1), from which seed (1)
+          --tastes             in each match the players prefer one part of every list of choices
           --positions          at every checkpoint the position and its questions as a JSON line
           --questions          before every answer the open questions as a JSON line
           --verify             prints none, but replays each one, compares the ends, says how they went
           --each KEY           with --verify: for every way to give the seats different values of KEY
-          --tastes             with --verify: in each match one part of every list is preferred
           --threads N          with --verify: on so many cores at once (1)
       replay FILE...           runs match files again: every choice, the deals, the result
           --seed HEX           the seed, if the files do not hold it

@@ -37,19 +37,24 @@ final class Playouts {
       throw Wrong.usage("--threads must be 1 to " + MOST_THREADS);
     }
     if (verify) return Proof.run(game, setup, each, tastes, seed, count, (int) threads, out);
-    if (each != null || tastes || threads > 1) {
-      throw Wrong.usage("--each, --tastes and --threads need --verify");
-    }
+    if (each != null || threads > 1) throw Wrong.usage("--each and --threads need --verify");
     for (long i = 0; i < count && !out.checkError(); i++)
-      play(game, setup, seed + i, positions, questions, out);
+      play(game, setup, seed + i, tastes, positions, questions, out);
     return Main.FINE;
   }
 
   private static <P> void play(
-      Game<P> game, Setup setup, long seed, boolean positions, boolean questions, PrintStream out) {
+      Game<P> game,
+      Setup setup,
+      long seed,
+      boolean tastes,
+      boolean positions,
+      boolean questions,
+      PrintStream out) {
     SplittableRandom random = new SplittableRandom(seed);
     byte[] secret = new byte[32];
     random.nextBytes(secret);
+    RandomPlayer player = new RandomPlayer(random, tastes);
     FairDeal deal = new FairDeal(secret);
     int version = game.info().version();
     String header = MatchFile.header(setup, version, List.of(), deal.commitment(), deal.reveal());
@@ -67,7 +72,7 @@ final class Playouts {
       Asked asked = match.open().get(random.nextInt(match.open().size()));
       int size = asked.codes().length;
       boolean chance = asked.seat() == Seat.NATURE;
-      int index = chance ? deal.index(draws++, size) : random.nextInt(size);
+      int index = chance ? deal.index(draws++, size) : player.pick(size);
       String notation = game.notation(match.position(), asked, asked.codes()[index]);
       Entry entry = new Entry(asked.seat(), notation);
       entries.add(entry);

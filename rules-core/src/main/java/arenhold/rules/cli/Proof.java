@@ -179,9 +179,13 @@ final class Proof<P> {
     Tally tally = new Tally();
     for (long i = from; i < count && tally.wrong.size() < MOST_TOLD; i += threads) {
       SplittableRandom random = new SplittableRandom(seed + i);
-      double taste = random.nextDouble();
+      RandomPlayer player = new RandomPlayer(random, tastes);
       Recording table =
-          new Recording((seat, prompt, options) -> pick(random, taste, seat, options.size()));
+          new Recording(
+              (seat, prompt, options) ->
+                  seat == Seat.NATURE
+                      ? random.nextInt(options.size())
+                      : player.pick(options.size()));
       try {
         P position = game.start(setup);
         table.play(game, position);
@@ -197,13 +201,6 @@ final class Proof<P> {
       }
     }
     return tally;
-  }
-
-  /** Any choice; players with a taste take two times of three one near that part of the list. */
-  private int pick(SplittableRandom random, double taste, Seat seat, int size) {
-    if (!tastes || seat == Seat.NATURE || random.nextInt(3) == 0) return random.nextInt(size);
-    double wanted = taste + (random.nextDouble() - 0.5) / 8;
-    return Math.clamp((int) (size * wanted), 0, size - 1);
   }
 
   /** What began the end, where the game writes that. */
