@@ -36,8 +36,8 @@ final class ScenarioFile {
   /** The words of every given. */
   private static final Pattern GIVEN =
       Pattern.compile(
-          "form|seats|start|table|board|turn|scores|destroyed|summoned|tasks( loose| under)?|next|position"
-              + "|(seat|beings|legends|flares|supply|counters|claimed) [1-8]");
+          "form|seats|start|table|board|turn|scores|destroyed|summoned|next|position"
+              + "|tasks( loose| under)?|(seat|beings|legends|flares|supply|counters|claimed) [1-8]");
 
   private ScenarioFile() {}
 

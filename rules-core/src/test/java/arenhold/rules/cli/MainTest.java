@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -85,7 +86,7 @@ class MainTest {
     assertEquals(4 * 3 * 2 + 1, lines.size(), this::out);
     assertTrue(lines.getFirst().startsWith("northern southern highland: 3 matches"), this::out);
     assertTrue(lines.getLast().startsWith("72 matches ended and replayed"), this::out);
-    String[] more = java.util.Arrays.copyOf(all, all.length + 2);
+    String[] more = Arrays.copyOf(all, all.length + 2);
     more[all.length] = "--threads";
     more[all.length + 1] = "2";
     assertEquals(0, run(more));

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -193,7 +194,7 @@ class PlaythroughTest {
       case null -> null;
       case Seat seat -> seat.toString();
       case Record record -> {
-        Map<String, Object> fields = new java.util.LinkedHashMap<>();
+        Map<String, Object> fields = new LinkedHashMap<>();
         for (RecordComponent each : record.getClass().getRecordComponents()) {
           fields.put(each.getName(), plain(field(record, each)));
         }
