@@ -98,6 +98,21 @@ class EndingTest {
   }
 
   @Test
+  void the_end_of_an_extra_turn_counts_the_points_by_itself_R15_11_R15_3() {
+    Duel duel = Duel.on("nl d4 e4 f4, nc d5").form("high-form").actions(0).turn("extraDue", true);
+    duel.with(
+        "tasks",
+        Map.of(
+            "current", List.of("central-dominance", "diagonals", "side-chain"),
+            "claimed", List.of(List.of("devastation", "color-conquest"), List.of())));
+    duel.play("end");
+    assertEquals(8, duel.scores().getFirst());
+    assertNull(duel.view().finalRound());
+    duel.play("place e5", "place i5", "end", "claim central-dominance");
+    assertEquals(new TashKalarView.FinalRound("score", 0, 2), duel.view().finalRound());
+  }
+
+  @Test
   void a_hundred_turns_without_progress_trigger_the_end_R15_10() {
     Duel duel = Duel.on("nc e5").with("quiet", 98).actions(1);
     assertEquals(98, duel.view().quiet());

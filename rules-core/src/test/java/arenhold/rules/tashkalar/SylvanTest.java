@@ -122,6 +122,15 @@ class SylvanTest {
   }
 
   @Test
+  void a_card_put_back_in_the_final_round_and_drawn_again_triggers_nothing_new_R15_11() {
+    Duel duel = holding("kiskin-spirit", "yc c5 c6 e6").actions(1);
+    duel.deck(0, "loose", List.of()).deck(0, "discard", List.of("naiad"));
+    duel.with("finalRound", Map.of("why", "deck", "seat", 1, "turnsLeft", 2));
+    duel.play("summon kiskin-spirit e5", "naiad", "end");
+    assertEquals(new TashKalarView.FinalRound("deck", 1, 1), duel.view().finalRound());
+  }
+
+  @Test
   void the_dryad_turns_a_lesser_neighbour_into_an_own_common_piece_R13_17() {
     Duel duel = summoned("dryad", "yc e5 d4 e6, sh e4, sl d5, sc f6").offers("e4", "f6", "skip");
     duel.play("e4").has("e4", "yc").destroyed(Map.of("sh", 1)).done(1);

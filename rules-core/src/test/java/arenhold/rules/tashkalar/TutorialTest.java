@@ -63,7 +63,15 @@ class TutorialTest {
   }
 
   @Test
-  void a_heroic_piece_is_never_upgraded_R14_2() {
+  void no_piece_becomes_legendary_R14_2() {
+    Duel gate = on("vc e4 f4 d5 f5 g5, vh a5").schools("nethervoid", "southern");
+    gate.with("gateway", "a5").beings(0, "gate-master").play("summon gate-master e5");
+    gate.asks("gateway").play("a5").has("a5", "vh").done(1);
+    assertEquals("a5", gate.view().gateway());
+  }
+
+  @Test
+  void a_heroic_piece_is_no_choice_for_the_chronicler() {
     Duel duel = on("nh e5 d7, nc c6 c4").beings(0, "chronicler");
     for (String at : duel.choices("summon chronicler ")) {
       Duel again = on("nh e5 d7, nc c6 c4").beings(0, "chronicler").play("summon chronicler " + at);
