@@ -52,7 +52,7 @@ export const setupTexts = defineTexts(
     ofSeat: (n: number) => `Škola místa ${n}`,
     colourLater: "Barva se ukáže, jakmile bude tato škola známa.",
     meleeForFour:
-      "Mela ve čtyřech je delší, pomalejší a tvrdší než ve třech. Čtyřem možná lépe sedne týmová hra.",
+      "Bitka ve čtyřech je delší, pomalejší a tvrdší než ve třech. Čtyřem možná lépe sedne týmová hra.",
   },
   {
     form: "Forma",

@@ -8,7 +8,7 @@ type Sentences = Record<Code | Unsaid, string>;
 
 const en: Sentences = {
   "not-found": "There is nothing under this link. It may have ended, or the address is not complete.",
-  "invite-used": "Both seats of this table are taken, and it is not open for watching.",
+  "invite-used": "All seats of this table are taken, and it is not open for watching.",
   "seat-taken": "Somebody sits there already.",
   "no-seat": "You have no seat at this table.",
   "not-host": "Only the host may change that.",
@@ -42,7 +42,8 @@ const en: Sentences = {
   "no-mail": "This server sends no e-mail.",
   expired: "That is too old or was used already. Begin again.",
   "no-passkeys": "Passkeys do not work at this address of the server.",
-  "bad-setup": "The match cannot start like this: every seat needs a player and a school of its own.",
+  "bad-setup":
+    "That does not go together: who begins, the number of seats, the schools or the expansions contradict it.",
   "too-slow": "The connection could not keep up.",
   "watching-ended": "The host has closed this table to those who watch.",
   unavailable: "The server cannot store anything right now, so it refused. Try again in a moment.",
@@ -53,7 +54,7 @@ const en: Sentences = {
 
 const cs: Sentences = {
   "not-found": "Pod tímto odkazem nic není. Možná už skončil, nebo adresa není celá.",
-  "invite-used": "Obě místa u tohoto stolu jsou obsazená a sledování není povoleno.",
+  "invite-used": "Všechna místa u tohoto stolu jsou obsazená a sledování není povoleno.",
   "seat-taken": "Tam už někdo sedí.",
   "no-seat": "U tohoto stolu nemáte místo.",
   "not-host": "To může změnit jen hostitel.",
@@ -87,7 +88,7 @@ const cs: Sentences = {
   "no-mail": "Tento server neposílá e-maily.",
   expired: "To už je příliš staré nebo použité. Začněte znovu.",
   "no-passkeys": "Na této adrese serveru přístupové klíče nefungují.",
-  "bad-setup": "Takhle hra začít nemůže: každé místo potřebuje hráče a vlastní školu.",
+  "bad-setup": "To nejde dohromady: odporuje tomu, kdo začíná, počet míst, školy nebo rozšíření.",
   "too-slow": "Spojení nestačilo.",
   "watching-ended": "Hostitel tento stůl pro sledující zavřel.",
   unavailable: "Server teď nemůže nic uložit, a proto odmítl. Zkuste to za chvíli.",
@@ -98,7 +99,7 @@ const cs: Sentences = {
 
 const it: Sentences = {
   "not-found": "A questo link non c'è nulla. Forse è scaduto, o l'indirizzo non è completo.",
-  "invite-used": "Entrambi i posti di questo tavolo sono presi, e non è aperto a chi guarda.",
+  "invite-used": "Tutti i posti di questo tavolo sono presi, e non è aperto a chi guarda.",
   "seat-taken": "Lì siede già qualcuno.",
   "no-seat": "Non hai un posto a questo tavolo.",
   "not-host": "Può cambiarlo solo chi ha preparato il tavolo.",
@@ -133,7 +134,7 @@ const it: Sentences = {
   expired: "È troppo vecchio o è già stato usato. Ricomincia.",
   "no-passkeys": "Le passkey non funzionano a questo indirizzo del server.",
   "bad-setup":
-    "Così la partita non può iniziare: ogni posto ha bisogno di un giocatore e di una scuola propria.",
+    "Le due cose non stanno insieme: lo impedisce chi comincia, il numero di posti, le scuole o le espansioni.",
   "too-slow": "Il collegamento non ha tenuto il passo.",
   "watching-ended": "Chi ha preparato il tavolo lo ha chiuso a chi guarda.",
   unavailable: "Ora il server non può salvare nulla, perciò ha rifiutato. Riprova tra un momento.",

@@ -131,7 +131,7 @@ describe("counters", () => {
     const why = (borrows: string[], now = view) =>
       ask(question("action", [knight(borrows)]), draft, "en", now).why;
     expect(why(["e5"])).toContain("Improvises with Mirko's piece on e5: that counter turns.");
-    expect(why(["f5"], lent(view))).toContain("War Summoner lends you Giulia's piece on f5.");
+    expect(why(["f5"], lent(view))).toContain("Giulia's piece on f5 is lent to you.");
     expect(why(["e5", "f5"], lent(view))).toContain("Of the pieces on e5 and f5 one is lent to you");
   });
 });

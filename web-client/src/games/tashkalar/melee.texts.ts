@@ -23,9 +23,9 @@ export const en = {
   whichColour: (names: string) => `In which colour? Your weakest so far: ${names}.`,
   askPay: "Which piece do you improvise with?",
   colourScores: (name: string, points: number) => `${name}: ${points} → ${points + 1}`,
-  askPayWhy: "The counter of its colour turns for good; War Summoner lends you the other piece.",
+  askPayWhy: "The counter of its colour turns for good; the other piece is lent to you.",
   improvises: (name: string, at: string) => `Improvises with ${name}'s piece on ${at}: that counter turns.`,
-  lends: (name: string, at: string) => `War Summoner lends you ${name}'s piece on ${at}.`,
+  lends: (name: string, at: string) => `${name}'s piece on ${at} is lent to you.`,
   lendsOne: (squares: string) =>
     `Of the pieces on ${squares} one is lent to you; with the other you improvise.`,
 
@@ -65,9 +65,9 @@ export const cs: typeof en = {
   whichColour: (names) => `Ve které barvě? Zatím nejslabší: ${names}.`,
   askPay: "Se kterým kamenem improvizujete?",
   colourScores: (name, points) => `${name}: ${points} → ${points + 1}`,
-  askPayWhy: "Počítadlo jeho barvy se natrvalo otočí; druhý kámen máte propůjčený Bojovým vyvolávačem.",
+  askPayWhy: "Počítadlo jeho barvy se natrvalo otočí; druhý kámen máte propůjčený.",
   improvises: (name, at) => `Improvizace s kamenem na ${at} (${name}): jeho počítadlo se otočí.`,
-  lends: (name, at) => `Kámen na ${at} (${name}) máte propůjčený Bojovým vyvolávačem.`,
+  lends: (name, at) => `Kámen na ${at} (${name}) máte propůjčený.`,
   lendsOne: (squares) => `Z kamenů na ${squares} máte jeden propůjčený, s druhým improvizujete.`,
 
   byImprovising: "improvizací",
@@ -107,10 +107,9 @@ export const it: typeof en = {
   whichColour: (names) => `In quale colore? Il più debole finora: ${names}.`,
   askPay: "Con quale pedina improvvisi?",
   colourScores: (name, points) => `${name}: ${points} → ${points + 1}`,
-  askPayWhy:
-    "Il segnapunti del suo colore si gira per sempre; l'altra pedina te la presta l'Evocatore di Guerra.",
+  askPayWhy: "Il segnapunti del suo colore si gira per sempre; l'altra pedina ti è prestata.",
   improvises: (name, at) => `Improvvisi con la pedina di ${name} in ${at}: quel segnapunti si gira.`,
-  lends: (name, at) => `L'Evocatore di Guerra ti presta la pedina di ${name} in ${at}.`,
+  lends: (name, at) => `La pedina di ${name} in ${at} ti è prestata.`,
   lendsOne: (squares) => `Delle pedine in ${squares} una ti è prestata; con l'altra improvvisi.`,
 
   byImprovising: "improvvisando",

@@ -194,7 +194,7 @@ export const it: typeof en = {
     "Se sei d'accordo l'altra squadra vince subito. La prossima scelta di uno di voi lo ritira.",
   agreeToResign: "Accetta e arrenditi",
   resignAgreedWhy: "L'altra squadra vince subito. Non si può annullare.",
-  playOn: "Gioca ancora",
+  playOn: "Continua a giocare",
   youResign: (name) =>
     `Vuoi arrenderti; deve essere d'accordo ${name}. La prossima scelta di uno di voi lo ritira.`,
   stopWhyAll: "Se tutti accettano, gli ultimi turni non si giocano e decide il punteggio attuale.",
