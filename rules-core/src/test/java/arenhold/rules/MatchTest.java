@@ -16,7 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a match promises, each promise on a game of a few lines. */
+/**
+ * What a match promises, each promise on a game of a few lines; one file, as the promises are one
+ * contract.
+ */
 class MatchTest {
 
   private static final Seat ONE = Seat.of(0);

@@ -18,7 +18,10 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
-/** What the Everfrost beings do and refuse, and how their effects freeze and thaw. */
+/**
+ * What the Everfrost beings do and refuse, and how their effects freeze and thaw: one file for the
+ * whole deck.
+ */
 class EverfrostTest {
 
   private static Duel summoned(String card, String pieces) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What the Nethervoid beings do and what they refuse. */
+/** What the Nethervoid beings do and what they refuse: one file for the whole deck. */
 class NethervoidTest {
 
   /** Summoned on e5 while there is no Gateway. */

@@ -36,6 +36,7 @@ import org.junit.jupiter.api.Test;
 /**
  * The promises of {@link Game}, kept by every game. A game gets these tests by a subclass that
  * names the game and says what a viewer learns of a choice; the numbers of matches may be changed.
+ * One long file, so that all promises are read, and kept, in one place.
  *
  * @param <P> the game's position
  */
