@@ -27,6 +27,7 @@ export function NewRoomForm() {
   const [count, setCount] = useState<number | null>(null);
   const [table, setTable] = useState<Record<string, string>>({});
   const [watching, setWatching] = useState(false);
+  const [listed, setListed] = useState(false);
   const [rated, setRated] = useState(account !== null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -46,7 +47,7 @@ export function NewRoomForm() {
     const seats = Math.min(Math.max(count ?? form.minSeats, form.minSeats), form.maxSeats);
     setBusy(true);
     setRefusal(null);
-    http.createRoom({ game: GAME, form: form.key, seats, table: chosen, watching, rated }).then(
+    http.createRoom({ game: GAME, form: form.key, seats, table: chosen, watching, rated, listed }).then(
       ({ link }) => go(`/r/${link}`),
       (reason: unknown) => {
         setBusy(false);
@@ -92,6 +93,10 @@ export function NewRoomForm() {
           onChoose={(key, value) => setTable({ ...table, [key]: value })}
         />
       )}
+      <label className="check">
+        <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+        {t.listed}
+      </label>
       <label className="check">
         <input type="checkbox" checked={watching} onChange={(event) => setWatching(event.target.checked)} />
         {t.watching}

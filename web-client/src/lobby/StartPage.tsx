@@ -9,6 +9,7 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { HeroArena } from "./HeroArena";
 import { MyGames } from "./MyGames";
 import { NewRoomForm } from "./NewRoomForm";
+import { OpenTables } from "./OpenTables";
 import { lobbyTexts } from "./texts";
 import { WatchForm } from "./WatchForm";
 import "./lobby.css";
@@ -72,7 +73,7 @@ export function StartPage() {
         <div className="col lobby-side">
           {open === "friend" && <NewRoomForm />}
           {open === "watch" && <WatchForm />}
-          {player !== null && <MyGames />}
+          {player !== null && <OpenTables />}
         </div>
         <section aria-labelledby="how">
           <h2 id="how">{t.howTitle}</h2>
@@ -94,7 +95,10 @@ export function StartPage() {
             {t.rules}
           </Link>
         </section>
-        <NameField />
+        <div className="col lobby-side">
+          {player !== null && <MyGames />}
+          <NameField />
+        </div>
       </div>
     </Page>
   );

@@ -72,6 +72,7 @@ export interface FromClient {
   tableOption: { key: string; value: string };
   watching: { on: boolean };
   propose: { seat: number; key: string; value: string };
+  listed: { on: boolean };
   rated: { on: boolean };
   ready: { on: boolean; terms: number };
   again: Record<string, never>;
@@ -113,6 +114,7 @@ export interface RoomState {
   terms: number;
   played: PlayedMatch[];
   rated: boolean;
+  listed: boolean;
 }
 
 export interface SeatState {

@@ -50,6 +50,14 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
           <label className="check">
             <input
               type="checkbox"
+              checked={room.listed}
+              onChange={(event) => send("listed", { on: event.target.checked })}
+            />
+            {t.listed}
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
               checked={room.watching}
               onChange={(event) => send("watching", { on: event.target.checked })}
             />

@@ -27,7 +27,7 @@ function Side({ team, ...props }: Omit<SeatPanelProps, "seat"> & { team: number 
   const chosen = option && (room.table[option.key] ?? option.fallback ?? option.values[0]);
   const bearer = chosen === undefined ? undefined : Number(chosen) - 1;
   const school = bearer === undefined ? undefined : schoolOf(room, form, catalogue, bearer);
-  const nameOf = (seat: number) => room.seats[seat]?.player?.name ?? t.seat(seat + 1);
+  const nameOf = (seat: number) => room.seats[seat]?.player?.name || t.seat(seat + 1);
   const full = seats.every((seat) => room.seats[seat]?.player);
   return (
     <section

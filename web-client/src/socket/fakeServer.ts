@@ -23,6 +23,7 @@ export function someState(choices = 0): State {
     terms: 0,
     played: [],
     rated: false,
+    listed: false,
   };
   return { room, match: null };
 }

@@ -63,6 +63,22 @@ export interface NewRoom {
   table: Record<string, string>;
   watching: boolean;
   rated: boolean;
+  listed: boolean;
+}
+
+/** A table at which anybody may sit down. */
+export interface OpenTable {
+  room: string;
+  link: string;
+  game: string;
+  form: string;
+  host: string;
+  hostName: string;
+  seats: number;
+  taken: number;
+  rated: boolean;
+  watching: boolean;
+  options: Record<string, string>;
 }
 
 /** A rating as people are shown it. */
@@ -117,6 +133,7 @@ export const http = {
   rename: (name: string) => request<Me>("PUT", "/api/me/name", { name }),
   createRoom: (room: NewRoom) =>
     request<{ room: string; link: string; watch: string | null }>("POST", "/api/rooms", room),
+  openTables: () => request<OpenTable[]>("GET", "/api/tables"),
   myRooms: () => request<MyRoom[]>("GET", "/api/me/rooms"),
   ticket: (link: string) => request<{ ticket: string }>("POST", "/api/tickets", { link }),
   games: () => request<GameInfo[]>("GET", "/api/games"),

@@ -7,6 +7,7 @@ export {
   type Me,
   type MyRoom,
   type NewRoom,
+  type OpenTable,
   type Settled,
   type ShownRating,
 } from "./http";

@@ -68,7 +68,7 @@ export function TashKalarTable(props: TableProps) {
   const { count, news } = useNews(log);
   const moving = useMemo(() => motion(`${match?.id}-${count}`, changes(news)), [match?.id, count]);
   const nameOf = useCallback(
-    (seat: number) => room.seats[seat]?.player?.name ?? t.turnNumber(seat + 1),
+    (seat: number) => room.seats[seat]?.player?.name || t.turnNumber(seat + 1),
     [room.seats, t],
   );
   const view = match?.view as TashKalarView | undefined;

@@ -7,6 +7,7 @@ import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.FinishedMatches;
+import arenhold.server.room.OpenTables;
 import arenhold.server.room.RoomState;
 import arenhold.server.room.Rooms;
 import jakarta.servlet.http.HttpServletRequest;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
+import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -34,6 +36,7 @@ class LobbyController {
   private final GameShelf games;
   private final Rooms rooms;
   private final Links links;
+  private final OpenTables tables;
   private final FinishedMatches finished;
   private final Tickets tickets;
 
@@ -43,6 +46,7 @@ class LobbyController {
       GameShelf games,
       Rooms rooms,
       Links links,
+      OpenTables tables,
       FinishedMatches finished,
       Tickets tickets) {
     this.sessions = sessions;
@@ -50,6 +54,7 @@ class LobbyController {
     this.games = games;
     this.rooms = rooms;
     this.links = links;
+    this.tables = tables;
     this.finished = finished;
     this.tickets = tickets;
   }
@@ -63,7 +68,8 @@ class LobbyController {
       Integer seats,
       Map<String, String> table,
       boolean watching,
-      Boolean rated) {}
+      Boolean rated,
+      Boolean listed) {}
 
   record MadeRoom(UUID room, String link, String watch) {}
 
@@ -80,10 +86,21 @@ class LobbyController {
     }
     RoomState room =
         RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
-            .withRated(Boolean.TRUE.equals(wish.rated()));
+            .withRated(Boolean.TRUE.equals(wish.rated()))
+            .withListed(Boolean.TRUE.equals(wish.listed()));
     if (!room.playable(game)) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
     rooms.create(room);
     return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
+  }
+
+  /** The tables at which anybody may sit down just now; asking again costs little. */
+  @GetMapping("/tables")
+  ResponseEntity<List<OpenTables.Table>> tables(HttpServletRequest request) {
+    sessions.required(request);
+    return ResponseEntity.ok()
+        .cacheControl(CacheControl.noCache())
+        .eTag(Long.toString(tables.version()))
+        .body(tables.all());
   }
 
   record Link(UUID room, String role, String game, String form) {}

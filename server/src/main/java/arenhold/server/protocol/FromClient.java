@@ -48,6 +48,9 @@ public sealed interface FromClient {
    */
   record Propose(int seat, String key, String value) implements FromClient {}
 
+  /** The host lets anybody sit down without a link, or not any more. */
+  record Listed(boolean on) implements FromClient {}
+
   /** The host wants matches to count for ratings, or not, before the match. */
   record Rated(boolean on) implements FromClient {}
 

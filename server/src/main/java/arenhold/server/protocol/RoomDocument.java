@@ -35,6 +35,7 @@ public record RoomDocument(Room room, Match match) {
    * @param terms which state of what is agreed to this is; goes back with {@code ready}
    * @param played the newest matches that were played to their end here, oldest first
    * @param rated whether matches here are to count for ratings
+   * @param listed whether anybody may sit down without a link
    */
   public record Room(
       String game,
@@ -51,7 +52,8 @@ public record RoomDocument(Room room, Match match) {
       String parked,
       long terms,
       List<Played> played,
-      boolean rated) {}
+      boolean rated,
+      boolean listed) {}
 
   /**
    * A match that was played to its end in this room.

@@ -9,12 +9,14 @@ import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.protocol.ToClient;
 import arenhold.server.view.Audience;
 import arenhold.server.view.Channel;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -92,6 +94,28 @@ final class Guests {
   /** Whether somebody is here who could hold a seat. */
   boolean present(UUID player) {
     return sockets.values().stream().anyMatch(one -> one.seatRole() && one.player().equals(player));
+  }
+
+  /** The table as strangers are shown it. */
+  OpenTables.Table table(RoomState room) {
+    int taken = (int) room.players().stream().filter(Objects::nonNull).count();
+    String host = "";
+    for (Guest guest : sockets.values()) {
+      if (guest.player().equals(room.host())) host = guest.name();
+    }
+    return new OpenTables.Table(
+        room.id(),
+        room.seatLink(),
+        room.game(),
+        room.form(),
+        room.host(),
+        host,
+        room.seats().size(),
+        taken,
+        room.rated(),
+        room.watching(),
+        room.table(),
+        Instant.now());
   }
 
   /** Remembers the name of somebody who changed the room and may sit in it now. */

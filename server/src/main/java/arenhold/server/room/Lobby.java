@@ -69,6 +69,8 @@ record Lobby(
       case FromClient.Seats(int count) -> host() ? seats(count) : refused(Code.NOT_HOST);
       case FromClient.TableOption(String key, String value) ->
           host() ? tableOption(key, value) : refused(Code.NOT_HOST);
+      case FromClient.Listed(boolean on) ->
+          host() ? changed(room.withListed(on)) : refused(Code.NOT_HOST);
       case FromClient.Rated(boolean on) ->
           host() ? changed(room.withRated(on)) : refused(Code.NOT_HOST);
       case FromClient.Ready(boolean on, long terms) -> ready(on, terms);

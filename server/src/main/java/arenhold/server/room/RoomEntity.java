@@ -51,6 +51,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** The room as it is stored; null until it is loaded. */
   private Now now;
 
+  /** Whether strangers are shown this table. */
+  private boolean advertised;
+
   /** What to do with the result of the work under way; null if none is. */
   private Consumer<RoomCommand.Finished> pending;
 
@@ -92,12 +95,31 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** However the room ends, a fault of its own included: whoever is still here comes again. */
   private Behavior<RoomCommand> onStop(PostStop stopped) {
+    services.tables().hide(id);
     services.figures().roomLeft();
     sendAway(Code.RESTARTING);
     return this;
   }
 
   private Behavior<RoomCommand> onMessage(RoomCommand message) {
+    Behavior<RoomCommand> next = handle(message);
+    if (now != null) advertise(now.room());
+    return next;
+  }
+
+  /** Shows strangers the table while it waits for them and its host is here. */
+  private void advertise(RoomState room) {
+    boolean open =
+        room.listed()
+            && room.phase() == RoomState.Phase.GATHERING
+            && !room.full()
+            && guests.present(room.host());
+    if (open) services.tables().show(guests.table(room));
+    else if (advertised) services.tables().hide(id);
+    advertised = open;
+  }
+
+  private Behavior<RoomCommand> handle(RoomCommand message) {
     if (message instanceof RoomCommand.Finished finished) return onFinished(finished);
     if (ended != null) return onLate(message);
     if (pending != null) {

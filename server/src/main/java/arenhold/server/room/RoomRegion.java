@@ -35,6 +35,7 @@ public class RoomRegion {
       Rooms rooms,
       MatchLog log,
       Appender appender,
+      OpenTables tables,
       Accounts accounts,
       Settings settings,
       Figures figures) {
@@ -46,6 +47,7 @@ public class RoomRegion {
             rooms,
             log,
             appender,
+            tables,
             accounts,
             Executors.newVirtualThreadPerTaskExecutor(),
             new Budget(settings.room().budget()),

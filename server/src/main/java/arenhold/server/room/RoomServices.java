@@ -22,6 +22,7 @@ record RoomServices(
     Rooms rooms,
     MatchLog log,
     Appender appender,
+    OpenTables tables,
     Accounts accounts,
     Executor database,
     Budget budget,

@@ -26,6 +26,7 @@ import java.util.function.Consumer;
  * @param played the newest matches that were played to their end here, oldest first
  * @param heard the newest ids of messages that were carried out, oldest first
  * @param rated whether matches here are to count for their players' ratings
+ * @param listed whether anybody may sit down without a link
  */
 public record RoomState(
     UUID id,
@@ -44,7 +45,8 @@ public record RoomState(
     long asked,
     List<Played> played,
     List<String> heard,
-    boolean rated) {
+    boolean rated,
+    boolean listed) {
 
   private static final int MOST_PLAYED = 20;
 
@@ -122,6 +124,7 @@ public record RoomState(
         0,
         List.of(),
         List.of(),
+        false,
         false);
   }
 
@@ -198,6 +201,11 @@ public record RoomState(
   /** With matches that are to count for ratings, or not. */
   public RoomState withRated(boolean on) {
     return with(draft -> draft.rated = on);
+  }
+
+  /** With a table at which anybody may sit down, or only whoever has the link. */
+  public RoomState withListed(boolean on) {
+    return with(draft -> draft.listed = on);
   }
 
   RoomState withWatchLink(String link) {
@@ -289,6 +297,7 @@ public record RoomState(
     private List<Played> played;
     private List<String> heard;
     private boolean rated;
+    private boolean listed;
 
     private Draft(RoomState room) {
       version = room.version;
@@ -303,6 +312,7 @@ public record RoomState(
       played = room.played;
       heard = room.heard;
       rated = room.rated;
+      listed = room.listed;
     }
 
     private RoomState room(RoomState from) {
@@ -323,7 +333,8 @@ public record RoomState(
           asked,
           List.copyOf(played),
           List.copyOf(heard),
-          rated);
+          rated,
+          listed);
     }
   }
 }

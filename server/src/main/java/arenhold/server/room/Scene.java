@@ -56,7 +56,8 @@ record Scene(
         room.parked(),
         room.terms(),
         room.played().stream().map(this::played).toList(),
-        room.rated());
+        room.rated(),
+        room.listed());
   }
 
   private Place place(RoomState.Place seat) {

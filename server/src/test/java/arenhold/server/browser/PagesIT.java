@@ -99,6 +99,29 @@ class PagesIT {
     friend.await(state -> state.path("match").isObject());
   }
 
+  @Test
+  void a_stranger_finds_an_open_table_and_sits_down() {
+    Visitor host = visitor(Screen.DESKTOP);
+    host.open(server.address());
+    host.page().getByLabel("Your name").fill("Ondra");
+    host.press("Save");
+    host.page().locator(".start.pri").click();
+    host.page().locator(".start-form").getByLabel("Anybody may sit down").check();
+    host.page().locator(".start-form .btn.pri").click();
+    host.button("Sit here").first().click();
+    host.await(state -> state.at("/room/seats/0/player").isObject());
+    Visitor stranger = visitor(Screen.PHONE).open(server.address());
+    Locator table = stranger.page().locator(".open-tables li").filter(named("Ondra"));
+    assertThat(table).containsText("1 of 2");
+    stranger.picture("open-tables-phone");
+    table.getByText("Sit down").click();
+    stranger.press("Sit here");
+    host.await(state -> state.at("/room/seats/1/player").isObject());
+    Visitor third = visitor(Screen.DESKTOP).open(server.address());
+    assertThat(third.page().locator(".open-tables")).containsText("None just now");
+    third.picture("open-tables-none-desktop");
+  }
+
   private static Locator.FilterOptions named(String text) {
     return new Locator.FilterOptions().setHasText(text);
   }

@@ -1,0 +1,80 @@
+package arenhold.server.room;
+
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.springframework.stereotype.Component;
+
+/**
+ * The tables at which anybody may sit down just now: those that their hosts, who are there, have
+ * opened and that wait for players. Kept by the rooms themselves while they are awake, so a table
+ * whose host has gone is not among them.
+ */
+@Component
+public class OpenTables {
+
+  private final Map<UUID, Table> tables = new ConcurrentHashMap<>();
+  private final AtomicLong version = new AtomicLong();
+
+  /**
+   * A table that waits for players.
+   *
+   * @param link that gives a seat
+   * @param seats how many there are
+   * @param taken how many of them are
+   * @param since when it was opened
+   */
+  public record Table(
+      UUID room,
+      String link,
+      String game,
+      String form,
+      UUID host,
+      String hostName,
+      int seats,
+      int taken,
+      boolean rated,
+      boolean watching,
+      Map<String, String> options,
+      Instant since) {
+
+    private Table openSince(Instant first) {
+      return new Table(
+          room, link, game, form, host, hostName, seats, taken, rated, watching, options, first);
+    }
+  }
+
+  /** Shows a table, or shows it as it is now. */
+  void show(Table table) {
+    tables.compute(
+        table.room(),
+        (room, before) -> {
+          Table now = before == null ? table : table.openSince(before.since());
+          if (!now.equals(before)) version.incrementAndGet();
+          return now;
+        });
+  }
+
+  /** Shows a room's table no more. */
+  void hide(UUID room) {
+    if (tables.remove(room) != null) version.incrementAndGet();
+  }
+
+  /** Raised by every change. */
+  public long version() {
+    return version.get();
+  }
+
+  /** All of them, the newest first. */
+  public List<Table> all() {
+    return tables.values().stream()
+        .sorted(
+            Comparator.comparing(Table::since, Comparator.reverseOrder())
+                .thenComparing(Table::room))
+        .toList();
+  }
+}

@@ -1,0 +1,101 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Which tables strangers find, and when they find them no more. */
+class OpenTablesTest extends ServerTest {
+
+  private Guest host;
+  private Guest stranger;
+  private String link;
+  private Socket hosts;
+
+  @BeforeEach
+  void a_host_sits_at_a_private_table() {
+    host = Guest.at(server());
+    stranger = Guest.at(server());
+    link = host.makeDuel(Map.of(), false).path("link").asString();
+    hosts = host.enter(link);
+    hosts.awaitAck(hosts.sendAcked("sit", Map.of("seat", 0)));
+  }
+
+  private JsonNode found() {
+    JsonNode tables = Guest.JSON.readTree(stranger.request("GET", "/api/tables", null).body());
+    for (JsonNode table : tables) if (table.path("link").asString().equals(link)) return table;
+    return null;
+  }
+
+  private void list(boolean on) {
+    hosts.awaitAck(hosts.sendAcked("listed", Map.of("on", on)));
+    hosts.settle();
+  }
+
+  @Test
+  void a_private_table_is_found_by_nobody() {
+    assertEquals(null, found());
+  }
+
+  @Test
+  void an_open_table_is_found_with_all_that_matters_until_it_is_closed() {
+    list(true);
+    JsonNode table = found();
+    assertEquals("duel", table.path("form").asString());
+    assertEquals(host.id(), table.path("host").asString());
+    assertEquals(1, table.path("taken").asInt());
+    assertEquals(2, table.path("seats").asInt());
+    list(false);
+    assertEquals(null, found());
+  }
+
+  @Test
+  void a_full_table_is_not_found_and_one_that_is_left_again_is() {
+    list(true);
+    Socket strangers = stranger.enter(link);
+    strangers.awaitAck(strangers.sendAcked("sit", Map.of("seat", 1)));
+    strangers.settle();
+    assertEquals(null, found());
+    strangers.awaitAck(strangers.sendAcked("stand", Map.of()));
+    list(true);
+    assertEquals(1, found().path("taken").asInt());
+  }
+
+  @Test
+  void a_table_whose_host_has_gone_waits_for_nobody() {
+    list(true);
+    Socket strangers = stranger.enter(link);
+    hosts.tear();
+    strangers.awaitState(state -> !state.at("/room/seats/0/present").asBoolean());
+    strangers.settle();
+    assertEquals(null, found());
+    hosts = host.enter(link);
+    list(true);
+    assertTrue(found() != null);
+  }
+
+  @Test
+  void who_asks_again_without_news_is_told_so() {
+    list(true);
+    var first = stranger.request("GET", "/api/tables", null);
+    String tag = first.headers().firstValue("etag").orElseThrow();
+    var again = stranger.request("GET", "/api/tables", null, "If-None-Match", tag);
+    assertTrue(again.statusCode() == 304 || !again.headers().firstValue("etag").get().equals(tag));
+  }
+
+  @Test
+  void only_the_host_opens_his_table() {
+    Socket strangers = stranger.enter(link);
+    String asked = strangers.sendAcked("listed", Map.of("on", true));
+    JsonNode answer = strangers.await(frame -> asked.equals(frame.path("a").asString(null)));
+    assertEquals("not-host", answer.at("/d/code").asString());
+    assertEquals(null, found());
+  }
+}
