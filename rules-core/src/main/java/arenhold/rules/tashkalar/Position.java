@@ -373,9 +373,13 @@ public final class Position {
     under = decks[seat].size() > 0;
   }
 
-  /** Lets pieces of {@code colour} serve as own ones in the next summoning (R19.11). */
-  public void possess(int colour) {
-    possessed = colour;
+  /**
+   * Lets pieces of {@code colour} serve as own ones in the next summoning (R19.11); answers whether
+   * there can be one in this turn: not after a hand-over (R19.11a).
+   */
+  public boolean possess(int colour) {
+    if (!handedOver) possessed = colour;
+    return !handedOver;
   }
 
   /** Whose pieces serve in the patterns of {@code seat} as own ones: its own, as a rule (R6.2). */

@@ -429,5 +429,9 @@ class NethervoidTest {
     duel.schools("nethervoid", "southern", "highland", "sylvan").turn("possessed", "s");
     duel.play("handover");
     assertNull(duel.view().turn().possessed());
+    Duel placing = Duel.on("vc f5 d6 e6 e7, sc b3").form("team-duel");
+    placing.schools("nethervoid", "southern", "highland", "sylvan").beings(0, "possessed-summoner");
+    placing.play("summon possessed-summoner e5", "handover", "sc c4").has("c4", "sc");
+    assertNull(placing.view().turn().possessed());
   }
 }

@@ -414,8 +414,8 @@ public final class Run implements Cloneable {
 
   /** Lets pieces of that colour serve as own ones in the next summoning (R19.11). */
   public void possess(int other) {
-    position.possess(other);
-    if (table.listening()) {
+    boolean serves = position.possess(other);
+    if (serves && table.listening()) {
       String piece = position.name(Board.piece(other, Rank.COMMON));
       tell(new TashKalarEvent.Possessed(position.seat(), piece.substring(0, 1)));
     }
