@@ -64,6 +64,16 @@ class MainTest {
   }
 
   @Test
+  void matchesOfPlayersWithATasteReplayToo() throws IOException {
+    String[] play = {"playout", "--tastes", "--form", "team-duel", "--count", "3"};
+    assertEquals(0, run(play));
+    String matches = out();
+    assertEquals(0, run("replay", file("matches", matches)));
+    assertEquals(0, run(play));
+    assertEquals(matches, out(), "the same seeds give the same matches");
+  }
+
+  @Test
   void positionsAndQuestionsAreExtraLinesThatAReplaySkips() throws IOException {
     assertEquals(0, run("playout", "--positions", "--questions"));
     assertTrue(out().lines().filter(line -> line.startsWith("{\"answers\":")).count() > 20);
