@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
-import type { Refusal } from "../protocol";
+import type { FormInfo, Refusal } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { advice } from "../games/tashkalar/forms";
 import { ratingTexts } from "../rating/texts";
@@ -12,6 +12,10 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { lobbyTexts } from "./texts";
 
 const GAME = "tashkalar";
+
+/** As many seats as were wished, within what the form allows. */
+const seatsOf = (form: FormInfo, wished: number | null): number =>
+  Math.min(Math.max(wished ?? form.minSeats, form.minSeats), form.maxSeats);
 
 /** The form and options of a private table; making it leads straight to it. */
 export function NewRoomForm() {
@@ -44,7 +48,7 @@ export function NewRoomForm() {
     if (!form) return;
     const options = form.tableOptions.map(({ key }) => key);
     const chosen = Object.fromEntries(Object.entries(table).filter(([key]) => options.includes(key)));
-    const seats = Math.min(Math.max(count ?? form.minSeats, form.minSeats), form.maxSeats);
+    const seats = seatsOf(form, count);
     setBusy(true);
     setRefusal(null);
     http.createRoom({ game: GAME, form: form.key, seats, table: chosen, watching, rated, listed }).then(
@@ -89,6 +93,7 @@ export function NewRoomForm() {
       {form && (
         <OptionFields
           options={form.tableOptions.filter(({ key }) => !ofSides(key))}
+          seats={seatsOf(form, count)}
           chosen={table}
           onChoose={(key, value) => setTable({ ...table, [key]: value })}
         />

@@ -44,6 +44,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
           )}
           <OptionFields
             options={options}
+            seats={room.seats.length}
             chosen={room.table}
             onChoose={(key, value) => send("tableOption", { key, value })}
           />

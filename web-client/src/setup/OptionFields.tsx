@@ -4,13 +4,15 @@ import { optionName, setupTexts, valueName } from "./texts";
 
 interface OptionFieldsProps {
   options: OptionInfo[];
+  /** How many seats the table has: one that is not there cannot begin. */
+  seats: number;
   /** What was chosen so far; the rest stands at its fallback. */
   chosen: Record<string, string>;
   onChoose: (key: string, value: string) => void;
 }
 
 /** A select for each option of a table. */
-export function OptionFields({ options, chosen, onChoose }: OptionFieldsProps) {
+export function OptionFields({ options, seats, chosen, onChoose }: OptionFieldsProps) {
   const t = useTexts(setupTexts);
   return options.map(({ key, values, fallback }) => (
     <label key={key} className="col">
@@ -20,18 +22,20 @@ export function OptionFields({ options, chosen, onChoose }: OptionFieldsProps) {
         value={chosen[key] ?? fallback ?? values[0]}
         onChange={(event) => onChoose(key, event.target.value)}
       >
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {valueName(t, key, value)}
-          </option>
-        ))}
+        {values
+          .filter((value) => !(key === "first" && Number(value) > seats))
+          .map((value) => (
+            <option key={value} value={value}>
+              {valueName(t, key, value)}
+            </option>
+          ))}
       </select>
     </label>
   ));
 }
 
 /** The same to be read. */
-export function OptionList({ options, chosen }: Omit<OptionFieldsProps, "onChoose">) {
+export function OptionList({ options, chosen }: Omit<OptionFieldsProps, "onChoose" | "seats">) {
   const t = useTexts(setupTexts);
   return options.map(({ key, values, fallback }) => (
     <div key={key}>

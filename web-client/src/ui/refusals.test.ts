@@ -17,6 +17,13 @@ describe("refusals", () => {
     expect(sentences).not.toContain(sentence(refusalTexts[lang], { code: "unexpected" }));
   });
 
+  it("say how a setup contradicts itself, where the server says it", () => {
+    const twice = { code: "bad-setup", params: { problem: "twice" } };
+    expect(sentence(refusalTexts.en, twice)).toContain("same school");
+    const unknown = { code: "bad-setup", params: { problem: "something-new" } };
+    expect(sentence(refusalTexts.en, unknown)).toBe(sentence(refusalTexts.en, { code: "bad-setup" }));
+  });
+
   it("of an unknown code are said plainly too", () => {
     expect(sentence(refusalTexts.en, { code: "something-new" })).toBe(
       sentence(refusalTexts.en, { code: "unexpected" }),

@@ -4,7 +4,10 @@ import type { Code, Refusal } from "../protocol";
 /** Codes of our own, for what the server could not say. */
 type Unsaid = "unreachable" | "unexpected";
 
-type Sentences = Record<Code | Unsaid, string>;
+/** How a setup contradicts the rules or itself. */
+type Problem = "seats" | "missing" | "twice" | "expansions" | "beginner" | "option" | "value";
+
+type Sentences = Record<Code | Unsaid | `bad-setup ${Problem}`, string>;
 
 const en: Sentences = {
   "not-found": "There is nothing under this link. It may have ended, or the address is not complete.",
@@ -44,6 +47,13 @@ const en: Sentences = {
   "no-passkeys": "Passkeys do not work at this address of the server.",
   "bad-setup":
     "That does not go together: who begins, the number of seats, the schools or the expansions contradict it.",
+  "bad-setup seats": "The form is not played by so many, or a seat is still free.",
+  "bad-setup missing": "Somebody has still to choose a school.",
+  "bad-setup twice": "Two seats have the same school. Each needs one of its own.",
+  "bad-setup expansions": "Somebody plays a school of the expansions, which this table does not allow.",
+  "bad-setup beginner": "The seat that is to begin is not at this table.",
+  "bad-setup option": "There is no such option at this table.",
+  "bad-setup value": "The options of the table contradict each other.",
   "too-slow": "The connection could not keep up.",
   "watching-ended": "The host has closed this table to those who watch.",
   unavailable: "The server cannot store anything right now, so it refused. Try again in a moment.",
@@ -89,6 +99,13 @@ const cs: Sentences = {
   expired: "To už je příliš staré nebo použité. Začněte znovu.",
   "no-passkeys": "Na této adrese serveru přístupové klíče nefungují.",
   "bad-setup": "To nejde dohromady: odporuje tomu, kdo začíná, počet míst, školy nebo rozšíření.",
+  "bad-setup seats": "V tolika hráčích se tato forma nehraje, nebo je ještě některé místo volné.",
+  "bad-setup missing": "Někdo si ještě nevybral školu.",
+  "bad-setup twice": "Dvě místa mají stejnou školu. Každé potřebuje svou.",
+  "bad-setup expansions": "Někdo hraje za školu z rozšíření, která tento stůl nepovoluje.",
+  "bad-setup beginner": "Místo, které má začínat, u tohoto stolu není.",
+  "bad-setup option": "Takovou možnost tento stůl nemá.",
+  "bad-setup value": "Nastavení stolu si odporují.",
   "too-slow": "Spojení nestačilo.",
   "watching-ended": "Hostitel tento stůl pro sledující zavřel.",
   unavailable: "Server teď nemůže nic uložit, a proto odmítl. Zkuste to za chvíli.",
@@ -135,6 +152,13 @@ const it: Sentences = {
   "no-passkeys": "Le passkey non funzionano a questo indirizzo del server.",
   "bad-setup":
     "Le due cose non stanno insieme: lo impedisce chi comincia, il numero di posti, le scuole o le espansioni.",
+  "bad-setup seats": "La forma non si gioca in tanti, o c'è ancora un posto libero.",
+  "bad-setup missing": "Qualcuno deve ancora scegliere una scuola.",
+  "bad-setup twice": "Due posti hanno la stessa scuola. A ciascuno serve la sua.",
+  "bad-setup expansions": "Qualcuno gioca con una scuola delle espansioni, che questo tavolo non ammette.",
+  "bad-setup beginner": "Il posto che deve cominciare non è a questo tavolo.",
+  "bad-setup option": "Questo tavolo non ha una tale opzione.",
+  "bad-setup value": "Le opzioni del tavolo si contraddicono.",
   "too-slow": "Il collegamento non ha tenuto il passo.",
   "watching-ended": "Chi ha preparato il tavolo lo ha chiuso a chi guarda.",
   unavailable: "Ora il server non può salvare nulla, perciò ha rifiutato. Riprova tra un momento.",
@@ -147,6 +171,8 @@ const it: Sentences = {
 export const refusalTexts = defineTexts<Sentences>(en, cs, it);
 
 /** What to tell the reader about a refusal; a code this client does not know yet is told as unexpected. */
-export function sentence(texts: Sentences, { code }: Refusal): string {
+export function sentence(texts: Sentences, { code, params }: Refusal): string {
+  const exact = `${code} ${params?.["problem"] ?? ""}`;
+  if (Object.hasOwn(texts, exact)) return texts[exact as keyof Sentences];
   return Object.hasOwn(texts, code) ? texts[code as keyof Sentences] : texts.unexpected;
 }

@@ -391,7 +391,7 @@ class BadInputTest extends ServerTest {
                 true))) {
       var refused = guest.request("POST", "/api/rooms", bad);
       assertEquals(400, refused.statusCode());
-      assertEquals("{\"code\":\"bad-setup\"}", refused.body());
+      assertEquals("bad-setup", Guest.JSON.readTree(refused.body()).path("code").asString());
     }
     assertEquals(400, guest.request("POST", "/api/rooms", Map.of("x", 1)).statusCode());
   }

@@ -50,9 +50,26 @@ class LobbyRefusalsTest extends ServerTest {
             make("team-duel", 4, Map.of("colour1", "2")),
             make("duel", -1, Map.of()),
             make("nothing", 2, Map.of()));
-    for (HttpResponse<String> answer : wrong) {
+    List<String> problems =
+        List.of(
+            "option",
+            "value",
+            "value",
+            "value",
+            "beginner",
+            "value",
+            "seats",
+            "seats",
+            "seats",
+            "value",
+            "seats",
+            "");
+    for (int i = 0; i < wrong.size(); i++) {
+      HttpResponse<String> answer = wrong.get(i);
+      String problem = Guest.JSON.readTree(answer.body()).at("/params/problem").asString("");
+      assertEquals(problems.get(i), problem);
       assertEquals(400, answer.statusCode());
-      assertEquals("{\"code\":\"bad-setup\"}", answer.body());
+      assertEquals("bad-setup", Guest.JSON.readTree(answer.body()).path("code").asString());
     }
     assertEquals(200, make("melee", 4, Map.of("first", "4")).statusCode());
   }

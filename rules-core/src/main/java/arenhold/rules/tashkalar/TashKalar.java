@@ -48,7 +48,7 @@ public final class TashKalar implements Game<Position> {
       if (school != null && !terms.playable().contains(school)) return "expansions";
     }
     boolean present = terms.beginners().stream().allMatch(seat -> seat < setup.size());
-    return present ? null : "value";
+    return present ? null : "beginner";
   }
 
   @Override

@@ -121,7 +121,7 @@ class TableOptionsTest {
   @Test
   void who_plays_first_must_sit_at_the_table_R3_1a() {
     Setup three = setup("melee", Map.of("first", "4"), "northern", "southern", "sylvan");
-    assertEquals("value", GAME.problem(three));
+    assertEquals("beginner", GAME.problem(three));
     Setup four = setup("melee", Map.of("first", "4"), "northern", "southern", "sylvan", "highland");
     assertNull(GAME.problem(four));
   }

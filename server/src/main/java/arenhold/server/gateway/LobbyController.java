@@ -81,16 +81,19 @@ class LobbyController {
     if (form == null) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
     Map<String, String> table = wish.table() == null ? Map.of() : wish.table();
     int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
-    if (seats < form.minSeats() || seats > form.maxSeats()) {
-      throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
-    }
+    if (seats < form.minSeats() || seats > form.maxSeats()) throw badSetup("seats");
     RoomState room =
         RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
             .withRated(Boolean.TRUE.equals(wish.rated()))
             .withListed(Boolean.TRUE.equals(wish.listed()));
-    if (!room.playable(game)) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
+    String problem = room.contradiction(game);
+    if (problem != null) throw badSetup(problem);
     rooms.create(room);
     return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
+  }
+
+  private static Refusal badSetup(String problem) {
+    return new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST, Map.of("problem", problem));
   }
 
   /** The tables at which anybody may sit down just now; asking again costs little. */

@@ -218,8 +218,12 @@ final class Guests {
     }
   }
 
-  void refuse(RoomCommand.Say say, Code code) {
-    send(say.socket(), Frames.write(new ToClient.Refused(code, Map.of()), null, say.ack()));
+  /**
+   * @param problem more about why, or null
+   */
+  void refuse(RoomCommand.Say say, Code code, String problem) {
+    Map<String, String> params = problem == null ? Map.of() : Map.of("problem", problem);
+    send(say.socket(), Frames.write(new ToClient.Refused(code, params), null, say.ack()));
   }
 
   void pong(RoomCommand.Say say) {

@@ -38,7 +38,10 @@ record Lobby(
   sealed interface Verdict {
     record Changed(RoomState room) implements Verdict {}
 
-    record Refused(Code code) implements Verdict {}
+    /**
+     * @param problem how what was chosen contradicts itself, where that is why, or null
+     */
+    record Refused(Code code, String problem) implements Verdict {}
   }
 
   /** Judges what {@code player} wants of a room. */
@@ -49,7 +52,7 @@ record Lobby(
       boolean seatRole,
       Predicate<UUID> present,
       FromClient wish) {
-    if (room.phase() == RoomState.Phase.PARKED) return new Verdict.Refused(Code.PARKED);
+    if (room.phase() == RoomState.Phase.PARKED) return refused(Code.PARKED);
     GameInfo.Form form = game.info().form(room.form());
     int seat = room.seatOf(player);
     return new Lobby(room, game, form, player, seat, seatRole, present).judge(wish);
@@ -229,7 +232,7 @@ record Lobby(
     Place place = room.seats().get(seat);
     for (GameInfo.Option option : form.seatOptions()) {
       boolean missing = option.fallback() == null && !place.options().containsKey(option.key());
-      if (on && missing) return refused(Code.BAD_SETUP);
+      if (on && missing) return new Verdict.Refused(Code.BAD_SETUP, "missing");
     }
     return changed(room.withSeat(seat, place.ready(on)));
   }
@@ -241,7 +244,8 @@ record Lobby(
 
   /** The changed room, unless what was chosen contradicts itself. */
   private Verdict sensible(RoomState wanted) {
-    return wanted.playable(game) ? changed(wanted) : refused(Code.BAD_SETUP);
+    String problem = wanted.contradiction(game);
+    return problem == null ? changed(wanted) : new Verdict.Refused(Code.BAD_SETUP, problem);
   }
 
   /** The changed room, in which nobody is ready if what was agreed to has changed. */
@@ -260,6 +264,6 @@ record Lobby(
   }
 
   private static Verdict refused(Code code) {
-    return new Verdict.Refused(code);
+    return new Verdict.Refused(code, null);
   }
 }

@@ -43,8 +43,9 @@ final class Play {
   /** Begins the match for which everybody of {@code ready} is ready. */
   void begin(RoomCommand.Say say, RoomState ready, Game<?> game) {
     Now before = room.now();
-    if (game.problem(ready.setup()) != null) {
-      room.refuse(say, Code.BAD_SETUP);
+    String problem = game.problem(ready.setup());
+    if (problem != null) {
+      room.refuse(say, Code.BAD_SETUP, problem);
       return;
     }
     Setup setup = game.settled(ready.setup(), ready.lastPlaces());

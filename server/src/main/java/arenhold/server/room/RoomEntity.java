@@ -312,7 +312,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     RoomState room = now.room();
     switch (Lobby.judge(
         room, game(), guest.player(), guest.seatRole(), guests::present, say.message())) {
-      case Lobby.Verdict.Refused(Code code) -> refuse(say, code);
+      case Lobby.Verdict.Refused(Code code, String problem) -> refuse(say, code, problem);
       case Lobby.Verdict.Changed(RoomState same) when same == room -> guests.acknowledge(say);
       case Lobby.Verdict.Changed(RoomState wanted) -> {
         String ack = guest.ackOf(say.ack());
@@ -350,7 +350,14 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   }
 
   void refuse(RoomCommand.Say say, Code code) {
+    refuse(say, code, null);
+  }
+
+  /**
+   * @param problem more about why, or null
+   */
+  void refuse(RoomCommand.Say say, Code code, String problem) {
     services.figures().refused(code.text());
-    guests.refuse(say, code);
+    guests.refuse(say, code, problem);
   }
 }

@@ -159,10 +159,13 @@ public record RoomState(
     return new Setup(game, form, seats.stream().map(Place::options).toList(), table);
   }
 
-  /** Whether what is chosen so far contradicts neither the rules nor itself. */
-  public boolean playable(Game<?> game) {
+  /**
+   * How what is chosen so far contradicts the rules or itself, as {@link Game#problem} says it, or
+   * null; what is only not chosen yet contradicts nothing.
+   */
+  public String contradiction(Game<?> game) {
     String problem = game.problem(setup());
-    return problem == null || problem.equals("missing");
+    return "missing".equals(problem) ? null : problem;
   }
 
   /** For each seat the place its player had in the last match here, or null. */
