@@ -187,7 +187,7 @@ export const roomTexts = defineTexts(
       "Tutti possono cambiare la proposta; allora nessuno è più pronto. La partita inizia quando tutti sono d'accordo.",
     played: "Giocate a questo tavolo",
     drawn: "Pareggio",
-    wonBy: (names: string) => `Vince ${names}`,
+    wonBy: (names: string) => `Vittoria: ${names}`,
     replay: "Rivedi",
     matchFile: "File della partita",
     again: "Gioca ancora",

@@ -15,7 +15,8 @@ import type { TashKalarView } from "./types";
 export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) => string; t: GameTexts }) {
   const { view, nameOf, t } = props;
   const final = view.finalRound;
-  if (!final) return view.quiet === null ? null : <p className="panel final">{t.quiet(view.quiet)}</p>;
+  if (!final && view.quiet === null) return null;
+  if (!final) return <p className="panel final">{t.quiet(view.quiet ?? 0, view.form === "tutorial")}</p>;
   const name = nameOf(final.seat);
   const why =
     final.why === "deck"

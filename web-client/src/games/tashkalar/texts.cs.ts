@@ -66,8 +66,8 @@ export const cs: typeof en = {
   turnNumber: (n) => `Tah ${n}`,
   actionsLeft: (n) => plural("cs", n, { one: "zbývá # akce", few: "zbývají # akce", other: "zbývá # akcí" }),
   away: "pryč",
-  quiet: (n) =>
-    `${plural("cs", n, { one: "# tah", few: "# tahy", other: "# tahů" })} v řadě bez vyvolání i zahození; po 100 začne poslední kolo.`,
+  quiet: (n, atOnce) =>
+    `${n} tahů po sobě bez vyvolání, odhození a splněného úkolu; při 100 ${atOnce ? "hra končí" : "začne poslední kolo"}.`,
   close: "Zavřít",
   watchers: (n) => `Diváci ${n}`,
   watchersMore: (n) => `a další: ${n}`,
@@ -236,7 +236,7 @@ export const cs: typeof en = {
   wins: (name) => `Vítěz: ${name}`,
   draw: "Sdílené vítězství",
   endPlayed: "Poslední kolo skončilo.",
-  endAtOnce: "Cíl byl dosažen, nebo došel balíček.",
+  endAtOnce: "Cíl byl dosažen, došel balíček, nebo se příliš dlouho nic nestalo.",
   endResigned: (name) => `${name} se vzdává.`,
   endAgreed: "Oba souhlasili s koncem.",
   decider: (key) =>

@@ -70,7 +70,8 @@ export const en = {
   turnNumber: (n: number) => `Turn ${n}`,
   actionsLeft: (n: number) => plural("en", n, { one: "# action left", other: "# actions left" }),
   away: "away",
-  quiet: (n: number) => `${n} turns in a row without a summoning or discard; 100 start the last round.`,
+  quiet: (n: number, atOnce: boolean) =>
+    `${n} turns in a row without a summoning, a discard or a claimed task; 100 ${atOnce ? "end the game" : "start the last round"}.`,
   close: "Close",
   watchers: (n: number) => `Watchers ${n}`,
   watchersMore: (n: number) => `and ${n} more`,
@@ -242,7 +243,7 @@ export const en = {
   wins: (name: string) => `${name} wins`,
   draw: "Shared victory",
   endPlayed: "The last round is over.",
-  endAtOnce: "The goal was reached, or a deck ran out.",
+  endAtOnce: "The goal was reached, a deck ran out, or nothing happened for too long.",
   endResigned: (name: string) => `${name} resigned.`,
   endAgreed: "Both agreed to stop.",
   decider: (key: string) =>

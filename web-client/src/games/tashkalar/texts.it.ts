@@ -66,7 +66,8 @@ export const it: typeof en = {
   turnNumber: (n) => `Turno ${n}`,
   actionsLeft: (n) => plural("it", n, { one: "# azione rimasta", other: "# azioni rimaste" }),
   away: "assente",
-  quiet: (n) => `${n} turni di fila senza evocazioni né scarti; a 100 comincia l'ultimo giro.`,
+  quiet: (n, atOnce) =>
+    `${n} turni di fila senza evocazioni, scarti o compiti; a 100 ${atOnce ? "la partita finisce" : "comincia l'ultimo giro"}.`,
   close: "Chiudi",
   watchers: (n) => `Spettatori ${n}`,
   watchersMore: (n) => `e altri ${n}`,
@@ -230,7 +231,7 @@ export const it: typeof en = {
   wins: (name) => `Vince ${name}`,
   draw: "Vittoria condivisa",
   endPlayed: "L'ultimo giro è finito.",
-  endAtOnce: "Si è raggiunto il traguardo, o un mazzo è finito.",
+  endAtOnce: "Si è raggiunto il traguardo, un mazzo è finito, o per troppo tempo non è successo nulla.",
   endResigned: (name) => `${name} si è arreso.`,
   endAgreed: "Entrambi hanno accettato di finire.",
   decider: (key) =>
