@@ -20,8 +20,8 @@ export interface BeingFace {
   key: string;
   name: string;
   text: string;
-  /** What it does later, when it thaws, or null. */
-  later: { label: string; text: string } | null;
+  /** What it does when it thaws or when it is warped, or null. */
+  later: { label: string; text: string; icon: "snow" | "warp" } | null;
   rankWord: string;
   legend: boolean;
   colour: string;
@@ -129,7 +129,7 @@ export const CardFace = memo(function CardFace({ face, compact = false }: { face
         {face.text}
         {face.later && (
           <span className="card-later">
-            <Icon name="snow" /> <b>{face.later.label}:</b> {face.later.text}
+            <Icon name={face.later.icon} /> <b>{face.later.label}:</b> {face.later.text}
           </span>
         )}
       </span>

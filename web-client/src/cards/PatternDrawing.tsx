@@ -72,6 +72,8 @@ export function PatternDrawing(props: {
   const holds = new Set(pattern.pieces.map((piece) => `${piece.dr},${piece.dc}`));
   const cells = Array.from({ length: window.side * window.side }, (_, i) => i);
   const on = pattern.onSummonSquare;
+  // A being that appears elsewhere has its frame in the corner that its pattern leaves free.
+  const frame = pattern.apart ? { dr: -1, dc: 1 } : { dr: 0, dc: 0 };
   return (
     <svg
       className="pattern"
@@ -103,21 +105,30 @@ export function PatternDrawing(props: {
         <Arrow key={ray} x={x(0) + 50} y={y(0) + 50} direction={ray} />
       ))}
       <rect
-        x={x(0) + 9}
-        y={y(0) + 9}
+        x={x(frame.dc) + 9}
+        y={y(frame.dr) + 9}
         width={82}
         height={82}
-        fill={on ? "var(--pt-empty)" : "#b9a57c"}
+        fill={on && !pattern.apart ? "var(--pt-empty)" : "#b9a57c"}
         stroke={INK}
         strokeWidth={20}
       />
-      <rect x={x(0) + 9} y={y(0) + 9} width={82} height={82} fill="none" stroke="#fff" strokeWidth={12} />
+      <rect
+        x={x(frame.dc) + 9}
+        y={y(frame.dr) + 9}
+        width={82}
+        height={82}
+        fill="none"
+        stroke="#fff"
+        strokeWidth={12}
+        strokeDasharray={pattern.apart ? "22 14" : undefined}
+      />
       {on && missing !== "summon" && (
         <use href={`#piece-${colour}${letter(on)}`} x={x(0) + 13} y={y(0) + 12} width={74} height={74} />
       )}
       {on && missing === "summon" && <Unknown x={x(0)} y={y(0)} rank={letter(on)} />}
-      {!on && (
-        <g transform={`translate(${x(0) + 23},${y(0) + 23}) scale(.54)`}>
+      {(!on || pattern.apart) && (
+        <g transform={`translate(${x(frame.dc) + 23},${y(frame.dr) + 23}) scale(.54)`}>
           <Silhouette rank={rank} fill="none" stroke="#fff" strokeWidth={15} />
           <Silhouette rank={rank} fill="none" stroke={INK} strokeWidth={8} />
         </g>

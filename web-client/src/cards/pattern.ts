@@ -11,6 +11,8 @@ export interface Pattern {
   rays: readonly string[];
   /** Reminders of reach; they restrict nothing. */
   hints: readonly (readonly [number, number])[];
+  /** The being appears on any empty square; the summon square here is but the middle of the pattern. */
+  apart?: boolean;
 }
 
 /** The window that shows a pattern: square, at least three squares wide, the drawing in its middle. */

@@ -28,6 +28,10 @@ export interface CardFacts {
   text?: string;
   /** What it does once it thaws, where it freezes. */
   frozen?: string | null;
+  /** What it does when it is warped, where it can be. */
+  warp?: string | null;
+  /** Whether it appears elsewhere, so that the summon square of the pattern is but its middle piece. */
+  apart?: boolean;
   rank?: string | null;
   pattern?: { dr: number; dc: number; rank: string }[];
   onSummonSquare?: string | null;

@@ -139,6 +139,7 @@ export function EndPanel(props: {
     why === "flare" && view.seats.length > 2 ? (teams ? t.pointsForTeam : t.pointsForMany) : t.pointsFor(why);
   const claimedPoints = (claimed: readonly string[]) =>
     claimed.reduce((sum, task) => sum + (catalogue.tasks?.[task]?.points ?? 0), 0);
+  const final = (seat?: SeatView) => (seat ? seat.score - (seat.penalty ?? 0) : 0);
   const tookBack = log.some((event) => event.kind === "tookBack");
   return (
     <div className="table-end">
@@ -154,9 +155,9 @@ export function EndPanel(props: {
           </div>
           {sides.length === 2 && (
             <span className="winner-score num">
-              {sides[0]?.facts.score}
+              {final(sides[0]?.facts)}
               <i>:</i>
-              {sides[1]?.facts.score}
+              {final(sides[1]?.facts)}
             </span>
           )}
         </div>
@@ -218,9 +219,15 @@ export function EndPanel(props: {
                   <b className="num">{points(side, why)}</b>
                 </p>
               ))}
+            {(seat.penalty ?? 0) > 0 && (
+              <p>
+                <span>{t.penalty}</span>
+                <b className="num">−{seat.penalty}</b>
+              </p>
+            )}
             <p className="sum">
               <span>{seat.tracks.length > 0 ? t.resultWeakest : t.score}</span>
-              <b className="num">{seat.score}</b>
+              <b className="num">{final(seat)}</b>
             </p>
           </section>
         ))}

@@ -1,6 +1,7 @@
 import { GatewaySign, Piece } from "../../board";
 import type { Catalogue } from "../../protocol";
 import { Icon } from "../../ui/Icons";
+import { pieceWords } from "./boardProps";
 import { schoolOf } from "./sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "./types";
@@ -23,7 +24,12 @@ export function InPlay(props: {
   );
   const fewer = sides.filter((seat) => (seat.fewer ?? 0) > 0);
   const possessed = view.turn?.possessed;
-  if (frozen.length === 0 && fewer.length === 0 && !view.gateway && !possessed) return null;
+  const pending = view.seats.flatMap(({ pending: card, stored, colour }, seat) =>
+    card || stored ? [{ card, stored, colour, owner: nameOf(seat) }] : [],
+  );
+  const credits = view.turn?.credits ?? 1;
+  const open = [...frozen, ...fewer, ...pending].length > 0 || credits > 1;
+  if (!open && !view.gateway && !possessed && !view.turn?.emptySquares) return null;
   return (
     <section className="panel in-play" aria-label={t.inPlay}>
       {frozen.map(({ card, colour, owner }) => {
@@ -46,6 +52,28 @@ export function InPlay(props: {
           </button>
         );
       })}
+      {pending.map(({ card, stored, colour, owner }) => {
+        const name = card ? (catalogue.cards[card]?.name ?? card) : "";
+        return (
+          <button
+            key={`${card} ${owner}`}
+            type="button"
+            className={`frozen-card school-${colour}`}
+            aria-label={t.pendingCard(name, owner, stored ? pieceWords(stored, catalogue, t) : null)}
+            onClick={() => card && onCard(card)}
+          >
+            <Piece piece={stored ?? `${colour}c`} />
+            <span>
+              <small>{stored ? t.keeps(owner) : t.pendingOf(owner)}</small>
+              <b>
+                <Icon name="warp" /> {name}
+              </b>
+            </span>
+          </button>
+        );
+      })}
+      {credits > 1 && <p className="fewer">{t.creditsNow(credits)}</p>}
+      {view.turn?.emptySquares && <p className="fewer">{t.emptySquaresNow}</p>}
       {view.gateway && (
         <p className="gateway-line">
           <GatewaySign /> {t.gatewayOn(view.gateway)}

@@ -8,10 +8,12 @@ function legends(event: TashKalarEvent): [piece: string, by: number][] {
   switch (event.kind) {
     case "summoned":
     case "placed":
+    case "restored":
       return [[event.piece, 1]];
     case "destroyed":
     case "banished":
     case "recalled":
+    case "stored":
       return [[event.piece, -1]];
     case "raised":
     case "lowered":

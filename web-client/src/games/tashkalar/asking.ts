@@ -79,6 +79,15 @@ const VERBS = {
   discardFlare: "doDiscard",
   mirror: "doMirror",
   gateway: "doGateway",
+  warp: "doWarp",
+  copy: "doCopy",
+  store: "doStore",
+  restore: "doRestore",
+  exchange: "doExchange",
+  gather: "doGather",
+  appear: "doAppear",
+  discardPending: "doDiscard",
+  discardCard: "doDiscard",
   claim: "doClaim",
   ban: "doBan",
   mover: "doChoose",
@@ -95,6 +104,12 @@ const QUESTIONS = {
   freeze: "askFreeze",
   mirror: "askMirror",
   gateway: "askGateway",
+  copy: "askCopy",
+  store: "askStore",
+  restore: "askRestore",
+  exchange: "askExchange",
+  gather: "askGather",
+  appear: "askAppear",
   target: "askTarget",
   leaper: "askLeaper",
   leap: "askLeap",
@@ -134,6 +149,7 @@ function word(choice: Choice, scene: Scene): string {
   const card = part(choice, "card");
   const name = card ? (catalogue.cards[card]?.upper ? t.flareName : catalogue.cards[card]?.name) : null;
   if (choice.verb === "thaw" && name) return t.thaw(name);
+  if (choice.verb === "copy" && name) return name;
   if ((choice.verb === "return" || choice.verb === "recover") && name) return name;
   const verb = Object.hasOwn(VERBS, choice.verb) ? t[VERBS[choice.verb as keyof typeof VERBS]] : t.doChoose;
   return name && choice.verb !== "flare" ? `${verb}: ${name}` : verb;
@@ -172,7 +188,7 @@ export function asking(scene: Scene): Asking {
       .map((choice) =>
         choice.verb === "flare" && isMelee(scene.view)
           ? answer(choice, true)
-          : { ...answer(choice), label: verb(choice, t) },
+          : { ...answer(choice, choice.verb === "warp"), label: verb(choice, t) },
       ),
     ...words
       .filter((choice) => choice !== candidate)
@@ -188,9 +204,9 @@ export function asking(scene: Scene): Asking {
     const label = candidate === over ? word(candidate, scene) : verb(candidate, t);
     return { title, why, source, primary: { ...answer(candidate), label }, others, handOver, note };
   }
-  // A card that can be played without a square, or an end that is all there is: the primary button. Never a discard.
+  // A card that can be played without a square, or an end that is all there is: the primary button. Never a discard, nor a warp.
   const real = question.choices.filter((choice) => choice !== over);
-  const playing = onHand.filter((choice) => choice.verb !== "discard");
+  const playing = onHand.filter((choice) => choice.verb !== "discard" && choice.verb !== "warp");
   const alone = playing.length === 1 ? playing[0] : real.length === 1 ? real[0] : undefined;
   const lone = reading.squares.size === 0 ? alone : undefined;
   const [title, why] = ask(scene, lone ?? null);
@@ -213,11 +229,12 @@ function sure(scene: Scene, choice: Choice): [string, string] {
   const to = part(choice, "to") ?? "";
   const card = part(choice, "card") ?? match.question?.context.source ?? null;
   const name = card ? (catalogue.cards[card]?.name ?? card) : "";
-  const { uses, borrows = [], destroys, meets } = choice.parts;
+  const { uses, borrows = [], destroys, meets, empty = [] } = choice.parts;
   const serving = borrows.filter((square) => view.board[square]?.charAt(0) === view.turn?.possessed);
   const lent = borrows.filter((square) => !serving.includes(square));
   const why = [
     uses && uses.length > 0 ? t.uses(t.list(uses)) : null,
+    empty.length > 0 ? t.emptyServe(t.list(empty)) : null,
     serving.length > 0 ? t.serving(t.list(serving)) : null,
     lent.length > 0
       ? isMelee(view)
@@ -265,6 +282,11 @@ function sure(scene: Scene, choice: Choice): [string, string] {
       return [t.sureRecall(from), t.sureRecallWhy];
     case "thaw":
       return [t.sureWord(word(choice, scene)), card ? (doing(card, scene) ?? "") : ""];
+    case "warp":
+      return [
+        t.sureWarp(name),
+        [catalogue.cards[card ?? ""]?.warp, t.sureWarpWhy].filter((part) => part).join(" "),
+      ];
     case "move":
       return [t.sureMove(from, to), why];
     case "leap":
@@ -280,6 +302,7 @@ function sure(scene: Scene, choice: Choice): [string, string] {
 /** What may be done in one's turn, and whose pieces serve in the next pattern. */
 function actionWhy({ view, catalogue, t }: Scene): string {
   if (view.turn?.possessed) return t.askActionPossessed(schoolOf(view.turn.possessed, catalogue));
+  if (view.turn?.emptySquares) return t.askActionEmpty;
   return view.turn?.borrowing ? t.askActionBorrow : t.askActionWhy;
 }
 
@@ -332,6 +355,8 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
         return [ownTurn ? t.askAction : t.askPlaceHanded(turnOf), t.askActionShort];
       if (!ownTurn) return [t.askPlaceHanded(turnOf), t.tapSquare];
       if (turn?.summonsNext) return [t.askSummonNow, t.askActionBorrow];
+      if (turn?.actions === 0 && question.choices.some((choice) => choice.verb === "warp"))
+        return [t.askActionFlare, t.askActionWarpWhy];
       if (turn?.actions === 0 && question.choices.some((choice) => choice.verb === "thaw"))
         return [t.askActionFlare, t.askActionThawWhy];
       return question.choices.some((choice) => choice.verb === "place")
@@ -339,6 +364,10 @@ function ask(scene: Scene, lone: Choice | null): [string, string] {
         : [t.askActionFlare, t.askActionFlareWhy];
     case "keep":
       return [t.askKeep, t.askKeepWhy];
+    case "discardPending":
+      return [about(t.askDiscardPending), t.askDiscardPendingWhy];
+    case "discardCard":
+      return [about(t.askDiscardCard), t.askDiscardCardWhy];
     case "discardFlare":
       return [about(t.askDiscardFlare), t.askDiscardFlareWhy];
     case "claim":

@@ -71,7 +71,8 @@ function marks(scene: Scene): Marks {
     const sign = counterCost(view, choices);
     if (verb === "summon") places.push({ at, ways: choices.length, ...(sign ? { sign } : {}) });
     else if (verb === "place" && question?.prompt === "action") continue;
-    else if (verb === "place" || verb === "summonAt") places.push({ at, ways: choices.length });
+    else if (verb === "place" || verb === "summonAt" || verb === "appear")
+      places.push({ at, ways: choices.length });
     else if (verb !== "aim") targets.push(at);
   }
   if (reading.from === null) targets.push(...reading.movers.filter((at) => !reading.squares.has(at)));

@@ -3,12 +3,14 @@ import type { Catalogue } from "../../protocol";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "./types";
 
-/** What a card does: once it lies frozen, what it does when it thaws. */
+/** What a card does: once it lies frozen, what it does when it thaws; while it is being warped, that. */
 export function doing(
   card: string,
   { view, catalogue }: { view: TashKalarView; catalogue: Catalogue },
 ): string | undefined {
   const facts = catalogue.cards[card];
+  const warping = view.playing === card && view.seats.some(({ pending }) => pending === card);
+  if (warping && facts?.warp) return facts.warp;
   return (view.seats.some(({ frozen }) => frozen === card) && facts?.frozen) || facts?.text;
 }
 

@@ -6,6 +6,7 @@ export function changes(events: readonly TashKalarEvent[]): Change[] {
   return events.flatMap((event): Change[] => {
     switch (event.kind) {
       case "placed":
+      case "restored":
         return [{ kind: "set", at: event.at, piece: event.piece }];
       case "summoned":
         return [{ kind: "rise", at: event.at, piece: event.piece, from: event.uses }];

@@ -19,6 +19,7 @@ function pattern(facts: CardFacts): Pattern {
     marks: facts.marks ?? [],
     rays: facts.rays ?? [],
     hints: facts.hints ?? [],
+    apart: facts.apart === true,
   };
 }
 
@@ -61,7 +62,11 @@ export function beingFace(
     key,
     name: facts.name,
     text: facts.text ?? "",
-    later: facts.frozen ? { label: t.thawed, text: facts.frozen } : null,
+    later: facts.frozen
+      ? { label: t.thawed, text: facts.frozen, icon: "snow" }
+      : facts.warp
+        ? { label: t.warped, text: facts.warp, icon: "warp" }
+        : null,
     rankWord: t.rank(facts.rank ?? "common"),
     legend: facts.rank === "legendary",
     colour,

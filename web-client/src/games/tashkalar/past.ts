@@ -11,6 +11,7 @@ function standing(log: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
 function touched(event: TashKalarEvent): string[] {
   switch (event.kind) {
     case "placed":
+    case "restored":
     case "summoned":
     case "raised":
     case "lowered":
@@ -78,7 +79,7 @@ export function lately(
   const now = standing(log);
   const began = now.findLastIndex((event) => event.kind === "turnBegan" && event.seat !== you);
   const ours = now.findLastIndex((event) => event.kind === "turnBegan" && event.seat === you);
-  const start = now.findLastIndex((event) => ["summoned", "flared", "thawed"].includes(event.kind));
+  const start = now.findLastIndex((event) => ["summoned", "flared", "thawed", "warped"].includes(event.kind));
   const acted = now.findLastIndex(
     (event) => event.kind === "placed" || event.kind === "recalled" || event.kind === "discarded",
   );

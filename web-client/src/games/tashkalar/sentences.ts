@@ -116,6 +116,27 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
       case "thawed":
         say(common(event.seat), t.logThawed(nameOf(event.seat), strong(cardName(event.card))), event.card);
         break;
+      case "warped":
+        say(common(event.seat), t.logWarped(nameOf(event.seat), strong(cardName(event.card))), event.card);
+        break;
+      case "unwarped":
+        say(common(event.seat), t.logUnwarped(nameOf(event.seat), strong(cardName(event.card))), event.card);
+        break;
+      case "copied":
+        say(common(event.seat), t.logCopied(strong(cardName(event.card))), event.card);
+        break;
+      case "creditedMore":
+        say(common(event.seat), t.creditsNow(event.times));
+        break;
+      case "emptySquaresServe":
+        say(common(event.seat), t.logEmptySquares(nameOf(event.seat)));
+        break;
+      case "stored":
+        say(event.piece, t.logStored(t.rank(event.piece.charAt(1)), strong(event.at)));
+        break;
+      case "restored":
+        say(event.piece, t.logRestored(strong(event.at)));
+        break;
       case "hindered":
         say(common(event.seat), t.logHindered(nameOf(event.seat)));
         break;

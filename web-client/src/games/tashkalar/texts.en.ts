@@ -130,6 +130,14 @@ export const en = {
       far: "All commons up to two squares away",
       lower: "Downgrade a group",
       destroy: "Destroy a group",
+      step: "1 move with a piece of yours",
+      back: "Take the pending being back",
+      self: "Move the being",
+      copy: "Copy a warp effect",
+      arrow: "Move along the arrow",
+      twice: "2 standard moves",
+      slay: "Destroy a legend",
+      rise: "Upgrade the being",
     })[word] ?? word,
 
   // questions: title and the line below

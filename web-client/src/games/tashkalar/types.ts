@@ -32,6 +32,10 @@ export interface TashKalarView {
     borrowing: boolean;
     /** Nothing but a summoning may come next. */
     summonsNext?: boolean;
+    /** Two empty squares may serve in the next summoning. */
+    emptySquares?: boolean;
+    /** How many times each piece destroyed from now on counts. */
+    credits?: number;
     /** Letter of the colour whose pieces serve as own ones in the next summoning. */
     possessed?: string | null;
   } | null;
@@ -93,6 +97,12 @@ export interface SeatView {
   frozen?: string | null;
   /** How many actions fewer its side has in its next turn. */
   fewer?: number;
+  /** Its pending being, which is counted in its hand as well. */
+  pending?: string | null;
+  /** The piece stored on that card. */
+  stored?: string | null;
+  /** What its side loses for pending beings if the match ends now. */
+  penalty?: number;
 }
 
 /** Points in one enemy colour; several may be the weakest. */
@@ -156,6 +166,13 @@ export type TashKalarEvent =
   | { kind: "melted"; seat: number; card: string }
   | { kind: "thawed"; seat: number; card: string }
   | { kind: "hindered"; seat: number }
+  | { kind: "warped"; seat: number; card: string }
+  | { kind: "unwarped"; seat: number; card: string }
+  | { kind: "copied"; seat: number; card: string }
+  | { kind: "creditedMore"; seat: number; times: number }
+  | { kind: "emptySquaresServe"; seat: number }
+  | { kind: "stored"; seat: number; at: string; piece: string }
+  | { kind: "restored"; seat: number; at: string; piece: string }
   | { kind: "moved"; from: string; to: string; piece: string; leap: boolean }
   | { kind: "raised"; at: string; from: string; to: string }
   | { kind: "lowered"; at: string; from: string; to: string }

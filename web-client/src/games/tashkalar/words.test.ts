@@ -15,7 +15,7 @@ const LANGS: Lang[] = ["en", "cs", "it"];
 
 const PROMPTS = (
   "first draw start action summonAt place take return destroy raise lower convert target move leaper leap direction " +
-  "piece pay recover branch group order square rank keep freeze discardFlare mirror gateway somethingNew"
+  "piece pay recover branch group order square rank keep freeze discardFlare mirror gateway copy store restore exchange gather appear discardPending discardCard somethingNew"
 ).split(" ");
 
 function ask(draft: Draft, asked = action as typeof action | null, lang: Lang = "en") {
@@ -170,6 +170,13 @@ describe("the log", () => {
       { kind: "melted", seat: 0, card: "knight" },
       { kind: "thawed", seat: 0, card: "knight" },
       { kind: "hindered", seat: 0 },
+      { kind: "warped", seat: 0, card: "knight" },
+      { kind: "unwarped", seat: 0, card: "knight" },
+      { kind: "copied", seat: 0, card: "knight" },
+      { kind: "creditedMore", seat: 0, times: 2 },
+      { kind: "emptySquaresServe", seat: 0 },
+      { kind: "stored", seat: 0, at: "e5", piece: "sc" },
+      { kind: "restored", seat: 0, at: "e5", piece: "sc" },
       { kind: "gateway", at: "e5" },
       { kind: "gateway", at: null },
       { kind: "spentAction", seat: 0, actions: 0 },
@@ -184,7 +191,7 @@ describe("the log", () => {
     ] as const;
     for (const lang of LANGS) {
       const told = lines([...every] as never, { view, catalogue, nameOf, t: gameTexts(lang) });
-      expect(told.length).toBe(8 + 32);
+      expect(told.length).toBe(8 + 39);
       for (const line of told) expect(line.words).not.toMatch(/\b(undefined|null)\b/);
     }
   });

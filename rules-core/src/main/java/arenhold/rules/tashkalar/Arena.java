@@ -90,6 +90,11 @@ public final class Arena {
     return green;
   }
 
+  /** The squares that are neither red nor green. */
+  public SquareSet colourless() {
+    return squares.without(red).without(green);
+  }
+
   /** The squares that start pieces stand on, in order. */
   public List<Integer> start() {
     return start;

@@ -191,6 +191,29 @@ public final class Board {
     if (stays) gateway = square;
   }
 
+  /** Takes a piece off the board that does not go back into supply (R20.10). */
+  public void lift(int piece, int square) {
+    if (square == gateway) gateway = NONE;
+    flip(piece, square);
+  }
+
+  /** Puts a lifted piece on an empty square. */
+  public void drop(int piece, int square) {
+    flip(piece, square);
+  }
+
+  /** Lets the pieces on two squares change places (R20.9). */
+  public void exchange(int one, int other) {
+    int first = at(one);
+    int second = at(other);
+    flip(first, one);
+    flip(second, other);
+    flip(first, other);
+    flip(second, one);
+    if (gateway == one) gateway = other;
+    else if (gateway == other) gateway = one;
+  }
+
   /** Moves a piece to an empty square. */
   public void move(int piece, int from, int to) {
     if (from == gateway) gateway = to;

@@ -7,29 +7,33 @@ import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 
 /**
- * Which enemy pieces a summoning may use as if they were own ones (R9): one that a grant allows and
- * one that a counter pays for.
+ * What a summoning may use as if it were own pieces: enemy pieces (R9), one that a grant allows and
+ * one that a counter pays for, and empty squares, up to two of them (R20.12).
  *
  * @param granted the pieces of which one may be used by War Summoner's grant (R9.5), or none
  * @param paid the pieces of which one may be used by turning its colour's counter (R9.1), or none
+ * @param empty the empty squares that may stand in for common pieces, or none
  */
-record Borrowing(SquareSet granted, SquareSet paid) {
+record Borrowing(SquareSet granted, SquareSet paid, SquareSet empty) {
 
-  /** No enemy piece. */
-  static final Borrowing NOTHING = new Borrowing(SquareSet.NONE, SquareSet.NONE);
+  /** Nothing. */
+  static final Borrowing NOTHING = new Borrowing(SquareSet.NONE, SquareSet.NONE, SquareSet.NONE);
 
   /** What {@code seat} may borrow now. */
   static Borrowing of(Position p, int seat) {
     boolean granted = p.borrowing && seat == p.seat;
     int counters = p.counters[p.colour(seat)];
-    if (!granted && counters == 0) return NOTHING;
+    boolean emptySquares = p.weave.emptySquares && seat == p.seat;
+    if (!granted && counters == 0 && !emptySquares) return NOTHING;
     SquareSet own = p.board.colourSet(p.colour(seat)).or(p.board.colourSet(p.serving(seat)));
     SquareSet enemies = p.board.occupied().without(own);
     SquareSet paid = SquareSet.NONE;
     for (int colour = 0; counters >> colour != 0; colour++) {
       if ((counters >> colour & 1) != 0) paid = paid.or(p.board.colourSet(colour).without(own));
     }
-    return new Borrowing(granted ? enemies : SquareSet.NONE, paid);
+    SquareSet empty = p.arena().squares().without(p.board.occupied());
+    return new Borrowing(
+        granted ? enemies : SquareSet.NONE, paid, emptySquares ? empty : SquareSet.NONE);
   }
 
   /**
@@ -61,12 +65,12 @@ record Borrowing(SquareSet granted, SquareSet paid) {
     }
   }
 
-  /** Whether nothing may be borrowed. */
+  /** Whether nothing but own pieces may be used. */
   boolean isNothing() {
-    return granted.isEmpty() && paid.isEmpty();
+    return granted.isEmpty() && paid.isEmpty() && empty.isEmpty();
   }
 
-  /** How many pieces may be borrowed at most for one being. */
+  /** How many enemy pieces may be borrowed at most for one being. */
   int most() {
     return (granted.isEmpty() ? 0 : 1) + (paid.isEmpty() ? 0 : 1);
   }

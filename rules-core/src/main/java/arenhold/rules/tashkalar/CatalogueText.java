@@ -31,7 +31,8 @@ final class CatalogueText {
   private static final List<String> LANGUAGES = List.of("en", "cs", "it");
 
   /** What the texts of a card are called. */
-  private static final List<String> OF_CARDS = List.of("name", "text", "frozen", "upper", "lower");
+  private static final List<String> OF_CARDS =
+      List.of("name", "text", "frozen", "warp", "upper", "lower");
 
   private final Properties texts = new Properties();
 
@@ -180,7 +181,11 @@ final class CatalogueText {
         "text",
         text(being.key() + ".text"),
         "frozen",
-        being.frozen() == null ? null : text(being.key() + ".frozen"));
+        being.frozen() == null ? null : text(being.key() + ".frozen"),
+        "warp",
+        being.warp() == null ? null : text(being.key() + ".warp"),
+        "apart",
+        pattern.apart());
   }
 
   private Map<String, Object> flare(Flare flare) {

@@ -33,6 +33,7 @@ final class Choices {
       case Code.FLARE -> "flare " + key(p, b) + against(p, a);
       case Code.COLOUR -> String.valueOf(p.letter(a));
       case Code.THAW -> "thaw " + key(p, b);
+      case Code.WARP -> "warp " + key(p, b);
       case Code.END -> "end";
       case Code.MOVE -> asked.prompt() == TashKalarPrompt.LEAP ? Square.name(b) : Code.text(code);
       case Code.BRANCH -> p.run.word(a);
@@ -122,6 +123,10 @@ final class Choices {
         parts.put("card", List.of(key(p, b)));
         return "thaw";
       }
+      case Code.WARP -> {
+        parts.put("card", List.of(key(p, b)));
+        return "warp";
+      }
       case Code.MOVE -> {
         parts.put("from", square(a));
         parts.put("to", square(b));
@@ -193,6 +198,9 @@ final class Choices {
     if (piece != Board.NONE) parts.put("piece", List.of(p.name(piece)));
     switch (prompt) {
       case TARGET -> destroys(SquareSet.of(Code.a(code)), parts);
+      case RESTORE -> {
+        if (piece != Board.NONE) destroys(SquareSet.of(Code.a(code)), parts);
+      }
       case GROUP -> {
         boolean common = Board.rank(piece) == Rank.COMMON.ordinal();
         if (common) destroys(SquareSet.of(Code.a(code)), parts);
@@ -216,10 +224,15 @@ final class Choices {
     int piece = Board.piece(p.colour(p.seat), being.rank());
     parts.put("card", List.of(being.key()));
     parts.put("at", square(at));
-    parts.put("piece", List.of(p.name(piece)));
-    meets(TaskViews.meets(p, piece, at, true), parts);
+    if (!being.pattern().apart()) { // R20.14: where it stands is asked afterwards
+      parts.put("piece", List.of(p.name(piece)));
+      meets(TaskViews.meets(p, piece, at, true), parts);
+    }
     boolean shown = being.pattern().onSummonSquare() != null;
-    parts.put("uses", (shown ? uses.with(at) : uses).names());
+    SquareSet cells = shown ? uses.with(at) : uses;
+    parts.put("uses", cells.and(p.board.occupied()).names());
+    SquareSet empty = cells.without(p.board.occupied());
+    if (!empty.isEmpty()) parts.put("empty", empty.names());
     SquareSet foreign = Summon.foreign(p, being, at, uses);
     if (!foreign.isEmpty()) parts.put("borrows", foreign.names());
     SquareSet marks = turned.marks(at, p.arena());

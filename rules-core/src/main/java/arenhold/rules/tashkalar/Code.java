@@ -74,6 +74,9 @@ public final class Code {
   /** A choice in a turn: let one's frozen effect thaw (R18.4). */
   static final int THAW = 21;
 
+  /** A choice in a turn: warp a card (R20.1). */
+  static final int WARP = 23;
+
   /** Let the teammate go on (R12.3). */
   public static final int HAND_OVER = HAND_OVER_VERB << 24;
 

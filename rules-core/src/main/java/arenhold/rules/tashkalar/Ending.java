@@ -35,7 +35,20 @@ final class Ending {
       String letter = colour < 0 ? null : String.valueOf(p.letter(colour));
       table.tell(new TashKalarEvent.Scored(seat, points, why, letter));
     }
-    if (p.scores[at] >= p.form.goal()) trigger(p, table, Why.SCORE);
+    check(p, table);
+  }
+
+  /**
+   * Checks whether points on the track trigger the end of the game (R15.4, R15.5); those that a
+   * pending being would cost do not count (R20.6).
+   */
+  static void check(Position p, Table table) {
+    if (p.form.scoring().byTasks()) return;
+    int each = p.scores.length / p.sides();
+    for (int at = 0; at < p.scores.length; at++) {
+      int points = p.scores[at] - Warping.penalty(p, at / each);
+      if (points >= p.form.goal()) trigger(p, table, Why.SCORE);
+    }
   }
 
   /** Asks in which enemy colour a point is gained (R10.9, R10.11). */
@@ -81,7 +94,7 @@ final class Ending {
   private static void tasks(Position p, Table table) {
     TaskRules.claim(p, table);
     for (int side = 0; side < p.sides(); side++) {
-      if (Scores.of(p, side) >= p.form.goal()) trigger(p, table, Why.SCORE);
+      if (Scores.settled(p, side) >= p.form.goal()) trigger(p, table, Why.SCORE);
     }
   }
 
@@ -133,6 +146,7 @@ final class Ending {
   /** An extra turn, the next player's turn or the end of the game (R15.6, R15.8). */
   private static boolean next(Position p, Table table) {
     if (p.why != Why.NOT_YET && !p.triggeredNow && !p.extra) p.turnsLeft--;
+    p.weave.newcomers &= ~(1 << p.seat);
     p.extra = p.extraDue;
     if (!p.extra) {
       if (p.why != Why.NOT_YET && p.turnsLeft == 0) {

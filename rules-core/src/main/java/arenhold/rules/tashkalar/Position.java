@@ -130,6 +130,9 @@ public final class Position {
   /** Whether the card being played goes under its deck afterwards (R19.8). */
   boolean under;
 
+  /** Pending beings and all else that Etherweave keeps (R20). */
+  final Weave weave;
+
   /** Whether this turn saw a summoning or a discard (R15.10). */
   boolean progress;
 
@@ -186,6 +189,7 @@ public final class Position {
     frozen = new int[seats];
     Arrays.fill(frozen, NOT_FROZEN);
     fewer = new int[sides];
+    weave = new Weave(seats);
     why = Why.NOT_YET;
     finalSeat = -1;
     seat = Math.max(first, 0);
@@ -230,6 +234,7 @@ public final class Position {
     frozen = other.frozen.clone();
     fewer = other.fewer.clone();
     possessed = other.possessed;
+    weave = other.weave.copy();
     progress = other.progress;
     quiet = other.quiet;
     why = other.why;
@@ -412,7 +417,7 @@ public final class Position {
 
   /** Counts a piece of another colour as destroyed by the active side (R10.6). */
   public void credit(int piece) {
-    destroyed[piece]++;
+    destroyed[piece] += 1 + weave.credits; // R20.11
   }
 
   /** How text writes a piece, such as {@code nh}. */
@@ -450,6 +455,7 @@ public final class Position {
   void discard(int seat, Kind kind, int card) {
     int deck = deck(seat, kind);
     decks[deck] = decks[deck].discard(card);
+    if (deck == seat && Warping.ordersDiscards(this, seat)) weave.discarded(seat, card);
   }
 
   /** Puts a card that left a hand of {@code seat} under its deck, as {@code seats} see (R7.1). */

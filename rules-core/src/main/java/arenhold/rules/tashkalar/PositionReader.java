@@ -42,6 +42,10 @@ final class PositionReader {
           "frozen",
           "fewer",
           "gateway",
+          "pending",
+          "stored",
+          "storedGateway",
+          "newcomers",
           "quiet",
           "finalRound");
 
@@ -58,6 +62,9 @@ final class PositionReader {
           "borrowing",
           "summonsNext",
           "possessed",
+          "warped",
+          "credits",
+          "emptySquares",
           "progress");
 
   private final Position p;
@@ -81,8 +88,10 @@ final class PositionReader {
       throw new IllegalArgumentException("first");
     board(written.get("board"));
     gateway(written.get("gateway"));
+    stored(written.get("stored"));
     supplies();
     cards();
+    weave();
     fewer(listOf(written.get("fewer")));
     if (written.get("tasks") != null) tasks(Json.object(written.get("tasks")));
     p.summoned = TaskBoardText.readSummoned(written.get("summoned"));
@@ -276,6 +285,34 @@ final class PositionReader {
     return 1 << card;
   }
 
+  /** The piece that is stored, which is then not in supply (R20.10). */
+  private void stored(Object name) {
+    if (name == null) return;
+    int piece = piece(Json.string(name));
+    p.weave.stored = piece;
+    p.weave.storedGateway = flag(written, "storedGateway");
+    p.board.setSupply(piece, p.board.supplyOf(piece) - 1);
+  }
+
+  /** Pending beings (R20.3), and who is in his first turn: nobody unless that is stated. */
+  private void weave() {
+    List<Object> cards = listOf(written.get("pending"));
+    for (int seat = 0; seat < p.seats() && seat < cards.size(); seat++) {
+      if (cards.get(seat) == null) continue;
+      int card = card(seat, Kind.BEINGS, cards.get(seat));
+      boolean held = (p.hand(seat, Kind.BEINGS) >> card & 1) != 0;
+      if (!held || p.being(seat, card).warp() == null) {
+        throw new IllegalArgumentException("cannot be pending: " + cards.get(seat));
+      }
+      p.weave.pending[seat] = card;
+    }
+    boolean setUp = p.phase != Phase.ACTION && p.phase != Phase.END && p.phase != Phase.OVER;
+    if (!setUp) p.weave.newcomers = 0;
+    for (Object seat : listOf(written.get("newcomers"))) {
+      p.weave.newcomers |= 1 << Json.integer(seat);
+    }
+  }
+
   /** How many actions fewer each side has in its next turn (R18.8). */
   private void fewer(List<Object> stated) {
     for (int side = 0; side < p.sides() && side < stated.size(); side++) {
@@ -310,6 +347,11 @@ final class PositionReader {
     int index = p.deck(seat, kind);
     int all = p.decks[index].loose();
     int discard = keys(seat, kind, deck.get("discard"));
+    if (kind == Kind.BEINGS && Warping.ordersDiscards(p, seat)) {
+      for (Object key : listOf(deck.get("discard"))) {
+        p.weave.discarded(seat, card(seat, kind, key));
+      }
+    }
     Deck result = Deck.of(0);
     int placed = 0;
     for (String where : List.of("over", "under")) {
@@ -370,6 +412,9 @@ final class PositionReader {
     p.summonsNext = flag(turn, "summonsNext");
     Object possessed = turn.get("possessed");
     if (possessed != null) p.possessed = Board.colour(piece(possessed + "c"));
+    p.weave.warped = keys(p.seat, Kind.BEINGS, turn.get("warped"));
+    p.weave.credits = number(turn, "credits", 0);
+    p.weave.emptySquares = flag(turn, "emptySquares");
     p.progress = flag(turn, "progress");
   }
 

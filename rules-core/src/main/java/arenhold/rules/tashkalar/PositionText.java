@@ -79,6 +79,19 @@ final class PositionText {
       int gateway = p.board.gateway();
       written.put("gateway", gateway == Board.NONE ? null : Square.name(gateway));
       turn.put("possessed", Views.possessed(p));
+      written.put(
+          "pending", IntStream.range(0, p.seats()).mapToObj(s -> Views.pending(p, s)).toList());
+      written.put("stored", p.weave.stored == Board.NONE ? null : p.name(p.weave.stored));
+      written.put("storedGateway", p.weave.storedGateway);
+      written.put(
+          "newcomers",
+          IntStream.range(0, p.seats())
+              .filter(s -> (p.weave.newcomers >> s & 1) != 0)
+              .boxed()
+              .toList());
+      turn.put("warped", Views.keys(p, p.seat, Kind.BEINGS, p.weave.warped));
+      turn.put("credits", p.weave.credits);
+      turn.put("emptySquares", p.weave.emptySquares);
     }
     written.put("quiet", p.quiet);
     written.put(
@@ -134,7 +147,7 @@ final class PositionText {
         "under",
         under,
         "discard",
-        Views.keys(p, seat, kind, deck.discard()));
+        kind == Kind.BEINGS ? Views.discards(p, seat) : Views.keys(p, seat, kind, deck.discard()));
   }
 
   private static Map<String, Object> place(String card, int seats) {

@@ -16,6 +16,11 @@ final class Scores {
     };
   }
 
+  /** What {@code side} has if the game ends now, less what a pending being costs (R20.6). */
+  static int settled(Position p, int side) {
+    return of(p, side) - Warping.penalty(p, side);
+  }
+
   /** What {@code side} has in a colour in a Melee (R10.12). */
   static int in(Position p, int side, int colour) {
     return p.scores[side * p.sides() + colour];

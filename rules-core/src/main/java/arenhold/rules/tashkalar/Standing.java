@@ -29,7 +29,7 @@ final class Standing {
   static Outcome of(Position p, String reason) {
     Standing standing = new Standing(p);
     if (p.form.scoring() == Scoring.COLOURS) standing.compareColours();
-    else standing.compare("score", side -> Scores.of(p, side));
+    else standing.compare("score", side -> Scores.settled(p, side));
     SquareSet upgraded = p.board.ranks(6);
     standing.compare("upgraded", side -> p.board.colourSet(side).and(upgraded).count());
     standing.compare("pieces", side -> p.board.colourSet(side).count());
@@ -40,7 +40,7 @@ final class Standing {
   private void compareColours() {
     for (int index = 0; index < p.sides() - 1; index++) {
       int weak = index;
-      compare(WEAKEST.get(index), side -> Scores.weakest(p, side, weak));
+      compare(WEAKEST.get(index), side -> Scores.weakest(p, side, weak) - Warping.penalty(p, side));
     }
   }
 

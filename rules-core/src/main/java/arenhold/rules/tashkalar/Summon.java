@@ -26,10 +26,11 @@ final class Summon {
     int at = Code.a(code);
     Being being = p.being(p.seat, kind, card);
     Turned turned = being.pattern().oriented(Code.c(code));
-    SquareSet uses = turned.uses(at);
+    SquareSet uses = uses(being, turned, at);
     p.actions--;
     p.progress = true;
     p.leave(p.seat, kind, card);
+    Warping.summoned(p, table, kind, card);
     Seat seat = Seat.of(p.seat);
     p.run = new Run(p, table, seat, p.colour(p.seat), being.key());
     Borrowing.pay(p, table, borrowed(p, being, at, uses));
@@ -37,7 +38,10 @@ final class Summon {
     p.summonsNext = false;
     p.possessed = -1;
     p.under = false;
+    p.weave.emptySquares = false;
     supply(p, table, being, at, uses);
+    if (being.pattern().apart()) at = appear(p, table);
+    SquareSet used = uses.and(p.board.occupied());
     p.run.tramples(p.board.at(at));
     if (p.board.at(at) != Board.NONE) p.run.destroy(at, true);
     int piece = Board.piece(p.colour(p.seat), being.rank());
@@ -49,11 +53,11 @@ final class Summon {
     if (table.listening()) {
       table.tell(
           new TashKalarEvent.Summoned(
-              p.seat, being.key(), Square.name(at), p.name(piece), uses.names(), points));
+              p.seat, being.key(), Square.name(at), p.name(piece), used.names(), points));
     }
     p.tellGateway(gateway, table);
     if (points > 0) legend(p, table, points);
-    p.run.summoned(at, turned);
+    p.run.summoned(at, turned, used);
     Resolver.run(being.effect(), p.run);
     p.run = null;
     if (p.under) putUnder(p, table, card);
@@ -76,10 +80,24 @@ final class Summon {
     if (lesser) p.board.setGateway(at);
   }
 
-  /** Counts the being just summoned as a legend as well (R19.10). */
+  /** Counts the being just summoned as a legend as well (R19.10, R20.13). */
   static void countAsLegend(Position p, Table table) {
     p.summoned = p.summoned.asLegend();
     if (!p.form.scoring().byTasks()) legend(p, table, LEGEND);
+  }
+
+  /** The squares of the pieces used, the summon square left out unless it lies apart (R20.14). */
+  private static SquareSet uses(Being being, Turned turned, int at) {
+    return being.pattern().apart() ? turned.uses(at).with(at) : turned.uses(at);
+  }
+
+  /** Asks for the summon square of a being that appears apart from its pattern (R20.14). */
+  private static int appear(Position p, Table table) {
+    Options options = table.options();
+    SquareSet open = Summoning.open(p.arena(), p.board);
+    for (int s = open.first(); s >= 0; s = open.next(s)) options.add(Code.square(s));
+    p.run.start(1);
+    return Code.a(table.choose(Seat.of(p.seat), TashKalarPrompt.APPEAR));
   }
 
   /** The enemy pieces that stand where the pattern shows own ones (R9.3, R9.4). */
@@ -90,7 +108,7 @@ final class Summon {
   /** The enemy pieces in the pattern, borrowed or serving as own ones (R9.3, R19.11). */
   static SquareSet foreign(Position p, Being being, int at, SquareSet uses) {
     SquareSet shown = being.pattern().onSummonSquare() == null ? uses : uses.with(at);
-    return shown.without(p.board.colourSet(p.colour(p.seat)));
+    return shown.and(p.board.occupied()).without(p.board.colourSet(p.colour(p.seat)));
   }
 
   /** Books the point for a legend, in a Melee in a colour of one's choice (R10.10, R10.11). */
@@ -123,7 +141,8 @@ final class Summon {
   private static SquareSet spare(Position p, Being being, int at, SquareSet uses) {
     if (p.board.supplyOf(Board.piece(p.colour(p.seat), being.rank())) > 0) return SquareSet.NONE;
     SquareSet own = Summoning.sameKind(p.board, p.colour(p.seat), being.rank());
-    return own.has(at) ? SquareSet.NONE : own.without(uses);
+    boolean there = own.has(at) && !being.pattern().apart();
+    return there ? SquareSet.NONE : own.without(uses);
   }
 
   /** The pieces that this summoning and its effect destroy whatever is decided later. */
@@ -132,6 +151,7 @@ final class Summon {
     int card = Code.b(code);
     int at = Code.a(code);
     Being being = p.being(p.seat, Code.kind(card), Code.number(card));
+    if (being.pattern().apart()) return SquareSet.NONE;
     Turned turned = being.pattern().oriented(Code.c(code));
     SquareSet result = SquareSet.NONE;
     int there = ahead.board.at(at);
@@ -145,7 +165,7 @@ final class Summon {
     if (Code.kind(card) == Kind.BEINGS) openGateway(ahead, at);
     Run run = new Run(ahead, null, seat, p.colour(p.seat), being.key());
     run.tramples(there);
-    run.summoned(at, turned);
+    run.summoned(at, turned, turned.uses(at));
     SquareSet spare = spare(p, being, at, turned.uses(at));
     return result.or(Resolver.certain(being.effect(), run).without(spare));
   }

@@ -48,6 +48,11 @@ final class Summoning {
         p.arena(), p.board, p.colour(seat), p.serving(seat), Borrowing.of(p, seat));
   }
 
+  /** The squares on which a being can appear apart from its pattern (R20.14). */
+  static SquareSet open(Arena arena, Board board) {
+    return arena.colourless().without(board.occupied());
+  }
+
   private Summoning(Arena arena, Board board, int colour, int serving, Borrowing borrowing) {
     this.arena = arena;
     this.board = board;
@@ -127,32 +132,42 @@ final class Summoning {
 
   /** The summon squares from which every cell has a piece, own or borrowed (R9). */
   private SquareSet borrowed(Being being, Turned turned) {
-    SquareSet[][] found = new SquareSet[2][3];
-    for (SquareSet[] row : found) Arrays.fill(row, SquareSet.NONE);
-    found[0][0] = enterable(being.rank());
+    SquareSet[][][] found = new SquareSet[2][3][3];
+    for (SquareSet[][] plane : found) {
+      for (SquareSet[] row : plane) Arrays.fill(row, SquareSet.NONE);
+    }
+    found[0][0][0] = enterable(being);
     Rank shown = being.pattern().onSummonSquare();
     if (shown != null) keep(found, 0, shown);
     for (int cell : turned.cells()) keep(found, cell >> 2, Rank.of(cell & 3));
     SquareSet all = SquareSet.NONE;
-    for (SquareSet[] row : found) for (SquareSet squares : row) all = all.or(squares);
+    for (SquareSet[][] plane : found) {
+      for (SquareSet[] row : plane) for (SquareSet squares : row) all = all.or(squares);
+    }
     return all;
   }
 
   /**
    * Keeps the squares from which the next cell has its piece. They are sorted by how many pieces
-   * are borrowed: first those that only the grant allows, then those that a counter can pay for.
+   * are borrowed, first those that only the grant allows, then those that a counter can pay for,
+   * and by how many empty squares stand in.
    */
-  private void keep(SquareSet[][] found, int offset, Rank rank) {
+  private void keep(SquareSet[][][] found, int offset, Rank rank) {
     SquareSet atLeast = board.ranks(7 << rank.ordinal() & 7);
     SquareSet own = atLeast(rank).from(offset);
     SquareSet granted = borrowing.granted().without(borrowing.paid()).and(atLeast).from(offset);
     SquareSet paid = borrowing.paid().and(atLeast).from(offset);
+    boolean common = rank == Rank.COMMON;
+    SquareSet empty = common ? borrowing.empty().from(offset) : SquareSet.NONE;
     for (int g = 1; g >= 0; g--) {
       for (int m = 2; m >= 0; m--) {
-        SquareSet still = found[g][m].and(own);
-        if (g > 0) still = still.or(found[0][m].and(granted));
-        if (m > 0) still = still.or(found[g][m - 1].and(paid));
-        found[g][m] = g + m > borrowing.most() ? SquareSet.NONE : still;
+        for (int e = 2; e >= 0; e--) {
+          SquareSet still = found[g][m][e].and(own);
+          if (g > 0) still = still.or(found[0][m][e].and(granted));
+          if (m > 0) still = still.or(found[g][m - 1][e].and(paid));
+          if (e > 0) still = still.or(found[g][m][e - 1].and(empty));
+          found[g][m][e] = g + m > borrowing.most() ? SquareSet.NONE : still;
+        }
       }
     }
   }
@@ -173,7 +188,7 @@ final class Summoning {
 
   /** A placing that lacks one piece, as far as the pieces on the board are concerned, or null. */
   Lack lack(Being being) {
-    SquareSet open = enterable(being.rank());
+    SquareSet open = enterable(being);
     Lack best = null;
     for (Turned turned : being.pattern().turned()) {
       int[] cells = turned.cells();
@@ -223,7 +238,7 @@ final class Summoning {
     if (pieces < pattern.cells().size() || upgraded < pattern.upgradedCells()) {
       return SquareSet.NONE;
     }
-    return entered(being, enterable(being.rank()));
+    return entered(being, enterable(being));
   }
 
   private SquareSet entered(Being being, SquareSet open) {
@@ -231,9 +246,12 @@ final class Summoning {
     return shown == null ? open : open.and(atLeast(shown));
   }
 
-  /** Squares without a piece of higher rank (R6.3.3). */
-  private SquareSet enterable(Rank rank) {
-    return switch (rank) {
+  /** Squares without a piece of higher rank (R6.3.3); all if the being appears apart (R20.14). */
+  private SquareSet enterable(Being being) {
+    if (being.pattern().apart()) {
+      return open(arena, board).isEmpty() ? SquareSet.NONE : arena.squares();
+    }
+    return switch (being.rank()) {
       case COMMON -> forCommon;
       case HEROIC -> forHeroic;
       case LEGENDARY -> arena.squares();
@@ -281,13 +299,14 @@ final class Summoning {
   private boolean shortage(Being being) {
     if (board.supplyOf(Board.piece(colour, being.rank())) > 0) return false;
     int own = sameKind(board, colour, being.rank()).count();
-    return own <= being.pattern().cells().size();
+    return own <= being.pattern().cells().size() + (being.pattern().apart() ? 1 : 0);
   }
 
   /** Whether there is a piece for the being, from the supply or from the board (R6.5). */
   private boolean supplied(Being being, Turned turned, int at) {
     if (!shortage(being)) return true;
     SquareSet own = sameKind(board, colour, being.rank());
+    if (being.pattern().apart()) return !own.without(turned.uses(at)).without(at).isEmpty();
     return own.has(at) || !own.without(turned.uses(at)).isEmpty();
   }
 

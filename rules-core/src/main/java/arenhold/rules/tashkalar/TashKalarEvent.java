@@ -79,6 +79,30 @@ public sealed interface TashKalarEvent extends Event {
   /** All others have an action fewer in their next turn, by a card of this seat (R18.8). */
   record Hindered(int seat) implements TashKalarEvent {}
 
+  /** A card was warped: it is pending now, and its warp effect follows (R20.3). */
+  record Warped(int seat, String card) implements TashKalarEvent {}
+
+  /** A pending being went back to its owner's hand (Warpmaster). */
+  record Unwarped(int seat, String card) implements TashKalarEvent {}
+
+  /** The warp effect of this card is carried out as a part of another's effect (R20.7). */
+  record Copied(int seat, String card) implements TashKalarEvent {}
+
+  /** From now on each piece destroyed in this turn is credited so many times (R20.11). */
+  record CreditedMore(int seat, int times) implements TashKalarEvent {}
+
+  /** Empty squares may stand in for common pieces in the next summoning (R20.12). */
+  record EmptySquaresServe(int seat) implements TashKalarEvent {}
+
+  /** A piece was taken off the board and stored (R20.10). */
+  record Stored(int seat, String at, String piece) implements TashKalarEvent {}
+
+  /** The stored piece came back (R20.10). */
+  record Restored(int seat, String at, String piece) implements TashKalarEvent {}
+
+  /** Two pieces changed places (R20.9): {@code first} stood on {@code a}, {@code second} on b. */
+  record Exchanged(String a, String b, String first, String second) implements TashKalarEvent {}
+
   /** A piece moved or leapt. */
   record Moved(String from, String to, String piece, boolean leap) implements TashKalarEvent {}
 

@@ -56,6 +56,22 @@ public enum TashKalarPrompt implements Prompt {
   DISCARD_FLARE("discardFlare"),
   /** Which piece is mirrored next (Crystal Mirror). */
   MIRROR("mirror"),
+  /** Whether the pending being is discarded (R20.5). */
+  DISCARD_PENDING("discardPending"),
+  /** Which card from hand is discarded, if any (Reality Patch). */
+  DISCARD_CARD("discardCard"),
+  /** Which card of one's discard pile has its warp effect carried out (Ziggurat Sentinel). */
+  COPY("copy"),
+  /** Which piece is stored (Merchant of Time). */
+  STORE("store"),
+  /** Where the stored piece comes back (Merchant of Time). */
+  RESTORE("restore"),
+  /** Which piece changes places with another, then with which (R20.9). */
+  EXCHANGE("exchange"),
+  /** On which square common pieces gather (Singularity). */
+  GATHER("gather"),
+  /** Where the being appears, wherever its pattern lies (R20.14). */
+  APPEAR("appear"),
   /** Which piece to leap onto (Angel of Death). */
   TARGET("target"),
   /** Which move to make. */

@@ -58,9 +58,13 @@ public record TashKalarView(
    * @param upright how many of them are not rotated (R12.5), null in forms without teams
    * @param top cards that everybody knows to lie on top of it, from the top
    * @param counters letters of the enemy colours with which it can still improvise (R9.1)
-   * @param discard the own discard pile in the order of the catalogue
+   * @param discard the own discard pile in the order of the catalogue; of Etherweave from the
+   *     bottom to the top
    * @param frozen its card with a frozen effect in play (R18.2), or null
    * @param fewer how many actions fewer its side has in its next turn (R18.8)
+   * @param pending its pending being (R20.3), which is counted in its hand as well, or null
+   * @param stored the piece stored on that card (R20.10), or null
+   * @param penalty what its side would lose for pending beings if the game ended now (R20.6)
    */
   public record SeatView(
       String school,
@@ -79,7 +83,10 @@ public record TashKalarView(
       List<String> counters,
       List<String> discard,
       String frozen,
-      int fewer) {}
+      int fewer,
+      String pending,
+      String stored,
+      int penalty) {}
 
   /**
    * Points in one enemy colour (R10.12).
@@ -198,6 +205,8 @@ public record TashKalarView(
    * @param summonsNext whether nothing but a summoning may come next (R18.10)
    * @param possessed letter of the colour whose pieces serve as own ones in the next summoning
    *     (R19.11), or null
+   * @param emptySquares whether two empty squares may serve in the next summoning (R20.12)
+   * @param credits how many times each piece destroyed from now on is credited (R20.11)
    */
   public record Turn(
       int number,
@@ -210,7 +219,9 @@ public record TashKalarView(
       List<String> extraCards,
       boolean borrowing,
       boolean summonsNext,
-      String possessed) {}
+      String possessed,
+      boolean emptySquares,
+      int credits) {}
 
   /**
    * The final round.

@@ -50,6 +50,7 @@ final class Teams {
     p.borrowing = false; // R9.5a
     p.summonsNext = false;
     p.possessed = -1; // R19.11a
+    p.weave.emptySquares = false;
     if (table.listening()) table.tell(new TashKalarEvent.HandedOver(p.seat, mate));
     passLegends(p, table);
     table.noReturn();

@@ -39,6 +39,7 @@ final class Turn {
     p.possessed = -1;
     p.triggeredNow = false;
     p.handedOver = false;
+    p.weave.beginTurn();
     Arrays.fill(p.destroyed, 0);
     p.summoned = Sight.Summoned.NONE;
     p.phase = Phase.ACTION;
@@ -64,6 +65,7 @@ final class Turn {
       case Code.DISCARD -> discard(p, table, Code.number(card));
       case Code.FLARE -> Flaring.play(p, table, Code.number(card), Code.a(code));
       case Code.THAW -> Freezing.thaw(p, table);
+      case Code.WARP -> Warping.warp(p, table, Code.number(card));
       case Code.HAND_OVER_VERB -> Teams.handOver(p, table);
       case Code.END -> p.phase = Phase.END;
       default -> throw new IllegalStateException("not a choice of a turn: " + code);
@@ -71,8 +73,8 @@ final class Turn {
   }
 
   /**
-   * The choices of a turn in their order: place or recall, summon, discard, flare, thaw, end, hand
-   * over. After a hand-over there is nothing but placing (R12.3).
+   * The choices of a turn in their order: place or recall, summon, discard, flare, thaw, warp, end,
+   * hand over. After a hand-over there is nothing but placing (R12.3).
    */
   private static void list(Position p, Options options) {
     if (p.summonsNext) {
@@ -93,6 +95,7 @@ final class Turn {
       int card = Code.card(Kind.BEINGS, p.frozen[p.seat]);
       options.add(Code.of(Code.THAW, 0, card));
     }
+    Warping.list(p, options);
     // An action is always possible (R4.4a) unless somebody made the position up.
     if (p.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
     else if (p.mayHandOver()) options.add(Code.HAND_OVER);
@@ -119,14 +122,17 @@ final class Turn {
   }
 
   private static void addDiscards(Options options, Position p) {
-    for (int rest = p.hand(p.seat, Kind.BEINGS); rest != 0; rest &= rest - 1) {
+    int cards = p.hand(p.seat, Kind.BEINGS) & ~Warping.pending(p, p.seat); // R20.5
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
       int card = Code.card(Kind.BEINGS, Integer.numberOfTrailingZeros(rest));
       options.add(Code.of(Code.DISCARD, 0, card));
     }
   }
 
   private static void addReturns(Options options, Position p, Kind kind) {
-    for (int rest = p.hand(p.seat, kind); rest != 0; rest &= rest - 1) {
+    int cards = p.hand(p.seat, kind);
+    if (kind == Kind.BEINGS) cards &= ~Warping.pending(p, p.seat); // R20.5
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
       int card = Code.card(kind, Integer.numberOfTrailingZeros(rest));
       options.add(Code.of(Code.CARD, card, p.seat));
     }

@@ -9,6 +9,7 @@ import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Flare;
 import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -84,7 +85,9 @@ final class Views {
         p.extraCards.stream().map(Kind::key).toList(),
         p.borrowing,
         p.summonsNext,
-        possessed(p));
+        possessed(p),
+        p.weave.emptySquares,
+        1 + p.weave.credits);
   }
 
   private static TashKalarView.SeatView seat(Position p, int seat) {
@@ -109,9 +112,32 @@ final class Views {
         p.form.teams() ? Teams.upright(p, seat) : null,
         top(p, seat),
         counters(p, p.side(seat)),
-        keys(p, seat, Kind.BEINGS, p.decks[seat].discard()),
+        discards(p, seat),
         frozen(p, seat),
-        p.fewer[p.side(seat)]);
+        p.fewer[p.side(seat)],
+        pending(p, seat),
+        stored(p, seat),
+        Warping.penalty(p, p.side(seat)));
+  }
+
+  /** A seat's own discard pile: in order where that matters, else as the catalogue lists it. */
+  static List<String> discards(Position p, int seat) {
+    int pile = p.decks[seat].discard();
+    if (!Warping.ordersDiscards(p, seat)) return keys(p, seat, Kind.BEINGS, pile);
+    return Arrays.stream(p.weave.inOrder(seat, pile))
+        .mapToObj(card -> p.key(seat, Kind.BEINGS, card))
+        .toList();
+  }
+
+  /** The key of a seat's pending being, or null (R20.3). */
+  static String pending(Position p, int seat) {
+    int card = p.weave.pending[seat];
+    return card == Weave.NOTHING ? null : p.key(seat, Kind.BEINGS, card);
+  }
+
+  private static String stored(Position p, int seat) {
+    boolean keeper = p.weave.stored != Board.NONE && Warping.ordersDiscards(p, seat);
+    return keeper ? p.name(p.weave.stored) : null;
   }
 
   /** The key of a seat's card with a frozen effect in play, or null (R18.6). */

@@ -16,8 +16,8 @@ class CardTextsTest {
   /** Characters of a card's text that fit into its five lines. */
   private static final int LONGEST = 140;
 
-  /** Characters that introduce a frozen effect. */
-  private static final int FROZEN = 12;
+  /** Characters that introduce a frozen or a warp effect. */
+  private static final int INTRODUCTION = 12;
 
   @Test
   void nothing_lacks_its_words_in_any_language() {
@@ -35,12 +35,14 @@ class CardTextsTest {
     if (!(value instanceof Map<?, ?> map)) return;
     map.forEach(
         (key, inner) -> {
-          if (map.get("frozen") instanceof String frozen && key.equals("text")) {
-            boolean fits = (inner + frozen).length() + FROZEN <= LONGEST;
-            if (!fits) lacking.add(language + path + " is too long with its frozen effect");
+          for (String more : List.of("frozen", "warp")) {
+            if (!(map.get(more) instanceof String effect) || !key.equals("text")) continue;
+            boolean fits = (inner + effect).length() + INTRODUCTION <= LONGEST;
+            if (!fits) lacking.add(language + path + " is too long with its " + more + " effect");
           }
           String here = path + "/" + key;
-          if (inner instanceof String text && List.of("name", "text", "frozen").contains(key)) {
+          if (inner instanceof String text
+              && List.of("name", "text", "frozen", "warp").contains(key)) {
             boolean missing = text.isBlank() || text.matches("[a-z0-9-]+(\\.[a-z0-9-]+)+");
             if (missing) lacking.add(language + here);
             else if (text.length() > LONGEST) lacking.add(language + here + " is too long");

@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds summonings slowly, as a reader of R6.2 to R6.5, R9.5 and R19.11 would: every square, every
- * turn and mirror image, every cell. It knows positions only as they are written and cards only
- * from the data file, and shares no code with the search it checks.
+ * Finds summonings slowly, as a reader of R6.2 to R6.5, R9.5, R19.11, R20.12 and R20.14 would:
+ * every square, every turn and mirror image, every cell. It knows positions only as they are
+ * written and cards only from the data file, and shares no code with the search it checks.
  */
 final class NaiveSummonings {
 
@@ -45,6 +45,9 @@ final class NaiveSummonings {
   private static final List<String> RANKS = List.of("common", "heroic", "legendary");
   private static final Set<String> GAPS =
       Set.of("a1", "b1", "a2", "h1", "i1", "i2", "a8", "a9", "b9", "i8", "i9", "h9");
+
+  private static final Set<String> COLOURED =
+      Set.of("d2", "c3", "g3", "i4", "a5", "e5", "h6", "c8", "f8");
 
   /** One choice of R6.2b. */
   record Found(String card, String at, Set<String> uses, Set<String> marks, Set<String> rays) {}
@@ -80,12 +83,23 @@ final class NaiveSummonings {
     int strangers = turn.get("borrowing") == Boolean.TRUE ? 1 : 0;
     String possessed = (String) turn.get("possessed");
     char serving = possessed == null ? colour : possessed.charAt(0);
+    int empty = turn.get("emptySquares") == Boolean.TRUE ? 2 : 0;
     for (Object card : held) {
       for (int[] laying : LAYINGS) {
         for (int row = 1; row <= 9; row++) {
           for (int column = 1; column <= 9; column++) {
             Found one =
-                one((String) card, laying, row, column, board, supply, colour, serving, strangers);
+                one(
+                    (String) card,
+                    laying,
+                    row,
+                    column,
+                    board,
+                    supply,
+                    colour,
+                    serving,
+                    strangers,
+                    empty);
             if (one != null) found.add(one);
           }
         }
@@ -103,29 +117,34 @@ final class NaiveSummonings {
       Map<String, Object> supply,
       char colour,
       char serving,
-      int strangers) {
+      int strangers,
+      int empty) {
     Map<String, Object> card = cards.get(key);
     String at = square(row, column);
     if (at == null) return null;
     int rank = RANKS.indexOf(card.get("rank"));
     String there = (String) board.get(at);
-    if (there != null && rank(there) > rank) return null;
+    boolean apart = card.containsKey("summonSquare");
+    if (apart && !somewhere(board)) return null;
+    if (!apart && there != null && rank(there) > rank) return null;
     Object shown = card.get("onSummonSquare");
-    if (shown != null && !fits(there, shown)) return null;
+    if (shown != null && !fits(there, shown, empty)) return null;
     Set<String> uses = new TreeSet<>();
     if (shown != null) uses.add(at);
     for (Object each : Json.list(card.get("pattern"))) {
       Map<String, Object> cell = Json.object(each);
       String square = laid(laying, row, column, cell);
       if (square == null) return null;
-      if (!fits((String) board.get(square), cell.get("rank"))) return null;
+      if (!fits((String) board.get(square), cell.get("rank"), empty)) return null;
       uses.add(square);
     }
-    long borrowed = uses.stream().filter(s -> ((String) board.get(s)).charAt(0) != serving).count();
-    if (borrowed > strangers) return null;
-    boolean own = uses.stream().anyMatch(s -> ((String) board.get(s)).charAt(0) == colour);
+    List<String> used =
+        uses.stream().map(s -> (String) board.get(s)).filter(s -> s != null).toList();
+    if (uses.size() - used.size() > empty) return null;
+    if (used.stream().filter(piece -> piece.charAt(0) != serving).count() > strangers) return null;
+    boolean own = used.stream().anyMatch(piece -> piece.charAt(0) == colour);
     if (own && serving != colour) return null;
-    if (!supplied(rank, at, uses, board, supply, colour)) return null;
+    if (!supplied(rank, apart ? "" : at, uses, board, supply, colour)) return null;
     Set<String> marks = new TreeSet<>();
     for (Object mark : Json.list(card.get("marked"))) {
       String square = laid(laying, row, column, Json.object(mark));
@@ -137,7 +156,19 @@ final class NaiveSummonings {
     return new Found(key, at, uses, marks, rays);
   }
 
-  private static boolean fits(String piece, Object least) {
+  /** R20.14: an empty colourless square. */
+  private static boolean somewhere(Map<String, Object> board) {
+    for (int row = 1; row <= 9; row++) {
+      for (int column = 1; column <= 9; column++) {
+        String square = square(row, column);
+        if (square != null && !COLOURED.contains(square) && board.get(square) == null) return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean fits(String piece, Object least, int empty) {
+    if (piece == null && empty > 0 && least.equals("common")) return true;
     return piece != null && rank(piece) >= RANKS.indexOf(least);
   }
 

@@ -50,7 +50,8 @@ class NaiveSummoningsTest {
             setup("highland", "sylvan"),
             RandomDuelTest.SETUP,
             setup("everfrost", "northern"),
-            setup("nethervoid", "highland"));
+            setup("nethervoid", "highland"),
+            setup("etherweave", "northern"));
     int checked = 0;
     for (long seed = 0; checked < WANTED; seed++) {
       Setup setup = setups.get((int) (seed % setups.size()));
@@ -72,6 +73,18 @@ class NaiveSummoningsTest {
       RandomGenerator random = RandomDuelTest.random(seed);
       Map<String, Object> turn = Map.of("borrowing", random.nextInt(3) == 0);
       check(RandomDuelTest.SETUP, crowded(random, RandomDuelTest.SETUP, "n", "s", turn), seed);
+    }
+    assertTrue(found > WANTED, () -> "hardly anything could be summoned: " + found);
+  }
+
+  @Test
+  void with_empty_squares_serving_and_beings_appearing_apart_R20_12_R20_14() {
+    Setup setup = setup("etherweave", "southern");
+    for (long seed = 0; seed < WANTED; seed++) {
+      RandomGenerator random = RandomDuelTest.random(seed);
+      Map<String, Object> turn =
+          Map.of("borrowing", random.nextInt(3) == 0, "emptySquares", random.nextInt(2) == 0);
+      check(setup, crowded(random, setup, "w", "s", turn), seed);
     }
     assertTrue(found > WANTED, () -> "hardly anything could be summoned: " + found);
   }
@@ -172,13 +185,15 @@ class NaiveSummoningsTest {
 
   private static Found found(Choice choice) {
     Map<String, List<String>> parts = choice.parts();
+    Set<String> uses = new TreeSet<>(parts.get("uses"));
+    uses.addAll(parts.getOrDefault("empty", List.of()));
     Set<String> marks = new TreeSet<>(parts.getOrDefault("marks", List.of()));
     for (String square : parts.getOrDefault("secondMarks", List.of()))
       marks.add(square + " second");
     return new Found(
         parts.get("card").getFirst(),
         parts.get("at").getFirst(),
-        new TreeSet<>(parts.get("uses")),
+        uses,
         marks,
         new TreeSet<>(parts.getOrDefault("rays", List.of())));
   }

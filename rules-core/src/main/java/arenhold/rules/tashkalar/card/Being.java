@@ -14,6 +14,7 @@ import java.util.List;
  * @param hints squares coloured on the card for illustration only (R13.7)
  * @param effect what happens when it has been summoned
  * @param frozen the effect for which it stays frozen in front of its owner (R18.2), or null
+ * @param warp what may be done before it is summoned (R20.1), or null
  */
 public record Being(
     String key,
@@ -21,4 +22,5 @@ public record Being(
     Pattern pattern,
     List<Pattern.Mark> hints,
     Effect effect,
-    Effect frozen) {}
+    Effect frozen,
+    Warp warp) {}

@@ -12,6 +12,7 @@ final class BeingDeck {
 
   private final Map<String, Effect> effects = new LinkedHashMap<>();
   private final Map<String, Effect> frozen = new LinkedHashMap<>();
+  private final Map<String, Warp> warps = new LinkedHashMap<>();
 
   /** Says what a card does. */
   BeingDeck card(String key, Effect effect) {
@@ -22,6 +23,18 @@ final class BeingDeck {
   /** Says what a card does, and what it does once it thaws (R18.2). */
   BeingDeck card(String key, Effect effect, Effect thawed) {
     frozen.put(key, thawed);
+    return card(key, effect);
+  }
+
+  /** Says what a card does, and what it does once it is warped (R20.1). */
+  BeingDeck warping(String key, Effect effect, Effect warp) {
+    warps.put(key, new Warp(warp, false));
+    return card(key, effect);
+  }
+
+  /** The same of a card whose warp effect binds it: it stays pending and is not copied (R20.10). */
+  BeingDeck bound(String key, Effect effect, Effect warp) {
+    warps.put(key, new Warp(warp, true));
     return card(key, effect);
   }
 
@@ -45,6 +58,10 @@ final class BeingDeck {
     if ((thawed != null) != card.containsKey("frozenEffect")) {
       throw new IllegalStateException(key + " freezes by its facts or by its effects alone");
     }
-    return new Being(key, rank, Facts.pattern(card), Facts.hints(card), effect, thawed);
+    Warp warp = warps.get(key);
+    if ((warp != null) != card.containsKey("warpEffect")) {
+      throw new IllegalStateException(key + " warps by its facts or by its effects alone");
+    }
+    return new Being(key, rank, Facts.pattern(card), Facts.hints(card), effect, thawed, warp);
   }
 }

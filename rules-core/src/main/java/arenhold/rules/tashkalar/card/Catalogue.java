@@ -27,7 +27,8 @@ public final class Catalogue {
           new School("highland", 'h', "highland", false, HIGHLAND),
           new School("sylvan", 'y', "sylvan", false, SYLVAN),
           expansion("everfrost", 'e', Everfrost.DECK),
-          expansion("nethervoid", 'v', Nethervoid.DECK));
+          expansion("nethervoid", 'v', Nethervoid.DECK),
+          expansion("etherweave", 'w', Etherweave.DECK));
 
   private static final List<School> BASE =
       SCHOOLS.stream().filter(school -> !school.expansion()).toList();

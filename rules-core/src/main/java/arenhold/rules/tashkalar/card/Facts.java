@@ -168,8 +168,12 @@ final class Facts {
   /** The pattern of a card as written. */
   static Pattern pattern(Map<String, Object> card) {
     List<Pattern.Cell> cells = new ArrayList<>();
+    boolean apart = card.containsKey("summonSquare");
+    Object below = card.get("onSummonSquare");
     for (var cell : objects(card.get("pattern"))) {
-      cells.add(new Pattern.Cell(rows(cell), columns(cell), rank(cell.get("rank"))));
+      boolean middle = apart && rows(cell) == 0 && columns(cell) == 0;
+      if (middle) below = cell.get("rank");
+      else cells.add(new Pattern.Cell(rows(cell), columns(cell), rank(cell.get("rank"))));
     }
     List<Pattern.Mark> marks = new ArrayList<>();
     for (var mark : objects(card.get("marked"))) {
@@ -180,8 +184,7 @@ final class Facts {
     for (Object ray : Json.list(card.get("directions"))) {
       rays.add(Direction.named(Json.string(ray)));
     }
-    Object below = card.get("onSummonSquare");
-    Pattern pattern = new Pattern(cells, below == null ? null : rank(below), marks, rays);
+    Pattern pattern = new Pattern(cells, below == null ? null : rank(below), marks, rays, apart);
     int different = Json.integer(card.get("distinctOrientations"));
     if (pattern.turned().size() != different) {
       throw new IllegalStateException(

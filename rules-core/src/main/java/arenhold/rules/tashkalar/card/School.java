@@ -17,4 +17,9 @@ public record School(String key, char letter, String deck, boolean expansion, Li
   public boolean hasGateway() {
     return key.equals("nethervoid");
   }
+
+  /** Whether beings of this school have warp effects (R20). */
+  public boolean warps() {
+    return expansion && beings.stream().anyMatch(being -> being.warp() != null);
+  }
 }

@@ -75,6 +75,11 @@ public sealed interface Effect {
   record Become(Ref piece) implements Effect {}
 
   /**
+   * A piece may change places with another one, which is chosen while the first is "it" (R20.9).
+   */
+  record Exchange(Pieces one, Pieces other) implements Effect {}
+
+  /**
    * Place so many own pieces of this rank on empty squares there (R13.13); the last one becomes
    * "it".
    */

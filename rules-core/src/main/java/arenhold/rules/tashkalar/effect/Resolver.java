@@ -73,6 +73,7 @@ public final class Resolver {
         if (here) run.becomeGateway(run.square(become.piece()));
         yield here;
       }
+      case Effect.Exchange exchange -> exchange(exchange, run);
       case Effect.Place place -> place(place, run);
       case Effect.Moves moves -> Moving.moves(moves, run);
       case Effect.Slide slide -> Moving.slide(slide, run);
@@ -83,7 +84,7 @@ public final class Resolver {
   }
 
   /** Whether {@code effect} could change anything as things stand (R13.3a). */
-  static boolean possible(Effect effect, Run run) {
+  public static boolean possible(Effect effect, Run run) {
     return switch (effect) {
       case Effect.All all -> {
         for (Effect part : all.parts()) if (possible(part, run)) yield true;
@@ -115,6 +116,7 @@ public final class Resolver {
       case Effect.Hinder hinder -> true;
       case Effect.DiscardFlare discard -> run.holdsFlare();
       case Effect.Become become -> run.here(become.piece());
+      case Effect.Exchange exchange -> !exchangeable(exchange, run).isEmpty();
       case Effect.Place place ->
           run.canPlace(place.rank())
               && !place.area().in(run).without(run.board().occupied()).isEmpty();
@@ -214,8 +216,37 @@ public final class Resolver {
       case Effect.Lower lower -> TashKalarPrompt.LOWER;
       case Effect.Convert convert -> TashKalarPrompt.CONVERT;
       case Effect.Become become -> TashKalarPrompt.GATEWAY;
+      case Effect.Scripted scripted -> scripted.prompt();
       default -> TashKalarPrompt.PIECE;
     };
+  }
+
+  /** The pieces that have another one to change places with. */
+  private static SquareSet exchangeable(Effect.Exchange exchange, Run run) {
+    SquareSet all = exchange.one().in(run);
+    SquareSet result = all;
+    for (int s = all.first(); s >= 0; s = all.next(s)) {
+      if (exchange.other().in(run.with(s)).without(s).isEmpty()) result = result.without(s);
+    }
+    return result;
+  }
+
+  private static boolean exchange(Effect.Exchange exchange, Run run) {
+    SquareSet ones = exchangeable(exchange, run);
+    if (ones.isEmpty()) return false;
+    run.start(2);
+    Options options = run.options();
+    for (int s = ones.first(); s >= 0; s = ones.next(s)) options.add(Code.square(s));
+    options.add(Code.SKIP);
+    int code = run.ask(TashKalarPrompt.EXCHANGE);
+    if (code == Code.SKIP) return false;
+    run.chose(code);
+    int one = Code.a(code);
+    SquareSet others = exchange.other().in(run.with(one)).without(one);
+    options = run.options();
+    for (int s = others.first(); s >= 0; s = others.next(s)) options.add(Code.square(s));
+    run.exchange(one, Code.a(run.ask(TashKalarPrompt.EXCHANGE)));
+    return true;
   }
 
   private static boolean each(Effect.Each each, Run run) {

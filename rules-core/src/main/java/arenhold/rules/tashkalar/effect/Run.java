@@ -14,6 +14,7 @@ import arenhold.rules.tashkalar.Position;
 import arenhold.rules.tashkalar.Rank;
 import arenhold.rules.tashkalar.TashKalarEvent;
 import arenhold.rules.tashkalar.TashKalarPrompt;
+import arenhold.rules.tashkalar.Warping;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.pattern.Turned;
 import java.util.ArrayList;
@@ -88,10 +89,10 @@ public final class Run implements Cloneable {
   }
 
   /** Notes how the being was summoned: where it stands, and its pattern as it lay on the board. */
-  public void summoned(int square, Turned turned) {
+  public void summoned(int square, Turned turned, SquareSet pieces) {
     self = square;
     selfHere = true;
-    used = turned.uses(square);
+    used = pieces;
     marks = turned.marks(square, arena());
     secondMarks = turned.secondMarks(square, arena());
     rays = turned.rays();
@@ -289,10 +290,46 @@ public final class Run implements Cloneable {
     }
   }
 
+  /** Takes a piece off the board and stores it (R20.10). */
+  public void store(int square) {
+    warping().store(square);
+    forget(square);
+  }
+
+  /** Puts the stored piece on a square, destroying what stands there (R20.10). */
+  public void restore(int square) {
+    if (board().at(square) != Board.NONE) destroy(square, true);
+    warping().restore(square);
+  }
+
+  /** Lets two pieces change places, which is no move and destroys nothing (R20.9). */
+  void exchange(int one, int other) {
+    board().exchange(one, other);
+    if (used.has(one) != used.has(other)) {
+      used = used.has(one) ? used.without(one).with(other) : used.without(other).with(one);
+    }
+    if (selfHere) self = exchanged(self, one, other);
+    if (itHere) it = exchanged(it, one, other);
+    if (table.listening()) {
+      String first = position.name(board().at(other));
+      String second = position.name(board().at(one));
+      tell(new TashKalarEvent.Exchanged(Square.name(one), Square.name(other), first, second));
+    }
+  }
+
+  private static int exchanged(int square, int one, int other) {
+    if (square == one) return other;
+    return square == other ? one : square;
+  }
+
   private void remove(int piece, int square) {
     int gateway = board().gateway();
     board().take(piece, square);
+    forget(square);
     position.tellGateway(gateway, table);
+  }
+
+  private void forget(int square) {
     used = used.without(square);
     if (selfHere && square == self) selfHere = false;
     if (itHere && square == it) itHere = false;
@@ -478,6 +515,11 @@ public final class Run implements Cloneable {
     table.tell(event);
   }
 
+  /** Pending beings and warp effects (R20). */
+  public Warping warping() {
+    return new Warping(position, table);
+  }
+
   // Questions
 
   /** The empty list to fill for the next question. */
@@ -521,6 +563,15 @@ public final class Run implements Cloneable {
     options.cut(options.size() - 1);
     acting = position.handOver(table);
     return table.choose(acting, prompt);
+  }
+
+  /**
+   * As {@link #ask(TashKalarPrompt)} unless there is one choice, which everybody can derive: for
+   * what is left of linked effects (R20.8).
+   */
+  public int askIfOpen(TashKalarPrompt prompt) {
+    Options options = table.filled();
+    return options.size() == 1 ? options.get(0) : ask(prompt);
   }
 
   /** Asks for one of the filled {@link #options}. */

@@ -77,6 +77,16 @@ public final class Vocabulary {
   /** The marked squares (R13.7). */
   public static final Area MARKED = Run::marks;
 
+  /** The squares marked in the second of two ways (R13.7). */
+  public static final Area SECOND_MARKED = Run::secondMarks;
+
+  /** Neither red nor green. */
+  public static final Area COLOURLESS = run -> run.arena().colourless();
+
+  /** Where pieces of the rank of "it" stand. */
+  public static final Area OF_THE_SAME_RANK =
+      run -> run.rank(IT) < 0 ? SquareSet.NONE : run.board().ranks(1 << run.rank(IT));
+
   /** In the direction aimed at (R13.20). */
   public static final Area RAY = run -> run.arena().ray(run.aim(), run.square(SELF));
 
@@ -175,6 +185,18 @@ public final class Vocabulary {
   /** Next to any of these pieces. */
   public static Area nextTo(Pieces pieces) {
     return run -> run.arena().nextTo(pieces.in(run));
+  }
+
+  /** Next to so many of these pieces at least. */
+  public static Area nextTo(int least, Pieces pieces) {
+    return run -> {
+      SquareSet all = pieces.in(run);
+      SquareSet result = run.arena().nextTo(all);
+      for (int s = result.first(); s >= 0; s = result.next(s)) {
+        if (run.arena().near(s).and(all).count() < least) result = result.without(s);
+      }
+      return result;
+    };
   }
 
   /** Where those colours stand that have more such pieces on the board than these own ones. */
@@ -380,9 +402,14 @@ public final class Vocabulary {
     return moves(NO_LIMIT, mover);
   }
 
-  /** One move, if there is one. */
-  public static Effect mustMove(Mover mover) {
-    return new Effect.Moves(false, 1, false, Share.FREELY, List.of(mover));
+  /** One move of one of these kinds, if there is one. */
+  public static Effect mustMove(Mover... movers) {
+    return new Effect.Moves(false, 1, false, Share.FREELY, List.of(movers));
+  }
+
+  /** You may let one of these pieces change places with one of the others (R20.9). */
+  public static Effect mayExchange(Pieces one, Pieces other) {
+    return new Effect.Exchange(one, other);
   }
 
   /** Up to so many moves by one piece. */

@@ -29,6 +29,7 @@ public final class Pattern {
 
   private final List<Cell> cells;
   private final Rank onSummonSquare;
+  private final boolean apart;
   private final List<Mark> marks;
   private final List<Integer> rays;
   private final List<Turned> turned;
@@ -47,11 +48,14 @@ public final class Pattern {
    * @param onSummonSquare the lowest rank the pattern shows on the summon square, or null
    * @param marks the marked squares
    * @param rays the drawn directions
+   * @param apart whether the being appears elsewhere (R20.14)
    * @throws IllegalArgumentException if a cell stands twice, on the summon square or too far off
    */
-  public Pattern(List<Cell> cells, Rank onSummonSquare, List<Mark> marks, List<Integer> rays) {
+  public Pattern(
+      List<Cell> cells, Rank onSummonSquare, List<Mark> marks, List<Integer> rays, boolean apart) {
     this.cells = List.copyOf(cells);
     this.onSummonSquare = onSummonSquare;
+    this.apart = apart;
     this.marks = List.copyOf(marks);
     this.rays = List.copyOf(rays);
     Set<Integer> seen = new HashSet<>();
@@ -91,6 +95,14 @@ public final class Pattern {
   /** The lowest rank the pattern shows on the summon square, or null (R6.3.1). */
   public Rank onSummonSquare() {
     return onSummonSquare;
+  }
+
+  /**
+   * Whether the being appears elsewhere, so that "summon square" here is but the middle of the
+   * pattern (R20.14).
+   */
+  public boolean apart() {
+    return apart;
   }
 
   /** The marked squares. */

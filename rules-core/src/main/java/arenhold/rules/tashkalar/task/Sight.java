@@ -27,7 +27,7 @@ public record Sight(Arena arena, Board board, int colour, int[] destroyed, Summo
     /** No being. */
     public static final Summoned NONE = new Summoned(0, 0, 0, 0);
 
-    /** These, but one more of the beings counts as a legend (R19.10). */
+    /** These, but one more of the beings counts as a legend (R19.10, R20.13). */
     public Summoned asLegend() {
       return new Summoned(all, legendary + 1, red, green);
     }

@@ -1,0 +1,85 @@
+package arenhold.rules.tashkalar;
+
+import java.util.Arrays;
+
+/**
+ * What Etherweave keeps beside the board and the cards (R20): which beings are pending, which piece
+ * is stored, what holds until the end of the turn. Mutable, one for each position; {@link Warping}
+ * has the rules.
+ */
+final class Weave {
+
+  /** What stands in {@link #pending} for a seat without a pending being. */
+  static final int NOTHING = -1;
+
+  private static final int[] NO_CARDS = {};
+
+  /** Each seat's pending being, which its hand holds as well, or -1 (R20.3). */
+  final int[] pending;
+
+  /** The seats that have not ended their first turn, one bit each (R20.2). */
+  int newcomers;
+
+  /** The piece that Merchant of Time stores, or {@link Board#NONE} (R20.10). */
+  int stored = Board.NONE;
+
+  /** Whether that piece was the Gateway when it was stored. */
+  boolean storedGateway;
+
+  /** The cards warped in this turn, one bit each. */
+  int warped;
+
+  /** How many times more a destroyed piece is credited in this turn (R20.11). */
+  int credits;
+
+  /** Whether empty squares may serve in the next summoning of this turn (R20.12). */
+  boolean emptySquares;
+
+  /** Each seat's discard pile from the bottom; cards that left it may still be named. */
+  private final int[][] piles;
+
+  /** The beginning of a match of so many seats. */
+  Weave(int seats) {
+    pending = new int[seats];
+    Arrays.fill(pending, NOTHING);
+    newcomers = (1 << seats) - 1;
+    piles = new int[seats][];
+    Arrays.fill(piles, NO_CARDS);
+  }
+
+  private Weave(Weave other) {
+    pending = other.pending.clone();
+    newcomers = other.newcomers;
+    stored = other.stored;
+    storedGateway = other.storedGateway;
+    warped = other.warped;
+    credits = other.credits;
+    emptySquares = other.emptySquares;
+    piles = other.piles.clone();
+  }
+
+  /** A copy that shares nothing mutable. */
+  Weave copy() {
+    return new Weave(this);
+  }
+
+  /** A turn begins: what held until the end of the last one is over. */
+  void beginTurn() {
+    warped = 0;
+    credits = 0;
+    emptySquares = false;
+  }
+
+  /** Notes that a card of a seat's own deck was discarded. */
+  void discarded(int seat, int card) {
+    int[] before = Arrays.stream(piles[seat]).filter(other -> other != card).toArray();
+    int[] after = Arrays.copyOf(before, before.length + 1);
+    after[before.length] = card;
+    piles[seat] = after;
+  }
+
+  /** The cards of {@code pile}, the discard pile of a seat, from the bottom. */
+  int[] inOrder(int seat, int pile) {
+    return Arrays.stream(piles[seat]).filter(card -> (pile >> card & 1) != 0).toArray();
+  }
+}
