@@ -133,17 +133,24 @@ public final class Warping {
   }
 
   private void discard(Kind kind, int card) {
-    p.leave(p.seat, kind, card);
-    p.discard(p.seat, kind, card);
+    discard(p.seat, kind, card);
+  }
+
+  private void discard(int seat, Kind kind, int card) {
+    p.leave(seat, kind, card);
+    p.discard(seat, kind, card);
     if (table.listening()) {
-      table.tell(new TashKalarEvent.Discarded(p.seat, p.key(p.seat, kind, card)));
+      table.tell(new TashKalarEvent.Discarded(seat, p.key(seat, kind, card)));
     }
   }
 
-  /** Discards every legend in hand. */
+  /** Discards every legend in hand; a team's, whoever of it holds them (R20.13b). */
   public void discardLegends() {
-    for (int rest = p.hand(p.seat, Kind.LEGENDS); rest != 0; rest &= rest - 1) {
-      discard(Kind.LEGENDS, Integer.numberOfTrailingZeros(rest));
+    for (int seat = 0; seat < p.seats(); seat++) {
+      if (p.side(seat) != p.side(p.seat)) continue;
+      for (int rest = p.hand(seat, Kind.LEGENDS); rest != 0; rest &= rest - 1) {
+        discard(seat, Kind.LEGENDS, Integer.numberOfTrailingZeros(rest));
+      }
     }
   }
 

@@ -561,6 +561,19 @@ class EtherweaveTest {
   }
 
   @Test
+  void iris_costs_a_team_its_legends_whoever_holds_them_R20_13b() {
+    Duel duel =
+        Duel.on("wc d6 f6 d7 f7 e8")
+            .form("team-duel")
+            .schools("etherweave", "southern", "highland", "sylvan")
+            .beings(0, "iris-of-eternity")
+            .legends(0, "titan", "leviathan");
+    duel.play("summon iris-of-eternity e5").asks("raise").play("handover", "e5").has("e5", "wl");
+    assertEquals(
+        List.of("leviathan", "titan"), duel.view().legends().discard().stream().sorted().toList());
+  }
+
+  @Test
   void only_the_holder_decides_about_his_hand_after_handing_over_R20_5a() {
     Duel duel =
         Duel.on("wc e4 d5 f5 e6, sh a4")
