@@ -13,6 +13,9 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class CatalogueController {
 
+  /** A weak tag: what has a strong one is not compressed. */
+  private static final String WEAK = "W/\"%s\"";
+
   private final Catalogues catalogues;
 
   CatalogueController(Catalogues catalogues) {
@@ -33,7 +36,7 @@ class CatalogueController {
   private static ResponseEntity<byte[]> answer(Catalogues.Written written, CacheControl kept) {
     return ResponseEntity.ok()
         .cacheControl(kept)
-        .eTag(written.tag())
+        .eTag(WEAK.formatted(written.tag()))
         .contentType(MediaType.APPLICATION_JSON)
         .body(written.json());
   }

@@ -102,7 +102,7 @@ class LobbyController {
     sessions.required(request);
     return ResponseEntity.ok()
         .cacheControl(CacheControl.noCache())
-        .eTag(Long.toString(tables.version()))
+        .eTag("W/\"" + tables.version() + "\"")
         .body(tables.all());
   }
 

@@ -1,5 +1,6 @@
 package arenhold.server.room;
 
+import arenhold.server.account.Token;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -19,6 +20,7 @@ public class OpenTables {
 
   private final Map<UUID, Table> tables = new ConcurrentHashMap<>();
   private final AtomicLong version = new AtomicLong();
+  private final String run = Token.fresh().substring(0, 8);
 
   /**
    * A table that waits for players.
@@ -64,9 +66,9 @@ public class OpenTables {
     if (tables.remove(room) != null) version.incrementAndGet();
   }
 
-  /** Raised by every change. */
-  public long version() {
-    return version.get();
+  /** Which state of the tables this is: another after every change, and after every start. */
+  public String version() {
+    return run + "-" + version.get();
   }
 
   /** All of them, the newest first. */
