@@ -10,6 +10,7 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.support.TransactionOperations;
 
 /** E-mail addresses of accounts, and what is proved by receiving a letter there. */
 @Service
@@ -26,13 +27,16 @@ public class Emails {
   private final SessionList sessions;
   private final Passwords passwords;
   private final Letters letters;
+  private final TransactionOperations transactions;
 
   Emails(
       JdbcClient database,
       Accounts accounts,
       SessionList sessions,
       Passwords passwords,
-      Letters letters) {
+      Letters letters,
+      TransactionOperations transactions) {
+    this.transactions = transactions;
     this.database = database;
     this.accounts = accounts;
     this.passwords = passwords;
@@ -52,16 +56,18 @@ public class Emails {
    * @param password of the account: with the address a password can be reset
    * @throws NotPossible for a guest, a wrong password, a wrong address, or no way to send e-mail
    */
-  @Transactional
   public void change(Player player, String typed, String password, Locale language) {
     accounts.prove(player, password);
     String email = typed == null || typed.isBlank() ? null : address(typed.strip());
-    database.sql("delete from mailed_secret where player_id = ?").param(player.id()).update();
-    database
-        .sql("update account set email = ?, email_verified = false where player_id = ?")
-        .params(email, player.id())
-        .update();
-    if (email != null) write(player, email, VERIFY, language);
+    transactions.executeWithoutResult(
+        changed -> {
+          database.sql("delete from mailed_secret where player_id = ?").param(player.id()).update();
+          database
+              .sql("update account set email = ?, email_verified = false where player_id = ?")
+              .params(email, player.id())
+              .update();
+          if (email != null) write(player, email, VERIFY, language);
+        });
   }
 
   private String address(String typed) {
@@ -100,9 +106,13 @@ public class Emails {
    *
    * @throws NotPossible if this server sends no e-mail
    */
-  @Transactional
   public void forgot(String nameOrEmail, Locale language) {
     if (!possible()) throw new NotPossible(Reason.NO_MAIL);
+    letters.later(
+        () -> transactions.executeWithoutResult(written -> remind(nameOrEmail, language)));
+  }
+
+  private void remind(String nameOrEmail, Locale language) {
     accounts
         .find(nameOrEmail)
         .flatMap(
@@ -119,15 +129,21 @@ public class Emails {
    *
    * @throws NotPossible if the secret is unknown or too old, or the password is weak
    */
-  @Transactional
   public Player reset(String secret, String password) {
-    Player player = accounts.player(used(secret, RESET).player());
+    Player player =
+        accounts.player(
+            mailed("select player_id, email from mailed_secret", secret, RESET).player());
+    // Before the transaction: it takes long and must hold no connection.
     String hash = passwords.hash(password, player.name());
-    database
-        .sql("update account set password = ? where player_id = ?")
-        .params(hash, player.id())
-        .update();
-    sessions.endOthers(player.id(), null);
+    transactions.executeWithoutResult(
+        reset -> {
+          used(secret, RESET);
+          database
+              .sql("update account set password = ? where player_id = ?")
+              .params(hash, player.id())
+              .update();
+          sessions.endOthers(player.id(), null);
+        });
     return player;
   }
 
@@ -147,14 +163,19 @@ public class Emails {
   }
 
   private Mailed used(String secret, String purpose) {
+    return mailed(
+        "with used as (delete from mailed_secret where token_hash = :hash returning *)"
+            + " select player_id, email from used",
+        secret,
+        purpose);
+  }
+
+  private Mailed mailed(String found, String secret, String purpose) {
     String typed = secret == null || secret.length() > 64 ? "" : secret;
     return database
-        .sql(
-            """
-            delete from mailed_secret
-            where token_hash = ? and purpose = ? and expires_at >= now()
-            returning player_id, email""")
-        .params(Token.hash(typed), purpose)
+        .sql(found + " where token_hash = :hash and purpose = :purpose and expires_at >= now()")
+        .param("hash", Token.hash(typed))
+        .param("purpose", purpose)
         .query(
             (row, n) -> new Mailed(row.getObject("player_id", UUID.class), row.getString("email")))
         .optional()

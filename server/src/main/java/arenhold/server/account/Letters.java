@@ -8,10 +8,12 @@ import java.util.concurrent.Executors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.dao.DataAccessException;
 import org.springframework.mail.MailException;
 import org.springframework.mail.SimpleMailMessage;
 import org.springframework.mail.javamail.JavaMailSender;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 
 /** Writes e-mails where the server can send them. */
 @Component
@@ -22,7 +24,6 @@ class Letters {
 
   private final JavaMailSender sender;
   private final Settings.Site site;
-  // Nobody may learn from the time an answer takes whether a letter was written.
   private final ExecutorService post =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("letters").factory());
 
@@ -56,14 +57,18 @@ class Letters {
     // Behind the hash, so that no server's log ever holds it.
     String link = site.address() + page + "#" + secret;
     letter.setText(texts.getString(kind + ".text").formatted(name, link));
-    post.execute(() -> send(letter));
+    later(() -> sender.send(letter));
   }
 
-  private void send(SimpleMailMessage letter) {
-    try {
-      sender.send(letter);
-    } catch (MailException failure) {
-      LOG.warn("an e-mail could not be sent: {}", failure.getClass().getSimpleName());
-    }
+  /** Does what a letter needs after the answer: nobody may tell from its time whether it was. */
+  void later(Runnable writing) {
+    post.execute(
+        () -> {
+          try {
+            writing.run();
+          } catch (MailException | DataAccessException | TransactionException failure) {
+            LOG.warn("an e-mail could not be sent: {}", failure.getClass().getSimpleName());
+          }
+        });
   }
 }
