@@ -47,6 +47,7 @@ export type Code =
   | "bad-name"
   | "bad-file"
   | "name-taken"
+  | "renamed-too-often"
   | "weak-password"
   | "wrong-login"
   | "has-account"

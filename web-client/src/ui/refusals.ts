@@ -36,6 +36,7 @@ const en: Sentences = {
   "bad-name": "A name has 1 to 24 visible characters on one line.",
   "bad-file": "That match file cannot be opened.",
   "name-taken": "Somebody has that name, or one that looks like it.",
+  "renamed-too-often": "You have had many names lately. Keep this one for some weeks.",
   "weak-password":
     "That is too easy to guess. Take eight characters or more; a few words that do not belong together are best.",
   "wrong-login": "Name and password do not belong together.",
@@ -89,6 +90,7 @@ const cs: Sentences = {
   "bad-name": "Jméno má 1 až 24 viditelných znaků na jednom řádku.",
   "bad-file": "Tento soubor partie nelze otevřít.",
   "name-taken": "Takové jméno, nebo jméno, které tak vypadá, už někdo má.",
+  "renamed-too-often": "V poslední době máte jmen mnoho. Několik týdnů si toto nechte.",
   "weak-password":
     "To se dá snadno uhodnout. Zvolte aspoň osm znaků; nejlepší je pár slov, která k sobě nepatří.",
   "wrong-login": "Jméno a heslo k sobě nepatří.",
@@ -141,6 +143,7 @@ const it: Sentences = {
   "bad-name": "Un nome ha da 1 a 24 caratteri visibili su una riga.",
   "bad-file": "Questo file di partita non si può aprire.",
   "name-taken": "Qualcuno ha già quel nome, o uno che gli somiglia.",
+  "renamed-too-often": "Ultimamente hai cambiato nome molte volte. Tieni questo per qualche settimana.",
   "weak-password":
     "Si indovina troppo facilmente. Usa almeno otto caratteri; meglio qualche parola che non c'entra con le altre.",
   "wrong-login": "Nome e password non corrispondono.",

@@ -21,6 +21,9 @@ import org.springframework.transaction.support.TransactionOperations;
 @Service
 public class Accounts {
 
+  /** Longer than any name or e-mail address. */
+  private static final int LONGEST_TYPED = 254;
+
   private final JdbcClient database;
   private final SessionList sessions;
   private final Names names;
@@ -77,7 +80,8 @@ public class Accounts {
   /**
    * Gives the player another name.
    *
-   * @throws NotPossible if no name can be like that, or it belongs to an account
+   * @throws NotPossible if no name can be like that, it belongs to an account, or an account was
+   *     renamed too often
    */
   @Transactional
   public Player rename(Player player, String typed) {
@@ -150,6 +154,17 @@ public class Accounts {
       throw new NotPossible(Reason.WRONG_LOGIN);
     }
     return player(player);
+  }
+
+  /**
+   * Whom somebody means who wants to log in: the same text for every way to write the same account,
+   * whether there is one or not.
+   */
+  public String meant(String nameOrEmail) {
+    if (nameOrEmail == null || nameOrEmail.length() > LONGEST_TYPED) return "";
+    return find(nameOrEmail)
+        .map(UUID::toString)
+        .orElseGet(() -> Likeness.skeleton(nameOrEmail.strip()));
   }
 
   /** The account somebody means who types a name (present or past) or a verified address. */
@@ -250,9 +265,7 @@ public class Accounts {
         player.name(),
         since,
         account(player.id()).orElse(null),
-        names.history(player.id()).stream()
-            .map(change -> new NamedSince(change.name(), change.since()))
-            .toList(),
+        names.history(player.id()),
         sessions.of(player.id(), token));
   }
 

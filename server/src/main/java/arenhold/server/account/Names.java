@@ -1,7 +1,6 @@
 package arenhold.server.account;
 
 import arenhold.server.account.NotPossible.Reason;
-import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Set;
@@ -18,27 +17,34 @@ import org.springframework.transaction.annotation.Transactional;
 @Repository
 class Names {
 
+  /** How many names an account may take within a month; nobody may hoard them. */
+  private static final int MOST_NAMES = 6;
+
+  /** In days. */
+  private static final int MONTH = 30;
+
   private final JdbcClient database;
 
   Names(JdbcClient database) {
     this.database = database;
   }
 
-  /** A name somebody had, from when on. */
-  record Change(String name, Instant since) {}
-
   /**
    * Gives a player another name.
    *
    * @param typed as it was typed
-   * @throws NotPossible if no name can be like that, or it belongs to somebody else
+   * @throws NotPossible if no name can be like that, it belongs to somebody else, or an account had
+   *     too many names lately: each stays reserved for it
    */
   @Transactional
   Player rename(UUID player, String typed, boolean account) {
     String name = acceptable(typed);
     var skeletons = Likeness.skeletons(name);
-    if (account) reserve(player, name, skeletons);
-    else if (skeletons.stream().anyMatch(one -> owner(one) != null)) {
+    if (account) {
+      if (lately(player, name) >= MOST_NAMES) throw new NotPossible(Reason.RENAMED_TOO_OFTEN);
+      reserve(player, name, skeletons);
+    }
+    if (!account && skeletons.stream().anyMatch(one -> owner(one) != null)) {
       throw new NotPossible(Reason.NAME_TAKEN);
     }
     database.sql("update player set name = ? where id = ?").params(name, player).update();
@@ -62,6 +68,18 @@ class Names {
         .update();
   }
 
+  /** How many names other than this one the account took within the last {@link #MONTH}. */
+  private int lately(UUID player, String name) {
+    return database
+        .sql(
+            """
+            select count(distinct name) from name_change
+            where player_id = ? and name <> ? and since > now() - make_interval(days => ?)""")
+        .params(player, name, MONTH)
+        .query(Integer.class)
+        .single();
+  }
+
   /** Whose name looks like that, or null. */
   UUID owner(String skeleton) {
     return database
@@ -73,13 +91,13 @@ class Names {
   }
 
   /** All names an account had, the newest first. */
-  List<Change> history(UUID player) {
+  List<Accounts.NamedSince> history(UUID player) {
     return database
         .sql("select name, since from name_change where player_id = ? order by since desc")
         .param(player)
         .query(
             (row, n) ->
-                new Change(
+                new Accounts.NamedSince(
                     row.getString("name"),
                     row.getObject("since", OffsetDateTime.class).toInstant()))
         .list();

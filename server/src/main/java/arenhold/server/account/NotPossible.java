@@ -9,6 +9,8 @@ public final class NotPossible extends RuntimeException {
     BAD_NAME,
     /** Somebody has that name, or one that looks like it. */
     NAME_TAKEN,
+    /** The account had too many names lately. */
+    RENAMED_TOO_OFTEN,
     /** Too short, too long or too easily guessed. */
     WEAK_PASSWORD,
     /** Name and password do not belong together, or there is no such account. */

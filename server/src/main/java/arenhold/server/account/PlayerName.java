@@ -4,7 +4,8 @@ import java.text.Normalizer;
 
 /**
  * The rule for names: 1 to 24 visible characters on one line. Markup is just text; control
- * characters, characters of no width and those that turn the writing direction are refused.
+ * characters, characters of no width and those that turn the writing direction are refused, and so
+ * is the at sign: a name that is somebody's e-mail address would stand in his way when he logs in.
  */
 public final class PlayerName {
 
@@ -32,8 +33,12 @@ public final class PlayerName {
           Character.PARAGRAPH_SEPARATOR ->
           false;
       case Character.SPACE_SEPARATOR -> character == ' ';
-      default -> !widthless(character);
+      default -> !widthless(character) && !at(character);
     };
+  }
+
+  private static boolean at(int character) {
+    return character == '@' || character == 0xFF20 || character == 0xFE6B;
   }
 
   private static boolean widthless(int character) {

@@ -80,7 +80,7 @@ class AccountController {
   @PostMapping("/account")
   Me become(@RequestBody Login wish, HttpServletRequest request) {
     Player guest = sessions.required(request);
-    limits.login(null, request.getRemoteAddr());
+    limits.attempt(request.getRemoteAddr());
     Player player = accounts.become(guest, wish.name(), wish.password());
     sockets.renamed(player);
     return me(player);
@@ -88,7 +88,8 @@ class AccountController {
 
   @PostMapping("/login")
   Me login(@RequestBody Login login, HttpServletRequest request, HttpServletResponse response) {
-    limits.login(login.name(), request.getRemoteAddr());
+    limits.attempt(request.getRemoteAddr());
+    limits.login(accounts.meant(login.name()));
     Player player = accounts.login(login.name(), login.password());
     sessions.change(player, request, response);
     return me(player);
@@ -133,7 +134,7 @@ class AccountController {
 
   @PostMapping("/email/verify")
   void verify(@RequestBody Secret shown, HttpServletRequest request) {
-    limits.login(null, request.getRemoteAddr());
+    limits.attempt(request.getRemoteAddr());
     emails.verify(shown.secret());
   }
 
@@ -141,7 +142,8 @@ class AccountController {
 
   @PostMapping("/password/forgotten")
   void forgotten(@RequestBody Forgotten wish, HttpServletRequest request) {
-    limits.login(wish.name(), request.getRemoteAddr());
+    limits.attempt(request.getRemoteAddr());
+    limits.login(accounts.meant(wish.name()));
     emails.forgot(wish.name(), language(wish.language()));
   }
 
@@ -149,7 +151,7 @@ class AccountController {
 
   @PostMapping("/password/reset")
   void reset(@RequestBody Reset wish, HttpServletRequest request) {
-    limits.login(null, request.getRemoteAddr());
+    limits.attempt(request.getRemoteAddr());
     sockets.close(emails.reset(wish.secret(), wish.password()).id());
   }
 
@@ -176,7 +178,8 @@ class AccountController {
   /** Whoever sends a request for which he must give his password again, which may be guessed. */
   private Player grave(HttpServletRequest request) {
     Player player = sessions.required(request);
-    limits.login(player.id().toString(), request.getRemoteAddr());
+    limits.attempt(request.getRemoteAddr());
+    limits.proof(player);
     return player;
   }
 

@@ -87,7 +87,7 @@ class PasskeyController {
   AccountController.Me login(
       @RequestBody UsedPasskey used, HttpServletRequest request, HttpServletResponse response) {
     sessions.required(request);
-    limits.login(null, request.getRemoteAddr());
+    limits.attempt(request.getRemoteAddr());
     Player player = passkeys.login(site(request), sessions.token(request), text(used.credential()));
     sessions.change(player, request, response);
     return accounts.me(player);

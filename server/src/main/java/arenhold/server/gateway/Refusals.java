@@ -44,6 +44,7 @@ class Refusals {
     return switch (wish.reason()) {
       case BAD_NAME -> answer(HttpStatus.BAD_REQUEST, Code.BAD_NAME);
       case NAME_TAKEN -> answer(HttpStatus.CONFLICT, Code.NAME_TAKEN);
+      case RENAMED_TOO_OFTEN -> answer(HttpStatus.TOO_MANY_REQUESTS, Code.RENAMED_TOO_OFTEN);
       case WEAK_PASSWORD -> answer(HttpStatus.BAD_REQUEST, Code.WEAK_PASSWORD);
       case WRONG_LOGIN -> answer(HttpStatus.FORBIDDEN, Code.WRONG_LOGIN);
       case HAS_ACCOUNT -> answer(HttpStatus.CONFLICT, Code.HAS_ACCOUNT);

@@ -1,12 +1,13 @@
 package arenhold.server.gateway;
 
+import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
+import java.util.UUID;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -19,9 +20,6 @@ class RequestLimits {
 
   /** Whoever has not asked for longest is forgotten beyond this many. */
   private static final int MOST_REMEMBERED = 50_000;
-
-  /** Longer than any name or address: nobody is meant. */
-  private static final int LONGEST_ACCOUNT = 254;
 
   private final Settings.Limits limits;
   private final Map<Object, Credits> credits =
@@ -54,19 +52,39 @@ class RequestLimits {
     take(Network.customer(address), limits.guests(), limits.requestWindow());
   }
 
-  private record Login(String what) {}
+  private record LoginFrom(String customer) {}
+
+  private record LoginAs(String meant) {}
+
+  private record Proof(UUID player) {}
 
   /**
-   * Counts an attempt to log in: for the account that is meant, and from this address.
+   * Counts an attempt to show some secret from this address.
    *
-   * @param account as it was typed, or null
    * @throws Refusal if it is one too many
    */
-  void login(String account, String address) {
-    take(new Login(Network.customer(address)), limits.loginsPerAddress(), limits.loginWindow());
-    if (account == null || account.length() > LONGEST_ACCOUNT) return;
-    String meant = "@" + account.strip().toLowerCase(Locale.ROOT);
-    take(new Login(meant), limits.logins(), limits.loginWindow());
+  void attempt(String address) {
+    take(new LoginFrom(Network.customer(address)), limits.loginsPerAddress(), limits.loginWindow());
+  }
+
+  /**
+   * Counts an attempt to log in.
+   *
+   * @param meant whose account, the same however its name is spelt (see {@link Accounts#meant})
+   * @throws Refusal if it is one too many
+   */
+  void login(String meant) {
+    take(new LoginAs(meant), limits.logins(), limits.loginWindow());
+  }
+
+  /**
+   * Counts an attempt of somebody logged in to give his password again; strangers who try to log in
+   * as him do not use these up.
+   *
+   * @throws Refusal if it is one too many
+   */
+  void proof(Player player) {
+    take(new Proof(player.id()), limits.logins(), limits.loginWindow());
   }
 
   private synchronized void take(Object key, int most, Duration window) {

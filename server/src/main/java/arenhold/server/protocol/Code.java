@@ -56,6 +56,8 @@ public enum Code {
   BAD_FILE,
   /** Somebody has that name, or one that looks like it. */
   NAME_TAKEN,
+  /** The account had too many names lately. */
+  RENAMED_TOO_OFTEN,
   /** The password is too short, too long or too easily guessed. */
   WEAK_PASSWORD,
   /** Name and password do not belong together, or there is no such account. */
