@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arenhold.server.browser.Visitor.Screen;
 import arenhold.server.testing.Guest;
-import arenhold.server.testing.RunningServer;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
@@ -13,47 +12,16 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** A guest becomes an account in the browser, and gets into it again in other ways. */
-class AccountIT {
+class AccountIT extends BrowserTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
 
-  private static Browsers browsers;
-  private static RunningServer server;
-  private final List<Visitor> visitors = new ArrayList<>();
-
-  @BeforeAll
-  static void open() throws IOException {
-    browsers = Browsers.open();
-    server = RunningServer.start();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) browsers.close();
-    if (server != null) server.close();
-  }
-
-  @AfterEach
-  void nothing_broke_and_everybody_goes() {
-    for (Visitor visitor : visitors) {
-      assertEquals(List.of(), visitor.complaints());
-      visitor.leave();
-    }
-  }
-
   private Visitor visitor(Screen screen, ColorScheme colours) {
-    Visitor visitor = Visitor.at(browsers, screen, "en-GB", colours);
-    visitors.add(visitor);
-    return visitor.open(server.address() + "/account");
+    return visitor(screen, "en-GB", colours).open(address() + "/account");
   }
 
   private static Locator form(Visitor visitor, String name) {
@@ -117,7 +85,7 @@ class AccountIT {
     phone.picture("account-guest-phone-dark");
     fill(login, "Password", PASSWORD);
     login.getByRole(AriaRole.BUTTON).click();
-    phone.page().waitForURL(server.address() + "/");
+    phone.page().waitForURL(address() + "/");
     phone.page().locator(".account-link").click();
     assertThat(phone.page().locator(".account-list").last().locator("li")).hasCount(2);
     phone.picture("account-phone-dark");
@@ -140,19 +108,19 @@ class AccountIT {
     form.getByText("Make a passkey").click();
     assertThat(form.locator("li")).containsText("this laptop");
     owner.press("Log out here");
-    owner.page().waitForURL(server.address() + "/");
+    owner.page().waitForURL(address() + "/");
     assertThat(owner.page().locator(".account-link")).containsText("Guest");
-    owner.open(server.address() + "/account");
+    owner.open(address() + "/account");
     owner.press("Use a passkey");
-    owner.page().waitForURL(server.address() + "/");
+    owner.page().waitForURL(address() + "/");
     assertThat(owner.page().locator(".account-link")).containsText("Giulia");
-    owner.open(server.address() + "/account");
+    owner.open(address() + "/account");
     assertThat(form(owner, "Passkeys").locator("li")).hasCount(1);
     owner.press("Forget the passkey this laptop");
     assertThat(form(owner, "Passkeys").locator("li")).hasCount(0);
     owner.press("Log out here");
-    owner.page().waitForURL(server.address() + "/");
-    owner.open(server.address() + "/account");
+    owner.page().waitForURL(address() + "/");
+    owner.open(address() + "/account");
     owner.press("Use a passkey");
     assertThat(form(owner, "Log in with a passkey").getByRole(AriaRole.STATUS))
         .containsText("too old or was used already");
@@ -166,9 +134,9 @@ class AccountIT {
     Locator form = form(owner, "Delete the account");
     fill(form, "Password", PASSWORD);
     form.getByRole(AriaRole.BUTTON).click();
-    owner.page().waitForURL(server.address() + "/");
+    owner.page().waitForURL(address() + "/");
     assertThat(owner.page().locator(".account-link")).containsText("Guest");
-    owner.open(server.address() + "/account");
+    owner.open(address() + "/account");
     becomeAccount(owner, "Bruno");
   }
 
@@ -176,7 +144,7 @@ class AccountIT {
   void a_server_without_mail_says_so() {
     Visitor owner = visitor(Screen.DESKTOP, ColorScheme.LIGHT);
     assertThat(owner.page().locator("main")).containsText("This server sends no e-mail");
-    Guest guest = Guest.at(server.address());
+    Guest guest = Guest.at(address());
     var answer =
         guest.request(
             "POST", "/api/password/forgotten", Map.of("name", "Nobody", "language", "en"));

@@ -1,25 +1,21 @@
 package arenhold.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
-import arenhold.server.testing.RunningServer;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Two people at a High Form, one of whom helps the other to claim a task (R10.1, R10.3). */
-class HighFormInTheBrowserIT {
+class HighFormInTheBrowserIT extends BrowserTest {
 
   /** Choices after which another table is tried, with other tasks. */
   private static final int MOST_CHOICES = 140;
@@ -32,36 +28,17 @@ class HighFormInTheBrowserIT {
   private static final JsonMapper JSON = new JsonMapper();
 
   private final Random random = new Random(23);
-  private Browsers browsers;
-  private RunningServer server;
   private FormTable table;
 
   /** The squares that each task looks at. */
   private JsonNode tasks;
 
-  @BeforeEach
-  void open() throws Exception {
-    browsers = Browsers.open();
-    server = RunningServer.start();
-  }
-
-  @AfterEach
-  void nothing_broke_and_everybody_goes() throws Exception {
-    if (table != null) leave();
-    browsers.close();
-    server.close();
-  }
-
-  private void leave() {
-    table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
-    table.leave();
-  }
-
   @Test
   void a_task_is_claimed_and_its_points_show_at_once_at_both_tables() throws IOException {
     for (int i = 0; i < MOST_TABLES && claimed() == null; i++) {
-      if (table != null) leave();
-      table = FormTable.start(browsers, server.address(), "high-form", SCREENS);
+      nothing_broke_and_everybody_goes();
+      table = FormTable.start(browsers(), address(), "high-form", SCREENS);
+      came(table.everybody());
       tasks = catalogue().path("tasks");
       for (int n = 0; n < MOST_CHOICES && !table.over() && claimed() == null; n++) choose();
     }
@@ -85,7 +62,7 @@ class HighFormInTheBrowserIT {
   }
 
   private JsonNode catalogue() {
-    String address = server.address() + "/api/catalogue/tashkalar/en";
+    String address = address() + "/api/catalogue/tashkalar/en";
     return JSON.readTree(table.seat(0).page().request().get(address).text());
   }
 

@@ -5,49 +5,29 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
-import arenhold.server.testing.RunningServer;
 import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Three who play alone, each at a browser of his own, and somebody who watches. */
-class MeleeInTheBrowserIT {
+class MeleeInTheBrowserIT extends BrowserTest {
 
   /** Choices after which a Melee must have ended. */
   private static final int MOST_CHOICES = 1_500;
 
   private static final List<Screen> SCREENS = List.of(Screen.DESKTOP, Screen.PHONE, Screen.PHONE);
 
-  private Browsers browsers;
-  private RunningServer server;
   private FormTable table;
-
-  @BeforeEach
-  void open() throws Exception {
-    browsers = Browsers.open();
-    server = RunningServer.start();
-  }
-
-  @AfterEach
-  void nothing_broke_and_everybody_goes() throws Exception {
-    if (table != null) {
-      table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
-      table.leave();
-    }
-    browsers.close();
-    server.close();
-  }
 
   @Test
   void a_whole_melee_is_played_with_improvised_summonings_and_every_place_is_told()
       throws IOException {
-    table = FormTable.start(browsers, server.address(), "melee", SCREENS);
+    table = FormTable.start(browsers(), address(), "melee", SCREENS);
+    came(table.everybody());
     Random random = new Random(23);
     placeTheStartPieces(random);
     boolean improvised = false;

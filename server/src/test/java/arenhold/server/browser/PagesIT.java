@@ -4,60 +4,21 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arenhold.server.browser.Visitor.Screen;
-import arenhold.server.testing.RunningServer;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The pages around a match, as people with different browsers meet them. */
-class PagesIT {
-
-  private static Browsers browsers;
-  private static RunningServer server;
-  private final List<Visitor> visitors = new ArrayList<>();
-
-  @BeforeAll
-  static void open() throws IOException {
-    browsers = Browsers.open();
-    server = RunningServer.start();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) browsers.close();
-    if (server != null) server.close();
-  }
-
-  @AfterEach
-  void nothing_broke_and_everybody_goes() {
-    for (Visitor visitor : visitors) {
-      assertEquals(List.of(), visitor.complaints());
-      visitor.leave();
-    }
-  }
-
-  private Visitor visitor(Screen screen, String language, ColorScheme colours) {
-    Visitor visitor = Visitor.at(browsers, screen, language, colours);
-    visitors.add(visitor);
-    return visitor;
-  }
-
-  private Visitor visitor(Screen screen) {
-    return visitor(screen, "en-GB", ColorScheme.LIGHT);
-  }
+class PagesIT extends BrowserTest {
 
   /** Makes a table as its host; answers the path of the seat link. */
   private String makeTable(Visitor host) {
-    host.open(server.address());
+    host.open(address());
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form .btn.pri").click();
     host.await(state -> true);
@@ -66,7 +27,7 @@ class PagesIT {
 
   @Test
   void the_start_page_speaks_the_browsers_language_and_remembers_another() {
-    Visitor czech = visitor(Screen.DESKTOP, "cs-CZ", ColorScheme.LIGHT).open(server.address());
+    Visitor czech = visitor(Screen.DESKTOP, "cs-CZ", ColorScheme.LIGHT).open(address());
     assertThat(czech.page().locator("html")).hasAttribute("lang", "cs");
     assertThat(czech.button("Jazyk a vzhled")).isVisible();
     czech.press("Jazyk a vzhled");
@@ -85,7 +46,7 @@ class PagesIT {
     Visitor host = visitor(Screen.DESKTOP);
     String link = makeTable(host);
     host.button("Sit here").first().click();
-    Visitor friend = visitor(Screen.PHONE).open(server.address() + link);
+    Visitor friend = visitor(Screen.PHONE).open(address() + link);
     friend.page().getByLabel("Your name").fill("Zdeňka <b>");
     friend.press("Save");
     friend.press("Sit here");
@@ -102,7 +63,7 @@ class PagesIT {
   @Test
   void a_stranger_finds_an_open_table_and_sits_down() {
     Visitor host = visitor(Screen.DESKTOP);
-    host.open(server.address());
+    host.open(address());
     host.page().getByLabel("Your name").fill("Ondra");
     host.press("Save");
     host.page().locator(".start.pri").click();
@@ -110,14 +71,14 @@ class PagesIT {
     host.page().locator(".start-form .btn.pri").click();
     host.button("Sit here").first().click();
     host.await(state -> state.at("/room/seats/0/player").isObject());
-    Visitor stranger = visitor(Screen.PHONE).open(server.address());
+    Visitor stranger = visitor(Screen.PHONE).open(address());
     Locator table = stranger.page().locator(".open-tables li").filter(named("Ondra"));
     assertThat(table).containsText("1 of 2");
     stranger.picture("open-tables-phone");
     table.getByText("Sit down").click();
     stranger.press("Sit here");
     host.await(state -> state.at("/room/seats/1/player").isObject());
-    Visitor third = visitor(Screen.DESKTOP).open(server.address());
+    Visitor third = visitor(Screen.DESKTOP).open(address());
     assertThat(third.page().locator(".open-tables")).containsText("None just now");
     third.picture("open-tables-none-desktop");
   }
@@ -129,27 +90,27 @@ class PagesIT {
   @Test
   void a_link_that_leads_nowhere_says_so_in_the_readers_language() {
     Visitor lost =
-        visitor(Screen.PHONE, "it-IT", ColorScheme.DARK).open(server.address() + "/r/no-such-link");
+        visitor(Screen.PHONE, "it-IT", ColorScheme.DARK).open(address() + "/r/no-such-link");
     assertThat(lost.page().locator("h1")).hasText("Non si può entrare");
-    lost.page().navigate(server.address() + "/nowhere");
+    lost.page().navigate(address() + "/nowhere");
     assertThat(lost.page().locator("h1")).hasText("Qui non c'è nulla");
   }
 
   @Test
   void the_credits_name_every_author_and_their_links_open() {
-    Visitor reader = visitor(Screen.PHONE).open(server.address() + "/credits");
+    Visitor reader = visitor(Screen.PHONE).open(address() + "/credits");
     for (String author : List.of("Delapouite", "Lorc", "Cathelineau", "Omnibus-Type")) {
       assertThat(reader.page().locator("main")).containsText(author);
     }
     for (var link : reader.page().locator("main a[href^='/']").all()) {
-      var answer = reader.page().request().get(server.address() + link.getAttribute("href"));
+      var answer = reader.page().request().get(address() + link.getAttribute("href"));
       assertEquals(200, answer.status(), link.getAttribute("href"));
     }
   }
 
   @Test
   void the_rules_open_from_the_start_page_and_every_section_can_be_reached() {
-    Visitor reader = visitor(Screen.PHONE, "cs-CZ", ColorScheme.DARK).open(server.address() + "/");
+    Visitor reader = visitor(Screen.PHONE, "cs-CZ", ColorScheme.DARK).open(address() + "/");
     reader.page().locator("main a[href='/rules']").click();
     assertThat(reader.page().locator("h1")).hasText("Tash-Kalar: jak se hraje");
     for (var link : reader.page().locator("nav a").all()) {
@@ -169,7 +130,7 @@ class PagesIT {
         host.page().evaluate("theme => localStorage.setItem('arenhold.theme', theme)", theme);
         for (String path :
             List.of("/", "/rules", "/credits", "/account", "/rankings", link, "/nowhere")) {
-          host.open(server.address() + path);
+          host.open(address() + path);
           assertThat(host.page().locator("h1")).isVisible();
           if (path.equals(link)) assertThat(host.page().locator(".schools")).isVisible();
           Accessibility.check(host.page());

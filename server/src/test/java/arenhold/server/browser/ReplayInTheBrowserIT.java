@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.browser.Visitor.Screen;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.MatchFiles;
-import arenhold.server.testing.RunningServer;
 import com.flipkart.zjsonpatch.Jackson3JsonPatch;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
@@ -24,45 +23,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Matches looked at again: from a file or from the end of a match, step by step. */
-class ReplayInTheBrowserIT {
+class ReplayInTheBrowserIT extends BrowserTest {
 
   private static final String DUEL = MatchFiles.random("--form", "duel", "--seed", "5");
 
-  private static Browsers browsers;
-  private static RunningServer server;
-  private final List<Visitor> visitors = new ArrayList<>();
-
-  @BeforeAll
-  static void open() throws IOException {
-    browsers = Browsers.open();
-    server = RunningServer.start();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) browsers.close();
-    if (server != null) server.close();
-  }
-
-  @AfterEach
-  void nothing_broke_and_everybody_goes() {
-    for (Visitor visitor : visitors) {
-      assertEquals(List.of(), visitor.complaints());
-      visitor.leave();
-    }
-  }
-
   private Visitor visitor(Screen screen, String language) {
-    Visitor visitor = Visitor.at(browsers, screen, language, ColorScheme.LIGHT);
-    visitors.add(visitor);
-    return visitor;
+    return visitor(screen, language, ColorScheme.LIGHT);
   }
 
   private static void bring(Visitor visitor, String text) {
@@ -75,7 +45,7 @@ class ReplayInTheBrowserIT {
 
   /** A replay of the Duel on this screen. */
   private Visitor replay(Screen screen) {
-    Visitor reader = visitor(screen, "en-GB").open(server.address() + "/replay");
+    Visitor reader = visitor(screen, "en-GB").open(address() + "/replay");
     bring(reader, DUEL);
     assertThat(step(reader)).isVisible();
     return reader;
@@ -88,7 +58,7 @@ class ReplayInTheBrowserIT {
   /** The match as the server tells it, before and after every step. */
   private static List<JsonNode> moments() {
     byte[] file = DUEL.getBytes(StandardCharsets.UTF_8);
-    JsonNode replay = Guest.JSON.readTree(Guest.at(server.address()).bring(file).body());
+    JsonNode replay = Guest.JSON.readTree(Guest.at(address()).bring(file).body());
     List<JsonNode> moments = new ArrayList<>();
     moments.add(replay.path("start"));
     for (JsonNode step : replay.path("steps")) {
@@ -112,7 +82,7 @@ class ReplayInTheBrowserIT {
 
   @Test
   void a_duel_from_a_file_is_stepped_through_to_its_end() {
-    Visitor reader = visitor(Screen.DESKTOP, "en-GB").open(server.address());
+    Visitor reader = visitor(Screen.DESKTOP, "en-GB").open(address());
     reader.page().getByText("Open a match file").click();
     bring(reader, DUEL);
     List<JsonNode> moments = moments();
@@ -161,7 +131,7 @@ class ReplayInTheBrowserIT {
 
   @Test
   void a_damaged_file_is_refused_with_its_line_in_the_readers_language() {
-    Visitor reader = visitor(Screen.PHONE, "it-IT").open(server.address() + "/replay");
+    Visitor reader = visitor(Screen.PHONE, "it-IT").open(address() + "/replay");
     String damaged = DUEL.replaceFirst("place [a-i][1-9]", "place z9");
     int line = 1;
     while (!damaged.lines().toList().get(line - 1).contains("z9")) line++;
@@ -181,7 +151,7 @@ class ReplayInTheBrowserIT {
 
   @Test
   void a_finished_match_is_seen_again_and_saved_from_its_end() throws Exception {
-    DuelTable table = DuelTable.start(browsers, server.address(), Screen.DESKTOP);
+    DuelTable table = DuelTable.start(browsers(), address(), Screen.DESKTOP);
     try {
       Random random = new Random(7);
       for (int i = 0; i < 12; i++) table.choose(random);
@@ -206,7 +176,7 @@ class ReplayInTheBrowserIT {
       assertTrue(text.contains("\nresult resigned 1 2\ncheck "), text);
       assertTrue(text.contains("\nplayer 1 \""), text);
       loser.press("Open another file");
-      assertThat(page).hasURL(server.address() + "/replay");
+      assertThat(page).hasURL(address() + "/replay");
       bring(loser, text);
       assertThat(step(loser)).hasText(Pattern.compile("^0 of"));
       assertEquals(List.of(), loser.complaints());
@@ -217,7 +187,7 @@ class ReplayInTheBrowserIT {
 
   @Test
   void a_link_leads_to_a_moment() {
-    Visitor reader = visitor(Screen.DESKTOP, "en-GB").open(server.address() + "/replay#25");
+    Visitor reader = visitor(Screen.DESKTOP, "en-GB").open(address() + "/replay#25");
     bring(reader, DUEL);
     assertThat(step(reader)).hasText(Pattern.compile("^25 of"));
   }
@@ -226,12 +196,12 @@ class ReplayInTheBrowserIT {
   void it_keeps_to_wcag_in_every_theme_on_desktop_and_phone() throws IOException {
     String team = MatchFiles.random("--form", "team-high-form", "--seats", "4", "--seed", "3");
     for (Screen screen : Screen.values()) {
-      Visitor reader = visitor(screen, "en-GB").open(server.address() + "/replay");
+      Visitor reader = visitor(screen, "en-GB").open(address() + "/replay");
       String size = "-" + screen.name().toLowerCase(Locale.ROOT);
       for (String theme : List.of("noon", "night", "chalk")) {
         reader.page().evaluate("theme => localStorage.setItem('arenhold.theme', theme)", theme);
         reader.page().navigate("about:blank");
-        reader.open(server.address() + "/replay#90");
+        reader.open(address() + "/replay#90");
         bring(reader, "game chess");
         assertThat(reader.page().getByRole(AriaRole.ALERT)).isVisible();
         check(reader, screen, "replay-refused" + size + "-" + theme);

@@ -5,20 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
-import arenhold.server.testing.RunningServer;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** How a table is handled: by keys alone, by looking at cards, and with a thumb on a phone. */
-class TableHandlingIT {
+class TableHandlingIT extends BrowserTest {
 
   private static final int MOST_CHOICES = 300;
 
@@ -28,23 +25,12 @@ class TableHandlingIT {
 
   private static final double THUMB = 44;
 
-  private Browsers browsers;
-  private RunningServer server;
   private DuelTable table;
 
   @BeforeEach
-  void open() throws Exception {
-    browsers = Browsers.open();
-    server = RunningServer.start();
-    table = DuelTable.start(browsers, server.address(), Screen.PHONE);
-  }
-
-  @AfterEach
-  void everybody_goes() throws Exception {
-    table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
-    table.leave();
-    browsers.close();
-    server.close();
+  void sit_down() {
+    table = DuelTable.start(browsers(), address(), Screen.PHONE);
+    came(table.everybody());
   }
 
   @Test

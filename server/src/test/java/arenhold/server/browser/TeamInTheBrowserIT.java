@@ -5,18 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
-import arenhold.server.testing.RunningServer;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Two teams of two at four browsers, and somebody who watches (R12). */
-class TeamInTheBrowserIT {
+class TeamInTheBrowserIT extends BrowserTest {
 
   /** Choices after which a team game must have ended. */
   private static final int MOST_CHOICES = 1_500;
@@ -24,30 +21,13 @@ class TeamInTheBrowserIT {
   private static final List<Screen> SCREENS =
       List.of(Screen.DESKTOP, Screen.PHONE, Screen.PHONE, Screen.DESKTOP);
 
-  private Browsers browsers;
-  private RunningServer server;
   private FormTable table;
-
-  @BeforeEach
-  void open() throws Exception {
-    browsers = Browsers.open();
-    server = RunningServer.start();
-  }
-
-  @AfterEach
-  void nothing_broke_and_everybody_goes() throws Exception {
-    if (table != null) {
-      table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
-      table.leave();
-    }
-    browsers.close();
-    server.close();
-  }
 
   @Test
   void a_whole_team_high_form_is_played_with_a_turn_handed_over_in_the_middle_of_an_effect()
       throws IOException {
-    table = FormTable.start(browsers, server.address(), "team-high-form", SCREENS);
+    table = FormTable.start(browsers(), address(), "team-high-form", SCREENS);
+    came(table.everybody());
     Random random = new Random(17);
     boolean handedOver = false;
     for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
@@ -118,7 +98,8 @@ class TeamInTheBrowserIT {
 
   @Test
   void a_team_resigns_only_when_both_say_so() {
-    table = FormTable.start(browsers, server.address(), "team-duel", SCREENS);
+    table = FormTable.start(browsers(), address(), "team-duel", SCREENS);
+    came(table.everybody());
     Random random = new Random(19);
     for (int i = 0; i < 3; i++) table.choose(random);
     Visitor first = table.seat(0);

@@ -6,51 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
-import arenhold.server.testing.RunningServer;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** People meet at a private table, find their seats and begin, and begin again. */
-class TeamLobbyIT {
-
-  private static Browsers browsers;
-  private static RunningServer server;
-  private final List<Visitor> visitors = new ArrayList<>();
-
-  @BeforeAll
-  static void open() throws IOException {
-    browsers = Browsers.open();
-    server = RunningServer.start();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) browsers.close();
-    if (server != null) server.close();
-  }
-
-  @AfterEach
-  void nothing_broke_and_everybody_goes() {
-    for (Visitor visitor : visitors) {
-      visitor.picture("team-lobby-last-" + visitors.indexOf(visitor));
-      assertEquals(List.of(), visitor.complaints());
-      visitor.leave();
-    }
-  }
+class TeamLobbyIT extends BrowserTest {
 
   private Visitor visitor(String name, Screen screen, ColorScheme colours) {
-    Visitor visitor = Visitor.at(browsers, screen, "en-GB", colours).open(server.address());
-    visitors.add(visitor);
+    Visitor visitor = visitor(screen, "en-GB", colours).open(address());
     visitor.page().getByLabel("Your name").fill(name);
     visitor.press("Save");
     assertThat(visitor.button("Save")).isDisabled();
@@ -76,7 +45,7 @@ class TeamLobbyIT {
   }
 
   private void seated(int seat, String name) {
-    for (Visitor each : visitors) {
+    for (Visitor each : visitors()) {
       if (each.state() == null || each.page().url().equals("about:blank")) continue;
       each.await(s -> s.at("/room/seats/" + seat + "/player/name").asString("").equals(name));
     }
@@ -85,32 +54,32 @@ class TeamLobbyIT {
   private void choose(Visitor visitor, int seat, int school) {
     visitor.page().locator(".school").nth(school).click();
     String chosen = "/room/seats/" + seat + "/options/school";
-    visitors.getFirst().await(state -> state.at(chosen).isString());
+    visitors().getFirst().await(state -> state.at(chosen).isString());
   }
 
   private void lookAround(String when) throws IOException {
-    for (Visitor each : visitors) {
+    for (Visitor each : visitors()) {
       Accessibility.check(each.page());
-      each.picture("team-lobby-" + when + "-" + visitors.indexOf(each));
+      each.picture("team-lobby-" + when + "-" + visitors().indexOf(each));
     }
   }
 
   /** The same of the lobby, which fingers must be able to use as well. */
   private void lookAroundTheLobby(String when) throws IOException {
     lookAround(when);
-    Accessibility.checkTargets(visitors.get(1).page());
+    Accessibility.checkTargets(visitors().get(1).page());
   }
 
   @Test
   void four_people_sit_down_as_two_teams_and_begin_while_others_watch() throws IOException {
     Visitor ines = visitor("Ines", Screen.DESKTOP, ColorScheme.LIGHT);
     JsonNode room = makeTable(ines, "team-duel");
-    String seats = server.address() + "/r/" + room.path("seatLink").asString();
+    String seats = address() + "/r/" + room.path("seatLink").asString();
     Visitor mirko = visitor("Mirko", Screen.PHONE, ColorScheme.DARK).open(seats);
     Visitor radek = visitor("Radek", Screen.DESKTOP, ColorScheme.DARK).open(seats);
     Visitor chiara = visitor("Chiara", Screen.PHONE, ColorScheme.LIGHT).open(seats);
     Visitor nora = visitor("Nora", Screen.DESKTOP, ColorScheme.LIGHT);
-    nora.open(server.address() + "/w/" + room.path("watchLink").asString());
+    nora.open(address() + "/w/" + room.path("watchLink").asString());
 
     // By click, by key, by dragging oneself.
     button(seat(ines, 0), "Sit here").click();
@@ -147,7 +116,7 @@ class TeamLobbyIT {
     ines.await(state -> !state.at("/room/seats/3/present").asBoolean());
     button(seat(ines, 3), "Free the seat of Radek").click();
     ines.await(state -> state.at("/room/seats/3/player").isNull());
-    visitors.remove(radek);
+    visitors().remove(radek);
     radek.leave();
     Visitor emil = visitor("Emil", Screen.DESKTOP, ColorScheme.DARK).open(seats);
     button(seat(emil, 3), "Sit here").click();
@@ -168,7 +137,7 @@ class TeamLobbyIT {
       each.await(state -> state.at("/room/table/colour1").asString("").equals("3"));
       each.press("I am ready");
     }
-    for (Visitor each : visitors) {
+    for (Visitor each : visitors()) {
       JsonNode view = each.await(state -> state.path("match").isObject()).at("/match/view");
       assertEquals("h", view.at("/seats/0/colour").asString(), "the colour of Chiara's school");
       each.page().locator(".table").waitFor();
@@ -179,10 +148,10 @@ class TeamLobbyIT {
   void after_a_match_the_same_people_play_another_at_the_same_table() throws IOException {
     Visitor ines = visitor("Ines", Screen.DESKTOP, ColorScheme.LIGHT);
     JsonNode room = makeTable(ines, "duel");
-    String seats = server.address() + "/r/" + room.path("seatLink").asString();
+    String seats = address() + "/r/" + room.path("seatLink").asString();
     Visitor mirko = visitor("Mirko", Screen.PHONE, ColorScheme.DARK).open(seats);
     Visitor nora = visitor("Nora", Screen.DESKTOP, ColorScheme.LIGHT);
-    nora.open(server.address() + "/w/" + room.path("watchLink").asString());
+    nora.open(address() + "/w/" + room.path("watchLink").asString());
     button(seat(ines, 0), "Sit here").click();
     button(seat(mirko, 1), "Sit here").click();
     ines.page()
@@ -204,7 +173,7 @@ class TeamLobbyIT {
 
     ines.press("Resign");
     ines.press("Yes, resign");
-    for (Visitor each : visitors) {
+    for (Visitor each : visitors()) {
       each.await(state -> state.at("/room/phase").asString().equals("over"));
       assertThat(each.page().locator(".winner h1")).containsText("Mirko");
     }
@@ -220,7 +189,7 @@ class TeamLobbyIT {
     mirko.press("To the table");
     lookAroundTheLobby("again");
     begin(ines, mirko);
-    for (Visitor each : visitors) {
+    for (Visitor each : visitors()) {
       each.await(state -> state.at("/room/phase").asString().equals("playing"));
       assertNotEquals(first, each.state().at("/match/id").asString());
       assertEquals("1", each.state().at("/match/setup/table/first").asString(), "the loser begins");

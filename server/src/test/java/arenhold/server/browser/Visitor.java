@@ -81,6 +81,8 @@ final class Visitor {
   }
 
   private void listen(WebSocket socket) {
+    // Pages have other sockets too; these tests are about the room's.
+    if (!socket.url().endsWith("/socket")) return;
     socket.onFrameReceived(frame -> take(frame.text()));
   }
 
