@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.OwnDatabase;
 import arenhold.server.testing.RunningServer;
 import java.io.IOException;
 import java.util.List;

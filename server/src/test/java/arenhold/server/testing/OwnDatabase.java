@@ -1,27 +1,28 @@
-package arenhold.server.browser;
+package arenhold.server.testing;
 
-import arenhold.server.testing.RunningServer;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Map;
 
 /** A PostgreSQL beside the server, which can be stopped and started again under it. */
-final class OwnDatabase implements AutoCloseable {
+public final class OwnDatabase implements AutoCloseable {
 
   private final Path files;
   private final int port;
   private EmbeddedPostgres postgres;
 
-  OwnDatabase() throws IOException {
+  public OwnDatabase() throws IOException {
     files = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "database");
     port = RunningServer.freePort();
     start();
   }
 
   /** Starts it on the same files and port. */
-  void start() throws IOException {
+  public void start() throws IOException {
     postgres =
         EmbeddedPostgres.builder()
             .setDataDirectory(files)
@@ -31,17 +32,22 @@ final class OwnDatabase implements AutoCloseable {
   }
 
   /** Stops it, whoever is connected. */
-  void stop() throws IOException {
+  public void stop() throws IOException {
     postgres.close();
   }
 
   /** What a server must be told to use it. */
-  Map<String, String> settings() {
+  public Map<String, String> settings() {
     return Map.of(
         "spring.datasource.url",
         "jdbc:postgresql://localhost:" + port + "/postgres",
         "spring.datasource.username",
         "postgres");
+  }
+
+  /** A connection of one's own. */
+  public Connection connect() throws SQLException {
+    return postgres.getPostgresDatabase().getConnection();
   }
 
   @Override

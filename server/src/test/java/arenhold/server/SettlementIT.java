@@ -1,0 +1,235 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Duel;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.OwnDatabase;
+import arenhold.server.testing.RunningServer;
+import arenhold.server.testing.Socket;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Rated matches end while the server is killed or its database breaks off. Each must count exactly
+ * once, and whoever was told the end must find it again.
+ *
+ * <p>A few kills in every run; more with {@code -Dsettlement.kills=50}.
+ */
+class SettlementIT {
+
+  private static final int KILLS = Integer.getInteger("settlement.kills", 2);
+
+  /** Matches that end around each kill. */
+  private static final int TABLES = Integer.getInteger("settlement.tables", 8);
+
+  /** Choices after which giving up counts. */
+  private static final int CHOICES = 12;
+
+  /** Within this many microseconds after the first wish to give up the server is killed. */
+  private static final int WINDOW = Integer.getInteger("settlement.window", 150_000);
+
+  private static final List<String> SCHOOLS = List.of("northern", "southern");
+
+  private final Random random = new Random(31);
+  private final List<Guest> players = new ArrayList<>();
+
+  private static Map<String, String> settings(OwnDatabase database) {
+    Map<String, String> settings = new HashMap<>(database.settings());
+    settings.put("arenhold.limits.seat-messages", "100000");
+    settings.put("arenhold.limits.sockets-per-player", "1000");
+    settings.put("arenhold.limits.sockets-per-address", "10000");
+    settings.put("arenhold.limits.guests", "10000");
+    settings.put("arenhold.limits.requests", "10000");
+    settings.put("arenhold.limits.logins-per-address", "10000");
+    // Says of every transaction whose connection was broken off that it could not be undone.
+    settings.put("logging.level.org.springframework.transaction.interceptor", "off");
+    return settings;
+  }
+
+  /** Everybody sits down with somebody and plays until giving up counts. */
+  private List<Duel> duels(String server) {
+    while (players.size() < 2 * TABLES) players.add(Guest.account(server));
+    Collections.shuffle(players, random);
+    List<Duel> duels = new ArrayList<>();
+    for (int i = 0; i < players.size(); i += 2) {
+      Duel duel = Duel.start(players.get(i), players.get(i + 1), SCHOOLS, true);
+      for (int n = 0; n < CHOICES; n++) duel.chooseAtRandom(random);
+      duels.add(duel);
+    }
+    return duels;
+  }
+
+  private static boolean over(Socket socket) {
+    return !socket.state().at("/match/outcome").isNull();
+  }
+
+  @Test
+  void however_often_the_server_is_killed_around_their_ends_matches_count_once() throws Exception {
+    int acknowledged = 0;
+    int stored = 0;
+    int notStored = 0;
+    try (OwnDatabase database = new OwnDatabase();
+        RunningServer server = RunningServer.start(settings(database))) {
+      for (int kill = 0; kill < KILLS; kill++) {
+        List<Duel> duels = duels(server.address());
+        int losing = random.nextInt(2);
+        for (Duel duel : duels) duel.seat(losing).send("resign", duel.seat(losing).moment(), "end");
+        LockSupport.parkNanos(1_000L * random.nextInt(WINDOW));
+        server.kill();
+        server.startAgain();
+        for (Duel duel : duels) {
+          boolean told = toldTheEnd(duel.seat(losing));
+          Socket again = duel.player(losing).enter(duel.link());
+          again.awaitState(state -> state.path("match").isObject());
+          if (told) acknowledged++;
+          else if (over(again)) stored++;
+          else notStored++;
+          assertTrue(over(again) || !told, "who was told the end finds it again");
+          if (!over(again)) again.command("resign");
+          again.awaitState(state -> over(again));
+          again.tear();
+        }
+      }
+      assertEachCountedOnce(database, KILLS * TABLES);
+    }
+    System.out.printf(
+        "%d kills around the ends of %d matches: %d were told before, %d only stored, %d neither%n",
+        KILLS, KILLS * TABLES, acknowledged, stored, notStored);
+  }
+
+  /** Whether this socket, which is dead by now, was told that the wish was carried out. */
+  private static boolean toldTheEnd(Socket socket) {
+    boolean told = false;
+    for (JsonNode frame; (frame = socket.next()) != null; ) {
+      told |=
+          "end".equals(frame.path("a").asString("")) && frame.path("t").asString().equals("ack");
+    }
+    return told;
+  }
+
+  @Test
+  void however_often_the_database_breaks_off_around_their_ends_matches_count_once()
+      throws Exception {
+    try (OwnDatabase database = new OwnDatabase();
+        RunningServer server = RunningServer.start(settings(database))) {
+      List<Duel> duels = duels(server.address());
+      AtomicBoolean over = new AtomicBoolean();
+      int[] broken = {0};
+      Thread breaking = Thread.ofPlatform().start(() -> breakOff(database, over, broken));
+      for (Duel duel : duels) giveUp(duel);
+      over.set(true);
+      breaking.join();
+      assertEachCountedOnce(database, TABLES);
+      System.out.printf(
+          "%d times the database broke off around the ends of %d matches%n", broken[0], TABLES);
+    }
+  }
+
+  /** Ends one of the server's connections, whatever it is doing, again and again. */
+  private void breakOff(OwnDatabase database, AtomicBoolean over, int[] broken) {
+    String any =
+        """
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where backend_type = 'client backend' and pid <> pg_backend_pid()
+        order by (state = 'idle'), random() limit 1""";
+    try (Connection connection = database.connect();
+        Statement statement = connection.createStatement()) {
+      while (!over.get()) {
+        try (ResultSet one = statement.executeQuery(any)) {
+          if (one.next()) broken[0]++;
+        }
+        LockSupport.parkNanos(1_000L * random.nextInt(20_000));
+      }
+    } catch (SQLException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  /** Gives up until it is known to be stored, however often it is refused or sent away. */
+  private static void giveUp(Duel duel) {
+    Socket socket = duel.seat(0);
+    for (int attempt = 0; attempt < 1_000; attempt++) {
+      if (socket.closedWith() >= 0) socket = entered(duel);
+      if (socket == null) continue;
+      if (socket.state() != null && over(socket)) return;
+      if (socket.state() == null) {
+        socket.next();
+        continue;
+      }
+      String ack = socket.command("resign");
+      for (JsonNode frame = socket.next(); frame != null; frame = socket.next()) {
+        if (ack.equals(frame.path("a").asString(""))) break;
+      }
+    }
+    throw new AssertionError("the match does not end");
+  }
+
+  /** Comes in again, if the server can look up who one is just now; null if not. */
+  private static Socket entered(Duel duel) {
+    var ticket = duel.player(0).request("POST", "/api/tickets", Map.of("link", duel.link()));
+    if (ticket.statusCode() != 200) return null;
+    Socket socket = Socket.open(duel.player(0));
+    socket.hello(Guest.JSON.readTree(ticket.body()).path("ticket").asString(), null, null);
+    return socket;
+  }
+
+  private static void assertEachCountedOnce(OwnDatabase database, int matches) throws SQLException {
+    try (Connection connection = database.connect();
+        Statement statement = connection.createStatement()) {
+      assertEquals(
+          matches,
+          number(statement, "select count(*) from match where outcome is not null and rated"));
+      assertEquals(2 * matches, number(statement, "select count(*) from rating_change"));
+      assertEquals(
+          0,
+          number(
+              statement,
+              """
+              select count(*) from match m
+              where (select count(*) from rating_change c where c.match_id = m.id) <> 2"""),
+          "every match changed two ratings");
+      assertEquals(
+          0,
+          number(
+              statement,
+              """
+              select count(*) from rating r
+              where matches <> (select count(*) from rating_change c
+                                where c.player_id = r.player_id)"""),
+          "every player's matches are counted");
+      assertEquals(
+          0,
+          number(
+              statement,
+              """
+              select count(*) from (
+                select mu_before, lag(mu) over w as before, mu as now, lead(mu_before) over w as after,
+                       player_id
+                from rating_change window w as (partition by player_id order by at)) c
+              join rating r on r.player_id = c.player_id
+              where before <> mu_before or after is null and now <> r.mu"""),
+          "every change goes on from the one before, up to the rating that stands");
+    }
+  }
+
+  private static int number(Statement statement, String sql) throws SQLException {
+    try (ResultSet row = statement.executeQuery(sql)) {
+      row.next();
+      return row.getInt(1);
+    }
+  }
+}
