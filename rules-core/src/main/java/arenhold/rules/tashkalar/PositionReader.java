@@ -17,6 +17,9 @@ import java.util.Set;
  * Reads a position that {@link PositionText} wrote or somebody made up. What is left out: the phase
  * is an action of the first seat with two actions left, supplies are what the board leaves, and
  * every card that is mentioned nowhere lies shuffled in its deck.
+ *
+ * <p>Longer than other files, so that every key of the shape is read and checked in one place, as
+ * {@link PositionText} writes them in one.
  */
 final class PositionReader {
 

@@ -15,7 +15,11 @@ import arenhold.rules.tashkalar.effect.Effect.Share;
 import arenhold.rules.tashkalar.effect.Pieces.Owner;
 import java.util.List;
 
-/** The words that card effects are written in, all in one file: import them statically. */
+/**
+ * The words that card effects are written in: import them statically. All in one file although it
+ * is long, because whoever writes a card looks for a word by what it does, not by where it might
+ * be.
+ */
 public final class Vocabulary {
 
   private static final int EVERY_RANK = 7;
