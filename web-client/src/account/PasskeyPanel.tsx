@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
 import { accountTexts } from "./texts";
-import { useAsked } from "./useAsked";
+import { useAsked } from "../ui/useAsked";
 import { Field, typed, WishForm } from "./WishForm";
 import { canUsePasskeys, wishes } from "./wishes";
 

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from "../i18n";
 import { accountTexts } from "./texts";
-import { useAsked } from "./useAsked";
+import { useAsked } from "../ui/useAsked";
 import { wishes } from "./wishes";
 
 /** Names a browser by what it calls itself, as far as people would recognise it. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { http, type MyRoom } from "../socket";
@@ -9,7 +10,7 @@ import { lobbyTexts } from "./texts";
 export function MyGames() {
   const t = useTexts(lobbyTexts);
   const { lang } = useLanguage();
-  const catalogue = useCatalogue("tashkalar", lang);
+  const catalogue = useCatalogue(FIRST_GAME, lang);
   const [rooms, setRooms] = useState<MyRoom[] | null>(null);
 
   useEffect(() => {

@@ -3,15 +3,13 @@ import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
 import type { FormInfo, Refusal } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
-import { advice } from "../games/tashkalar/forms";
+import { FIRST_GAME, gameOf } from "../games/games";
 import { ratingTexts } from "../rating/texts";
 import { ofSides, OptionFields, setupTexts, useForms } from "../setup";
 import { http, RequestRefused } from "../socket";
 import { go } from "../ui/navigation";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { lobbyTexts } from "./texts";
-
-const GAME = "tashkalar";
 
 /** As many seats as were wished, within what the form allows. */
 const seatsOf = (form: FormInfo, wished: number | null): number =>
@@ -25,8 +23,8 @@ export function NewRoomForm() {
   const { lang } = useLanguage();
   const { player, account } = useSession();
   const inRatings = useTexts(ratingTexts);
-  const catalogue = useCatalogue(GAME, lang);
-  const { forms } = useForms(GAME);
+  const catalogue = useCatalogue(FIRST_GAME, lang);
+  const { forms } = useForms(FIRST_GAME);
   const [wanted, setWanted] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(null);
   const [table, setTable] = useState<Record<string, string>>({});
@@ -51,7 +49,7 @@ export function NewRoomForm() {
     const seats = seatsOf(form, count);
     setBusy(true);
     setRefusal(null);
-    http.createRoom({ game: GAME, form: form.key, seats, table: chosen, watching, rated, listed }).then(
+    http.createRoom({ game: FIRST_GAME, form: form.key, seats, table: chosen, watching, rated, listed }).then(
       ({ link }) => go(`/r/${link}`),
       (reason: unknown) => {
         setBusy(false);
@@ -89,7 +87,9 @@ export function NewRoomForm() {
           </select>
         </label>
       )}
-      {form && advice(form.key, count ?? form.minSeats) && <p className="note">{s.meleeForFour}</p>}
+      {form && gameOf(FIRST_GAME)?.advice(form.key, count ?? form.minSeats) && (
+        <p className="note">{s.meleeForFour}</p>
+      )}
       {form && (
         <OptionFields
           options={form.tableOptions.filter(({ key }) => !ofSides(key))}

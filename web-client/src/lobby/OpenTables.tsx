@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
+import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { useForms } from "../setup";
 import { http, type OpenTable } from "../socket";
 import { Link } from "../ui/Link";
 import { lobbyTexts } from "./texts";
-
-const GAME = "tashkalar";
 
 /** Milliseconds between looks at the open tables while the page is seen. */
 const AGAIN = 4_000;
@@ -15,8 +14,8 @@ const AGAIN = 4_000;
 export function OpenTables() {
   const t = useTexts(lobbyTexts);
   const { lang } = useLanguage();
-  const catalogue = useCatalogue(GAME, lang);
-  const { forms } = useForms(GAME);
+  const catalogue = useCatalogue(FIRST_GAME, lang);
+  const { forms } = useForms(FIRST_GAME);
   const [tables, setTables] = useState<OpenTable[] | null>(null);
 
   useEffect(() => {

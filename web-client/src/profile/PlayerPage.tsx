@@ -1,21 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
-import { useAsked } from "../account/useAsked";
+import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { Page } from "../ui/Page";
+import { useAsked } from "../ui/useAsked";
 import { PastMatches } from "./PastMatches";
 import { RatingCourse } from "./RatingCourse";
 import { profileTexts } from "./texts";
 import { wishes, type Profile } from "./wishes";
 import "./profile.css";
 
-const GAME = "tashkalar";
-
 /** A player: how strong he is believed to be, how he fares, and what he played. */
 export function PlayerPage({ id }: { id: string }) {
   const t = useTexts(profileTexts);
   const { lang } = useLanguage();
-  const catalogue = useCatalogue(GAME, lang);
+  const catalogue = useCatalogue(FIRST_GAME, lang);
   const [profile, setProfile] = useState<Profile | "missing" | null>(null);
   useEffect(() => {
     let shown = true;

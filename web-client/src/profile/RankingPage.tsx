@@ -1,20 +1,19 @@
 import { useCallback, useState } from "react";
-import { useAsked } from "../account/useAsked";
+import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
+import { useAsked } from "../ui/useAsked";
 import { profileTexts } from "./texts";
 import { wishes } from "./wishes";
 import "./profile.css";
-
-const GAME = "tashkalar";
 
 /** The strongest players of each form. */
 export function RankingPage() {
   const t = useTexts(profileTexts);
   const { lang } = useLanguage();
-  const catalogue = useCatalogue(GAME, lang);
+  const catalogue = useCatalogue(FIRST_GAME, lang);
   const forms = Object.entries(catalogue?.forms ?? {});
   const [wanted, setWanted] = useState("duel");
   return (
@@ -42,7 +41,7 @@ export function RankingPage() {
 
 function Ranking({ form }: { form: string }) {
   const t = useTexts(profileTexts);
-  const ask = useCallback(() => wishes.ranking(GAME, form), [form]);
+  const ask = useCallback(() => wishes.ranking(FIRST_GAME, form), [form]);
   const [ranked] = useAsked(ask);
   if (ranked?.length === 0) return <p className="note">{t.nobodyRanked}</p>;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
-import { ReplayTable } from "../games/tashkalar/ReplayTable";
+import { replays } from "../games/replays";
 import { useLanguage, useTexts } from "../i18n";
 import type { Refusal, Replay } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
@@ -147,6 +147,7 @@ function Steps({ file, replay, onAnother }: Opened & { onAnother: () => void }) 
       </div>
     </>
   );
+  const ReplayTable = replays[replay.game];
   return (
     <Page
       title={replay.players.length > 0 ? `${replay.players.join(" – ")} · ${t.title}` : t.title}
@@ -156,7 +157,7 @@ function Steps({ file, replay, onAnother }: Opened & { onAnother: () => void }) 
       {catalogue === null ? (
         <div className="plain" aria-busy="true" />
       ) : (
-        replay.game === "tashkalar" && (
+        ReplayTable && (
           <ReplayTable
             replay={replay}
             moments={moments}

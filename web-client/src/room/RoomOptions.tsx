@@ -1,6 +1,6 @@
 import { useTexts } from "../i18n";
 import type { FormInfo, RoomState } from "../protocol";
-import { advice } from "../games/tashkalar/forms";
+import { gameOf } from "../games/games";
 import { ratingTexts } from "../rating/texts";
 import { ofSides, OptionFields, OptionList, setupTexts } from "../setup";
 import type { Send } from "../socket";
@@ -23,7 +23,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
   return (
     <section className="panel room-box" aria-labelledby="options">
       <h2 id="options">{t.options}</h2>
-      {advice(room.form, room.seats.length) && <p className="note">{s.meleeForFour}</p>}
+      {gameOf(room.game)?.advice(room.form, room.seats.length) && <p className="note">{s.meleeForFour}</p>}
       {host ? (
         <>
           {form.minSeats < form.maxSeats && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { shownForms } from "../games/tashkalar/forms";
+import { gameOf } from "../games/games";
 import type { FormInfo, GameInfo } from "../protocol";
 import { http } from "../socket";
 
@@ -37,7 +37,8 @@ export function useForms(game: string | null): Forms {
       load().then(
         (games) => {
           const all = games.find(({ key }) => key === game)?.forms ?? [];
-          if (shown) setForms({ forms: all.filter(({ key }) => shownForms.includes(key)), known: true });
+          if (shown)
+            setForms({ forms: all.filter(({ key }) => gameOf(game)?.forms.includes(key)), known: true });
         },
         () => {
           if (shown) retry = setTimeout(ask, AGAIN);

@@ -1,4 +1,4 @@
-import { TashKalarTable } from "../games/tashkalar/TashKalarTable";
+import { tables } from "../games/tables";
 import type { TableProps } from "../room/tableProps";
 import "./table.css";
 import "./panels.css";
@@ -10,5 +10,6 @@ import "./end.css";
 
 /** The table of a match that stands: every game brings its own mapping to board and cards. */
 export function TablePage(props: TableProps) {
-  return props.state.room.game === "tashkalar" && <TashKalarTable {...props} />;
+  const Table = tables[props.state.room.game];
+  return Table && <Table {...props} />;
 }
