@@ -15,6 +15,18 @@ public interface Event {
   }
 
   /**
+   * A card that a seat played.
+   *
+   * @param card its key in the catalogue of the game
+   */
+  record Played(int seat, String card) {}
+
+  /** The card whose being played this event is, or null. */
+  default Played played() {
+    return null;
+  }
+
+  /**
    * What {@code viewer} may know of it: the event, a reduced form of it, or nothing. Built by
    * naming what may be seen, never by removing what may not.
    */

@@ -50,6 +50,15 @@ public interface Game<P> {
     return setup;
   }
 
+  /**
+   * What each seat of a match plays with: its options, in seat order, with the value that chance
+   * found in the place of {@link GameInfo.Option#RANDOM}; without those that are still open. For
+   * nobody's eyes before the match is over.
+   */
+  default List<Map<String, String>> dealt(Setup setup, P position) {
+    return setup.seats();
+  }
+
   /** The position before the first question; {@link #problem} must have answered null. */
   P start(Setup setup);
 

@@ -4,8 +4,11 @@ import arenhold.rules.Step.Applied;
 import arenhold.rules.Step.Reason;
 import arenhold.rules.Step.Rejected;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A running match as an immutable value: the last checkpoint, the answers since, the suspended
@@ -40,6 +43,9 @@ public final class Match<P> {
 
   private final Outcome outcome;
 
+  /** How often each seat played which card, by choices that stand. */
+  private final List<Map<String, Integer>> cards;
+
   private Match(
       Match<P> from,
       P checkpoint,
@@ -64,6 +70,7 @@ public final class Match<P> {
     this.agreed = 0;
     this.resigning = over || from.resigning == 0 ? 0 : from.resigning & ~from.side(newest);
     this.outcome = over ? from.game.outcome(working) : null;
+    this.cards = counted(from.cards, news);
   }
 
   private Match(Game<P> game, Setup setup, P position) {
@@ -81,6 +88,7 @@ public final class Match<P> {
     this.agreed = 0;
     this.resigning = 0;
     this.outcome = null;
+    this.cards = Collections.nCopies(setup.size(), Map.of());
   }
 
   /** A copy of {@code from} in which something else than a choice changed. */
@@ -99,6 +107,21 @@ public final class Match<P> {
     this.agreed = agreed;
     this.resigning = resigning;
     this.outcome = outcome;
+    this.cards = from.cards;
+  }
+
+  private static List<Map<String, Integer>> counted(
+      List<Map<String, Integer>> before, List<Event> news) {
+    List<Map<String, Integer>> cards = before;
+    for (Event event : news) {
+      Event.Played played = event.played();
+      if (played == null) continue;
+      if (cards == before) cards = new ArrayList<>(before);
+      Map<String, Integer> more = new TreeMap<>(cards.get(played.seat()));
+      more.merge(played.card(), 1, Integer::sum);
+      cards.set(played.seat(), Collections.unmodifiableMap(more));
+    }
+    return cards;
   }
 
   /**
@@ -358,6 +381,16 @@ public final class Match<P> {
     List<Event> seen = new ArrayList<>(news.size());
     for (Event event : news) event.seenBy(viewer).ifPresent(seen::add);
     return seen;
+  }
+
+  /** How often each seat has played which card, in seat order, by choices not taken back. */
+  public List<Map<String, Integer>> cards() {
+    return Collections.unmodifiableList(cards);
+  }
+
+  /** What each seat plays with, as {@link Game#dealt} says it. */
+  public List<Map<String, String>> dealt() {
+    return game.dealt(setup, working);
   }
 
   /** What {@code viewer} may know of the position. */

@@ -18,6 +18,7 @@ import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.form.Forms;
+import arenhold.rules.tashkalar.form.TableOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,6 +55,15 @@ public final class TashKalar implements Game<Position> {
   @Override
   public Setup settled(Setup setup, List<Integer> places) {
     return Terms.settled(setup, places, Forms.named(setup.form(), setup.size()));
+  }
+
+  @Override
+  public List<Map<String, String>> dealt(Setup setup, Position p) {
+    List<Map<String, String>> all = new ArrayList<>();
+    for (School school : p.schools) {
+      all.add(school == null ? Map.of() : Map.of(TableOptions.SCHOOL, school.key()));
+    }
+    return all;
   }
 
   @Override

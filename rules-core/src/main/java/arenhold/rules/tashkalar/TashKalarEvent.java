@@ -56,7 +56,12 @@ public sealed interface TashKalarEvent extends Event {
    * @param points points for a legend (R10.10), else 0
    */
   record Summoned(int seat, String card, String at, String piece, List<String> uses, int points)
-      implements TashKalarEvent {}
+      implements TashKalarEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, card);
+    }
+  }
 
   /** A piece was destroyed; {@code credited} if it counts for the side whose turn it is (R10.6). */
   record Destroyed(String at, String piece, boolean credited) implements TashKalarEvent {}
@@ -121,7 +126,12 @@ public sealed interface TashKalarEvent extends Event {
    * @param against the colour of the opponent it was compared with (R8.7)
    */
   record Flared(int seat, String card, boolean upper, boolean lower, String against)
-      implements TashKalarEvent {}
+      implements TashKalarEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, card);
+    }
+  }
 
   /**
    * Points were gained; {@code why} is {@code destroyed}, {@code legend} or {@code flare}.

@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -339,6 +340,45 @@ public abstract class GameContractTest<P> {
             assertEquals(play.match().news(viewer), again.news(viewer));
           }
         });
+  }
+
+  @Test
+  void whatWasPlayedWithIsKnownAtTheEndAndEveryCardThatStandsIsCounted() {
+    Object catalogue = game().catalogue(Locale.ENGLISH).get("cards");
+    play(
+        carefulMatches(),
+        play -> {},
+        play -> {
+          Match<P> match = play.match();
+          checkDealt(match);
+          List<Map<String, Integer>> cards = new ArrayList<>();
+          for (int i = 0; i < match.setup().size(); i++) cards.add(new HashMap<>());
+          for (Event event : play.events()) {
+            Event.Played played = event.played();
+            if (played != null) cards.get(played.seat()).merge(played.card(), 1, Integer::sum);
+          }
+          assertEquals(cards, match.cards());
+          for (var each : cards) {
+            for (String card : each.keySet()) {
+              assertTrue(((Map<?, ?>) catalogue).containsKey(card), card);
+            }
+          }
+        });
+  }
+
+  private void checkDealt(Match<P> match) {
+    Setup setup = match.setup();
+    List<Map<String, String>> dealt = match.dealt();
+    assertEquals(setup.size(), dealt.size());
+    for (GameInfo.Option option : game().info().form(setup.form()).seatOptions()) {
+      Set<String> found = new HashSet<>();
+      for (int i = 0; i < dealt.size(); i++) {
+        String value = dealt.get(i).get(option.key());
+        assertTrue(option.values().contains(value), () -> option.key() + " " + dealt);
+        assertFalse(value.equals(GameInfo.Option.RANDOM), dealt::toString);
+        assertTrue(found.add(value) || !option.distinct(), dealt::toString);
+      }
+    }
   }
 
   @Test
