@@ -32,6 +32,9 @@ class ArchitectureTest {
           Map.entry("view", List.of("protocol")),
           Map.entry("replay", List.of("catalogue", "ops", "protocol", "view")),
           Map.entry("rating", List.of()),
+          Map.entry(
+              "pairing",
+              List.of("account", "catalogue", "clock", "ops", "protocol", "rating", "room")),
           Map.entry("history", List.of("rating")),
           Map.entry(
               "room",
