@@ -35,6 +35,8 @@ export type Code =
   | "not-allowed"
   | "no-return"
   | "over"
+  | "paused"
+  | "not-yet"
   | "parked"
   | "malformed"
   | "unknown-message"
@@ -75,12 +77,18 @@ export interface FromClient {
   propose: { seat: number; key: string; value: string };
   listed: { on: boolean };
   rated: { on: boolean };
+  clock: { control: TimeControl };
   ready: { on: boolean; terms: number };
   again: Record<string, never>;
   choose: { choice: string; asked: number };
   takeBack: { moment: number };
   resign: { moment: number };
   stop: { moment: number };
+  pause: Record<string, never>;
+  unpause: Record<string, never>;
+  changeClock: { control: TimeControl };
+  decline: Record<string, never>;
+  claimWin: { moment: number };
   ping: Record<string, never>;
 }
 
@@ -90,7 +98,7 @@ export interface ToClient {
   step: { patch: PatchOperation[]; events: MatchEvent[] };
   ack: Record<string, never>;
   refused: { code: Code; params: Record<string, string> };
-  pong: Record<string, never>;
+  pong: { time: number };
   bye: { code: Code };
 }
 
@@ -116,6 +124,7 @@ export interface RoomState {
   played: PlayedMatch[];
   rated: boolean;
   listed: boolean;
+  clock: TimeControl;
 }
 
 export interface SeatState {
@@ -154,7 +163,43 @@ export interface MatchState {
   outcome: Outcome | null;
   choices: number;
   moment: number;
+  clock: ClockState | null;
 }
+
+export interface ClockState {
+  control: TimeControl;
+  at: number;
+  left: (number | null)[];
+  free: number[];
+  running: number[];
+  paused: ClockPause | null;
+  proposal: ClockProposal | null;
+  absent: AbsentSeat[];
+}
+
+export interface ClockPause {
+  since: number;
+  until: number;
+  agreed: number[];
+}
+
+export interface ClockProposal {
+  seat: number;
+  kind: "pause" | "control";
+  control: TimeControl | null;
+  agreed: number[];
+}
+
+export interface AbsentSeat {
+  seat: number;
+  since: number;
+  claimableAt: number;
+}
+
+export type TimeControl =
+  | { kind: "none" }
+  | { kind: "live"; base: number; increment: number; delay: number }
+  | { kind: "days"; perTurn: number };
 
 export interface Settings {
   seats: Record<string, string>[];

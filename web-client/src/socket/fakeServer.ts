@@ -24,6 +24,7 @@ export function someState(choices = 0): State {
     played: [],
     rated: false,
     listed: false,
+    clock: { kind: "none" },
   };
   return { room, match: null };
 }

@@ -80,6 +80,7 @@ export function ReplayTable(props: Rewatched) {
     outcome: now.outcome,
     choices: at,
     moment: at,
+    clock: null,
   };
   const cards = view.hands.flatMap((hand) => (hand ? [...hand.beings, ...hand.legends] : []));
   const inspected: HandCard | null = cards.find(({ card }) => card === held) ?? null;

@@ -26,8 +26,9 @@ class ArchitectureTest {
       Map.ofEntries(
           Map.entry("account", List.of("ops")),
           Map.entry("ops", List.of()),
-          Map.entry("protocol", List.of()),
-          Map.entry("match", List.of()),
+          Map.entry("clock", List.of()),
+          Map.entry("protocol", List.of("clock")),
+          Map.entry("match", List.of("clock")),
           Map.entry("catalogue", List.of()),
           Map.entry("view", List.of("protocol")),
           Map.entry("replay", List.of("catalogue", "ops", "protocol", "view")),
@@ -38,12 +39,14 @@ class ArchitectureTest {
           Map.entry("history", List.of("rating")),
           Map.entry(
               "room",
-              List.of("account", "catalogue", "match", "ops", "protocol", "rating", "view")),
+              List.of(
+                  "account", "catalogue", "clock", "match", "ops", "protocol", "rating", "view")),
           Map.entry(
               "gateway",
               List.of(
                   "account",
                   "catalogue",
+                  "clock",
                   "history",
                   "ops",
                   "protocol",

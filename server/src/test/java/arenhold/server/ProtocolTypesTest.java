@@ -8,6 +8,8 @@ import arenhold.rules.Outcome;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.Waiting;
+import arenhold.server.clock.Clocks;
+import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.ReplayDocument;
@@ -22,10 +24,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -48,6 +52,11 @@ class ProtocolTypesTest {
     NAMES.put(RoomDocument.Person.class, "PlayerName");
     NAMES.put(RoomDocument.Played.class, "PlayedMatch");
     NAMES.put(RoomDocument.Match.class, "MatchState");
+    NAMES.put(RoomDocument.Clock.class, "ClockState");
+    NAMES.put(Clocks.Pause.class, "ClockPause");
+    NAMES.put(Clocks.Proposal.class, "ClockProposal");
+    NAMES.put(RoomDocument.Absent.class, "AbsentSeat");
+    NAMES.put(TimeControl.class, "TimeControl");
     NAMES.put(RoomDocument.Settings.class, "Settings");
     NAMES.put(ReplayDocument.class, "Replay");
     NAMES.put(ReplayDocument.Moment.class, "ReplayMoment");
@@ -77,6 +86,10 @@ class ProtocolTypesTest {
           "Match.seed",
           "Match.question",
           "Match.outcome",
+          "Match.clock",
+          "Clock.paused",
+          "Clock.proposal",
+          "Proposal.control",
           "Moment.outcome",
           "ReplayDocument.seedHash",
           "ReplayDocument.seed",
@@ -155,12 +168,31 @@ class ProtocolTypesTest {
   }
 
   private static String declared(String name, Class<?> type) {
+    if (type.isSealed()) return kinds(name, type);
     return Arrays.stream(type.getRecordComponents())
         .map(part -> "  " + part.getName() + ": " + type(type, part) + ";\n")
         .collect(Collectors.joining("", "export interface " + name + " {\n", "}\n\n"));
   }
 
+  /** A choice of records, told apart by their {@code kind}. */
+  private static String kinds(String name, Class<?> sealed) {
+    return Arrays.stream(sealed.getPermittedSubclasses())
+        .map(
+            kind ->
+                Stream.concat(
+                        Stream.of(
+                            "kind: \"" + kind.getSimpleName().toLowerCase(Locale.ROOT) + "\""),
+                        Arrays.stream(kind.getRecordComponents())
+                            .map(part -> part.getName() + ": " + type(kind, part)))
+                    .collect(Collectors.joining("; ", "\n  | { ", " }")))
+        .collect(Collectors.joining("", "export type " + name + " =", ";\n\n"));
+  }
+
   private static String type(Class<?> record, RecordComponent part) {
+    if (part.getName().equals("left") && record == RoomDocument.Clock.class)
+      return "(number | null)[]";
+    if (record == Clocks.Proposal.class && part.getName().equals("kind"))
+      return "\"pause\" | \"control\"";
     if (part.getName().equals("patch")) return "PatchOperation[]";
     if (part.getName().equals("start")) return "ReplayMoment";
     if (part.getName().equals("events") || part.getName().equals("log")) return "MatchEvent[]";

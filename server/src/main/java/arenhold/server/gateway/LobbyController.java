@@ -5,6 +5,7 @@ import arenhold.rules.GameInfo;
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.FinishedMatches;
 import arenhold.server.room.OpenTables;
@@ -61,6 +62,7 @@ class LobbyController {
 
   /**
    * @param seats how many; as many as the form has if left out
+   * @param clock how long players may think; as long as they like if left out
    */
   record NewRoom(
       String game,
@@ -69,7 +71,8 @@ class LobbyController {
       Map<String, String> table,
       boolean watching,
       Boolean rated,
-      Boolean listed) {}
+      Boolean listed,
+      TimeControl clock) {}
 
   record MadeRoom(UUID room, String link, String watch) {}
 
@@ -82,10 +85,13 @@ class LobbyController {
     Map<String, String> table = wish.table() == null ? Map.of() : wish.table();
     int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
     if (seats < form.minSeats() || seats > form.maxSeats()) throw badSetup("seats");
+    TimeControl clock = wish.clock() == null ? TimeControl.NONE : wish.clock();
+    if (!clock.sensible()) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
     RoomState room =
         RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
             .withRated(Boolean.TRUE.equals(wish.rated()))
-            .withListed(Boolean.TRUE.equals(wish.listed()));
+            .withListed(Boolean.TRUE.equals(wish.listed()))
+            .withClock(clock);
     String problem = room.contradiction(game);
     if (problem != null) throw badSetup(problem);
     rooms.create(room);

@@ -1,6 +1,7 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
+import arenhold.server.clock.ServerTime;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
@@ -73,17 +74,20 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   private final Tickets tickets;
   private final Settings.Limits limits;
   private final Figures figures;
+  private final ServerTime time;
   private final Map<String, Open> open = new ConcurrentHashMap<>();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("socket-clock").factory());
   private volatile boolean running;
 
-  SocketHandler(RoomRegion rooms, Tickets tickets, Settings settings, Figures figures) {
+  SocketHandler(
+      RoomRegion rooms, Tickets tickets, Settings settings, Figures figures, ServerTime time) {
     this.rooms = rooms;
     this.tickets = tickets;
     this.limits = settings.limits();
     this.figures = figures;
+    this.time = time;
     figures.sockets(open);
   }
 
@@ -122,12 +126,13 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
 
   @Override
   protected void handleTextMessage(WebSocketSession session, TextMessage message) {
+    long arrived = time.now();
     Open socket = open.get(session.getId());
     if (socket == null) return;
     try {
       Frames.Received received = Frames.read(message.getPayload());
       socket.unreadable = 0;
-      hear(session.getId(), socket, received);
+      hear(session.getId(), socket, received, arrived);
     } catch (Frames.Unreadable unreadable) {
       refuse(socket, unreadable.code(), null);
       if (socket.room == null || ++socket.unreadable >= MOST_UNREADABLE) {
@@ -141,7 +146,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
     }
   }
 
-  private void hear(String session, Open socket, Frames.Received received) {
+  private void hear(String session, Open socket, Frames.Received received, long arrived) {
     if (received.message() instanceof FromClient.Hello hello) {
       hello(session, socket, hello);
     } else if (socket.room == null) {
@@ -149,10 +154,11 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
     } else if (!credits(socket, received.message()).take()) {
       flood(socket, received.ack());
     } else if (received.message() instanceof FromClient.Ping) {
-      socket.connection.offer(Frames.write(new ToClient.Pong(), null, received.ack()));
+      socket.connection.offer(Frames.write(new ToClient.Pong(time.now()), null, received.ack()));
     } else {
       rooms.tell(
-          socket.room, new RoomCommand.Say(socket.address, received.message(), received.ack()));
+          socket.room,
+          new RoomCommand.Say(socket.address, received.message(), received.ack(), arrived));
     }
   }
 

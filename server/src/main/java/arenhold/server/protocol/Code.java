@@ -32,6 +32,10 @@ public enum Code {
   NO_RETURN,
   /** The match is over. */
   OVER,
+  /** The clocks are stopped: nobody chooses until the match goes on. */
+  PAUSED,
+  /** Whoever is gone may still come back for a while. */
+  NOT_YET,
   /** The room was stopped because of a fault. */
   PARKED,
   /** The frame could not be read. */

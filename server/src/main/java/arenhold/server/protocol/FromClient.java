@@ -1,5 +1,7 @@
 package arenhold.server.protocol;
 
+import arenhold.server.clock.TimeControl;
+
 /**
  * Everything a browser may say on the socket. The frame's type is the record's name, small first.
  */
@@ -54,6 +56,9 @@ public sealed interface FromClient {
   /** The host wants matches to count for ratings, or not, before the match. */
   record Rated(boolean on) implements FromClient {}
 
+  /** The host chooses how long players may think, before the match. */
+  record Clock(TimeControl control) implements FromClient {}
+
   /**
    * Be ready to start, or not any more. The match starts when all seats are taken and ready.
    *
@@ -92,6 +97,25 @@ public sealed interface FromClient {
    * @param moment as of {@link TakeBack}
    */
   record Stop(long moment) implements FromClient {}
+
+  /** Propose to stop all clocks for a while, or agree to that. */
+  record Pause() implements FromClient {}
+
+  /** Agree that the match go on. */
+  record Unpause() implements FromClient {}
+
+  /** Propose that players may think for another time from here on, or agree to exactly that. */
+  record ChangeClock(TimeControl control) implements FromClient {}
+
+  /** Decline what is proposed, or withdraw one's own proposal. */
+  record Decline() implements FromClient {}
+
+  /**
+   * Win because somebody of another side is gone and has been waited for long enough.
+   *
+   * @param moment as of {@link TakeBack}
+   */
+  record ClaimWin(long moment) implements FromClient {}
 
   /** Ask for a sign of life. */
   record Ping() implements FromClient {}

@@ -3,6 +3,8 @@ package arenhold.server.protocol;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
 import arenhold.rules.Waiting;
+import arenhold.server.clock.Clocks;
+import arenhold.server.clock.TimeControl;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -36,6 +38,7 @@ public record RoomDocument(Room room, Match match) {
    * @param played the newest matches that were played to their end here, oldest first
    * @param rated whether matches here are to count for ratings
    * @param listed whether anybody may sit down without a link
+   * @param clock how long players may think, from the next match on
    */
   public record Room(
       String game,
@@ -53,7 +56,8 @@ public record RoomDocument(Room room, Match match) {
       long terms,
       List<Played> played,
       boolean rated,
-      boolean listed) {}
+      boolean listed,
+      TimeControl clock) {}
 
   /**
    * A match that was played to its end in this room.
@@ -93,6 +97,7 @@ public record RoomDocument(Room room, Match match) {
    * @param choices how many lines its log has
    * @param moment which moment of the match this is; goes back with {@code takeBack}, {@code
    *     resign} and {@code stop}
+   * @param clock everybody's time; null where there is none and nobody is waited for
    */
   public record Match(
       UUID id,
@@ -110,7 +115,38 @@ public record RoomDocument(Room room, Match match) {
       List<Integer> resigning,
       Outcome outcome,
       int choices,
-      long moment) {}
+      long moment,
+      Clock clock) {}
+
+  /**
+   * Everybody's time in a match, the same for every viewer. Times are milliseconds: of the server's
+   * clock since 1970, or lengths.
+   *
+   * @param control how long players may think; may have been changed by consent
+   * @param at when what follows was so
+   * @param left what each seat has left, without {@code free}; null where there is no clock
+   * @param free what each seat may still use of this turn before {@code left} runs
+   * @param running the seats whose time has been running since {@code at}
+   * @param paused that the clocks are stopped, or null
+   * @param proposal what somebody proposes, or null
+   * @param absent whose answer is waited for although they are gone
+   */
+  public record Clock(
+      TimeControl control,
+      long at,
+      List<Long> left,
+      List<Long> free,
+      List<Integer> running,
+      Clocks.Pause paused,
+      Clocks.Proposal proposal,
+      List<Absent> absent) {}
+
+  /**
+   * Somebody who is asked and is not there.
+   *
+   * @param claimableAt from when on others may win for it
+   */
+  public record Absent(int seat, long since, long claimableAt) {}
 
   /**
    * What was chosen before the match.

@@ -45,8 +45,12 @@ public sealed interface ToClient {
    */
   record Refused(Code code, Map<String, String> params) implements ToClient {}
 
-  /** The answer to a ping. */
-  record Pong() implements ToClient {}
+  /**
+   * The answer to a ping.
+   *
+   * @param time the server's clock, milliseconds since 1970
+   */
+  record Pong(long time) implements ToClient {}
 
   /** The last frame before the server closes the socket, saying why. */
   record Bye(Code code) implements ToClient {}

@@ -3,6 +3,7 @@ package arenhold.server.room;
 import arenhold.rules.Event;
 import arenhold.rules.Viewer;
 import arenhold.server.account.Token;
+import arenhold.server.clock.ServerTime;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument.Person;
@@ -24,6 +25,7 @@ import org.apache.pekko.actor.typed.ActorRef;
 /** Whoever is connected to a room, and what each of them has been told. */
 final class Guests {
 
+  private final ServerTime time;
   private final String epoch = Token.fresh().substring(0, 8);
   private final Map<ActorRef<ToSocket>, Guest> sockets = new LinkedHashMap<>();
   private final Map<ActorRef<ToSocket>, Audience> told = new HashMap<>();
@@ -33,6 +35,10 @@ final class Guests {
 
   /** Since which version steps lead everybody on: seats and matches are the same since then. */
   private long steadySince = version;
+
+  Guests(ServerTime time) {
+    this.time = time;
+  }
 
   // Coming and going.
 
@@ -59,8 +65,7 @@ final class Guests {
     Audience audience = audience(room, guest);
     Person you = new Person(guest.player(), guest.name());
     String role = guest.seatRole() ? "seat" : "watch";
-    long time = System.currentTimeMillis();
-    send(join.socket(), Frames.write(new ToClient.Welcome(you, role, epoch, time)));
+    send(join.socket(), Frames.write(new ToClient.Welcome(you, role, epoch, time.now())));
     told.put(join.socket(), audience);
     List<String> missed = null;
     // From before somebody sat down or stood up he may know the document of another kind.
@@ -227,7 +232,7 @@ final class Guests {
   }
 
   void pong(RoomCommand.Say say) {
-    send(say.socket(), Frames.write(new ToClient.Pong()));
+    send(say.socket(), Frames.write(new ToClient.Pong(time.now())));
   }
 
   private static void send(ActorRef<ToSocket> socket, String frame) {

@@ -3,6 +3,7 @@ package arenhold.server.room;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.server.account.Token;
+import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.room.RoomState.Place;
@@ -18,8 +19,8 @@ import java.util.function.Predicate;
  *
  * <p>What players <em>propose</em> (see {@link GameInfo.Option#together}) belongs to the seat;
  * other options go with the player who chose them. Whoever is ready agrees to the table's options,
- * whether it is rated, the number of seats, and the proposal with who sits where; a change of these
- * makes everybody not ready.
+ * whether it is rated, the time to think, the number of seats, and the proposal with who sits
+ * where; a change of these makes everybody not ready.
  *
  * @param seat the player's seat, or -1
  * @param seatRole whether he came by the link that gives seats
@@ -76,6 +77,8 @@ record Lobby(
           host() ? changed(room.withListed(on)) : refused(Code.NOT_HOST);
       case FromClient.Rated(boolean on) ->
           host() ? changed(room.withRated(on)) : refused(Code.NOT_HOST);
+      case FromClient.Clock(TimeControl control) ->
+          host() ? clock(control) : refused(Code.NOT_HOST);
       case FromClient.Ready(boolean on, long terms) -> ready(on, terms);
       default -> refused(Code.WRONG_PHASE);
     };
@@ -223,6 +226,11 @@ record Lobby(
     return sensible(room.withTable(options));
   }
 
+  private Verdict clock(TimeControl control) {
+    boolean sensible = control != null && control.sensible();
+    return sensible ? changed(room.withClock(control)) : refused(Code.BAD_OPTION);
+  }
+
   /**
    * @param terms what he agrees to; what has changed since, he has not seen
    */
@@ -254,6 +262,7 @@ record Lobby(
     boolean same =
         wanted.table().equals(room.table())
             && wanted.rated() == room.rated()
+            && wanted.clock().equals(room.clock())
             && wanted.seats().size() == room.seats().size()
             && !(proposal && !proposed(wanted).equals(proposed(room)));
     return new Verdict.Changed(same ? wanted : wanted.withNewTerms());

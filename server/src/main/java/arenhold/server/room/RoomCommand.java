@@ -34,8 +34,10 @@ public sealed interface RoomCommand extends CborSerializable {
    * A client says something.
    *
    * @param ack the client's id for it, or null
+   * @param at when it arrived at the server, by the server's clock
    */
-  record Say(ActorRef<ToSocket> socket, FromClient message, String ack) implements RoomCommand {}
+  record Say(ActorRef<ToSocket> socket, FromClient message, String ack, long at)
+      implements RoomCommand {}
 
   /** Somebody here has another name now. */
   record Renamed(UUID player, String name) implements RoomCommand {}

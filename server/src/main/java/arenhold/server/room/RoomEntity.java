@@ -45,7 +45,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private final RoomServices services;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final StashBuffer<RoomCommand> waiting;
-  private final Guests guests = new Guests();
+  private final Guests guests;
   private final Play play;
 
   /** The room as it is stored; null until it is loaded. */
@@ -79,6 +79,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.services = services;
     this.shard = shard;
     this.waiting = waiting;
+    this.guests = new Guests(services.time());
     this.play = new Play(this, services, guests);
     services.figures().roomWoke();
     context.setReceiveTimeout(services.idle(), new RoomCommand.Idle());

@@ -2,6 +2,7 @@ package arenhold.server.room;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.clock.ServerTime;
 import arenhold.server.match.Appender;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
@@ -38,7 +39,8 @@ public class RoomRegion {
       OpenTables tables,
       Accounts accounts,
       Settings settings,
-      Figures figures) {
+      Figures figures,
+      ServerTime time) {
     this.system = system;
     this.sharding = ClusterSharding.get(system);
     RoomServices services =
@@ -52,6 +54,7 @@ public class RoomRegion {
             Executors.newVirtualThreadPerTaskExecutor(),
             new Budget(settings.room().budget()),
             figures,
+            time,
             settings.room().idle());
     sharding.init(
         Entity.of(

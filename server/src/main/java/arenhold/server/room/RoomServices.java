@@ -3,6 +3,7 @@ package arenhold.server.room;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.clock.ServerTime;
 import arenhold.server.match.Appender;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
@@ -27,6 +28,7 @@ record RoomServices(
     Executor database,
     Budget budget,
     Figures figures,
+    ServerTime time,
     Duration idle) {
 
   /** What is published of a seed before the match. */

@@ -4,6 +4,7 @@ import arenhold.rules.Game;
 import arenhold.rules.Outcome;
 import arenhold.rules.Setup;
 import arenhold.server.account.Token;
+import arenhold.server.clock.TimeControl;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,6 +28,7 @@ import java.util.function.Consumer;
  * @param heard the newest ids of messages that were carried out, oldest first
  * @param rated whether matches here are to count for their players' ratings
  * @param listed whether anybody may sit down without a link
+ * @param clock how long players may think in the next match
  */
 public record RoomState(
     UUID id,
@@ -46,7 +48,8 @@ public record RoomState(
     List<Played> played,
     List<String> heard,
     boolean rated,
-    boolean listed) {
+    boolean listed,
+    TimeControl clock) {
 
   private static final int MOST_PLAYED = 20;
 
@@ -125,7 +128,8 @@ public record RoomState(
         List.of(),
         List.of(),
         false,
-        false);
+        false,
+        TimeControl.NONE);
   }
 
   /** Whether the host lets others watch. */
@@ -209,6 +213,11 @@ public record RoomState(
   /** With a table at which anybody may sit down, or only whoever has the link. */
   public RoomState withListed(boolean on) {
     return with(draft -> draft.listed = on);
+  }
+
+  /** With so much time to think. */
+  public RoomState withClock(TimeControl control) {
+    return with(draft -> draft.clock = control);
   }
 
   RoomState withWatchLink(String link) {
@@ -301,6 +310,7 @@ public record RoomState(
     private List<String> heard;
     private boolean rated;
     private boolean listed;
+    private TimeControl clock;
 
     private Draft(RoomState room) {
       version = room.version;
@@ -316,6 +326,7 @@ public record RoomState(
       heard = room.heard;
       rated = room.rated;
       listed = room.listed;
+      clock = room.clock;
     }
 
     private RoomState room(RoomState from) {
@@ -337,7 +348,8 @@ public record RoomState(
           List.copyOf(played),
           List.copyOf(heard),
           rated,
-          listed);
+          listed,
+          clock);
     }
   }
 }

@@ -57,7 +57,8 @@ record Scene(
         room.terms(),
         room.played().stream().map(this::played).toList(),
         room.rated(),
-        room.listed());
+        room.listed(),
+        room.clock());
   }
 
   private Place place(RoomState.Place seat) {
@@ -97,7 +98,8 @@ record Scene(
         now.wantingToResign().stream().map(Seat::index).toList(),
         now.outcome().orElse(null),
         match.lines(),
-        match.moment());
+        match.moment(),
+        null);
   }
 
   private static <P> boolean may(Match<P> now, Command command, Seat seat) {

@@ -1,0 +1,337 @@
+package arenhold.server.clock;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntPredicate;
+
+/**
+ * What everybody's clock shows in a running match: an immutable value that every choice, pause and
+ * agreement leads to another one. Moments are milliseconds since 1970 by the server's clock,
+ * lengths milliseconds; seats are numbers from 0.
+ *
+ * @param control how long players may think
+ * @param turn the highest number of a turn so far: what a turn gives, it gives once, whatever is
+ *     taken back
+ * @param seat whose turn that is, or -1
+ * @param left what each seat had left at {@code at}, besides {@code free}
+ * @param free what each seat could still use of this turn at {@code at} before {@code left} runs
+ * @param running whose time has been running since {@code at}
+ * @param asked since when each seat has been asked what it is asked now; 0 if it is not
+ * @param at when this was so; where there is no clock, when somebody did something last
+ * @param paused that no time runs, or null
+ * @param proposal what somebody proposes, or null
+ */
+public record Clocks(
+    TimeControl control,
+    int turn,
+    int seat,
+    List<Long> left,
+    List<Long> free,
+    List<Integer> running,
+    List<Long> asked,
+    long at,
+    Pause paused,
+    Proposal proposal) {
+
+  /** How long a match without clock waits for anybody to do anything. */
+  public static final long IDLE = TimeUnit.DAYS.toMillis(30);
+
+  /** How long somebody who is gone is waited for, at least, while all sit at the table. */
+  public static final long PATIENCE = TimeUnit.SECONDS.toMillis(90);
+
+  /** How long somebody who is gone is waited for, at least, once he is asked without a clock. */
+  public static final long LONG_PATIENCE = TimeUnit.HOURS.toMillis(72);
+
+  private static final long LIVE_PAUSE = TimeUnit.HOURS.toMillis(24);
+  private static final long DAYS_PAUSE = TimeUnit.DAYS.toMillis(14);
+
+  /**
+   * A pause.
+   *
+   * @param until when the match goes on by itself
+   * @param agreed the seats that want to go on
+   */
+  public record Pause(long since, long until, List<Integer> agreed) {}
+
+  /**
+   * What somebody proposes and all must agree to.
+   *
+   * @param kind {@code pause} or {@code control}
+   * @param control the other time control that is proposed, or null
+   * @param agreed the seats that agreed, {@code seat} among them
+   */
+  public record Proposal(int seat, String kind, TimeControl control, List<Integer> agreed) {}
+
+  /** What comes by itself, without anybody doing anything. */
+  public sealed interface Due {
+    /** The time of these seats is up, all in the same millisecond. */
+    record Flag(List<Integer> seats) implements Due {}
+
+    /** The pause is over. */
+    record GoOn() implements Due {}
+
+    /** Nobody has done anything for too long. */
+    record Abandon() implements Due {}
+  }
+
+  private static final String PAUSE = "pause";
+  private static final String CONTROL = "control";
+
+  /**
+   * The clocks at the start of a match.
+   *
+   * @param turn the number of its turn, and {@code seat} whose it is, or -1
+   * @param running who is asked something
+   */
+  public static Clocks begin(
+      TimeControl control, int seats, int turn, int seat, List<Integer> running, long at) {
+    return new Clocks(
+        control,
+        turn,
+        seat,
+        Collections.nCopies(seats, full(control)),
+        Collections.nCopies(seats, delay(control)),
+        List.copyOf(running),
+        asked(running, Collections.nCopies(seats, 0L), List.of(), one -> true, at),
+        at,
+        null,
+        null);
+  }
+
+  private static long full(TimeControl control) {
+    return switch (control) {
+      case TimeControl.None() -> 0;
+      case TimeControl.Live(int base, int increment, int delay) -> millis(base);
+      case TimeControl.Days(int perTurn) -> millis(perTurn);
+    };
+  }
+
+  private static long delay(TimeControl control) {
+    return control instanceof TimeControl.Live live ? millis(live.delay()) : 0;
+  }
+
+  private static long increment(TimeControl control) {
+    return control instanceof TimeControl.Live live ? millis(live.increment()) : 0;
+  }
+
+  private static long millis(int seconds) {
+    return TimeUnit.SECONDS.toMillis(seconds);
+  }
+
+  private static List<Long> asked(
+      List<Integer> running,
+      List<Long> before,
+      List<Integer> ranBefore,
+      IntPredicate anew,
+      long at) {
+    List<Long> asked = new ArrayList<>();
+    for (int i = 0; i < before.size(); i++) {
+      boolean same = ranBefore.contains(i) && !anew.test(i);
+      asked.add(!running.contains(i) ? 0L : same ? before.get(i) : Long.valueOf(at));
+    }
+    return List.copyOf(asked);
+  }
+
+  /** Whether there is a clock at all. */
+  public boolean ticking() {
+    return !(control instanceof TimeControl.None);
+  }
+
+  private long used(int seat, long now) {
+    return paused == null && running.contains(seat) ? Math.max(0, now - at) : 0;
+  }
+
+  /** What a seat may still use of this turn before its own time runs. */
+  public long free(int seat, long now) {
+    return Math.max(0, free.get(seat) - used(seat, now));
+  }
+
+  /** What a seat has left besides, 0 if its time is up; means nothing without a clock. */
+  public long left(int seat, long now) {
+    return Math.max(0, left.get(seat) - Math.max(0, used(seat, now) - free.get(seat)));
+  }
+
+  /**
+   * The same clocks as they show it at another moment.
+   *
+   * @param lost how much of the time since {@code at} is charged to nobody
+   */
+  public Clocks settled(long now, long lost) {
+    if (!ticking() || now <= at) return this;
+    long charged = Math.max(at, now - lost);
+    List<Long> rest = new ArrayList<>();
+    List<Long> more = new ArrayList<>();
+    for (int i = 0; i < left.size(); i++) {
+      rest.add(left(i, charged));
+      more.add(free(i, charged));
+    }
+    return new Clocks(
+        control,
+        turn,
+        seat,
+        List.copyOf(rest),
+        List.copyOf(more),
+        running,
+        asked,
+        now,
+        paused,
+        proposal);
+  }
+
+  /**
+   * After somebody answered or commanded something. Where that ended a turn, whose turn it was gets
+   * what he gets for it; no turn gives anything twice.
+   *
+   * @param next who is asked something now
+   * @param anew which of them is not asked the same as before
+   * @param number the number of the turn it is now, and {@code whose} turn that is, or -1
+   */
+  public Clocks moved(long now, List<Integer> next, IntPredicate anew, int number, int whose) {
+    Clocks then = settled(now, 0);
+    List<Long> rest = then.left;
+    List<Long> more = then.free;
+    boolean further = number > turn;
+    if (further) {
+      if (control instanceof TimeControl.Days) {
+        rest = Collections.nCopies(left.size(), full(control));
+      } else if (seat >= 0 && increment(control) > 0) {
+        rest = new ArrayList<>(rest);
+        rest.set(seat, rest.get(seat) + increment(control));
+      }
+      more = Collections.nCopies(left.size(), delay(control));
+    }
+    long moment = Math.max(at, now);
+    return new Clocks(
+        control,
+        further ? number : turn,
+        further ? whose : seat,
+        List.copyOf(rest),
+        List.copyOf(more),
+        List.copyOf(next),
+        asked(next, asked, running, anew, moment),
+        moment,
+        paused,
+        proposal);
+  }
+
+  /** What happens by itself at {@code now} or has happened before; null if nothing does. */
+  public Due due(long now) {
+    if (now < dueAt()) return null;
+    if (paused != null) return new Due.GoOn();
+    if (!ticking()) return new Due.Abandon();
+    long fall = dueAt();
+    return new Due.Flag(running.stream().filter(one -> falls(one) == fall).toList());
+  }
+
+  /** When something happens by itself; {@link Long#MAX_VALUE} if nobody is waited for. */
+  public long dueAt() {
+    if (paused != null) return paused.until();
+    if (!ticking()) return at + IDLE;
+    return running.stream().mapToLong(this::falls).min().orElse(Long.MAX_VALUE);
+  }
+
+  /** When the time of a seat that is asked is up, if it does nothing. */
+  private long falls(int asked) {
+    return at + free.get(asked) + left.get(asked);
+  }
+
+  /**
+   * From when on others may win because nobody answers for {@code seat}; {@link Long#MAX_VALUE} if
+   * they may not.
+   *
+   * @param gone since when its player is gone
+   */
+  public long claimableAt(int seat, long gone) {
+    if (paused != null || !running.contains(seat)) return Long.MAX_VALUE;
+    long missing = missingSince(seat, gone) + PATIENCE;
+    return switch (control) {
+      case TimeControl.None none -> Math.max(missing, asked.get(seat) + LONG_PATIENCE);
+      case TimeControl.Live live -> Math.min(missing, falls(seat));
+      case TimeControl.Days days -> Long.MAX_VALUE;
+    };
+  }
+
+  /** Since when {@code seat} is asked and its player, who went at {@code gone}, is not there. */
+  public long missingSince(int seat, long gone) {
+    return Math.max(gone, asked.get(seat));
+  }
+
+  // What needs everybody's consent.
+
+  /** A seat proposes a pause, or agrees to one; it begins when all have agreed. */
+  public Clocks wantingPause(int seat, long now) {
+    boolean open = proposal != null && proposal.kind().equals(PAUSE);
+    Proposal wanted = agreeing(seat, open ? proposal : new Proposal(seat, PAUSE, null, List.of()));
+    if (!everybody(wanted.agreed())) return with(wanted);
+    long length = control instanceof TimeControl.Live ? LIVE_PAUSE : DAYS_PAUSE;
+    return settled(now, 0).with((Proposal) null).with(new Pause(now, now + length, List.of()));
+  }
+
+  /** A seat wants to go on; the pause ends when all do. */
+  public Clocks wantingToGoOn(int seat, long now) {
+    List<Integer> agreed = and(paused.agreed(), seat);
+    if (everybody(agreed)) return goingOn(now);
+    return with(new Pause(paused.since(), paused.until(), agreed));
+  }
+
+  /** The pause is over: time runs, and whoever is asked is asked from now on. */
+  public Clocks goingOn(long now) {
+    Clocks on = with((Pause) null);
+    return on.since(Math.max(at, now), on.left, on.free);
+  }
+
+  /** A seat proposes another time control, or agrees to it; it holds when all have agreed. */
+  public Clocks wantingControl(int seat, TimeControl other, long now) {
+    boolean open =
+        proposal != null && proposal.kind().equals(CONTROL) && proposal.control().equals(other);
+    Proposal wanted =
+        agreeing(seat, open ? proposal : new Proposal(seat, CONTROL, other, List.of()));
+    return everybody(wanted.agreed()) ? changed(other, now) : with(wanted);
+  }
+
+  /** With nothing proposed any more. */
+  public Clocks declined() {
+    return with((Proposal) null);
+  }
+
+  /** With another control, under which everybody begins anew. */
+  private Clocks changed(TimeControl other, long now) {
+    Pause still = other instanceof TimeControl.None ? null : paused;
+    Clocks then = new Clocks(other, turn, seat, left, free, running, asked, at, still, null);
+    int seats = left.size();
+    return then.since(
+        Math.max(at, now),
+        Collections.nCopies(seats, full(other)),
+        Collections.nCopies(seats, delay(other)));
+  }
+
+  private Clocks since(long moment, List<Long> rest, List<Long> more) {
+    List<Long> anew = asked(running, asked, running, one -> true, moment);
+    return new Clocks(control, turn, seat, rest, more, running, anew, moment, paused, proposal);
+  }
+
+  private boolean everybody(List<Integer> seats) {
+    return seats.size() == left.size();
+  }
+
+  private static Proposal agreeing(int seat, Proposal open) {
+    return new Proposal(open.seat(), open.kind(), open.control(), and(open.agreed(), seat));
+  }
+
+  private static List<Integer> and(List<Integer> seats, int seat) {
+    if (seats.contains(seat)) return seats;
+    List<Integer> all = new ArrayList<>(seats);
+    all.add(seat);
+    return List.copyOf(all);
+  }
+
+  private Clocks with(Proposal next) {
+    return new Clocks(control, turn, seat, left, free, running, asked, at, paused, next);
+  }
+
+  private Clocks with(Pause next) {
+    return new Clocks(control, turn, seat, left, free, running, asked, at, next, proposal);
+  }
+}

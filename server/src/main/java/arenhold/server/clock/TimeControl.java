@@ -1,0 +1,67 @@
+package arenhold.server.clock;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+/** How long players may think. All times are whole seconds. In JSON its {@code kind} says which. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = TimeControl.None.class, name = "none"),
+  @JsonSubTypes.Type(value = TimeControl.Live.class, name = "live"),
+  @JsonSubTypes.Type(value = TimeControl.Days.class, name = "days")
+})
+public sealed interface TimeControl {
+
+  /** As long as they like. */
+  TimeControl NONE = new None();
+
+  /** Whether it keeps to the limits; what comes from outside may not. */
+  boolean sensible();
+
+  /** As long as they like. */
+  record None() implements TimeControl {
+    @Override
+    public boolean sensible() {
+      return true;
+    }
+  }
+
+  /**
+   * All sit at the table at once.
+   *
+   * @param base what everybody has at the start, 30 seconds to 3 hours
+   * @param increment what a player gets for each of his turns when it is over, up to 5 minutes
+   * @param delay what he may use of each turn before his own time runs, up to 2 minutes
+   */
+  record Live(int base, int increment, int delay) implements TimeControl {
+    private static final int LEAST = 30;
+    private static final int MOST = 3 * 3600;
+    private static final int MOST_INCREMENT = 300;
+    private static final int MOST_DELAY = 120;
+
+    @Override
+    public boolean sensible() {
+      return base >= LEAST
+          && base <= MOST
+          && increment >= 0
+          && increment <= MOST_INCREMENT
+          && delay >= 0
+          && delay <= MOST_DELAY;
+    }
+  }
+
+  /**
+   * They come and go.
+   *
+   * @param perTurn what everybody has for each turn of the match, 1 hour to 14 days
+   */
+  record Days(int perTurn) implements TimeControl {
+    private static final int LEAST = 3600;
+    private static final int MOST = 14 * 24 * 3600;
+
+    @Override
+    public boolean sensible() {
+      return perTurn >= LEAST && perTurn <= MOST;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Time: how long players may think, what their clocks show, and what the server's own clock says.
+ * Pure values and functions but for two classes that keep the server's time; knows no room, no
+ * match and no game. Start reading at {@link arenhold.server.clock.TimeControl}, then {@link
+ * arenhold.server.clock.Clocks}.
+ */
+package arenhold.server.clock;
