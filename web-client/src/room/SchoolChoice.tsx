@@ -39,6 +39,7 @@ export function SchoolChoice(props: SchoolProps) {
             <input
               type="radio"
               name="school"
+              value={key}
               checked={own === key}
               disabled={taken}
               onChange={() => send("seatOption", { key: "school", value: key })}

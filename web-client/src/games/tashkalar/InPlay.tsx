@@ -39,7 +39,6 @@ export function InPlay(props: {
             key={card + owner}
             type="button"
             className={`frozen-card school-${colour}`}
-            aria-label={t.frozenCard(name, owner)}
             onClick={() => onCard(card)}
           >
             <Piece piece={`${colour}c`} />
@@ -47,6 +46,7 @@ export function InPlay(props: {
               <small>{owner}</small>
               <b>
                 <Icon name="snow" /> {name}
+                <span className="visually-hidden">{t.frozenMore}</span>
               </b>
             </span>
           </button>
@@ -59,7 +59,6 @@ export function InPlay(props: {
             key={`${card} ${owner}`}
             type="button"
             className={`frozen-card school-${colour}`}
-            aria-label={t.pendingCard(name, owner, stored ? pieceWords(stored, catalogue, t) : null)}
             onClick={() => card && onCard(card)}
           >
             <Piece piece={stored ?? `${colour}c`} />
@@ -67,6 +66,9 @@ export function InPlay(props: {
               <small>{stored ? t.keeps(owner) : t.pendingOf(owner)}</small>
               <b>
                 <Icon name="warp" /> {name}
+                <span className="visually-hidden">
+                  {t.pendingMore(stored ? pieceWords(stored, catalogue, t) : null)}
+                </span>
               </b>
             </span>
           </button>

@@ -4,7 +4,7 @@ import { plural } from "../../i18n";
 export const en = {
   // in play
   inPlay: "In play",
-  frozenCard: (card: string, name: string) => `${card}, frozen, in front of ${name}: the whole card`,
+  frozenMore: ", frozen: the whole card",
   thawed: "Thawed",
   fewerActions: (name: string, n: number) =>
     `${name}: ${plural("en", n, { one: "# action", other: "# actions" })} fewer next turn`,
@@ -51,8 +51,7 @@ export const en = {
   warped: "Warped",
   pendingOf: (name: string) => `${name}: pending, −2 at the end`,
   keeps: (name: string) => `${name}: pending, keeps this piece`,
-  pendingCard: (card: string, name: string, stored: string | null) =>
-    `${card}, pending, of ${name}${stored ? `, keeps ${stored}` : ""}: the whole card`,
+  pendingMore: (stored: string | null) => `${stored ? `, ${stored}` : ""}: the whole card`,
   creditsNow: (times: number) => `Every piece destroyed this turn counts ${times} times.`,
   emptySquaresNow: "In the next pattern two empty squares may serve as commons.",
   penalty: "Being still pending",
@@ -88,7 +87,7 @@ export const en = {
 
 export const cs: typeof en = {
   inPlay: "Ve hře",
-  frozenCard: (card, name) => `${card}, zmrazená, před hráčem ${name}: celá karta`,
+  frozenMore: ", zmrazená: celá karta",
   thawed: "Po rozmrazení",
   fewerActions: (name, n) =>
     `${name}: příští tah o ${plural("cs", n, { one: "# akci", few: "# akce", other: "# akcí" })} méně`,
@@ -126,8 +125,7 @@ export const cs: typeof en = {
   warped: "Přesun",
   pendingOf: (name) => `${name}: čeká, na konci −2`,
   keeps: (name) => `${name}: čeká a chová tento kámen`,
-  pendingCard: (card, name, stored) =>
-    `${card}, čekající bytost, ${name}${stored ? `, chová: ${stored}` : ""}: celá karta`,
+  pendingMore: (stored) => `${stored ? `, ${stored}` : ""}: celá karta`,
   creditsNow: (times) => `Každý kámen zničený v tomto tahu platí ${times}×.`,
   emptySquaresNow: "V příštím vzoru mohou dvě prázdná pole platit za běžné kameny.",
   penalty: "Bytost stále čeká",
@@ -164,7 +162,7 @@ export const cs: typeof en = {
 
 export const it: typeof en = {
   inPlay: "In gioco",
-  frozenCard: (card, name) => `${card}, congelata, davanti a ${name}: la carta intera`,
+  frozenMore: ", congelata: la carta intera",
   thawed: "Scongelata",
   fewerActions: (name, n) =>
     `${name}: ${plural("it", n, { one: "# azione", other: "# azioni" })} in meno nel prossimo turno`,
@@ -202,8 +200,7 @@ export const it: typeof en = {
   warped: "Distorta",
   pendingOf: (name) => `${name}: in sospeso, −2 alla fine`,
   keeps: (name) => `${name}: in sospeso, serba questa pedina`,
-  pendingCard: (card, name, stored) =>
-    `${card}, in sospeso, di ${name}${stored ? `, serba: ${stored}` : ""}: la carta intera`,
+  pendingMore: (stored) => `${stored ? `, ${stored}` : ""}: la carta intera`,
   creditsNow: (times) => `Ogni pedina distrutta in questo turno vale ${times} volte.`,
   emptySquaresNow: "Nel prossimo schema due caselle vuote possono valere come semplici.",
   penalty: "Creatura ancora in sospeso",

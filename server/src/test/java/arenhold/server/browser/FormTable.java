@@ -27,9 +27,20 @@ final class FormTable {
    * @param screens what those on the seats look at the pages with
    */
   static FormTable start(Browsers browsers, String server, String form, List<Screen> screens) {
+    return start(browsers, server, form, screens, List.of());
+  }
+
+  /**
+   * The same with these schools, those of the expansions among them; with none by lot.
+   *
+   * @param schools what those on the seats choose, or nothing
+   */
+  static FormTable start(
+      Browsers browsers, String server, String form, List<Screen> screens, List<String> schools) {
     Visitor host = Visitor.at(browsers, screens.getFirst()).open(server);
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form select").first().selectOption(form);
+    if (!schools.isEmpty()) host.page().getByLabel("Expansions").selectOption("yes");
     host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
@@ -46,6 +57,12 @@ final class FormTable {
       seats.get(seat).await(state -> true);
       seats.get(seat).page().locator("[data-seat='" + seat + "'] > .btn").click();
       for (Visitor each : seats) each.await(state -> state.at(taken).isObject());
+    }
+    for (int seat = 0; seat < schools.size(); seat++) {
+      String school = schools.get(seat);
+      seats.get(seat).page().locator(".school:has([value='" + school + "'])").click();
+      String chosen = "/room/seats/" + seat + "/options/school";
+      for (Visitor each : seats) each.await(state -> state.at(chosen).asString("").equals(school));
     }
     for (Visitor each : seats) each.press("I am ready");
     FormTable table = new FormTable(seats, watcher);

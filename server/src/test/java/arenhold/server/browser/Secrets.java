@@ -84,6 +84,9 @@ final class Secrets {
     for (JsonNode seat : match.at("/view/seats")) {
       addAll(cards, seat.path("discard"));
       addAll(cards, seat.path("top"));
+      cards.add(seat.path("frozen").asString(""));
+      // Counted in hand, but for everybody to see (R20.3).
+      cards.add(seat.path("pending").asString(""));
     }
     addAll(cards, match.at("/view/legends/discard"));
     addAll(cards, match.at("/view/flares/discard"));
