@@ -55,6 +55,9 @@ class SettlementIT {
     settings.put("arenhold.limits.guests", "10000");
     settings.put("arenhold.limits.requests", "10000");
     settings.put("arenhold.limits.logins-per-address", "10000");
+    // Kills keep a machine busy; nobody is to be sent away for being slow.
+    settings.put("arenhold.limits.hello-within", "2m");
+    settings.put("arenhold.limits.silence", "10m");
     // Says of every transaction whose connection was broken off that it could not be undone.
     settings.put("logging.level.org.springframework.transaction.interceptor", "off");
     return settings;
