@@ -1,13 +1,22 @@
 package arenhold.rules;
 
-/** What a seat may always try, whoever is asked: a standing command of the match, not a choice. */
+/**
+ * What may always be tried, whoever is asked: a standing command of the match, not a choice. Seats
+ * give the first three; the others are given by whoever keeps time at the table, for a seat.
+ */
 public enum Command {
   /** Give up the match; where several seats are one side, each of them must give it. */
   RESIGN("!resign"),
   /** Agree that the match stop now, with the result as it stands; needs everybody's agreement. */
   STOP("!stop"),
   /** Take back one's own newest choice. */
-  TAKE_BACK("!takeback");
+  TAKE_BACK("!takeback"),
+  /** The time of this seat, which is asked something, is up. */
+  FLAG("!flag"),
+  /** This seat, which is asked something, was gone for so long that others claimed the win. */
+  LEAVE("!left"),
+  /** Nobody has gone on with the match for so long that it ends by itself; Nature gives it. */
+  ABANDON("!abandoned");
 
   private final String notation;
 

@@ -1,8 +1,11 @@
 package arenhold.rules;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The rules of one game. A game owns its position type {@code P} (a mutable working position) and
@@ -102,9 +105,9 @@ public interface Game<P> {
   View view(P position, Viewer viewer);
 
   /**
-   * Whether {@code seat} may give this command now. {@link Command#TAKE_BACK}: whether the table
-   * allows it at all; what can be taken back is the match's concern. {@link Command#STOP}: whether
-   * the match may be stopped by agreement now.
+   * Whether {@code seat} may give this command, one of those that seats give, now. {@link
+   * Command#TAKE_BACK}: whether the table allows it at all; what can be taken back is the match's
+   * concern. {@link Command#STOP}: whether the match may be stopped by agreement now.
    */
   boolean allows(P position, Command command, Seat seat);
 
@@ -116,6 +119,14 @@ public interface Game<P> {
     return List.of(seat);
   }
 
+  /**
+   * Which turn it is in {@code position}, which may be suspended: what players have time for. Must
+   * tell nothing that is not known to everybody.
+   */
+  default Turn turn(P position) {
+    return Turn.NONE;
+  }
+
   /** How the match stands if it ends in {@code position} by having been played to the end. */
   Outcome outcome(P position);
 
@@ -125,6 +136,22 @@ public interface Game<P> {
    * @param command {@link Command#RESIGN} by {@code seat}, or {@link Command#STOP}, agreed by all
    */
   Outcome outcome(P position, Command command, Seat seat);
+
+  /**
+   * How the match ends because {@code seat} has no time left or is gone: its side is last, and the
+   * others share the first place unless a game can tell how they stand.
+   *
+   * @param reason {@link Outcome#TIME} or {@link Outcome#LEFT}
+   * @param seats how many play
+   */
+  default Outcome lost(P position, Seat seat, String reason, int seats) {
+    List<Seat> side = side(position, seat);
+    Set<List<Seat>> sides = new HashSet<>();
+    for (int i = 0; i < seats; i++) sides.add(side(position, Seat.of(i)));
+    List<Integer> places = new ArrayList<>();
+    for (int i = 0; i < seats; i++) places.add(side.contains(Seat.of(i)) ? sides.size() : 1);
+    return new Outcome(List.copyOf(places), reason, List.of());
+  }
 
   /**
    * The whole position, secrets included, as plain JSON values (see {@code

@@ -15,6 +15,8 @@ import java.util.TreeMap;
  * position they lead to, and the questions that are open there. Every change gives a new match; the
  * old one stays as it was.
  *
+ * <p>Somewhat long, so that every way in which a match can go on is read in one place.
+ *
  * @param <P> the game's position
  */
 public final class Match<P> {
@@ -202,9 +204,33 @@ public final class Match<P> {
   /** Gives a standing command. */
   public Step<P> command(Seat seat, Command command) {
     if (isOver()) return new Rejected<>(Reason.OVER);
-    if (seat == Seat.NATURE || seat.index() >= setup.size()) {
+    boolean nature = seat == Seat.NATURE;
+    if (nature != (command == Command.ABANDON) || !nature && seat.index() >= setup.size()) {
       return new Rejected<>(Reason.NOT_ALLOWED);
     }
+    return switch (command) {
+      case RESIGN, STOP, TAKE_BACK -> ownCommand(seat, command);
+      case FLAG, LEAVE ->
+          asked(seat) == null
+              ? new Rejected<>(Reason.NOT_ALLOWED)
+              : new Applied<>(lost(seat, command == Command.FLAG));
+      case ABANDON -> new Applied<>(abandoned());
+    };
+  }
+
+  private Match<P> lost(Seat seat, boolean byTime) {
+    String reason = byTime ? Outcome.TIME : Outcome.LEFT;
+    Event event =
+        byTime ? new MatchEvent.FlagFell(seat.index()) : new MatchEvent.Left(seat.index());
+    return ended(game.lost(working, seat, reason, setup.size()), event);
+  }
+
+  private Match<P> abandoned() {
+    List<Integer> shared = Collections.nCopies(setup.size(), 1);
+    return ended(new Outcome(shared, Outcome.ABANDONED, List.of()), new MatchEvent.Abandoned());
+  }
+
+  private Step<P> ownCommand(Seat seat, Command command) {
     if (!game.allows(working, command, seat)) return new Rejected<>(Reason.NOT_ALLOWED);
     return switch (command) {
       case RESIGN ->
@@ -217,6 +243,7 @@ public final class Match<P> {
               : new Rejected<>(Reason.NOT_ALLOWED);
       case TAKE_BACK ->
           canTakeBack(seat) ? new Applied<>(takenBack(seat)) : new Rejected<>(Reason.NO_RETURN);
+      default -> new Rejected<>(Reason.NOT_ALLOWED);
     };
   }
 
@@ -234,15 +261,17 @@ public final class Match<P> {
 
   private Match<P> takenBack(Seat seat) {
     return new Match<>(
-        before, List.of(new TookBack(seat.index())), 0, resigning & ~side(seat), null);
+        before, List.of(new MatchEvent.TookBack(seat.index())), 0, resigning & ~side(seat), null);
   }
 
   private Match<P> resign(Seat seat) {
     int all = resigning | bit(seat);
     if ((side(seat) & ~all) == 0) {
-      return ended(game.outcome(working, Command.RESIGN, seat), new Resigned(seat.index()));
+      return ended(
+          game.outcome(working, Command.RESIGN, seat), new MatchEvent.Resigned(seat.index()));
     }
-    return new Match<>(this, List.of(new WantsToResign(seat.index())), agreed, all, null);
+    return new Match<>(
+        this, List.of(new MatchEvent.WantsToResign(seat.index())), agreed, all, null);
   }
 
   private static int bit(Seat seat) {
@@ -259,7 +288,7 @@ public final class Match<P> {
 
   private Match<P> agree(Seat seat) {
     int all = agreed | bit(seat);
-    Event event = new AgreedToStop(seat.index());
+    Event event = new MatchEvent.AgreedToStop(seat.index());
     if (all == (1 << setup.size()) - 1) {
       return ended(game.outcome(working, Command.STOP, seat), event);
     }
@@ -322,6 +351,16 @@ public final class Match<P> {
   /** How many answers have been given since the last checkpoint. */
   public int answersSince() {
     return codes.length;
+  }
+
+  /** Which turn it is. */
+  public Turn turn() {
+    return game.turn(working);
+  }
+
+  /** The seats that win and lose together with {@code seat}, itself included. */
+  public List<Seat> sideOf(Seat seat) {
+    return game.side(working, seat);
   }
 
   /** The open questions as the rules ask them; empty exactly when the match is over. */
@@ -406,16 +445,4 @@ public final class Match<P> {
   public Optional<Outcome> outcome() {
     return Optional.ofNullable(outcome);
   }
-
-  /** A seat took back its newest choice. */
-  public record TookBack(int seat) implements Event {}
-
-  /** A seat gave up the match, the last of its side to do so. */
-  public record Resigned(int seat) implements Event {}
-
-  /** A seat wants to give up the match; others of its side have not said so yet. */
-  public record WantsToResign(int seat) implements Event {}
-
-  /** A seat agreed that the match stop now. */
-  public record AgreedToStop(int seat) implements Event {}
 }

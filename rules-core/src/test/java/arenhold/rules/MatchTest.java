@@ -194,7 +194,7 @@ class MatchTest {
   void aMatchThatIsOverRefusesEverything() {
     var match = after(start(new ScriptGame(2, TWO_PICKS)), "2 !resign");
     assertEquals(List.of(1, 2), match.outcome().orElseThrow().places());
-    assertEquals(List.of(new Match.Resigned(1)), match.news());
+    assertEquals(List.of(new MatchEvent.Resigned(1)), match.news());
     assertTrue(match.open().isEmpty());
     for (String line : List.of("1 c0", "1 !resign", "2 !resign", "1 !stop", "1 !takeback")) {
       assertEquals(Step.Reason.OVER, refusal(match, line));
@@ -202,10 +202,44 @@ class MatchTest {
   }
 
   @Test
+  void whoIsAskedMayRunOutOfTimeOrBeGoneAndLosesByThat() {
+    var match = start(new ScriptGame(2, TWO_PICKS));
+    var flag = after(match, "1 !flag");
+    assertEquals(new Outcome(List.of(2, 1), Outcome.TIME, List.of()), flag.outcome().orElseThrow());
+    assertEquals(List.of(new MatchEvent.FlagFell(0)), flag.news());
+    var left = after(match, "1 c0", "2 !left");
+    assertEquals(new Outcome(List.of(1, 2), Outcome.LEFT, List.of()), left.outcome().orElseThrow());
+    assertEquals(List.of(new MatchEvent.Left(1)), left.news());
+    for (String line : List.of("2 !flag", "2 !left", "3 !flag", "* !flag", "* !left")) {
+      assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, line), line);
+    }
+  }
+
+  @Test
+  void aMatchThatNobodyGoesOnWithIsEndedByNatureAndEverybodySharesThePlace() {
+    var match = start(new ScriptGame(3, TWO_PICKS));
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "1 !abandoned"));
+    var over = after(match, "* !abandoned");
+    assertEquals(
+        new Outcome(List.of(1, 1, 1), Outcome.ABANDONED, List.of()), over.outcome().orElseThrow());
+    assertEquals(List.of(new MatchEvent.Abandoned()), over.news());
+    for (String line : List.of("* !abandoned", "1 !flag", "1 !left")) {
+      assertEquals(Step.Reason.OVER, refusal(over, line), line);
+    }
+  }
+
+  @Test
+  void aGameWithoutTurnsHasOneEndlessTurn() {
+    var match = start(new ScriptGame(2, TWO_PICKS));
+    assertEquals(Turn.NONE, match.turn());
+    assertEquals(Turn.NONE, after(match, "1 c0").turn());
+  }
+
+  @Test
   void stoppingNeedsEverybodysAgreementSinceTheNewestChoice() {
     var match = after(start(new ScriptGame(2, TWO_PICKS)), "2 !stop");
     assertEquals(List.of(TWO), match.agreedToStop());
-    assertEquals(List.of(new Match.AgreedToStop(1)), match.news());
+    assertEquals(List.of(new MatchEvent.AgreedToStop(1)), match.news());
     assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "2 !stop"));
     match = after(match, "1 c0");
     assertEquals(List.of(), match.agreedToStop());
@@ -233,7 +267,7 @@ class MatchTest {
     var start = start(new ScriptGame(2, unit));
     var match = after(start, "1 c0", "1 c1", "1 !takeback");
     assertEquals(List.of("0"), match.position().lines());
-    assertEquals(List.of(new Match.TookBack(0)), match.news());
+    assertEquals(List.of(new MatchEvent.TookBack(0)), match.news());
     match = after(match, "1 !takeback");
     assertEquals(List.of(), match.position().lines());
     assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));

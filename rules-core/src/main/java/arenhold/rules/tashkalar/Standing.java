@@ -27,13 +27,26 @@ final class Standing {
 
   /** The places by points, then by pieces on the board (R16). */
   static Outcome of(Position p, String reason) {
+    return new Standing(p).compared(reason);
+  }
+
+  /**
+   * The side of {@code seat} has no time left or is gone: it is last, and the places of the others
+   * are as they stand (Q14).
+   */
+  static Outcome lost(Position p, int seat, String reason) {
     Standing standing = new Standing(p);
-    if (p.form.scoring() == Scoring.COLOURS) standing.compareColours();
-    else standing.compare("score", side -> Scores.settled(p, side));
+    standing.places[p.side(seat)] = p.sides();
+    return standing.compared(reason);
+  }
+
+  private Outcome compared(String reason) {
+    if (p.form.scoring() == Scoring.COLOURS) compareColours();
+    else compare("score", side -> Scores.settled(p, side));
     SquareSet upgraded = p.board.ranks(6);
-    standing.compare("upgraded", side -> p.board.colourSet(side).and(upgraded).count());
-    standing.compare("pieces", side -> p.board.colourSet(side).count());
-    return new Outcome(standing.seats(), reason, List.copyOf(standing.deciders));
+    compare("upgraded", side -> p.board.colourSet(side).and(upgraded).count());
+    compare("pieces", side -> p.board.colourSet(side).count());
+    return new Outcome(seats(), reason, List.copyOf(deciders));
   }
 
   /** The weakest colours of all, then the second weakest, then the third (R16.3). */

@@ -133,6 +133,7 @@ public final class TashKalar implements Game<Position> {
       case RESIGN -> p.form.scoring() != Scoring.COLOURS; // R17.2
       case STOP -> p.why != Why.NOT_YET;
       case TAKE_BACK -> p.terms.takeBack();
+      default -> false;
     };
   }
 
@@ -143,6 +144,18 @@ public final class TashKalar implements Game<Position> {
       if (p.side(other) == p.side(seat.index())) side.add(Seat.of(other));
     }
     return side;
+  }
+
+  @Override
+  public arenhold.rules.Turn turn(Position p) {
+    return p.turn == 0
+        ? arenhold.rules.Turn.NONE
+        : new arenhold.rules.Turn(p.turn, Seat.of(p.seat));
+  }
+
+  @Override
+  public Outcome lost(Position p, Seat seat, String reason, int seats) {
+    return Standing.lost(p, seat.index(), reason);
   }
 
   @Override

@@ -161,6 +161,25 @@ class MatchFileTest {
   }
 
   @Test
+  void a_match_may_end_by_time_or_absence_or_be_abandoned_but_not_by_who_may_not() {
+    int line = line("1 place");
+    String before = first(line - 1);
+    assertEquals("time", reason(before + "1 !flag\nresult time 2 1"));
+    assertEquals("left", reason(before + "1 !left\nresult left 2 1"));
+    assertEquals("abandoned", reason(before + "* !abandoned\nresult abandoned 1 1"));
+    refused(Problem.NOT_ALLOWED, line, before + "2 !flag\nresult time 1 2");
+    refused(Problem.NOT_ALLOWED, line, before + "2 !left\nresult left 1 2");
+    refused(Problem.NOT_ALLOWED, line, before + "* !flag\nresult time 1 2");
+    refused(Problem.NOT_ALLOWED, line, before + "1 !abandoned\nresult abandoned 1 1");
+    refused(Problem.WRONG_RESULT, line + 1, before + "1 !flag\nresult left 2 1");
+    refused(Problem.AFTER_END, line + 1, before + "1 !flag\n2 !resign\nresult time 2 1");
+  }
+
+  private static String reason(String file) {
+    return run(file).outcome().orElseThrow().reason();
+  }
+
+  @Test
   void one_choice_changed_to_another_that_could_have_been_is_found_by_the_sum() {
     // A take-back of a choice leaves all that follows possible.
     String twice = DUEL.replaceFirst("; (1 place [a-i][1-9])", "; $1; 1 !takeback; $1");

@@ -220,6 +220,23 @@ class MeleeTest {
   }
 
   @Test
+  void whoever_runs_out_of_time_or_is_gone_is_last_and_the_others_stand_as_they_do_Q14() {
+    Duel duel =
+        three("nc e5")
+            .with("scores", List.of(List.of(0, 3, 3), List.of(1, 0, 1), List.of(2, 2, 0)));
+    duel.command(0, Command.FLAG);
+    Outcome time = duel.outcome();
+    assertEquals(List.of(3, 2, 1), time.places());
+    assertEquals("time", time.reason());
+    assertEquals(List.of(new Outcome.Decider("weakest", List.of(3, 1, 2))), time.deciders());
+    Duel tied = three("nh e5");
+    tied.command(0, Command.LEAVE);
+    Outcome left = tied.outcome();
+    assertEquals(List.of(3, 1, 1), left.places(), "R16.2");
+    assertEquals("left", left.reason());
+  }
+
+  @Test
   void nobody_may_resign_R17_2() {
     assertInstanceOf(Step.Rejected.class, three("nc e5").command(0, Command.RESIGN));
     assertInstanceOf(Step.Rejected.class, three("nc e5").command(1, Command.RESIGN));

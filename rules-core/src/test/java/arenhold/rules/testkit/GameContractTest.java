@@ -21,10 +21,12 @@ import arenhold.rules.Recording;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
+import arenhold.rules.Turn;
 import arenhold.rules.Viewer;
 import arenhold.rules.Waiting;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -459,7 +461,11 @@ public abstract class GameContractTest<P> {
         play -> {
           Match<P> match = play.match();
           if (match.isOver() || play.random().nextInt(10) > 0) return;
-          for (int i = 0; i < match.setup().size(); i++) checkResigning(match, Seat.of(i));
+          for (int i = 0; i < match.setup().size(); i++) {
+            checkResigning(match, Seat.of(i));
+            checkLosing(match, Seat.of(i), Command.FLAG, Outcome.TIME);
+            checkLosing(match, Seat.of(i), Command.LEAVE, Outcome.LEFT);
+          }
           Match<P> stopping = match;
           for (int i = 0; i < match.setup().size() && stopping != null; i++) {
             boolean allowed = game().allows(match.position(), Command.STOP, Seat.of(i));
@@ -477,6 +483,35 @@ public abstract class GameContractTest<P> {
             assertInstanceOf(Step.Rejected.class, play.match().command(Seat.of(0), command));
           }
         });
+  }
+
+  private void checkLosing(Match<P> match, Seat seat, Command command, String reason) {
+    Step<P> step = match.command(seat, command);
+    assertEquals(match.asked(seat) != null, step instanceof Step.Applied);
+    if (match.asked(seat) == null) return;
+    Match<P> over = RandomMatch.applied(step);
+    Outcome outcome = over.outcome().orElseThrow();
+    checkOutcome(outcome, match.setup());
+    assertEquals(reason, outcome.reason());
+    List<Seat> side = game().side(match.position(), seat);
+    int worst = Collections.max(outcome.places());
+    for (int i = 0; i < match.setup().size(); i++) {
+      boolean last = outcome.places().get(i) == worst;
+      if (side.size() < match.setup().size()) assertEquals(side.contains(Seat.of(i)), last);
+    }
+    for (Viewer viewer : viewers(match.setup())) checkViewer(over, viewer);
+  }
+
+  @Test
+  void aTurnIsSomebodysUnlessThereIsNone() {
+    play(
+        carefulMatches(),
+        play -> {
+          Turn turn = play.match().turn();
+          assertTrue(turn.number() >= 0, turn::toString);
+          assertEquals(turn.number() == 0, turn.seat() == Seat.NATURE, turn::toString);
+        },
+        play -> {});
   }
 
   private void checkResigning(Match<P> match, Seat seat) {

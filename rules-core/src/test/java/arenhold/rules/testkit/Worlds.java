@@ -139,6 +139,9 @@ final class Worlds<P> {
     assertEquals(here.view(viewer), there.view(viewer), "views");
     assertEquals(here.waiting(viewer), there.waiting(viewer), "who is asked what");
     assertEquals(here.news(viewer), there.news(viewer), "events");
+    // What everybody's clock is made of.
+    assertEquals(here.turn(), there.turn(), "turns");
+    assertEquals(here.waiting(Viewer.SPECTATOR), there.waiting(Viewer.SPECTATOR), "who is asked");
     for (int i = 0; i < here.setup().size(); i++) {
       Seat seat = Seat.of(i);
       if (!viewer.knowsAs(seat)) continue;
