@@ -1,0 +1,10 @@
+package arenhold.server.pairing;
+
+import arenhold.server.clock.TimeControl;
+
+/**
+ * What people who wait together wait for.
+ *
+ * @param seats how many play at one table
+ */
+public record Kind(String game, String form, int seats, TimeControl clock, boolean rated) {}

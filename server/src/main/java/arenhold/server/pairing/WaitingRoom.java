@@ -1,0 +1,185 @@
+package arenhold.server.pairing;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Predicate;
+
+/**
+ * Everybody who waits to be paired, and everybody who was paired and whose match has not begun:
+ * nobody twice. Kept in memory alone; whoever still wants to play after a restart comes again. All
+ * moments are milliseconds and are given from outside. May be used by many threads.
+ */
+final class WaitingRoom {
+
+  /** How long somebody keeps his place of whose browser nothing is heard. */
+  static final long SILENCE = 25_000;
+
+  /** From how many of the last tables an expected wait is told. */
+  private static final int REMEMBERED = 20;
+
+  /** How old they may be. */
+  private static final long STILL_TRUE = 3_600_000;
+
+  private final Map<Kind, Pool> pools = new HashMap<>();
+  private final Map<UUID, Kind> places = new HashMap<>();
+  private final Map<UUID, Long> heard = new HashMap<>();
+  private final Map<UUID, Meeting> meetings = new HashMap<>();
+  private final Map<Kind, Deque<Served>> served = new HashMap<>();
+
+  private record Served(long at, long waited) {}
+
+  /**
+   * People who were brought together.
+   *
+   * @param people whoever waited longest first
+   */
+  record Meeting(UUID room, String link, Kind kind, List<Waiting> people, long until) {}
+
+  /**
+   * How somebody's search stands.
+   *
+   * @param kind what he waits for, or null if he does not
+   * @param since when he began
+   * @param meeting the table that waits for him, or null
+   */
+  record Place(Kind kind, long since, Meeting meeting) {}
+
+  /**
+   * Lets somebody wait for this kind and no other. Whoever waits for it already keeps his place,
+   * whoever was just paired is not asked again.
+   */
+  synchronized void wait(Kind kind, Waiting one, long now) {
+    if (meetings.containsKey(one.player())) return;
+    heard.put(one.player(), now);
+    if (kind.equals(places.get(one.player()))) return;
+    leave(one.player());
+    heard.put(one.player(), now);
+    places.put(one.player(), kind);
+    pools.merge(kind, Pool.EMPTY.with(one), (pool, first) -> pool.with(one));
+  }
+
+  /** Somebody waits no more. */
+  synchronized void leave(UUID player) {
+    heard.remove(player);
+    Kind kind = places.remove(player);
+    if (kind == null) return;
+    pools.computeIfPresent(
+        kind,
+        (same, pool) -> {
+          Pool rest = pool.without(player);
+          return rest.waiting().isEmpty() ? null : rest;
+        });
+  }
+
+  /** His browser is still there; whether he waits at all. */
+  synchronized boolean heard(UUID player, long now) {
+    return heard.computeIfPresent(player, (same, before) -> now) != null;
+  }
+
+  /**
+   * Drops those of whom nothing has been heard for too long.
+   *
+   * @param present who is known to be there in another way
+   */
+  synchronized void forget(long now, Predicate<UUID> present) {
+    for (UUID player : List.copyOf(places.keySet())) {
+      if (present.test(player)) heard.put(player, now);
+      else if (now - heard.get(player) > SILENCE) leave(player);
+    }
+  }
+
+  /** Brings together who can be; they wait no more, but nobody of them is free either. */
+  synchronized List<Meeting> pair(long now) {
+    List<Meeting> made = new ArrayList<>();
+    for (Kind kind : List.copyOf(pools.keySet())) {
+      for (List<Waiting> group : pools.get(kind).pair(kind.seats(), now).groups()) {
+        Meeting meeting = new Meeting(null, null, kind, group, Long.MAX_VALUE);
+        for (Waiting one : group) {
+          leave(one.player());
+          meetings.put(one.player(), meeting);
+        }
+        made.add(meeting);
+      }
+    }
+    return made;
+  }
+
+  /** A table stands for them; they have until then to come. */
+  synchronized Meeting seated(Meeting meeting, UUID room, String link, long until, long now) {
+    Meeting at = new Meeting(room, link, meeting.kind(), meeting.people(), until);
+    for (Waiting one : meeting.people()) meetings.put(one.player(), at);
+    Deque<Served> last = served.computeIfAbsent(meeting.kind(), kind -> new ArrayDeque<>());
+    last.add(new Served(now, now - meeting.people().getFirst().since()));
+    if (last.size() > REMEMBERED) last.removeFirst();
+    return at;
+  }
+
+  /** No table could be had for them: they wait on, in front of those who came later. */
+  synchronized void failed(Meeting meeting, long now) {
+    for (Waiting one : meeting.people()) meetings.remove(one.player());
+    for (Waiting one : meeting.people()) wait(meeting.kind(), one, now);
+  }
+
+  /** Their match has begun. */
+  synchronized void began(UUID room) {
+    meetings.values().removeIf(meeting -> room.equals(meeting.room()));
+  }
+
+  /** Not everybody came: whoever did goes on waiting as if nothing had been. */
+  synchronized void missed(UUID room, Set<UUID> came, long now) {
+    Set<Meeting> missed = new HashSet<>(meetings.values());
+    missed.removeIf(meeting -> !room.equals(meeting.room()));
+    began(room);
+    for (Meeting meeting : missed) {
+      for (Waiting one : meeting.people()) {
+        if (came.contains(one.player())) wait(meeting.kind(), one, now);
+      }
+    }
+  }
+
+  /** The tables whose players had to come by now and did not all. */
+  synchronized List<UUID> overdue(long now) {
+    return meetings.values().stream()
+        .filter(meeting -> meeting.room() != null && meeting.until() <= now)
+        .map(Meeting::room)
+        .distinct()
+        .toList();
+  }
+
+  /** How somebody's search stands. */
+  synchronized Place place(UUID player) {
+    Kind kind = places.get(player);
+    Meeting meeting = meetings.get(player);
+    long since = kind == null ? 0 : pools.get(kind).get(player).since();
+    return new Place(kind, since, meeting);
+  }
+
+  /** How many wait for this kind. */
+  synchronized int waiting(Kind kind) {
+    return pools.getOrDefault(kind, Pool.EMPTY).waiting().size();
+  }
+
+  /** How many wait for anything. */
+  synchronized int waiting() {
+    return places.size();
+  }
+
+  /**
+   * What a wait for this kind is expected to take, in seconds: the median of the last ones; null if
+   * there were none lately.
+   */
+  synchronized Integer expected(Kind kind, long now) {
+    Deque<Served> last = served.getOrDefault(kind, new ArrayDeque<>());
+    last.removeIf(one -> now - one.at() > STILL_TRUE);
+    if (last.isEmpty()) return null;
+    long[] waits = last.stream().mapToLong(Served::waited).sorted().toArray();
+    return (int) (waits[waits.length / 2] / 1000);
+  }
+}

@@ -1,0 +1,140 @@
+package arenhold.server.pairing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.clock.TimeControl;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+
+/** Who keeps his place, who loses it, and what becomes of those who were brought together. */
+class WaitingRoomTest {
+
+  private static final Kind DUEL = kind("duel");
+  private static final Kind OTHER = kind("other");
+  private static final UUID ANA = new UUID(0, 1);
+  private static final UUID BEN = new UUID(0, 2);
+  private static final UUID CYR = new UUID(0, 3);
+  private static final UUID ROOM = new UUID(1, 1);
+
+  private final WaitingRoom waiting = new WaitingRoom();
+
+  private static Kind kind(String form) {
+    return new Kind("game", form, 2, new TimeControl.Live(300, 5, 0), true);
+  }
+
+  private void comes(UUID player, Kind kind, long now) {
+    waiting.wait(kind, new Waiting(player, 1500, false, now, Set.of()), now);
+  }
+
+  private WaitingRoom.Meeting meeting(long now) {
+    WaitingRoom.Meeting made = waiting.pair(now).getFirst();
+    return waiting.seated(made, ROOM, "link", now + 60_000, now);
+  }
+
+  @Test
+  void whoever_asks_twice_keeps_one_place_and_the_time_since_the_first() {
+    comes(ANA, DUEL, 0);
+    comes(ANA, DUEL, 5_000);
+    assertEquals(1, waiting.waiting(DUEL));
+    assertEquals(0, waiting.place(ANA).since());
+    assertEquals(List.of(), waiting.pair(900_000));
+  }
+
+  @Test
+  void whoever_wants_something_else_waits_for_that_alone() {
+    comes(ANA, DUEL, 0);
+    comes(ANA, OTHER, 5_000);
+    assertEquals(0, waiting.waiting(DUEL));
+    assertEquals(OTHER, waiting.place(ANA).kind());
+    assertEquals(5_000, waiting.place(ANA).since());
+  }
+
+  @Test
+  void nobody_waits_whose_browser_is_silent_but_a_sign_of_life_keeps_the_place() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, OTHER, 0);
+    comes(CYR, kind("third"), 0);
+    waiting.heard(ANA, 20_000);
+    waiting.forget(30_000, CYR::equals);
+    assertEquals(DUEL, waiting.place(ANA).kind());
+    assertNull(waiting.place(BEN).kind());
+    assertEquals("third", waiting.place(CYR).kind().form());
+    assertFalse(waiting.heard(BEN, 30_000), "a late sign brings nobody back");
+  }
+
+  @Test
+  void who_was_brought_together_is_free_for_nobody_else() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 1);
+    assertEquals(1, waiting.pair(2).size());
+    comes(ANA, OTHER, 3);
+    comes(CYR, OTHER, 3);
+    assertEquals(List.of(), waiting.pair(900_000));
+    assertNull(waiting.place(ANA).kind());
+  }
+
+  @Test
+  void where_no_table_can_be_had_both_wait_on_as_long_as_they_did() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 1_000);
+    waiting.failed(waiting.pair(2_000).getFirst(), 3_000);
+    assertEquals(0, waiting.place(ANA).since());
+    assertEquals(1_000, waiting.place(BEN).since());
+    assertEquals(1, waiting.pair(4_000).size());
+  }
+
+  @Test
+  void whoever_came_while_the_other_did_not_is_in_front_again() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 1_000);
+    meeting(2_000);
+    assertEquals("link", waiting.place(ANA).meeting().link());
+    assertEquals(List.of(), waiting.overdue(61_999));
+    assertEquals(List.of(ROOM), waiting.overdue(62_000));
+    comes(CYR, DUEL, 50_000);
+    waiting.missed(ROOM, Set.of(BEN), 62_000);
+    assertEquals(1_000, waiting.place(BEN).since());
+    assertNull(waiting.place(ANA).kind());
+    assertNull(waiting.place(ANA).meeting());
+    assertEquals(BEN, waiting.pair(63_000).getFirst().people().getFirst().player());
+  }
+
+  @Test
+  void a_match_that_has_begun_frees_its_players_for_another() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 0);
+    meeting(1);
+    waiting.began(ROOM);
+    assertEquals(List.of(), waiting.overdue(1_000_000));
+    comes(ANA, DUEL, 5);
+    assertEquals(DUEL, waiting.place(ANA).kind());
+  }
+
+  @Test
+  void the_expected_wait_is_what_the_last_waited_and_unknown_where_nobody_did() {
+    assertNull(waiting.expected(DUEL, 0));
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 30_000);
+    meeting(30_000);
+    assertEquals(30, waiting.expected(DUEL, 31_000));
+    assertNull(waiting.expected(OTHER, 31_000));
+    assertNull(waiting.expected(DUEL, 31_000 + 3_600_000));
+  }
+
+  @Test
+  void offers_are_read_from_the_settings_and_wrong_ones_are_named() {
+    assertEquals(new TimeControl.Live(900, 20, 0), Offers.control("15+20"));
+    assertEquals(new TimeControl.Days(172_800), Offers.control("2d"));
+    for (String wrong : List.of("", "5", "5+", "0+5", "999+1", "90d", "5+5d")) {
+      var refused = assertThrows(IllegalArgumentException.class, () -> Offers.control(wrong));
+      assertEquals("arenhold.pairing.clocks: " + wrong, refused.getMessage());
+    }
+    assertEquals(List.of(), new Offers(new GameShelf(List.of()), List.of("5+5")).all());
+  }
+}
