@@ -32,6 +32,7 @@ class Links {
     if (link == null || !LINK.matcher(link).matches()) throw Refusal.notFound();
     Rooms.Link found = rooms.byLink(link).orElseThrow(Refusal::notFound);
     RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
+    if (room.closed()) throw new Refusal(Code.NOT_MET, HttpStatus.GONE);
     boolean member = room.seatOf(player.id()) >= 0 || player.id().equals(room.host());
     if (found.seat() && !member && room.full() && !room.watching()) {
       throw new Refusal(Code.INVITE_USED, HttpStatus.GONE);

@@ -7,6 +7,7 @@ import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
+import arenhold.server.protocol.RatingRange;
 import arenhold.server.room.FinishedMatches;
 import arenhold.server.room.OpenTables;
 import arenhold.server.room.RoomState;
@@ -63,6 +64,7 @@ class LobbyController {
   /**
    * @param seats how many; as many as the form has if left out
    * @param clock how long players may think; as long as they like if left out
+   * @param range which ratings an open table is for; everybody if left out
    */
   record NewRoom(
       String game,
@@ -72,7 +74,8 @@ class LobbyController {
       boolean watching,
       Boolean rated,
       Boolean listed,
-      TimeControl clock) {}
+      TimeControl clock,
+      RatingRange range) {}
 
   record MadeRoom(UUID room, String link, String watch) {}
 
@@ -86,12 +89,14 @@ class LobbyController {
     int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
     if (seats < form.minSeats() || seats > form.maxSeats()) throw badSetup("seats");
     TimeControl clock = wish.clock() == null ? TimeControl.NONE : wish.clock();
-    if (!clock.sensible()) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
+    RatingRange range = wish.range() == null ? null : wish.range().orNone();
+    if (!clock.sensible() || range != null && !range.sensible()) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
     RoomState room =
         RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
             .withRated(Boolean.TRUE.equals(wish.rated()))
             .withListed(Boolean.TRUE.equals(wish.listed()))
-            .withClock(clock);
+            .withClock(clock)
+            .withRange(range);
     String problem = room.contradiction(game);
     if (problem != null) throw badSetup(problem);
     rooms.create(room);

@@ -12,6 +12,8 @@ public enum Code {
   SEAT_TAKEN,
   /** There is no such seat, or you hold none. */
   NO_SEAT,
+  /** Your rating is not in the range for which the host opened the table. */
+  OUT_OF_RANGE,
   /** Only the host may. */
   NOT_HOST,
   /** Not in this phase of the room. */
@@ -80,6 +82,14 @@ public enum Code {
   NO_PASSKEYS,
   /** The match cannot be set up like this. */
   BAD_SETUP,
+  /** Not everybody came who was to meet there. */
+  NOT_MET,
+  /** That player takes no challenges. */
+  NO_CHALLENGES,
+  /** Too many of your challenges wait for an answer. */
+  TOO_MANY_CHALLENGES,
+  /** That is you. */
+  YOURSELF,
   /** The connection cannot keep up. */
   TOO_SLOW,
   /** The host closed the room to watchers. */

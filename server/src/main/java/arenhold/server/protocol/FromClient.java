@@ -60,14 +60,27 @@ public sealed interface FromClient {
   record Clock(TimeControl control) implements FromClient {}
 
   /**
+   * The host lets strangers sit down whose shown rating is in this range alone.
+   *
+   * @param min the lowest, or null for any
+   * @param max the highest, or null for any
+   */
+  record Range(Integer min, Integer max) implements FromClient {}
+
+  /**
    * Be ready to start, or not any more. The match starts when all seats are taken and ready.
    *
    * @param terms the {@code terms} of the room one agrees to; others make it stale
    */
   record Ready(boolean on, long terms) implements FromClient {}
 
-  /** After a match: gather for another one, in the same seats. */
-  record Again() implements FromClient {}
+  /**
+   * After a match: gather for another one.
+   *
+   * @param swap whether everybody moves one seat on, or to the other side where there are teams;
+   *     null for the same seats
+   */
+  record Again(Boolean swap) implements FromClient {}
 
   /**
    * Answer one's open question.

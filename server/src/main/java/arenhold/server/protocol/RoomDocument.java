@@ -39,6 +39,8 @@ public record RoomDocument(Room room, Match match) {
    * @param rated whether matches here are to count for ratings
    * @param listed whether anybody may sit down without a link
    * @param clock how long players may think, from the next match on
+   * @param range whom an open table is for, or null
+   * @param meeting whether its players were brought together and begin as soon as all are here
    */
   public record Room(
       String game,
@@ -57,7 +59,9 @@ public record RoomDocument(Room room, Match match) {
       List<Played> played,
       boolean rated,
       boolean listed,
-      TimeControl clock) {}
+      TimeControl clock,
+      RatingRange range,
+      boolean meeting) {}
 
   /**
    * A match that was played to its end in this room.

@@ -193,6 +193,16 @@ public class Ratings {
               new Rating(row.getDouble("mu"), row.getDouble("sigma")),
               row.getInt("matches"));
 
+  /** What is believed of a player now; of somebody who has not been rated, what one begins with. */
+  public Rating now(UUID player, String game, String form) {
+    return database
+        .sql("select mu, sigma from rating where player_id = ? and game = ? and form = ?")
+        .params(player, game, form)
+        .query((row, n) -> new Rating(row.getDouble("mu"), row.getDouble("sigma")))
+        .optional()
+        .orElse(Rating.START);
+  }
+
   /** All ratings of a player. */
   public List<Standing> of(UUID player) {
     return database

@@ -8,6 +8,7 @@ import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.protocol.ToClient;
+import arenhold.server.rating.Rating;
 import arenhold.server.view.Audience;
 import arenhold.server.view.Channel;
 import java.time.Instant;
@@ -51,6 +52,10 @@ final class Guests {
   void enter(RoomCommand.Join join, Now now) {
     Guest guest = new Guest(join.player(), join.name(), join.seatRole());
     RoomState room = now.room();
+    if (room.closed()) {
+      join.socket().tell(new ToSocket.Close(Code.NOT_MET));
+      return;
+    }
     if (guest.seatRole() && !guest.memberOf(room) && room.full() && !room.watching()) {
       join.socket().tell(new ToSocket.Close(Code.INVITE_USED));
       return;
@@ -102,7 +107,7 @@ final class Guests {
   }
 
   /** The table as strangers are shown it. */
-  OpenTables.Table table(RoomState room) {
+  OpenTables.Table table(RoomState room, Rating rating) {
     int taken = (int) room.players().stream().filter(Objects::nonNull).count();
     String host = "";
     for (Guest guest : sockets.values()) {
@@ -120,6 +125,10 @@ final class Guests {
         room.rated(),
         room.watching(),
         room.table(),
+        room.clock(),
+        room.range(),
+        rating.shown(),
+        rating.provisional(),
         Instant.now());
   }
 

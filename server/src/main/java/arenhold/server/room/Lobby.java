@@ -6,8 +6,10 @@ import arenhold.server.account.Token;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.protocol.RatingRange;
 import arenhold.server.room.RoomState.Place;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,8 +63,11 @@ record Lobby(
 
   private Verdict judge(FromClient wish) {
     if (wish instanceof FromClient.Watching(boolean on)) return watching(on);
-    if (wish instanceof FromClient.Again) return again();
+    if (wish instanceof FromClient.Again(Boolean swap)) return again(Boolean.TRUE.equals(swap));
     if (room.phase() != RoomState.Phase.GATHERING) return refused(Code.WRONG_PHASE);
+    if (room.meeting() && !(wish instanceof FromClient.SeatOption)) {
+      return refused(Code.WRONG_PHASE);
+    }
     return switch (wish) {
       case FromClient.Sit(int wanted) -> sit(wanted);
       case FromClient.Stand() -> seat < 0 ? refused(Code.NO_SEAT) : changed(leaving(seat));
@@ -77,6 +82,8 @@ record Lobby(
           host() ? changed(room.withListed(on)) : refused(Code.NOT_HOST);
       case FromClient.Rated(boolean on) ->
           host() ? changed(room.withRated(on)) : refused(Code.NOT_HOST);
+      case FromClient.Range(Integer min, Integer max) ->
+          host() ? range(new RatingRange(min, max)) : refused(Code.NOT_HOST);
       case FromClient.Clock(TimeControl control) ->
           host() ? clock(control) : refused(Code.NOT_HOST);
       case FromClient.Ready(boolean on, long terms) -> ready(on, terms);
@@ -94,14 +101,59 @@ record Lobby(
     return changed(room.withWatchLink(on ? Token.fresh() : null));
   }
 
+  /**
+   * Whether the player's rating decides: strangers sit down at an open table if it is in the range
+   * the host set.
+   */
+  static boolean forRated(RoomState room, UUID player, FromClient wish) {
+    return wish instanceof FromClient.Sit
+        && room.listed()
+        && room.range() != null
+        && room.seatOf(player) < 0
+        && !player.equals(room.host());
+  }
+
+  private Verdict range(RatingRange wanted) {
+    boolean sensible = wanted.sensible();
+    return sensible ? changed(room.withRange(wanted.orNone())) : refused(Code.BAD_OPTION);
+  }
+
   /** Gathers again after a match; whoever says so second agrees. */
-  private Verdict again() {
+  private Verdict again(boolean swap) {
     if (!seatRole || seat < 0 && !host()) return refused(Code.NO_SEAT);
     return switch (room.phase()) {
-      case OVER -> changed(room.again());
+      case OVER -> room.closed() ? refused(Code.WRONG_PHASE) : changed(again(room.again(), swap));
       case GATHERING -> room.match() == null ? refused(Code.WRONG_PHASE) : changed(room);
       default -> refused(Code.WRONG_PHASE);
     };
+  }
+
+  /**
+   * With everybody one seat further, or where there are teams, in the same place of the next team;
+   * what is proposed stays with the seats.
+   */
+  private RoomState again(RoomState before, boolean swap) {
+    if (!swap) return before;
+    List<Place> from = before.seats();
+    List<Place> to = new ArrayList<>(from);
+    for (int i = 0; i < from.size(); i++) {
+      int next = next(i, from.size());
+      Place place = from.get(i);
+      Map<String, String> options = moved(place.options(), from.get(next).options());
+      to.set(next, new Place(place.player(), options, false, null));
+    }
+    return before.withSeats(to);
+  }
+
+  /** Where whoever sits on {@code seat} comes to sit when sides are swapped. */
+  private int next(int seat, int seats) {
+    List<Integer> teams = form.teams();
+    if (teams.isEmpty()) return (seat + 1) % seats;
+    int team = teams.get(seat);
+    int other = (team + 1) % (Collections.max(teams) + 1);
+    int place = (int) teams.subList(0, seat).stream().filter(one -> one == team).count();
+    for (int i = 0; i < seats; i++) if (teams.get(i) == other && place-- == 0) return i;
+    return seat;
   }
 
   private Verdict sit(int wanted) {

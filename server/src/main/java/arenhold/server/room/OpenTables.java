@@ -1,6 +1,8 @@
 package arenhold.server.room;
 
 import arenhold.server.account.Token;
+import arenhold.server.clock.TimeControl;
+import arenhold.server.protocol.RatingRange;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -28,6 +30,9 @@ public class OpenTables {
    * @param link that gives a seat
    * @param seats how many there are
    * @param taken how many of them are
+   * @param range whom it is for, or null
+   * @param hostRating the host's rating in this form as shown, {@code hostProvisional} if it says
+   *     little yet
    * @param since when it was opened
    */
   public record Table(
@@ -42,11 +47,30 @@ public class OpenTables {
       boolean rated,
       boolean watching,
       Map<String, String> options,
+      TimeControl clock,
+      RatingRange range,
+      int hostRating,
+      boolean hostProvisional,
       Instant since) {
 
     private Table openSince(Instant first) {
       return new Table(
-          room, link, game, form, host, hostName, seats, taken, rated, watching, options, first);
+          room,
+          link,
+          game,
+          form,
+          host,
+          hostName,
+          seats,
+          taken,
+          rated,
+          watching,
+          options,
+          clock,
+          range,
+          hostRating,
+          hostProvisional,
+          first);
     }
   }
 

@@ -71,6 +71,7 @@ final class Play {
               stored -> {
                 if (room.failed(say, stored)) return;
                 room.stands(new Now(playing, start.next()));
+                if (ready.meeting()) services.meetings().began(playing.id());
                 guests.acknowledge(say);
                 guests.sendAwayStrangers(playing);
                 if (before.match() == null) guests.broadcast(room.now(), start.events());

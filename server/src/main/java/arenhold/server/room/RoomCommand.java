@@ -42,6 +42,9 @@ public sealed interface RoomCommand extends CborSerializable {
   /** Somebody here has another name now. */
   record Renamed(UUID player, String name) implements RoomCommand {}
 
+  /** Not all came in time who were brought together here; does nothing if they did. */
+  record Disperse() implements RoomCommand {}
+
   /** The room has been empty for a while and goes to sleep. */
   record Sleep() implements RoomCommand {}
 

@@ -6,13 +6,16 @@ import arenhold.server.match.LostRace;
 import arenhold.server.match.StoredMatch;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.rating.Rating;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -50,6 +53,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** The room as it is stored; null until it is loaded. */
   private Now now;
+
+  /** What is believed of the host, once strangers have been shown this table. */
+  private Rating rating = Rating.START;
 
   /** Whether strangers are shown this table. */
   private boolean advertised;
@@ -115,7 +121,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
             && room.phase() == RoomState.Phase.GATHERING
             && !room.full()
             && guests.present(room.host());
-    if (open) services.tables().show(guests.table(room));
+    if (open) services.tables().show(guests.table(room, rating));
     else if (advertised) services.tables().hide(id);
     advertised = open;
   }
@@ -129,7 +135,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       return this;
     }
     switch (message) {
-      case RoomCommand.Join join -> guests.enter(join, now);
+      case RoomCommand.Join join -> {
+        guests.enter(join, now);
+        meet(join.socket());
+      }
+      case RoomCommand.Disperse disperse -> disperse();
       case RoomCommand.Leave leave -> guests.leave(leave.socket(), now);
       case RoomCommand.Anew anew -> guests.repeat(anew.socket(), now);
       case RoomCommand.Say say -> onSay(say);
@@ -233,12 +243,13 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
    * What a room wakes up with.
    *
    * @param log of its match, or null
+   * @param host what is believed of the host, if strangers are shown it
    */
-  private record Loaded(RoomState room, StoredMatch log, Map<UUID, String> names) {}
+  private record Loaded(RoomState room, StoredMatch log, Map<UUID, String> names, Rating host) {}
 
   private Loaded load() {
     RoomState stored = services.rooms().load(id).orElse(null);
-    if (stored == null) return new Loaded(null, null, Map.of());
+    if (stored == null) return new Loaded(null, null, Map.of(), null);
     List<UUID> people =
         Stream.concat(
                 stored.players().stream(),
@@ -247,18 +258,20 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
             .distinct()
             .toList();
     Map<UUID, String> known = services.accounts().names(people);
-    if (stored.match() == null) return new Loaded(stored, null, known);
-    return new Loaded(stored, services.log().load(stored.match()).orElse(null), known);
+    Rating host = hostRating(stored);
+    if (stored.match() == null) return new Loaded(stored, null, known, host);
+    return new Loaded(stored, services.log().load(stored.match()).orElse(null), known, host);
   }
 
   private void onLoaded(RoomCommand.Finished finished) {
-    if (!(finished.result() instanceof Loaded(RoomState room, StoredMatch log, var names))) {
+    if (!(finished.result() instanceof Loaded(var room, var log, var names, var host))) {
       LOG.warn("room {} cannot be loaded", id, finished.cause());
       return;
     }
     if (room == null) return;
     now = new Now(room, null);
     guests.know(names);
+    if (host != null) rating = host;
     if (room.match() == null && game() != null) return;
     work(services.budget().within(() -> replay(log), WAKING), this::onReplayed);
   }
@@ -305,8 +318,52 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case FromClient.Stop(long moment) -> play.command(say, guest, Command.STOP, moment);
       case FromClient.Hello hello -> refuse(say, Code.MALFORMED);
       case FromClient.Ping ping -> guests.pong(say);
+      case FromClient.Sit sit when Lobby.forRated(now.room(), guest.player(), sit) ->
+          sitIfInRange(say, guest);
       default -> change(say, guest);
     }
+  }
+
+  /** Those who were brought together begin as soon as all are here. */
+  private void meet(ActorRef<ToSocket> last) {
+    RoomState room = now.room();
+    boolean all = room.meeting() && room.players().stream().allMatch(guests::present);
+    if (!all || guests.at(last) == null) return;
+    FromClient ready = new FromClient.Ready(true, room.terms());
+    play.begin(
+        new RoomCommand.Say(last, ready, null, services.time().now()),
+        room.withEverybodyReady(),
+        game());
+  }
+
+  /** Not all came who were brought together: whoever did is sent back to where he waited. */
+  private void disperse() {
+    if (!now.room().meeting()) return;
+    Set<UUID> came =
+        now.room().players().stream().filter(guests::present).collect(Collectors.toSet());
+    RoomState missed = now.room().missed().after(now.room());
+    store(
+        () -> services.rooms().change(missed),
+        finished -> {
+          if (finished.failure() != null) return;
+          now = now.with(missed);
+          services.meetings().missed(id, came);
+          guests.sendAway(Code.NOT_MET);
+        });
+  }
+
+  /** Asks for the rating of somebody who wants to sit down where only certain ones may. */
+  private void sitIfInRange(RoomCommand.Say say, Guest guest) {
+    RoomState room = now.room();
+    work(
+        CompletableFuture.supplyAsync(
+            () -> services.ratings().now(guest.player(), room.game(), room.form()),
+            services.database()),
+        finished -> {
+          if (!(finished.result() instanceof Rating known)) refuse(say, Code.UNAVAILABLE);
+          else if (!room.range().admits(known.shown())) refuse(say, Code.OUT_OF_RANGE);
+          else change(say, guest);
+        });
   }
 
   private void change(RoomCommand.Say say, Guest guest) {
@@ -327,10 +384,13 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   private void storeAndTell(RoomCommand.Say say, Guest guest, RoomState changed) {
     boolean reseated = !changed.players().equals(now.room().players());
-    store(
-        () -> services.rooms().change(changed),
+    boolean satDown = now.room().seatOf(guest.player()) < 0 && changed.seatOf(guest.player()) >= 0;
+    work(
+        CompletableFuture.supplyAsync(() -> stored(changed), services.database()),
         finished -> {
           if (failed(say, finished)) return;
+          if (finished.result() instanceof Rating known) rating = known;
+          if (satDown) services.meetings().satDown(guest.player());
           now = now.with(changed);
           guests.named(guest);
           guests.acknowledge(say);
@@ -338,6 +398,17 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
           if (reseated) guests.broadcastSeats(now);
           else guests.broadcast(now, List.of());
         });
+  }
+
+  /** Stores the room; answers what strangers see of its host's strength, if they see it at all. */
+  private Rating stored(RoomState changed) {
+    services.rooms().change(changed);
+    return hostRating(changed);
+  }
+
+  private Rating hostRating(RoomState room) {
+    if (!room.listed()) return null;
+    return services.ratings().now(room.host(), room.game(), room.form());
   }
 
   /** Says so to the sender if the change could not be stored. */

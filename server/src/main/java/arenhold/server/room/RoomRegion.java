@@ -8,6 +8,7 @@ import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
+import arenhold.server.rating.Ratings;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -37,6 +38,8 @@ public class RoomRegion {
       MatchLog log,
       Appender appender,
       OpenTables tables,
+      Meetings meetings,
+      Ratings ratings,
       Accounts accounts,
       Settings settings,
       Figures figures,
@@ -50,6 +53,8 @@ public class RoomRegion {
             log,
             appender,
             tables,
+            meetings,
+            ratings,
             accounts,
             Executors.newVirtualThreadPerTaskExecutor(),
             new Budget(settings.room().budget()),

@@ -8,6 +8,7 @@ import arenhold.server.match.Appender;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
+import arenhold.server.rating.Ratings;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 
@@ -24,6 +25,8 @@ record RoomServices(
     MatchLog log,
     Appender appender,
     OpenTables tables,
+    Meetings meetings,
+    Ratings ratings,
     Accounts accounts,
     Executor database,
     Budget budget,

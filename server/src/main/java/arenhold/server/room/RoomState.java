@@ -5,6 +5,7 @@ import arenhold.rules.Outcome;
 import arenhold.rules.Setup;
 import arenhold.server.account.Token;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.protocol.RatingRange;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,6 +30,9 @@ import java.util.function.Consumer;
  * @param rated whether matches here are to count for their players' ratings
  * @param listed whether anybody may sit down without a link
  * @param clock how long players may think in the next match
+ * @param range who may sit down without being known to the host, while it is {@code listed}; null
+ *     for everybody
+ * @param meeting whether its players were brought together and begin as soon as all are here
  */
 public record RoomState(
     UUID id,
@@ -49,7 +53,9 @@ public record RoomState(
     List<String> heard,
     boolean rated,
     boolean listed,
-    TimeControl clock) {
+    TimeControl clock,
+    RatingRange range,
+    boolean meeting) {
 
   private static final int MOST_PLAYED = 20;
 
@@ -75,6 +81,11 @@ public record RoomState(
   public record Place(UUID player, Map<String, String> options, boolean ready, Integer swap) {
 
     static final Place FREE = new Place(null, Map.of(), false, null);
+
+    /** A seat with what is chosen for it, of somebody who is not ready yet. */
+    public static Place of(UUID player, Map<String, String> options) {
+      return new Place(player, Map.copyOf(options), false, null);
+    }
 
     /** Its player with other options; what he agreed to has changed. */
     Place with(Map<String, String> others) {
@@ -129,7 +140,35 @@ public record RoomState(
         List.of(),
         false,
         false,
-        TimeControl.NONE);
+        TimeControl.NONE,
+        null,
+        false);
+  }
+
+  /**
+   * A room for people who were brought together: the match begins when all are here. The first is
+   * its host.
+   *
+   * @param seats who sits where, with what is chosen for the seat
+   */
+  public static RoomState meeting(
+      String game, String form, List<Place> seats, TimeControl clock, boolean rated) {
+    UUID host = seats.getFirst().player();
+    return seated(host, game, form, Map.of(), seats)
+        .withClock(clock)
+        .withRated(rated)
+        .with(draft -> draft.meeting = true);
+  }
+
+  /**
+   * A room in which people sit already.
+   *
+   * @param table what is chosen for the table
+   * @param seats who sits where, with what is chosen for the seat
+   */
+  public static RoomState seated(
+      UUID host, String game, String form, Map<String, String> table, List<Place> seats) {
+    return fresh(host, game, form, seats.size(), table, true).with(draft -> draft.seats = seats);
   }
 
   /** Whether the host lets others watch. */
@@ -220,6 +259,31 @@ public record RoomState(
     return with(draft -> draft.clock = control);
   }
 
+  /** With a table for these alone, or for everybody again. */
+  public RoomState withRange(RatingRange wanted) {
+    return with(draft -> draft.range = wanted);
+  }
+
+  /** Everybody is ready. */
+  RoomState withEverybodyReady() {
+    return with(draft -> draft.seats = seats.stream().map(seat -> seat.ready(true)).toList());
+  }
+
+  /** Not all came who were to meet here: nobody sits here any more. */
+  RoomState missed() {
+    return with(
+        draft -> {
+          draft.phase = Phase.OVER;
+          draft.meeting = false;
+          draft.seats = Collections.nCopies(seats.size(), Place.FREE);
+        });
+  }
+
+  /** Whether nothing was ever played here and nothing will be. */
+  public boolean closed() {
+    return phase == Phase.OVER && match == null;
+  }
+
   RoomState withWatchLink(String link) {
     return with(draft -> draft.watchLink = link);
   }
@@ -244,6 +308,7 @@ public record RoomState(
     return with(
         draft -> {
           draft.phase = Phase.PLAYING;
+          draft.meeting = false;
           draft.match = started;
           draft.asked = first;
         });
@@ -311,6 +376,8 @@ public record RoomState(
     private boolean rated;
     private boolean listed;
     private TimeControl clock;
+    private RatingRange range;
+    private boolean meeting;
 
     private Draft(RoomState room) {
       version = room.version;
@@ -327,6 +394,8 @@ public record RoomState(
       rated = room.rated;
       listed = room.listed;
       clock = room.clock;
+      range = room.range;
+      meeting = room.meeting;
     }
 
     private RoomState room(RoomState from) {
@@ -349,7 +418,9 @@ public record RoomState(
           List.copyOf(heard),
           rated,
           listed,
-          clock);
+          clock,
+          range,
+          meeting);
     }
   }
 }

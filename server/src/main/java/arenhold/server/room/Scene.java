@@ -58,7 +58,9 @@ record Scene(
         room.played().stream().map(this::played).toList(),
         room.rated(),
         room.listed(),
-        room.clock());
+        room.clock(),
+        room.range(),
+        room.meeting());
   }
 
   private Place place(RoomState.Place seat) {
