@@ -25,6 +25,7 @@ export type Code =
   | "invite-used"
   | "seat-taken"
   | "no-seat"
+  | "out-of-range"
   | "not-host"
   | "wrong-phase"
   | "bad-option"
@@ -59,6 +60,10 @@ export type Code =
   | "expired"
   | "no-passkeys"
   | "bad-setup"
+  | "not-met"
+  | "no-challenges"
+  | "too-many-challenges"
+  | "yourself"
   | "too-slow"
   | "watching-ended"
   | "unavailable"
@@ -78,8 +83,10 @@ export interface FromClient {
   listed: { on: boolean };
   rated: { on: boolean };
   clock: { control: TimeControl };
+  range: { min: number | null; max: number | null };
   ready: { on: boolean; terms: number };
   again: Record<string, never>;
+  againSwapped: Record<string, never>;
   choose: { choice: string; asked: number };
   takeBack: { moment: number };
   resign: { moment: number };
@@ -125,6 +132,8 @@ export interface RoomState {
   rated: boolean;
   listed: boolean;
   clock: TimeControl;
+  range: RatingRange | null;
+  meeting: boolean;
 }
 
 export interface SeatState {
@@ -200,6 +209,11 @@ export type TimeControl =
   | { kind: "none" }
   | { kind: "live"; base: number; increment: number; delay: number }
   | { kind: "days"; perTurn: number };
+
+export interface RatingRange {
+  min: number | null;
+  max: number | null;
+}
 
 export interface Settings {
   seats: Record<string, string>[];

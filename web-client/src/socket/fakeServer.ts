@@ -25,6 +25,8 @@ export function someState(choices = 0): State {
     rated: false,
     listed: false,
     clock: { kind: "none" },
+    range: null,
+    meeting: false,
   };
   return { room, match: null };
 }

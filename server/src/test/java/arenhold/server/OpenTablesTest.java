@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,64 @@ class OpenTablesTest extends ServerTest {
     String tag = first.headers().firstValue("etag").orElseThrow();
     var again = stranger.request("GET", "/api/tables", null, "If-None-Match", tag);
     assertTrue(again.statusCode() == 304 || !again.headers().firstValue("etag").get().equals(tag));
+  }
+
+  private static Map<String, Integer> range(Integer min, Integer max) {
+    Map<String, Integer> range = new HashMap<>();
+    range.put("min", min);
+    range.put("max", max);
+    return range;
+  }
+
+  @Test
+  void a_table_shows_its_clock_its_range_and_how_strong_its_host_is() {
+    list(true);
+    assertEquals("none", found().at("/clock/kind").asString());
+    assertTrue(found().path("range").isNull());
+    assertEquals(1500, found().path("hostRating").asInt(), "nobody knows him yet");
+    assertTrue(found().path("hostProvisional").asBoolean());
+    hosts.awaitAck(hosts.sendAcked("range", range(1400, null)));
+    hosts.settle();
+    assertEquals(1400, found().at("/range/min").asInt());
+    assertTrue(found().at("/range/max").isNull());
+    assertEquals(1400, hosts.state().at("/room/range/min").asInt());
+    hosts.awaitAck(hosts.sendAcked("range", range(null, null)));
+    hosts.settle();
+    assertTrue(found().path("range").isNull());
+  }
+
+  @Test
+  void a_stranger_sits_down_at_an_open_table_only_in_its_range_and_the_host_always() {
+    list(true);
+    hosts.awaitAck(hosts.sendAcked("range", range(1501, 1600)));
+    Socket strangers = stranger.enter(link);
+    strangers.awaitType("snapshot");
+    assertEquals("out-of-range", strangers.refused("sit", Map.of("seat", 1)));
+    hosts.awaitAck(hosts.sendAcked("sit", Map.of("seat", 1)));
+    hosts.awaitAck(hosts.sendAcked("range", range(1500, 1500)));
+    strangers.awaitAck(strangers.sendAcked("sit", Map.of("seat", 0)));
+  }
+
+  @Test
+  void whoever_is_invited_by_a_link_alone_sits_down_whatever_his_rating() {
+    hosts.awaitAck(hosts.sendAcked("range", range(1501, 1600)));
+    Socket strangers = stranger.enter(link);
+    strangers.awaitAck(strangers.sendAcked("sit", Map.of("seat", 1)));
+  }
+
+  @Test
+  void a_range_that_nobody_fits_is_refused_and_so_is_anybody_elses_but_the_hosts() {
+    hosts.awaitType("snapshot");
+    assertEquals("bad-option", hosts.refused("range", range(1600, 1500)));
+    assertEquals("bad-option", hosts.refused("range", range(null, 1_000_000)));
+    Socket strangers = stranger.enter(link);
+    strangers.awaitType("snapshot");
+    assertEquals("not-host", strangers.refused("range", range(null, 1500)));
+    var wish =
+        Map.of("game", "tashkalar", "form", "duel", "watching", false, "range", range(1600, 1500));
+    var refused = host.request("POST", "/api/rooms", wish);
+    assertEquals(400, refused.statusCode());
+    assertTrue(refused.body().contains("bad-option"), refused.body());
   }
 
   @Test

@@ -10,6 +10,8 @@ import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -71,6 +73,43 @@ class PlayAgainTest extends ServerTest {
     assertTrue(
         watcher.events().stream().noneMatch(e -> e.path("kind").asString().equals("resigned")),
         "nothing of the match before is told of this one");
+  }
+
+  private static void swapped(Gathered room, int by) {
+    Socket socket = room.seat(by);
+    socket.awaitAck(socket.sendAcked("againSwapped", Map.of()));
+    for (Socket each : room.sockets()) each.awaitState(state -> phase(state).equals("gathering"));
+  }
+
+  private static List<String> players(JsonNode state) {
+    List<String> players = new ArrayList<>();
+    for (JsonNode seat : state.at("/room/seats")) players.add(seat.at("/player/id").asString());
+    return players;
+  }
+
+  @Test
+  void with_sides_swapped_everybody_moves_with_his_school_and_whoever_watched_comes_along() {
+    Gathered room = Gathered.at(server(), "duel", 2, Map.of("first", "1"));
+    var sylvan = Map.of("key", "school", "value", "sylvan");
+    room.seat(1).awaitAck(room.seat(1).sendAcked("seatOption", sylvan));
+    Guest third = Guest.at(server());
+    Socket watcher = third.enter(room.watch());
+    room.begin();
+    room.resign(1);
+    swapped(room, 1);
+    watcher.settle();
+    List<String> turned = List.of(room.guest(1).id(), room.guest(0).id());
+    assertEquals(turned, players(watcher.state()));
+    assertEquals("sylvan", watcher.state().at("/room/seats/0/options/school").asString());
+    swapped(room, 0);
+    room.settle();
+    assertEquals(turned, players(room.seat(0).state()), "the second only agrees");
+    room.begin();
+    watcher.settle();
+    assertEquals(third.id(), watcher.state().at("/room/watchers/0/id").asString());
+    // R3.3.2: whoever plays second is asked where the start pieces go; now it is the other one.
+    assertEquals(1, room.seat(0).state().at("/match/waiting/0/seat").asInt());
+    assertEquals(turned, players(room.seat(0).state()));
   }
 
   @Test

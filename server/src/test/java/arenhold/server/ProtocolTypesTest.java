@@ -12,6 +12,7 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.protocol.RatingRange;
 import arenhold.server.protocol.ReplayDocument;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.ToClient;
@@ -57,6 +58,7 @@ class ProtocolTypesTest {
     NAMES.put(Clocks.Proposal.class, "ClockProposal");
     NAMES.put(RoomDocument.Absent.class, "AbsentSeat");
     NAMES.put(TimeControl.class, "TimeControl");
+    NAMES.put(RatingRange.class, "RatingRange");
     NAMES.put(RoomDocument.Settings.class, "Settings");
     NAMES.put(ReplayDocument.class, "Replay");
     NAMES.put(ReplayDocument.Moment.class, "ReplayMoment");
@@ -82,6 +84,11 @@ class ProtocolTypesTest {
           "Room.seatLink",
           "Room.watchLink",
           "Room.parked",
+          "Room.range",
+          "Range.min",
+          "Range.max",
+          "RatingRange.min",
+          "RatingRange.max",
           "Place.player",
           "Match.seed",
           "Match.question",

@@ -90,7 +90,8 @@ class LobbyController {
     if (seats < form.minSeats() || seats > form.maxSeats()) throw badSetup("seats");
     TimeControl clock = wish.clock() == null ? TimeControl.NONE : wish.clock();
     RatingRange range = wish.range() == null ? null : wish.range().orNone();
-    if (!clock.sensible() || range != null && !range.sensible()) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
+    if (!clock.sensible() || range != null && !range.sensible())
+      throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
     RoomState room =
         RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
             .withRated(Boolean.TRUE.equals(wish.rated()))

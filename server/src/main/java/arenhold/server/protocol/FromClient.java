@@ -74,13 +74,14 @@ public sealed interface FromClient {
    */
   record Ready(boolean on, long terms) implements FromClient {}
 
+  /** After a match: gather for another one, in the same seats. */
+  record Again() implements FromClient {}
+
   /**
-   * After a match: gather for another one.
-   *
-   * @param swap whether everybody moves one seat on, or to the other side where there are teams;
-   *     null for the same seats
+   * The same, with everybody one seat further, or on the other side where there are teams; if the
+   * room gathers already, in the seats as they are.
    */
-  record Again(Boolean swap) implements FromClient {}
+  record AgainSwapped() implements FromClient {}
 
   /**
    * Answer one's open question.

@@ -63,7 +63,8 @@ record Lobby(
 
   private Verdict judge(FromClient wish) {
     if (wish instanceof FromClient.Watching(boolean on)) return watching(on);
-    if (wish instanceof FromClient.Again(Boolean swap)) return again(Boolean.TRUE.equals(swap));
+    if (wish instanceof FromClient.Again) return again(false);
+    if (wish instanceof FromClient.AgainSwapped) return again(true);
     if (room.phase() != RoomState.Phase.GATHERING) return refused(Code.WRONG_PHASE);
     if (room.meeting() && !(wish instanceof FromClient.SeatOption)) {
       return refused(Code.WRONG_PHASE);
