@@ -1,4 +1,5 @@
 import jsonpatch, { type Operation } from "fast-json-patch";
+import { ServerTime } from "../clock/serverTime";
 import type { FromClient, MatchEvent, Refusal, State, ToClient } from "../protocol";
 import { http, RequestRefused } from "./http";
 
@@ -100,6 +101,9 @@ export class RoomConnection {
   private socket: Socket | null = null;
   private welcomed = false;
   private unacknowledged: Unacknowledged[] = [];
+  private readonly time = new ServerTime();
+  /** When the greeting and the pings were sent that have not been answered yet. */
+  private asked: number[] = [];
   private epoch = "";
   private attempt = 0;
   private round = 0;
@@ -121,6 +125,9 @@ export class RoomConnection {
   };
 
   readonly current = (): RoomNow => this.now;
+
+  /** The server's clock, as far as its answers tell it. */
+  readonly serverNow = (): number => this.time.now();
 
   start(): void {
     this.stopped = false;
@@ -173,6 +180,7 @@ export class RoomConnection {
     socket.onopen = () => {
       if (this.stale(round)) return;
       const known = this.now.state === null ? {} : { epoch: this.epoch, version: this.now.version };
+      this.asked = [Date.now()];
       socket.send(JSON.stringify({ t: "hello", d: { ticket, ...known } }));
     };
     socket.onmessage = ({ data }) => {
@@ -207,12 +215,15 @@ export class RoomConnection {
     }
     switch (frame.t) {
       case "welcome": {
-        const { you, role, epoch } = frame.d as ToClient["welcome"];
+        const { you, role, epoch, time } = frame.d as ToClient["welcome"];
+        this.answered(time);
         this.welcomed = true;
         this.epoch = epoch;
         this.attempt = 0;
         this.change({ connection: { state: "connected" }, you: { ...you, role } });
         for (const { text } of this.unacknowledged) this.socket?.send(text);
+        // A greeting may take long to answer; a ping does not, and tells the time better.
+        this.probe();
         break;
       }
       case "snapshot": {
@@ -235,8 +246,11 @@ export class RoomConnection {
         if (FINAL.has(code)) this.refuse(code);
         break;
       }
+      case "pong":
+        this.answered((frame.d as ToClient["pong"]).time);
+        break;
       default:
-        // `pong`, and whatever a newer server may add: having heard it is all that counts.
+        // Whatever a newer server may add: having heard it is all that counts.
         break;
     }
     if (this.welcomed) this.pingLater();
@@ -301,6 +315,7 @@ export class RoomConnection {
   private drop(): void {
     this.round++;
     this.welcomed = false;
+    this.asked = [];
     clearTimeout(this.retry);
     clearTimeout(this.ping);
     clearTimeout(this.silence);
@@ -318,7 +333,14 @@ export class RoomConnection {
     this.ping = setTimeout(() => this.probe(), PING_EVERY);
   }
 
+  /** An answer to the oldest of what was asked: the server's clock showed `theirs` in between. */
+  private answered(theirs: number): void {
+    const sent = this.asked.shift();
+    if (sent !== undefined) this.time.heard(theirs, sent);
+  }
+
   private probe(): void {
+    this.asked.push(Date.now());
     this.socket?.send(JSON.stringify({ t: "ping", d: {} }));
     this.expectAnAnswer();
   }
