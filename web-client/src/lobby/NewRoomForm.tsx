@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/Session";
+import { rememberControl, rememberedControl, TimeControlFields } from "../clock";
 import { useLanguage, useTexts } from "../i18n";
 import type { FormInfo, Refusal } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
@@ -31,6 +32,7 @@ export function NewRoomForm() {
   const [watching, setWatching] = useState(false);
   const [listed, setListed] = useState(false);
   const [rated, setRated] = useState(account !== null);
+  const [clock, setClock] = useState(rememberedControl);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -49,8 +51,12 @@ export function NewRoomForm() {
     const seats = seatsOf(form, count);
     setBusy(true);
     setRefusal(null);
-    http.createRoom({ game: FIRST_GAME, form: form.key, seats, table: chosen, watching, rated, listed }).then(
-      ({ link }) => go(`/r/${link}`),
+    const room = { game: FIRST_GAME, form: form.key, seats, table: chosen, watching, rated, listed, clock };
+    http.createRoom(room).then(
+      ({ link }) => {
+        rememberControl(clock);
+        go(`/r/${link}`);
+      },
       (reason: unknown) => {
         setBusy(false);
         setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" });
@@ -98,6 +104,7 @@ export function NewRoomForm() {
           onChoose={(key, value) => setTable({ ...table, [key]: value })}
         />
       )}
+      <TimeControlFields value={clock} onChoose={setClock} />
       <label className="check">
         <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
         {t.listed}

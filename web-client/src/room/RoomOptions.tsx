@@ -1,3 +1,4 @@
+import { clockTexts, controlWords, TimeControlFields } from "../clock";
 import { useTexts } from "../i18n";
 import type { FormInfo, RoomState } from "../protocol";
 import { gameOf } from "../games/games";
@@ -19,6 +20,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
   const inRatings = useTexts(ratingTexts);
+  const inClocks = useTexts(clockTexts);
   const options = form.tableOptions.filter(({ key }) => !ofSides(key));
   return (
     <section className="panel room-box" aria-labelledby="options">
@@ -48,6 +50,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
             chosen={room.table}
             onChoose={(key, value) => send("tableOption", { key, value })}
           />
+          <TimeControlFields value={room.clock} onChoose={(control) => send("clock", { control })} late />
           <label className="check">
             <input
               type="checkbox"
@@ -77,6 +80,10 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
         <>
           <dl>
             <OptionList options={options} chosen={room.table} />
+            <div>
+              <dt className="lbl">{inClocks.clock}</dt>
+              <dd>{controlWords(room.clock, inClocks)}</dd>
+            </div>
             <div>
               <dt className="lbl">{t.watching}</dt>
               <dd>{room.watching ? t.watchingYes : t.watchingNo}</dd>

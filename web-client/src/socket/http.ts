@@ -1,4 +1,4 @@
-import type { Catalogue, GameInfo, PlayerName, Refusal, Replay } from "../protocol";
+import type { Catalogue, GameInfo, PlayerName, Refusal, Replay, TimeControl } from "../protocol";
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
 export class RequestRefused extends Error {
@@ -64,6 +64,7 @@ export interface NewRoom {
   watching: boolean;
   rated: boolean;
   listed: boolean;
+  clock: TimeControl;
 }
 
 /** A table at which anybody may sit down. */

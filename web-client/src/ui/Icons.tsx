@@ -24,6 +24,7 @@ const PATHS = {
   turnOn: "M4 6l7 6-7 6zM12 6l7 6-7 6z",
   play: "M7 4l12 8-12 8z",
   pause: "M8 5v14M16 5v14",
+  clock: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.5 2.5",
   down: "M12 4v12M6 11l6 6 6-6M4 21h16",
   file: "M6 3h8l5 5v13H6zM14 3v5h5",
 } as const;

@@ -1,0 +1,195 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useLanguage, useTexts } from "../i18n";
+import type { AbsentSeat, ClockState } from "../protocol";
+import type { Send } from "../socket";
+import { Icon } from "../ui/Icons";
+import { clockTexts } from "./texts";
+import { useNow } from "./useNow";
+import { Wait } from "./Wait";
+import { controlWords } from "./words";
+
+export interface ClockNoticesProps {
+  clock: ClockState;
+  /** Which moment of the match this is; goes along with a claim. */
+  moment: number;
+  /** Our seat; null for those who watch. */
+  you: number | null;
+  /** Whose side each seat is on. */
+  sides: readonly number[];
+  nameOf: (seat: number) => string;
+  send: Send;
+  /** The server's clock. */
+  now: () => number;
+}
+
+/** What stands between the players besides the match: that it is paused, what is proposed, who is gone. */
+export function ClockNotices(props: ClockNoticesProps) {
+  const { clock } = props;
+  return (
+    <>
+      {clock.paused !== null && <Paused {...props} paused={clock.paused} />}
+      {clock.proposal !== null && <Proposed {...props} proposal={clock.proposal} />}
+      {clock.absent
+        .filter(({ seat }) => seat !== props.you)
+        .map((absent) => (
+          <Gone key={`${absent.seat}-${absent.since}`} {...props} absent={absent} />
+        ))}
+    </>
+  );
+}
+
+/** The look of one of them: over the arena where there is little room, among the panels elsewhere. */
+function Notice(props: { kind: string; icon?: ReactNode; title: ReactNode; children?: ReactNode }) {
+  return (
+    <section className={`panel final clock-notice ${props.kind}`}>
+      <div className="clock-notice-words">
+        {props.icon}
+        <p className="sp">{props.title}</p>
+      </div>
+      {props.children}
+    </section>
+  );
+}
+
+function useNames(): (names: readonly string[]) => string {
+  const { lang } = useLanguage();
+  return (names) => new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+}
+
+function Paused(props: ClockNoticesProps & { paused: NonNullable<ClockState["paused"]> }) {
+  const { paused, you, sides, nameOf, send } = props;
+  const t = useTexts(clockTexts);
+  const { lang } = useLanguage();
+  const names = useNames();
+  const until = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(
+    paused.until,
+  );
+  const agreed = you !== null && paused.agreed.includes(you);
+  const others = paused.agreed.filter((seat) => seat !== you).map(nameOf);
+  const missing = sides.flatMap((_, seat) => (paused.agreed.includes(seat) ? [] : [nameOf(seat)]));
+  return (
+    <Notice
+      kind="paused"
+      icon={<Icon name="pause" />}
+      title={
+        <span role="status">
+          <b>{t.paused}.</b> {t.pausedUntil(until)}{" "}
+          {agreed
+            ? t.youWantToGoOn(names(missing))
+            : others.length > 0
+              ? t.wantToGoOn(names(others), others.length)
+              : t.goOnHow}
+        </span>
+      }
+    >
+      {you !== null && !agreed && (
+        <div className="row end">
+          <button type="button" className="btn pri" onClick={() => send("unpause", {})}>
+            {t.goOn}
+          </button>
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+function Proposed(props: ClockNoticesProps & { proposal: NonNullable<ClockState["proposal"]> }) {
+  const { proposal, you, sides, nameOf, send } = props;
+  const t = useTexts(clockTexts);
+  const names = useNames();
+  const { seat, kind, control } = proposal;
+  const clock = control ? controlWords(control, t) : "";
+  const own = seat === you;
+  const agreed = you !== null && proposal.agreed.includes(you);
+  const missing = sides.flatMap((_, one) => (proposal.agreed.includes(one) ? [] : [nameOf(one)]));
+  const what = own
+    ? kind === "pause"
+      ? t.youProposePause
+      : t.youProposeClock(clock)
+    : kind === "pause"
+      ? t.proposesPause(nameOf(seat))
+      : t.proposesClock(nameOf(seat), clock);
+  const agree = () => {
+    if (kind === "pause") send("pause", {});
+    else if (control) send("changeClock", { control });
+  };
+  return (
+    <Notice
+      kind="proposed"
+      title={
+        <span role={agreed || you === null ? "status" : "alert"}>
+          <b>{what}</b> {agreed && !own && `${t.youAgreed} `}
+          {(agreed || you === null) && t.waitingFor(names(missing))}
+        </span>
+      }
+    >
+      {you !== null && (
+        <div className="row end">
+          <button type="button" className="btn" onClick={() => send("decline", {})}>
+            {own ? t.withdraw : t.decline}
+          </button>
+          {!agreed && (
+            <button type="button" className="btn pri" onClick={agree}>
+              {t.agree}
+            </button>
+          )}
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+/** Somebody who is waited for: how long he is gone, and what may be done about it from when on. */
+function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
+  const { absent, moment, you, sides, nameOf, send, clock } = props;
+  const t = useTexts(clockTexts);
+  const [waits, setWaits] = useState(false);
+  const now = useNow(props.now, (at) => (at < absent.claimableAt ? absent.claimableAt - at : null));
+  const due = now >= absent.claimableAt;
+  const may = you !== null && sides[you] !== sides[absent.seat];
+  const two = new Set(sides).size === 2;
+  const name = nameOf(absent.seat);
+  // A question that is asked anew is another wait.
+  useEffect(() => setWaits(false), [absent.claimableAt]);
+  if (clock.paused !== null) return null;
+  return (
+    <Notice
+      kind={may && due && !waits ? "gone due" : "gone"}
+      title={
+        <>
+          <b>
+            {t.goneFor(name)} <Wait since={absent.since} now={props.now} />.
+          </b>{" "}
+          {!due && (
+            <>
+              {may ? (two ? t.claimIn : t.endIn) : t.othersEndIn}{" "}
+              <Wait until={absent.claimableAt} now={props.now} />.
+            </>
+          )}
+          {due && (may ? (two ? t.claimNow : t.endNow) : t.othersEndNow)}
+          <span className="visually-hidden" role="status">
+            {t.gone(name)} {due && may && (two ? t.claimNow : t.endNow)}
+          </span>
+        </>
+      }
+    >
+      {may && due && (
+        <div className="row end">
+          {!waits && (
+            <button type="button" className="btn" onClick={() => setWaits(true)}>
+              {t.wait}
+            </button>
+          )}
+          <button
+            type="button"
+            className={waits ? "btn quiet" : "btn"}
+            onClick={() => send("claimWin", { moment })}
+          >
+            <Icon name="flag" />
+            {two ? t.claim : t.end}
+          </button>
+        </div>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { useTexts } from "../i18n";
+import type { ClockState } from "../protocol";
+import { clockTexts } from "./texts";
+import { seatTime } from "./time";
+import { useNow } from "./useNow";
+
+/** How often it is looked whether somebody's time got low, in milliseconds. */
+const EVERY = 500;
+
+/** Tells those who listen, once for each player and match, that little time is left. */
+export function LowTime(props: {
+  clock: ClockState;
+  match: string;
+  you: number | null;
+  nameOf: (seat: number) => string;
+  now: () => number;
+}) {
+  const { clock, match, you, nameOf } = props;
+  const t = useTexts(clockTexts);
+  const ticking = clock.paused === null && clock.control.kind !== "none" && clock.running.length > 0;
+  const now = useNow(props.now, () => (ticking ? EVERY : null));
+  const told = useRef({ match, seats: new Set<number>() });
+  if (told.current.match !== match) told.current = { match, seats: new Set() };
+  const [seat, tell] = useState<number | null>(null);
+  useEffect(() => {
+    const found = clock.running.find(
+      (one) => seatTime(clock, one, now)?.low === true && !told.current.seats.has(one),
+    );
+    if (found === undefined) return;
+    told.current.seats.add(found);
+    tell(found);
+  });
+  return (
+    <p className="visually-hidden" role="status">
+      {seat !== null && (seat === you ? t.youLow : t.theyLow(nameOf(seat)))}
+    </p>
+  );
+}

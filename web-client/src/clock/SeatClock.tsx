@@ -1,0 +1,57 @@
+import { useTexts } from "../i18n";
+import type { ClockState } from "../protocol";
+import { Icon } from "../ui/Icons";
+import { clockTexts } from "./texts";
+import { seatTime, shownTime, unchanged } from "./time";
+import { useNow } from "./useNow";
+import "./clock.css";
+
+/** One seat's clock: which one runs is said by its field, an arrow and a word. It draws itself anew, and nothing else. */
+export function SeatClock(props: {
+  clock: ClockState;
+  seat: number;
+  name: string;
+  /** The server's clock. */
+  now: () => number;
+}) {
+  const { clock, seat, name } = props;
+  const { control } = clock;
+  const t = useTexts(clockTexts);
+  const now = useNow(props.now, (at) => {
+    const time = seatTime(clock, seat, at);
+    if (!time?.running || time.left === 0) return null;
+    return time.free > 0 ? Math.min(Math.floor(time.free % 1000) + 1, 1000) : unchanged(time.left, control);
+  });
+  const time = seatTime(clock, seat, now);
+  if (!time) return null;
+  const long = control.kind === "days" || (control.kind === "live" && control.base >= 3_600);
+  const classes = [
+    "seat-clock",
+    control.kind === "days" ? "of-days" : long ? "of-hours" : "",
+    time.running ? "runs" : "",
+    time.low ? "low" : "",
+  ];
+  const delay = control.kind === "live" && control.delay > 0;
+  return (
+    <div
+      role="timer"
+      aria-live="off"
+      aria-label={t.clockOf(name)}
+      className={classes.filter(Boolean).join(" ")}
+      data-seat-clock={seat}
+      data-running={time.running}
+    >
+      <span className="seat-clock-sign">
+        {time.running ? <Icon name="play" /> : clock.paused !== null && <Icon name="pause" />}
+      </span>
+      <span className="seat-clock-time num">
+        {shownTime(time.left, control, { day: t.day, hour: t.hour, minute: "min" })}
+      </span>
+      {delay && <small>{t.shortDelay(`${Math.ceil(time.free / 1000)} s`)}</small>}
+      <span className="visually-hidden">
+        {time.running ? t.runs : t.stopped}
+        {time.low && `, ${t.low}`}
+      </span>
+    </div>
+  );
+}

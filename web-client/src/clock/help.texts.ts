@@ -1,0 +1,38 @@
+import { defineTexts } from "../i18n";
+
+/** How clocks work here, in plain words. */
+export const clockHelpTexts = defineTexts(
+  {
+    title: "Clocks",
+    runs: "The clock of whoever has to choose runs, the others stand. A running clock is dark and has an arrow; below half a minute it gets a frame.",
+    live: "Real time: everybody starts with the same time. After each of your turns the added seconds come on top. Where there is a delay, it is used up first in every turn.",
+    days: "Days per turn: in every turn everybody has the full time again. You may close the page meanwhile.",
+    up: "Whoever's time is up loses; with more than two sides that side comes last.",
+    agree:
+      "A pause or another clock needs everybody's consent: propose it in the menu. A pause ends when all players want to go on, at the latest after 24 hours, or 14 days with days per turn.",
+    gone: "Whoever goes away while having to choose is waited for: 90 seconds in real time, 72 hours without a clock. Then the other side may end the match. With days per turn the clock decides.",
+    server: "Time in which the server itself is down counts for nobody.",
+  },
+  {
+    title: "Hodiny",
+    runs: "Běží hodiny toho, kdo má volit, ostatní stojí. Běžící hodiny jsou tmavé a mají šipku; pod půl minuty dostanou rámeček.",
+    live: "Naživo: všichni začínají se stejným časem. Po každém svém tahu dostanete přidané vteřiny. Je-li odklad, spotřebuje se v každém tahu nejdřív.",
+    days: "Dny na tah: v každém tahu mají všichni zase plný čas. Stránku můžete mezitím zavřít.",
+    up: "Komu vyprší čas, prohrává; je-li stran víc než dvě, skončí poslední.",
+    agree:
+      "Přestávka nebo jiné hodiny potřebují souhlas všech: navrhnete je v nabídce. Přestávka končí, když chtějí pokračovat všichni hráči, nejpozději po 24 hodinách, u dnů na tah po 14 dnech.",
+    gone: "Na toho, kdo odejde, když má volit, se čeká: naživo 90 vteřin, bez hodin 72 hodin. Pak může druhá strana hru ukončit. U dnů na tah rozhodnou hodiny.",
+    server: "Čas, kdy neběží sám server, se nikomu nepočítá.",
+  },
+  {
+    title: "Orologi",
+    runs: "Corre l'orologio di chi deve scegliere, gli altri sono fermi. Quello che corre è scuro e ha una freccia; sotto il mezzo minuto ha una cornice.",
+    live: "In tempo reale: tutti partono con lo stesso tempo. Dopo ogni tuo turno si aggiungono i secondi stabiliti. Se c'è un'attesa, in ogni turno si consuma prima quella.",
+    days: "Giorni per turno: in ogni turno tutti hanno di nuovo il tempo intero. Intanto puoi chiudere la pagina.",
+    up: "Chi finisce il tempo perde; se le parti sono più di due, arriva ultimo.",
+    agree:
+      "Una pausa o un altro orologio richiedono l'accordo di tutti: si propongono nel menu. La pausa finisce quando tutti i giocatori vogliono riprendere, al più tardi dopo 24 ore, o 14 giorni con i giorni per turno.",
+    gone: "Chi va via quando tocca a lui viene aspettato: 90 secondi in tempo reale, 72 ore senza orologio. Poi l'altra parte può chiudere la partita. Con i giorni per turno decide l'orologio.",
+    server: "Il tempo in cui il server stesso è spento non conta per nessuno.",
+  },
+);

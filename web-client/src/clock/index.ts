@@ -1,0 +1,12 @@
+// Clocks as players see them: choosing one, reading one, and what is agreed about them at the table.
+export { ClockHelp } from "./ClockHelp";
+export { ClockMenu } from "./ClockMenu";
+export { ClockNotices } from "./ClockNotices";
+export { NONE, rememberControl, rememberedControl } from "./controls";
+export { endWords } from "./endWords";
+export { LowTime } from "./LowTime";
+export { SeatClock } from "./SeatClock";
+export { ServerTime } from "./serverTime";
+export { clockTexts } from "./texts";
+export { TimeControlFields } from "./TimeControlFields";
+export { controlWords, shortControl } from "./words";

@@ -1,0 +1,346 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LANGUAGES, LanguageProvider, type Lang } from "../i18n";
+import type { ClockState, TimeControl } from "../protocol";
+import { ClockHelp } from "./ClockHelp";
+import { ClockMenu } from "./ClockMenu";
+import { ClockNotices } from "./ClockNotices";
+import { endWords } from "./endWords";
+import { LowTime } from "./LowTime";
+import { SeatClock } from "./SeatClock";
+import { clockTexts } from "./texts";
+
+const START = 1_763_727_000_000;
+const LIVE: TimeControl = { kind: "live", base: 900, increment: 20, delay: 0 };
+
+const clock = (part: Partial<ClockState> = {}): ClockState => ({
+  control: LIVE,
+  at: START,
+  left: [754_000, 600_000],
+  free: [0, 0],
+  running: [0],
+  paused: null,
+  proposal: null,
+  absent: [],
+  ...part,
+});
+
+const names = ["Ines", "Mirko", "Lin", "Oskar"];
+const nameOf = (seat: number) => names[seat] ?? "";
+const now = () => Date.now();
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => vi.useFakeTimers({ now: START }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const inLanguage = (children: React.ReactNode, lang: Lang = "en") => (
+  <LanguageProvider initial={lang}>{children}</LanguageProvider>
+);
+
+describe("A clock at a strip", () => {
+  const show = (state: ClockState, seat = 0) =>
+    render(inLanguage(<SeatClock clock={state} seat={seat} name="Ines" now={now} />));
+  const shown = () => screen.getByRole("timer", { name: "Clock of Ines" });
+
+  test("runs by itself, second by second, then tenth by tenth, and stops at nothing", async () => {
+    show(clock({ left: [12_000, 1] }));
+    expect(shown().textContent).toContain("0:12");
+    await pass(1_100);
+    expect(shown().textContent).toContain("0:10");
+    await pass(1_500);
+    expect(shown().textContent).toContain("0:09.4");
+    await pass(60_000);
+    expect(shown().textContent).toContain("0:00.0");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("that stands is not drawn again", () => {
+    show(clock(), 1);
+    expect(shown().textContent).toBe("10:00stopped");
+    expect(shown().className).not.toContain("runs");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("that runs says so by a word and a sign, not by colour alone", () => {
+    show(clock());
+    expect(shown().textContent).toContain("running");
+    expect(shown().querySelector(".seat-clock-sign svg")).toBeTruthy();
+  });
+
+  test("with little time says so", () => {
+    show(clock({ left: [29_000, 1] }));
+    expect(shown().className).toContain("low");
+    expect(shown().textContent).toContain("little time left");
+  });
+
+  test("shows what is left of the delay of this turn", async () => {
+    show(clock({ control: { ...LIVE, delay: 10 }, free: [10_000, 10_000] }));
+    expect(shown().textContent).toContain("delay 10 s");
+    await pass(3_500);
+    expect(shown().textContent).toContain("12:34");
+    expect(shown().textContent).toContain("delay 7 s");
+    await pass(10_000);
+    expect(shown().textContent).toContain("delay 0 s");
+    expect(shown().textContent).toContain("12:30");
+  });
+
+  test("shows days and hours where people come and go", () => {
+    show(clock({ control: { kind: "days", perTurn: 172_800 }, left: [100_800_000, 0] }));
+    expect(shown().textContent).toContain("1 d 4 h");
+  });
+
+  test("is not there where there is no clock", () => {
+    show(clock({ control: { kind: "none" }, left: [null, null] }));
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
+});
+
+describe("Little time", () => {
+  test("is told once for each player, whatever comes back", async () => {
+    const low = (state: ClockState, match = "m1") =>
+      inLanguage(<LowTime clock={state} match={match} you={0} nameOf={nameOf} now={now} />);
+    const { rerender } = render(low(clock({ left: [31_000, 600_000] })));
+    const told = () => screen.getByRole("status").textContent;
+    expect(told()).toBe("");
+    await pass(1_600);
+    expect(told()).toBe("You have little time left.");
+    rerender(low(clock({ at: Date.now(), left: [50_000, 20_000], running: [1] })));
+    await pass(600);
+    expect(told()).toBe("Mirko has little time left.");
+    rerender(low(clock({ at: Date.now(), left: [20_000, 20_000], running: [0] })));
+    await pass(2_000);
+    expect(told()).toBe("Mirko has little time left.");
+  });
+});
+
+function notices(state: ClockState, you: number | null = 0, sides = [0, 1], lang: Lang = "en") {
+  const send = vi.fn();
+  render(inLanguage(<ClockNotices clock={state} moment={12} {...{ you, sides, nameOf, send, now }} />, lang));
+  return send;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const buttons = () => screen.queryAllByRole("button").map((button) => button.textContent);
+
+describe("A pause", () => {
+  const paused = (agreed: number[]) => clock({ paused: { since: START, until: START + 86_400_000, agreed } });
+
+  test("says until when, and goes on when all want that", () => {
+    const send = notices(paused([]));
+    expect(screen.getByRole("status").textContent).toMatch(
+      /^The match is paused\. Paused until .* at the latest/,
+    );
+    press("Go on");
+    expect(send).toHaveBeenCalledExactlyOnceWith("unpause", {});
+  });
+
+  test("says who wants to go on", () => {
+    notices(paused([1]));
+    expect(screen.getByText(/Mirko wants to go on\./)).toBeTruthy();
+    cleanup();
+    notices(paused([0]));
+    expect(screen.getByText(/You want to go on\. Waiting for Mirko\./)).toBeTruthy();
+    expect(buttons()).toEqual([]);
+    cleanup();
+    notices(paused([1, 2]), 0, [0, 1, 2]);
+    expect(screen.getByText(/Mirko and Lin want to go on\./)).toBeTruthy();
+  });
+
+  test("is only told to those who watch", () => {
+    notices(paused([1]), null);
+    expect(screen.getByText(/Mirko wants to go on\./)).toBeTruthy();
+    expect(buttons()).toEqual([]);
+  });
+});
+
+describe("A proposal", () => {
+  const pause = clock({ proposal: { seat: 1, kind: "pause", control: null, agreed: [1] } });
+  const other: TimeControl = { kind: "live", base: 1_800, increment: 30, delay: 0 };
+  const change = clock({ proposal: { seat: 1, kind: "control", control: other, agreed: [1] } });
+
+  test("of a pause is agreed to by proposing it too, or declined", () => {
+    const send = notices(pause);
+    expect(screen.getByRole("alert").textContent).toContain("Mirko proposes a pause.");
+    press("Agree");
+    expect(send).toHaveBeenLastCalledWith("pause", {});
+    press("Decline");
+    expect(send).toHaveBeenLastCalledWith("decline", {});
+  });
+
+  test("of another clock is said in words and agreed to exactly", () => {
+    const send = notices(change);
+    expect(screen.getByText(/30 min for each player, 30 s added after each turn/)).toBeTruthy();
+    press("Agree");
+    expect(send).toHaveBeenLastCalledWith("changeClock", { control: other });
+  });
+
+  test("of one's own waits for the others and can be withdrawn", () => {
+    const send = notices(pause, 1, [0, 1, 2]);
+    expect(screen.getByRole("status").textContent).toBe("You propose a pause. Waiting for Ines and Lin.");
+    expect(buttons()).toEqual(["Withdraw"]);
+    press("Withdraw");
+    expect(send).toHaveBeenCalledExactlyOnceWith("decline", {});
+  });
+
+  test("that one agreed to waits for the rest", () => {
+    const state = clock({ proposal: { seat: 1, kind: "pause", control: null, agreed: [1, 0] } });
+    notices(state, 0, [0, 1, 2]);
+    expect(screen.getByRole("status").textContent).toContain("You agreed. Waiting for Lin.");
+    expect(buttons()).toEqual(["Decline"]);
+  });
+
+  test("is only told to those who watch", () => {
+    notices(change, null);
+    expect(screen.getByRole("status").textContent).toContain("Waiting for Ines.");
+    expect(buttons()).toEqual([]);
+  });
+});
+
+describe("Somebody who is gone", () => {
+  const gone = (seat = 1) =>
+    clock({ absent: [{ seat, since: START - 35_000, claimableAt: START + 55_000 }] });
+  const words = () => document.body.textContent ?? "";
+
+  test("is waited for, by the second, until the win may be claimed", async () => {
+    const send = notices(gone());
+    expect(words()).toContain("Mirko is gone for 0:35. You may claim the win in 0:55.");
+    expect(buttons()).toEqual([]);
+    await pass(1_000);
+    expect(words()).toContain("Mirko is gone for 0:36. You may claim the win in 0:54.");
+    await pass(54_000);
+    expect(words()).toContain("You may claim the win now.");
+    expect(buttons()).toEqual(["Wait", "Claim the win"]);
+    press("Claim the win");
+    expect(send).toHaveBeenCalledExactlyOnceWith("claimWin", { moment: 12 });
+  });
+
+  test("may be waited for longer; the win can still be claimed", async () => {
+    notices(gone());
+    await pass(56_000);
+    press("Wait");
+    expect(buttons()).toEqual(["Claim the win"]);
+  });
+
+  test("is told once to those who listen, not by the second", async () => {
+    notices(gone());
+    const status = screen.getByRole("status");
+    expect(status.textContent?.trim()).toBe("Mirko is gone.");
+    await pass(10_000);
+    expect(status.textContent?.trim()).toBe("Mirko is gone.");
+  });
+
+  test("of our own side gives us nothing to claim", async () => {
+    notices(gone(2), 0, [0, 1, 0, 1]);
+    expect(words()).toContain("Lin is gone for 0:35. The other side may end the match in 0:55.");
+    await pass(56_000);
+    expect(buttons()).toEqual([]);
+  });
+
+  test("where more than two sides play lets the match be ended", async () => {
+    notices(gone(), 0, [0, 1, 2]);
+    expect(words()).toContain("You may end the match in 0:55.");
+    await pass(56_000);
+    expect(buttons()).toEqual(["Wait", "End the match"]);
+  });
+
+  test("is only told to those who watch", async () => {
+    notices(gone(), null);
+    await pass(56_000);
+    expect(words()).toContain("The other side may end the match now.");
+    expect(buttons()).toEqual([]);
+  });
+});
+
+describe("The menu", () => {
+  const menu = (control: TimeControl, state: ClockState | null) => {
+    const send = vi.fn();
+    render(inLanguage(<ClockMenu control={control} clock={state} send={send} />));
+    return send;
+  };
+
+  test("proposes a pause after a question", () => {
+    const send = menu(LIVE, clock());
+    press("Pause");
+    expect(screen.getByRole("dialog", { name: "Propose a pause?" })).toBeTruthy();
+    press("Propose");
+    expect(send).toHaveBeenCalledExactlyOnceWith("pause", {});
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("proposes another clock with the same fields, never the one there is", () => {
+    const send = menu(LIVE, clock());
+    press("Another clock");
+    expect(screen.getByRole("button", { name: "Propose" }).hasAttribute("disabled")).toBe(true);
+    fireEvent.change(screen.getByRole("combobox", { name: "Time" }), { target: { value: "3" } });
+    press("Propose");
+    expect(send).toHaveBeenCalledExactlyOnceWith("changeClock", {
+      control: { kind: "live", base: 1_800, increment: 30, delay: 0 },
+    });
+  });
+
+  test("offers no pause without a clock, nor while one lasts", () => {
+    menu({ kind: "none" }, null);
+    expect(buttons()).toEqual(["Another clock"]);
+    cleanup();
+    menu(LIVE, clock({ paused: { since: START, until: START + 1, agreed: [] } }));
+    expect(buttons()).toEqual(["Another clock"]);
+  });
+
+  test("lets one proposal be settled before the next", () => {
+    menu(LIVE, clock({ proposal: { seat: 1, kind: "pause", control: null, agreed: [1] } }));
+    for (const name of ["Pause", "Another clock"])
+      expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
+  });
+});
+
+describe("In every language", () => {
+  const everything = clock({
+    left: [5_000, 600_000],
+    proposal: { seat: 1, kind: "control", control: { kind: "days", perTurn: 86_400 }, agreed: [1] },
+    paused: { since: START, until: START + 86_400_000, agreed: [1] },
+  });
+
+  test.each(Object.keys(LANGUAGES) as Lang[])(
+    "nothing is left unsaid or without a name (%s)",
+    async (lang) => {
+      const send = vi.fn();
+      const { container } = render(
+        inLanguage(
+          <main>
+            <h1>x</h1>
+            <h2>y</h2>
+            <SeatClock clock={everything} seat={0} name="Ines" now={now} />
+            <ClockNotices
+              clock={{ ...everything, paused: null, absent: [{ seat: 1, since: START, claimableAt: START }] }}
+              moment={1}
+              you={0}
+              sides={[0, 1]}
+              {...{ nameOf, send, now }}
+            />
+            <ClockNotices clock={everything} moment={1} you={0} sides={[0, 1]} {...{ nameOf, send, now }} />
+            <ClockMenu control={LIVE} clock={null} send={send} />
+            <ClockHelp />
+          </main>,
+          lang,
+        ),
+      );
+      vi.useRealTimers();
+      const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(container.textContent).not.toMatch(/undefined|NaN|object/);
+    },
+  );
+
+  test.each(Object.keys(LANGUAGES) as Lang[])("a match that time ended says why (%s)", (lang) => {
+    const t = clockTexts[lang];
+    const said = ["time", "left", "abandoned"].map((reason) => endWords(reason, "Mirko", t));
+    expect(new Set(said).size).toBe(3);
+    expect(said[0]).toContain("Mirko");
+    expect(said[1]).toContain("Mirko");
+    expect(endWords("resigned", "Mirko", t)).toBeNull();
+  });
+});
