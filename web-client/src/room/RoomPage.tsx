@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useSession } from "../account/Session";
+import { clockTexts, shortControl } from "../clock";
 import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { RatingChanges } from "../rating/RatingChanges";
@@ -12,6 +13,7 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { Again } from "./Again";
 import { ConnectionState } from "./ConnectionState";
 import { Gathering } from "./Gathering";
+import { matchTime } from "./matchTime";
 import { asPlayed } from "./played";
 import { roomTexts } from "./texts";
 import { useCatalogue } from "./useCatalogue";
@@ -40,8 +42,9 @@ function Room({ token }: { token: string }) {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
-  const { connection, state, you, log, refusal, waiting, send } = useRoom(token);
+  const { connection, state, you, log, refusal, waiting, send, serverNow } = useRoom(token);
   const catalogue = useCatalogue(state?.room.game ?? null, lang);
+  const inClocks = useTexts(clockTexts);
   const { forms, known } = useForms(state?.room.game ?? null);
   const form = forms.find(({ key }) => key === state?.room.form);
   // Whoever saw a match to its end looks at it until he leaves it, also while others gather again.
@@ -102,12 +105,28 @@ function Room({ token }: { token: string }) {
   const { room } = shown;
   const match = state.match;
   const may = you.role === "seat" && (seatIn(state.room) !== null || room.host === you.id);
+  const control = match.clock?.control ?? room.clock;
+  const paused = match.clock?.paused ? inClocks.pausedTitle : null;
+  const told = paused ?? (match.question ? t.yourMove : null);
+  const time = matchTime({
+    room,
+    match,
+    control,
+    sides: form?.teams ?? [],
+    you: seatIn(room),
+    name: (seat) => t.seat(seat + 1),
+    send,
+    now: serverNow,
+  });
   return (
     <Page
-      title={`${match.question ? `${t.yourMove} · ` : ""}${room.seats.map(({ player }) => player?.name).join(" – ")}`}
+      title={`${told ? `${told} · ` : ""}${room.seats.map(({ player }) => player?.name).join(" – ")}`}
       bar={
         <>
           <span className="chip table-form">{catalogue.forms[room.form]?.name}</span>
+          {control.kind !== "none" && (
+            <span className="chip table-form table-clock">{shortControl(control, inClocks)}</span>
+          )}
           {bar}
           {room.watcherCount > 0 && (
             <span className="chip table-watchers">
@@ -136,6 +155,8 @@ function Room({ token }: { token: string }) {
           lang={lang}
           catalogue={catalogue}
           you={seatIn(room)}
+          {...time}
+          paused={paused ? { title: inClocks.paused, why: inClocks.pausedWhy } : null}
           again={
             <>
               {match.outcome && <RatingChanges link={token} match={match.id} />}

@@ -19,6 +19,14 @@ export interface TableProps {
   catalogue: Catalogue;
   /** Our seat, from 0; null for those who watch. */
   you: number | null;
+  /** The clock of a seat, or nothing where there is none. */
+  clockOf?: (seat: number) => ReactNode;
+  /** What is agreed, proposed and waited for about time; stands beside the arena or over it. */
+  notices?: ReactNode;
+  /** What may be proposed about time; stands in the menu. */
+  clockMenu?: ReactNode;
+  /** Why nobody can choose now although the match goes on later; null while everybody can. */
+  paused?: { title: string; why: string } | null;
   /** What is offered once the match is over: another one at the same table. */
   again?: ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardTile } from "../../cards";
+import { clockTexts, endWords } from "../../clock";
 import { useTexts } from "../../i18n";
 import type { Catalogue, Decider, MatchState, Outcome } from "../../protocol";
 import { Icon } from "../../ui/Icons";
@@ -107,6 +108,7 @@ export function EndPanel(props: {
 }) {
   const { match, view, log, catalogue, nameOf, t } = props;
   const inTasks = useTexts(taskTexts);
+  const inClocks = useTexts(clockTexts);
   const outcome = match.outcome;
   if (!outcome) return null;
   const sides = ranked(view, outcome);
@@ -117,7 +119,8 @@ export function EndPanel(props: {
   const named = ({ side }: { side: number }) => sideName(view, side, nameOf, t);
   const loser = sides.at(-1);
   const reason =
-    outcome.reason === "resigned" && loser
+    endWords(outcome.reason, loser ? named(loser) : "", inClocks) ??
+    (outcome.reason === "resigned" && loser
       ? (teams ? t.endResignedTeam : t.endResigned)(named(loser))
       : outcome.reason === "agreed"
         ? view.seats.length > 2
@@ -125,7 +128,7 @@ export function EndPanel(props: {
           : t.endAgreed
         : view.form === "tutorial"
           ? t.endAtOnce
-          : t.endPlayed;
+          : t.endPlayed);
   const points = (side: number, why: string) =>
     log.reduce(
       (sum, event) =>

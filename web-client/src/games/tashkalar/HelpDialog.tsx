@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ClockHelp } from "../../clock";
 import { Doom, Frame, LastHere, Missing, Ring, Target } from "../../board";
 import type { Lang } from "../../i18n";
 import { Dialog } from "../../table/Dialog";
@@ -99,6 +100,7 @@ export function HelpDialog(props: {
           </ul>
           <p className="note">{h.hold}</p>
         </section>
+        <ClockHelp />
       </div>
     </Dialog>
   );

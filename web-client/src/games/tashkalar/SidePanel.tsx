@@ -17,6 +17,8 @@ interface Props {
   nameOf: (seat: number) => string;
   present: (seat: number) => boolean;
   you: number | null;
+  /** The clock of a seat, where there is one. */
+  clockOf?: (seat: number) => ReactNode;
   /** Letters of the colours whose counters the shown choice would turn, in a Melee. */
   turning?: readonly string[];
   t: GameTexts;
@@ -120,7 +122,7 @@ export function SidePanel(props: Props) {
 }
 
 function SeatLine(props: Props & { seat: number; wide: boolean }) {
-  const { seat, wide, layout, view, catalogue, nameOf, present, you, t } = props;
+  const { seat, wide, layout, view, catalogue, nameOf, present, you, clockOf, t } = props;
   const facts = view.seats[seat];
   if (!facts) return null;
   const name = nameOf(seat);
@@ -147,6 +149,7 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
         {wide && !hasTeams(view) && <Piece piece={`${facts.colour}l`} />}
         <h3>{name}</h3>
         {now && <span className="visually-hidden">{t.onTurn}</span>}
+        {wide && clockOf?.(seat)}
         {!small && chips}
         {wide && facts.upright !== null && <DeckSign deck={facts.deck} upright={facts.upright} t={t} />}
         {wide && facts.upright === null && (
@@ -164,6 +167,7 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
         {wide && <span className="seat-school">{catalogue.schools[facts.school]?.name ?? facts.school}</span>}
         {small && chips}
         {!(small && (seat === you || acting)) && backs}
+        {!wide && clockOf?.(seat)}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardBacks } from "../../cards";
 import type { Catalogue } from "../../protocol";
@@ -15,11 +16,13 @@ interface Props {
   catalogue: Catalogue;
   name: string;
   present: boolean;
+  /** Its clock, where there is one. */
+  clock?: ReactNode;
   t: GameTexts;
 }
 
 /** Who plays, with what, how many points; and for the other side what is hidden. */
-export function Strip({ seat, form, layout, view, catalogue, name, present, t }: Props) {
+export function Strip({ seat, form, layout, view, catalogue, name, present, clock, t }: Props) {
   const facts = view.seats[seat];
   if (!facts) return null;
   const turn = view.turn?.seat === seat;
@@ -64,6 +67,7 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, t }:
             </span>
           </>
         )}
+        {clock}
       </section>
     );
   }
@@ -80,6 +84,7 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, t }:
           </div>
         </div>
         {score}
+        {clock}
       </div>
       {form === "other" && (
         <>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Lang } from "../../i18n";
 import type { MatchState, RoomState } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
@@ -20,6 +20,8 @@ export function TableMenu(props: {
   /** Whether this form knows no resigning (R17.2). */
   noResigning: boolean;
   onHelp: () => void;
+  /** What may be proposed about time. */
+  clock?: ReactNode;
   t: GameTexts;
 }) {
   const { match, room, you, mate, send, nameOf, lang, noResigning, t } = props;
@@ -34,6 +36,7 @@ export function TableMenu(props: {
         <p key={seat}>{t.stopAgreed(nameOf(seat))}</p>
       ))}
       {agreed && <p>{many ? t.youAgreedAll : t.youAgreed}</p>}
+      {props.clock}
       {you !== null && noResigning && <p className="muted">{t.noResigning}</p>}
       <div className="row">
         <a className="text rules-link" href="/rules" target="_blank" rel="noopener">

@@ -42,6 +42,16 @@ const parkedAsking = (t: GameTexts): Asking => ({
   note: null,
 });
 
+/** The same while the clocks are stopped. */
+const pausedAsking = (paused: { title: string; why: string }): Asking => ({
+  ...paused,
+  source: null,
+  primary: null,
+  others: [],
+  handOver: null,
+  note: null,
+});
+
 /** Where the team's legends are while they are not with us: with the teammate, or there are none. */
 const legendsAway = (view: TashKalarView, mate: number, nameOf: (seat: number) => string, t: GameTexts) =>
   (view.seats[mate]?.hand.legends ?? 0) > 0 ? t.legendsWith(nameOf(mate)) : t.noLegends;
@@ -51,7 +61,7 @@ const legendsAway = (view: TashKalarView, mate: number, nameOf: (seat: number) =
  * Draws what the server offers; the only state of its own is the draft of the next answer.
  */
 export function TashKalarTable(props: TableProps) {
-  const { state, send, catalogue, lang, you, waiting } = props;
+  const { state, send, catalogue, lang, you, waiting, clockOf, paused = null } = props;
   const { room, match } = state;
   const t = gameTexts(lang);
   const layout = useLayout();
@@ -100,7 +110,7 @@ export function TashKalarTable(props: TableProps) {
     hand ? [...hand.beings, ...hand.legends].map((card) => [card.card, card]) : [],
   );
   const mine = new Set([...cards.keys(), ...(hand?.flares.map((flare) => flare.card) ?? [])]);
-  const question = waiting || over || parked ? null : match.question;
+  const question = waiting || over || parked || paused ? null : match.question;
   const reading = read(question, draft, mine);
   const inspected = cards.get(draft.card ?? held ?? "") ?? null;
   const asked = asking({
@@ -175,6 +185,7 @@ export function TashKalarTable(props: TableProps) {
       catalogue={catalogue}
       name={nameOf(seat)}
       present={present(seat)}
+      clock={clockOf?.(seat)}
       t={t}
     />
   );
@@ -182,7 +193,7 @@ export function TashKalarTable(props: TableProps) {
   const panel = (side: Side, form = layout) => (
     <SidePanel
       key={side.side}
-      {...{ side, view, catalogue, nameOf, present, you, t }}
+      {...{ side, view, catalogue, nameOf, present, you, clockOf, t }}
       layout={form}
       turning={side === ours ? turning(view, shownChoice) : []}
     >
@@ -201,13 +212,14 @@ export function TashKalarTable(props: TableProps) {
   ) : (
     <div className="side-row">{theirs.map((side) => panel(side))}</div>
   );
+  const stopped = parked ? parkedAsking(t) : paused && pausedAsking(paused);
   const prompt = (
     <PromptBar
-      asking={parked ? parkedAsking(t) : asked}
+      asking={stopped ?? asked}
       view={view}
       you={you}
       sending={waiting}
-      canTakeBack={match.canTakeBack && !waiting}
+      canTakeBack={match.canTakeBack && !waiting && !stopped}
       layout={layout}
       onAnswer={answer}
       onShow={(choice) => setDraft({ ...draft, square: null, picked: choice.notation })}
@@ -231,6 +243,7 @@ export function TashKalarTable(props: TableProps) {
       lang={lang}
       noResigning={isMelee(view)}
       onHelp={() => open("help")}
+      clock={props.clockMenu}
       t={t}
     />
   );
@@ -277,8 +290,8 @@ export function TashKalarTable(props: TableProps) {
         {justTold.map(({ words }) => spoken(words)).join(" ")}{" "}
         {news.some(({ kind }) => kind === "scored" || kind === "claimed") &&
           `${isMelee(view) ? t.resultWeakest : t.score}: ${scores}. `}
-        {asked.note && `${asked.note.words} `}
-        {asked.title}
+        {!stopped && asked.note && `${asked.note.words} `}
+        {(stopped ?? asked).title}
       </p>
       {opened === "help" && (
         <HelpDialog
@@ -356,6 +369,7 @@ export function TashKalarTable(props: TableProps) {
         </div>
         <div className="table-right">
           {others}
+          {props.notices}
           {final}
           <TaskPanel {...tasks} />
           <Tally view={view} catalogue={catalogue} t={t} />
@@ -372,7 +386,10 @@ export function TashKalarTable(props: TableProps) {
       {others}
       {final}
       <TaskChips {...tasks} />
-      <div className="table-middle stands">{arena}</div>
+      <div className="table-middle stands">
+        {arena}
+        {props.notices && <div className="over-arena">{props.notices}</div>}
+      </div>
       <div className="table-dock">
         {prompt}
         {cardsPanel}

@@ -1,0 +1,37 @@
+import { ClockMenu, ClockNotices, LowTime, SeatClock } from "../clock";
+import type { MatchState, RoomState, TimeControl } from "../protocol";
+import type { Send } from "../socket";
+import type { TableProps } from "./tableProps";
+
+/** What a table shows of the time of a running match; nothing once it is over. */
+export function matchTime(given: {
+  room: RoomState;
+  match: MatchState;
+  /** The clock that is played with. */
+  control: TimeControl;
+  /** Which side each seat is on; empty where everybody plays alone. */
+  sides: readonly number[];
+  /** Our seat; null for those who watch. */
+  you: number | null;
+  /** What a seat is called that has no name. */
+  name: (seat: number) => string;
+  send: Send;
+  /** The server's clock. */
+  now: () => number;
+}): Pick<TableProps, "clockOf" | "notices" | "clockMenu"> {
+  const { room, match, control, you, send, now } = given;
+  const { clock } = match;
+  if (match.outcome !== null || room.phase !== "playing") return {};
+  const nameOf = (seat: number) => room.seats[seat]?.player?.name || given.name(seat);
+  const sides = given.sides.length > 0 ? given.sides : room.seats.map((_, seat) => seat);
+  return {
+    clockOf: (seat) => clock && <SeatClock clock={clock} seat={seat} name={nameOf(seat)} now={now} />,
+    notices: clock && (
+      <>
+        <ClockNotices {...{ clock, you, sides, nameOf, send, now }} moment={match.moment} />
+        <LowTime {...{ clock, you, nameOf, now }} match={match.id} />
+      </>
+    ),
+    clockMenu: you !== null && <ClockMenu {...{ control, clock, send }} />,
+  };
+}
