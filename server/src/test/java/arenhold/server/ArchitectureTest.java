@@ -36,7 +36,7 @@ class ArchitectureTest {
           Map.entry(
               "pairing",
               List.of("account", "catalogue", "clock", "ops", "protocol", "rating", "room")),
-          Map.entry("history", List.of("rating")),
+          Map.entry("history", List.of("account", "rating")),
           Map.entry(
               "room",
               List.of(

@@ -144,7 +144,9 @@ class HistoryTest extends ServerTest {
     JsonNode profile = get(loser, "/api/players/" + winner.id());
     assertEquals(1, profile.at("/ratings/0/matches").asInt());
     assertTrue(profile.at("/ratings/0/rating/provisional").asBoolean());
-    assertEquals(1, profile.path("tallies").path("tashkalar/duel").path("won").asInt());
+    JsonNode forms = get(loser, "/api/players/" + winner.id() + "/record").path("forms");
+    assertEquals("duel", forms.at("/0/form").asString());
+    assertEquals(1, forms.at("/0/tally/won").asInt());
     String ranking = "/api/ratings/tashkalar/duel";
     assertTrue(!get(loser, ranking).toString().contains(winner.id()));
     assertEquals(1, get(loser, "/api/players/" + winner.id() + "/ratings/tashkalar/duel").size());

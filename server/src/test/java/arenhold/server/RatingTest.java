@@ -71,13 +71,23 @@ class RatingTest extends ServerTest {
     assertTrue(rating(loser).mu() < Rating.START.mu());
     JsonNode told = result(duel);
     assertTrue(told.path("rated").asBoolean());
-    assertEquals(2, told.path("changes").size());
-    for (JsonNode change : told.path("changes")) {
+    assertTrue(told.path("uncounted").isNull());
+    assertEquals(2, told.path("seats").size());
+    for (JsonNode change : told.path("seats")) {
+      assertEquals(0.5, change.path("chance").asDouble(), 1e-9);
       assertEquals(1500, change.at("/before/shown").asInt());
       boolean won = change.at("/player/id").asString().equals(winner.id());
       assertEquals(won, change.at("/after/shown").asInt() > 1500);
       assertTrue(change.at("/after/provisional").asBoolean());
     }
+  }
+
+  private int changes(UUID match) {
+    return database
+        .sql("select count(*) from rating_change where match_id = ?")
+        .param(match)
+        .query(Integer.class)
+        .single();
   }
 
   @Test
@@ -90,10 +100,10 @@ class RatingTest extends ServerTest {
     command(duel, 0, "resign");
     Rating after = rating(winner);
     for (int i = 0; i < 3; i++) {
-      transaction.executeWithoutResult(status -> ratings.settle(match, true));
+      transaction.executeWithoutResult(status -> ratings.settle(match, "played"));
     }
     assertEquals(after, rating(winner));
-    assertEquals(2, ratings.changes(match).size());
+    assertEquals(2, changes(match));
     assertEquals(
         1,
         database
@@ -115,10 +125,16 @@ class RatingTest extends ServerTest {
     command(friendly, 1, "resign");
     Duel hardlyPlayed = duel(one, other, true);
     command(hardlyPlayed, 0, "resign");
-    for (Duel duel : List.of(withGuest, friendly, hardlyPlayed)) {
-      duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
-      assertEquals(0, result(duel).path("changes").size());
-    }
+    Map<Duel, String> why =
+        Map.of(withGuest, "guests", friendly, "not-wanted", hardlyPlayed, "quick-end");
+    why.forEach(
+        (duel, reason) -> {
+          duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
+          JsonNode told = result(duel);
+          assertEquals(reason, told.path("uncounted").asString());
+          assertTrue(!told.path("rated").asBoolean());
+          for (JsonNode seat : told.path("seats")) assertTrue(seat.path("before").isNull());
+        });
     assertEquals(null, rating(one));
     assertEquals(null, rating(other));
   }

@@ -2,17 +2,21 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
+import arenhold.server.history.Filter;
 import arenhold.server.history.History;
+import arenhold.server.history.Records;
 import arenhold.server.protocol.Code;
 import arenhold.server.rating.Ratings;
+import arenhold.server.rating.ShownRating;
 import arenhold.server.room.FinishedMatches;
-import arenhold.server.room.Rooms;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -22,7 +26,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Who plays here and how: profiles, histories, rankings. */
+/** Who plays here and how: profiles, histories, records, rankings. */
 @RestController
 @RequestMapping("/api")
 class ProfileController {
@@ -32,11 +36,19 @@ class ProfileController {
   /** Somebody without a session sees what everybody may see. */
   private static final UUID NOBODY = new UUID(0, 0);
 
+  /** How options and their values are written. */
+  private static final Pattern OPTION = Pattern.compile("[a-z0-9-]{1,40}");
+
+  /** The most options one may ask for at once. */
+  private static final int MOST_OPTIONS = 8;
+
+  private static final int LONGEST_NAME = 40;
+
   private final Sessions sessions;
   private final Accounts accounts;
   private final Ratings ratings;
   private final History history;
-  private final Rooms rooms;
+  private final Records records;
   private final FinishedMatches finished;
 
   ProfileController(
@@ -44,13 +56,13 @@ class ProfileController {
       Accounts accounts,
       Ratings ratings,
       History history,
-      Rooms rooms,
+      Records records,
       FinishedMatches finished) {
     this.sessions = sessions;
     this.accounts = accounts;
     this.ratings = ratings;
     this.history = history;
-    this.rooms = rooms;
+    this.records = records;
     this.finished = finished;
   }
 
@@ -64,14 +76,8 @@ class ProfileController {
    * A player as others see him.
    *
    * @param account whether he is no guest
-   * @param tallies what he won, lost and tied, by {@code game/form}
    */
-  record Profile(
-      Player player,
-      Instant since,
-      boolean account,
-      List<Rated> ratings,
-      Map<String, History.Tally> tallies) {}
+  record Profile(Player player, Instant since, boolean account, List<Rated> ratings) {}
 
   @GetMapping("/players/{id}")
   Profile profile(@PathVariable UUID id) {
@@ -84,23 +90,36 @@ class ProfileController {
             .map(
                 one ->
                     new Rated(one.game(), one.form(), ShownRating.of(one.rating()), one.matches()))
-            .toList(),
-        history.tallies(id));
+            .toList());
   }
 
-  record Seat(Player player, int side, int place, ShownRating before, ShownRating after) {}
+  /** What a player's matches add up to, of those that the asker may see. */
+  @GetMapping("/players/{id}/record")
+  Records.Record record(
+      @PathVariable UUID id,
+      @RequestParam(required = false) String game,
+      @RequestParam(required = false) String form,
+      HttpServletRequest request) {
+    accounts.since(id).orElseThrow(Refusal::notFound);
+    return records.of(id, viewer(request), Filter.of(game, form));
+  }
 
-  record Played(
-      UUID id,
-      String game,
-      String form,
-      boolean rated,
-      Instant ended,
-      String reason,
-      List<Seat> seats) {}
+  /** Whom a player met, in matches that the asker may see. */
+  @GetMapping("/players/{id}/opponents")
+  List<Records.Against> opponents(
+      @PathVariable UUID id,
+      @RequestParam(defaultValue = "") String name,
+      HttpServletRequest request) {
+    if (name.length() > LONGEST_NAME) throw malformed();
+    return records.opponents(id, viewer(request), name.strip());
+  }
 
+  /**
+   * @param all every parameter: those that begin with {@code option.} name what the player played
+   *     with, those with {@code against.} what an opponent did
+   */
   @GetMapping("/players/{id}/matches")
-  List<Played> matches(
+  List<History.Played> matches(
       @PathVariable UUID id,
       @RequestParam(required = false) String game,
       @RequestParam(required = false) String form,
@@ -108,37 +127,41 @@ class ProfileController {
       @RequestParam(required = false) String result,
       @RequestParam(required = false) UUID opponent,
       @RequestParam(required = false) String before,
+      @RequestParam(required = false) UUID last,
+      @RequestParam Map<String, String> all,
       HttpServletRequest request) {
-    var filter = new History.Filter(game, form, rated, result, opponent, instant(before));
-    return history.of(id, viewer(request), filter).stream()
-        .map(
-            match ->
-                new Played(
-                    match.id(),
-                    match.game(),
-                    match.form(),
-                    match.rated(),
-                    match.ended(),
-                    match.reason(),
-                    match.seats().stream().map(ProfileController::seat).toList()))
-        .toList();
+    Map<String, String> options = options(all, "option.");
+    Map<String, String> against = options(all, "against.");
+    Instant moment = instant(before);
+    return history.of(
+        id,
+        viewer(request),
+        new Filter(game, form, rated, result, opponent, options, against, moment, last));
   }
 
-  private static Seat seat(History.Seat seat) {
-    return new Seat(
-        new Player(seat.player(), seat.name()),
-        seat.side(),
-        seat.place(),
-        ShownRating.of(seat.before()),
-        ShownRating.of(seat.after()));
+  private static Map<String, String> options(Map<String, String> all, String prefix) {
+    Map<String, String> options = new TreeMap<>();
+    all.forEach(
+        (name, value) -> {
+          if (!name.startsWith(prefix)) return;
+          String key = name.substring(prefix.length());
+          if (!OPTION.matcher(key).matches() || !OPTION.matcher(value).matches()) throw malformed();
+          options.put(key, value);
+        });
+    if (options.size() > MOST_OPTIONS) throw malformed();
+    return options;
   }
 
   private static Instant instant(String text) {
     try {
       return text == null ? null : Instant.parse(text);
     } catch (DateTimeException wrong) {
-      throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+      throw malformed();
     }
+  }
+
+  private static Refusal malformed() {
+    return new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
   }
 
   record Moment(Instant at, ShownRating rating) {}
@@ -169,12 +192,8 @@ class ProfileController {
   /** A finished match as a file, for whoever may see it in somebody's history. */
   @GetMapping(value = "/matches/{match}", produces = "text/plain;charset=UTF-8")
   ResponseEntity<String> match(@PathVariable UUID match, HttpServletRequest request) {
-    UUID room = history.room(match, viewer(request)).orElseThrow(Refusal::notFound);
-    String file =
-        rooms
-            .load(room)
-            .flatMap(played -> finished.file(played, match))
-            .orElseThrow(Refusal::notFound);
+    if (!history.visible(match, viewer(request))) throw Refusal.notFound();
+    String file = finished.file(match).orElseThrow(Refusal::notFound);
     return ResponseEntity.ok()
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"match.txt\"")
         .body(file);

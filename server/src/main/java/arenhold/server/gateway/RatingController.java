@@ -1,60 +1,35 @@
 package arenhold.server.gateway;
 
-import arenhold.server.account.Accounts;
-import arenhold.server.account.Player;
-import arenhold.server.rating.Ratings;
+import arenhold.server.history.History;
+import arenhold.server.protocol.Code;
 import arenhold.server.room.RoomState;
 import jakarta.servlet.http.HttpServletRequest;
-import java.util.List;
-import java.util.Map;
-import java.util.UUID;
+import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** How strong people play, and what a match said of it. */
+/** What a match said of its players' strength, for those who are in its room. */
 @RestController
 @RequestMapping("/api")
 class RatingController {
 
   private final Sessions sessions;
   private final Links links;
-  private final Accounts accounts;
-  private final Ratings ratings;
+  private final History history;
 
-  RatingController(Sessions sessions, Links links, Accounts accounts, Ratings ratings) {
+  RatingController(Sessions sessions, Links links, History history) {
     this.sessions = sessions;
     this.links = links;
-    this.accounts = accounts;
-    this.ratings = ratings;
+    this.history = history;
   }
 
-  record Change(Player player, ShownRating before, ShownRating after) {}
-
-  /**
-   * What the newest match of a room made of its players' ratings.
-   *
-   * @param rated whether it was to count
-   * @param changes empty if it did not
-   */
-  record Settled(boolean rated, List<Change> changes) {}
-
+  /** The newest match of a room that is over, with what it made of ratings. */
   @GetMapping("/links/{link}/ratings")
-  Settled settled(@PathVariable String link, HttpServletRequest request) {
+  History.Played settled(@PathVariable String link, HttpServletRequest request) {
     RoomState room = links.room(link, sessions.required(request));
-    if (room.played().isEmpty()) return new Settled(room.rated(), List.of());
-    List<Ratings.Change> changes = ratings.changes(room.played().getLast().match());
-    Map<UUID, String> names = accounts.names(changes.stream().map(Ratings.Change::player).toList());
-    return new Settled(
-        room.rated(),
-        changes.stream()
-            .map(
-                change ->
-                    new Change(
-                        new Player(change.player(), names.getOrDefault(change.player(), "")),
-                        ShownRating.of(change.before()),
-                        ShownRating.of(change.after())))
-            .toList());
+    if (room.played().isEmpty()) throw new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT);
+    return history.match(room.played().getLast().match()).orElseThrow(Refusal::notFound);
   }
 }

@@ -109,18 +109,55 @@ public class MatchLog {
     }
   }
 
-  /** Stores how a match ended; its log is closed from then on. */
-  public void end(UUID match, Outcome outcome) {
+  /** Stores how a match ended, for each of its seats too; its log is closed from then on. */
+  public void end(UUID match, Ending ending) {
+    Outcome outcome = ending.outcome();
     database
         .sql("update match set ended_at = now(), outcome = ?::jsonb where id = ?")
         .params(json.writeValueAsString(outcome), match)
         .update();
     for (int seat = 0; seat < outcome.places().size(); seat++) {
       database
-          .sql("update match_player set place = ? where match_id = ? and seat = ?")
-          .params(outcome.places().get(seat), match, seat)
+          .sql(
+              """
+              update match_player set place = ?, options = ?::jsonb, cards = ?::jsonb
+              where match_id = ? and seat = ?""")
+          .params(
+              outcome.places().get(seat),
+              json.writeValueAsString(ending.options().get(seat)),
+              json.writeValueAsString(ending.cards().get(seat)),
+              match,
+              seat)
           .update();
     }
+    database
+        .sql(
+            """
+            update match_player p set
+              ended_at = now(),
+              result = sign((select min(x.place) from match_player x
+                             where x.match_id = p.match_id and x.side <> p.side) - p.place)
+            where p.match_id = ?""")
+        .param(match)
+        .update();
+  }
+
+  /** How this match ended, if it has. */
+  public Optional<Outcome> outcome(UUID match) {
+    return database
+        .sql("select outcome from match where id = ? and ended_at is not null")
+        .param(match)
+        .query((row, n) -> json.readValue(row.getString("outcome"), Outcome.class))
+        .optional();
+  }
+
+  /** Who plays or played this match, in seat order. */
+  public List<UUID> players(UUID match) {
+    return database
+        .sql("select player_id from match_player where match_id = ? order by seat")
+        .param(match)
+        .query(UUID.class)
+        .list();
   }
 
   /** The match with its whole log, if there is one with this id. */

@@ -37,9 +37,4 @@ public record Rating(double mu, double sigma) {
   public boolean provisional() {
     return sigma > PROVISIONAL;
   }
-
-  /** By what players are ranked: a strength they very probably have, {@code mu - 3 sigma}. */
-  public double ordinal() {
-    return mu - 3 * sigma;
-  }
 }

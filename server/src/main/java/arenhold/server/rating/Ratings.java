@@ -1,5 +1,6 @@
 package arenhold.server.rating;
 
+import arenhold.rules.Outcome;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
@@ -28,23 +29,13 @@ public class Ratings {
    */
   static final int QUICK = 5;
 
+  /** The reason of a match that ended because nobody played on. */
+  private static final String ABANDONED = "abandoned";
+
   private final JdbcClient database;
 
   Ratings(JdbcClient database) {
     this.database = database;
-  }
-
-  /** What a match made of a player's rating. */
-  public record Change(UUID player, Rating before, Rating after) {}
-
-  /** Why a match that was to be rated was not. */
-  public enum Unrated {
-    /** The table did not want it. */
-    NOT_WANTED,
-    /** Somebody has no account. */
-    GUESTS,
-    /** Somebody gave up, or all agreed to stop, before they had really played. */
-    QUICK_END
   }
 
   private record Seat(UUID player, int side, int place) {}
@@ -53,13 +44,13 @@ public class Ratings {
 
   /**
    * Changes the ratings of everybody who played this match, if it is a rated one that was fair and
-   * has not been settled before. Belongs to the transaction that ends it, after the places are
-   * stored.
+   * has not been settled before; stores whether it counted, or why not. Belongs to the transaction
+   * that ends it, after the places are stored.
    *
-   * @param played whether it was played to the end that the rules give it
+   * @param reason why it ended, as {@link Outcome#reason} says it
    */
   @Transactional(propagation = Propagation.MANDATORY)
-  public void settle(UUID match, boolean played) {
+  public void settle(UUID match, String reason) {
     Kind kind =
         database
             .sql("select game, form, rated from match where id = ?")
@@ -69,7 +60,12 @@ public class Ratings {
                     new Kind(row.getString("game"), row.getString("form"), row.getBoolean("rated")))
             .single();
     List<Seat> seats = seats(match);
-    if (why(match, kind, seats, played) != null) return;
+    Unrated uncounted = why(match, kind, seats, reason);
+    database
+        .sql("update match set counted = ?, uncounted = ? where id = ?")
+        .params(uncounted == null, uncounted == null ? null : uncounted.key(), match)
+        .update();
+    if (uncounted != null) return;
     Map<UUID, Rating> before = locked(kind, seats);
     boolean settled =
         database
@@ -81,8 +77,11 @@ public class Ratings {
     if (!settled) change(match, kind, seats, before);
   }
 
-  private Unrated why(UUID match, Kind kind, List<Seat> seats, boolean played) {
+  /** Why the match does not count, or null if it does. */
+  private Unrated why(UUID match, Kind kind, List<Seat> seats, String reason) {
     if (!kind.rated()) return Unrated.NOT_WANTED;
+    if (reason.equals(ABANDONED)) return Unrated.ABANDONED;
+    boolean played = reason.equals(Outcome.PLAYED);
     if (!played && choices(match) < QUICK * seats.size()) return Unrated.QUICK_END;
     List<UUID> players = seats.stream().map(Seat::player).distinct().toList();
     int accounts =
@@ -240,23 +239,6 @@ public class Ratings {
             (row, n) ->
                 new Moment(
                     row.getObject("at", OffsetDateTime.class).toInstant(),
-                    new Rating(row.getDouble("mu"), row.getDouble("sigma"))))
-        .list();
-  }
-
-  /** What this match made of its players' ratings; empty if it was not rated. */
-  public List<Change> changes(UUID match) {
-    return database
-        .sql(
-            """
-            select player_id, mu_before, sigma_before, mu, sigma from rating_change
-            where match_id = ? order by player_id""")
-        .param(match)
-        .query(
-            (row, n) ->
-                new Change(
-                    row.getObject("player_id", UUID.class),
-                    new Rating(row.getDouble("mu_before"), row.getDouble("sigma_before")),
                     new Rating(row.getDouble("mu"), row.getDouble("sigma"))))
         .list();
   }

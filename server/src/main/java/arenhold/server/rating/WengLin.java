@@ -10,6 +10,7 @@ import com.pocketcombats.openskill.data.SimpleTeamResult;
 import com.pocketcombats.openskill.data.TeamResult;
 import com.pocketcombats.openskill.model.PlackettLuce;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -76,18 +77,26 @@ public final class WengLin {
    */
   private static final double TOO_SURE = 2;
 
-  /** How probable it is that the first side wins against the second. */
-  public static double chance(List<Rating> first, List<Rating> second) {
-    double difference = 0;
-    double variance = 2 * BETA * BETA;
-    for (Rating rating : first) {
-      difference += rating.mu();
-      variance += TOO_SURE * rating.sigma() * rating.sigma();
+  /**
+   * How probable it is for each side that it wins.
+   *
+   * @param sides the ratings of the members of every side
+   */
+  public static List<Double> chances(List<List<Rating>> sides) {
+    double variance = sides.size() * BETA * BETA;
+    List<Double> strengths = new ArrayList<>();
+    for (List<Rating> side : sides) {
+      double strength = 0;
+      for (Rating rating : side) {
+        strength += rating.mu();
+        variance += TOO_SURE * rating.sigma() * rating.sigma();
+      }
+      strengths.add(strength);
     }
-    for (Rating rating : second) {
-      difference -= rating.mu();
-      variance += TOO_SURE * rating.sigma() * rating.sigma();
-    }
-    return 1 / (1 + Math.exp(-difference / Math.sqrt(variance)));
+    double scale = Math.sqrt(variance);
+    double best = Collections.max(strengths);
+    List<Double> weights = strengths.stream().map(one -> Math.exp((one - best) / scale)).toList();
+    double all = weights.stream().mapToDouble(one -> one).sum();
+    return weights.stream().map(one -> one / all).toList();
   }
 }

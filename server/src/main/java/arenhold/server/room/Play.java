@@ -5,6 +5,7 @@ import arenhold.rules.Game;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
+import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
@@ -154,7 +155,8 @@ final class Play {
           guests.broadcast(room.now(), done.events());
           services.figures().told(System.nanoTime() - since);
         };
-    if (outcome != null) room.store(() -> services.rooms().end(after, lines, outcome), tell);
+    if (outcome != null)
+      room.store(() -> services.rooms().end(after, lines, Ending.of(done.next().now())), tell);
     else room.work(services.appender().append(new MatchLog.Append(before.match(), lines)), tell);
   }
 

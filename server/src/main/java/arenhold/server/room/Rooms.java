@@ -1,6 +1,6 @@
 package arenhold.server.room;
 
-import arenhold.rules.Outcome;
+import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchLog;
@@ -120,11 +120,11 @@ public class Rooms {
    * where it is over.
    */
   @Transactional
-  public void end(RoomState room, List<LogLine> lines, Outcome outcome) {
+  public void end(RoomState room, List<LogLine> lines, Ending ending) {
     UUID match = room.match();
     log.append(match, lines);
-    log.end(match, outcome);
-    ratings.settle(match, outcome.reason().equals(Outcome.PLAYED));
+    log.end(match, ending);
+    ratings.settle(match, ending.outcome().reason());
     change(room);
   }
 

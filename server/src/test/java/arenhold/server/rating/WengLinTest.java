@@ -159,13 +159,29 @@ class WengLinTest {
     return List.of(List.of(first), List.of(second));
   }
 
+  private static double chance(Rating first, Rating second) {
+    return WengLin.chances(pair(first, second)).getFirst();
+  }
+
+  @Test
+  void chances_of_many_sides_add_up_and_the_strongest_has_the_best() {
+    List<Double> chances =
+        WengLin.chances(
+            List.of(
+                List.of(new Rating(30, 3), new Rating(20, 3)),
+                List.of(new Rating(29, 3), new Rating(23, 3)),
+                List.of(Rating.START, Rating.START)));
+    assertEquals(1, chances.stream().mapToDouble(one -> one).sum(), SAME);
+    assertTrue(chances.get(1) > chances.get(0));
+    assertEquals(chances.get(0), chances.get(2), SAME);
+  }
+
   @Test
   void the_shown_number_starts_at_1500_and_100_points_mean_64_of_100_wins() {
     assertEquals(1500, Rating.START.shown());
     assertEquals(490, Rating.START.uncertainty());
     assertTrue(Rating.START.provisional());
-    double chance =
-        WengLin.chance(List.of(new Rating(25 + 100 / 30.0, 0.5)), List.of(new Rating(25, 0.5)));
+    double chance = chance(new Rating(25 + 100 / 30.0, 0.5), new Rating(25, 0.5));
     assertEquals(0.64, chance, 0.005);
   }
 
@@ -190,7 +206,7 @@ class WengLinTest {
     for (int match = 0; match < learning + 100_000; match++) {
       int a = random.nextInt(people);
       int b = (a + 1 + random.nextInt(people - 1)) % people;
-      double chance = WengLin.chance(List.of(known[a]), List.of(known[b]));
+      double chance = chance(known[a], known[b]);
       double c = Math.sqrt(2) * WengLin.BETA;
       boolean wins = random.nextDouble() < 1 / (1 + Math.exp((truth[b] - truth[a]) / c));
       if (match >= learning) {

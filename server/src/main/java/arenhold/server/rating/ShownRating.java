@@ -1,6 +1,4 @@
-package arenhold.server.gateway;
-
-import arenhold.server.rating.Rating;
+package arenhold.server.rating;
 
 /**
  * A rating as people are shown it.
@@ -8,10 +6,10 @@ import arenhold.server.rating.Rating;
  * @param uncertainty what to add and take away for the range that very probably holds the truth
  * @param provisional whether too little is known to rank it
  */
-record ShownRating(int shown, int uncertainty, boolean provisional) {
+public record ShownRating(int shown, int uncertainty, boolean provisional) {
 
   /** The rating, or null where there is none. */
-  static ShownRating of(Rating rating) {
+  public static ShownRating of(Rating rating) {
     if (rating == null) return null;
     return new ShownRating(rating.shown(), rating.uncertainty(), rating.provisional());
   }

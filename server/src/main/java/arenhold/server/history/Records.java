@@ -1,0 +1,233 @@
+package arenhold.server.history;
+
+import arenhold.server.account.Player;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.springframework.jdbc.core.RowMapper;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Isolation;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What the matches of a player add up to: of those that the asker may see, and no others. */
+@Repository
+public class Records {
+
+  /** How many opponents and cards are told. */
+  static final int MOST = 10;
+
+  private static final String TALLY =
+      """
+       count(*) filter (where result = 1) as won,
+       count(*) filter (where result = -1) as lost,
+       count(*) filter (where result = 0) as tied
+      """;
+
+  private final JdbcClient database;
+  private final JsonMapper json;
+
+  Records(JdbcClient database, JsonMapper json) {
+    this.database = database;
+    this.json = json;
+  }
+
+  /** How a player fared. */
+  public record Tally(int won, int lost, int tied) {}
+
+  /**
+   * Matches in a row, in the order in which they ended.
+   *
+   * @param won how many were won since one was not
+   * @param longestWon the most that were ever won in a row
+   * @param unbeaten how many were won or tied since one was lost
+   */
+  public record Streaks(int won, int longestWon, int unbeaten, int longestUnbeaten) {}
+
+  /** How a player fares at a form. */
+  public record OfForm(String game, String form, Tally tally, Streaks streaks) {}
+
+  /** How a player fares with, or against, a value of a seat option. */
+  public record OfOption(String option, String value, Tally tally) {}
+
+  /** How a player fared where somebody played on another side. */
+  public record Against(Player player, Tally tally) {}
+
+  /**
+   * A card that was often played.
+   *
+   * @param times how often
+   * @param matches in how many matches
+   */
+  public record OfCard(String card, int times, int matches) {}
+
+  /**
+   * What a player's matches add up to.
+   *
+   * @param own by what he played with
+   * @param against by what opponents played with; a match counts for each of them
+   * @param opponents whom he met most often
+   * @param cards which cards he played most often
+   */
+  public record Record(
+      Tally tally,
+      Streaks streaks,
+      List<OfForm> forms,
+      List<OfOption> own,
+      List<OfOption> against,
+      List<Against> opponents,
+      List<OfCard> cards) {}
+
+  /** What those matches of {@code player} add up to that {@code viewer} may see. */
+  @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
+  public Record of(UUID player, UUID viewer, Filter filter) {
+    Wanted seen = new Wanted(player, viewer, filter, json);
+    Map<String, Streaks> streaks = streaks(seen);
+    List<OfForm> forms =
+        ask(
+            seen,
+            "select game, form," + TALLY + "from seen group by game, form order by game, form",
+            (row, n) -> {
+              String game = row.getString("game");
+              String form = row.getString("form");
+              return new OfForm(game, form, tally(row), streaks.get(game + "/" + form));
+            });
+    Tally all =
+        new Tally(
+            forms.stream().mapToInt(form -> form.tally().won()).sum(),
+            forms.stream().mapToInt(form -> form.tally().lost()).sum(),
+            forms.stream().mapToInt(form -> form.tally().tied()).sum());
+    return new Record(
+        all,
+        streaks.getOrDefault("", new Streaks(0, 0, 0, 0)),
+        forms,
+        own(seen),
+        against(seen),
+        opponents(seen, "", MOST),
+        cards(seen));
+  }
+
+  private <T> List<T> ask(Wanted seen, String question, RowMapper<T> mapper) {
+    return database
+        .sql(
+            "with seen as (select mine.match_id, mine.side, mine.result, mine.ended_at,"
+                + " mine.options, mine.cards, m.game, m.form "
+                + seen.from()
+                + ") "
+                + question)
+        .params(seen.values())
+        .query(mapper)
+        .list();
+  }
+
+  private static Tally tally(ResultSet row) throws SQLException {
+    return new Tally(row.getInt("won"), row.getInt("lost"), row.getInt("tied"));
+  }
+
+  private static OfOption ofOption(ResultSet row, int n) throws SQLException {
+    return new OfOption(row.getString("key"), row.getString("value"), tally(row));
+  }
+
+  private List<OfOption> own(Wanted seen) {
+    return ask(
+        seen,
+        "select key, value,"
+            + TALLY
+            + "from seen, jsonb_each_text(seen.options) group by key, value order by key, value",
+        Records::ofOption);
+  }
+
+  private List<OfOption> against(Wanted seen) {
+    return ask(
+        seen,
+        "select key, value,"
+            + TALLY
+            + """
+            from (select distinct seen.match_id, seen.result, each.key, each.value
+                  from seen join match_player o
+                    on o.match_id = seen.match_id and o.side <> seen.side,
+                  jsonb_each_text(o.options) as each) as met
+            group by key, value order by key, value""",
+        Records::ofOption);
+  }
+
+  private List<Against> opponents(Wanted seen, String name, int most) {
+    seen.values().put("name", name);
+    seen.values().put("most", most);
+    return ask(
+        seen,
+        "select q.id, q.name,"
+            + TALLY
+            + """
+            from (select o.player_id, seen.result
+                  from seen join match_player o
+                    on o.match_id = seen.match_id and o.side <> seen.side) as met
+            join player q on q.id = met.player_id and q.deleted_at is null
+            where position(lower(:name) in lower(q.name)) > 0
+            group by q.id, q.name order by count(*) desc, q.name, q.id limit :most""",
+        (row, n) ->
+            new Against(
+                new Player(row.getObject("id", UUID.class), row.getString("name")), tally(row)));
+  }
+
+  private List<OfCard> cards(Wanted seen) {
+    return ask(
+        seen,
+        "select key, sum(value::int) as times, count(*) as matches"
+            + " from seen, jsonb_each_text(seen.cards)"
+            + " group by key order by times desc, key limit "
+            + MOST,
+        (row, n) -> new OfCard(row.getString("key"), row.getInt("times"), row.getInt("matches")));
+  }
+
+  /**
+   * Those opponents of {@code player} whose names have {@code name} in them, in matches that {@code
+   * viewer} may see; whom he met most often first.
+   */
+  public List<Against> opponents(UUID player, UUID viewer, String name) {
+    return opponents(new Wanted(player, viewer, Filter.of(null, null), json), name, MOST);
+  }
+
+  /** By form, written {@code game/form}, and of all forms together under an empty text. */
+  private Map<String, Streaks> streaks(Wanted seen) {
+    Map<String, Streaks> streaks = new HashMap<>();
+    ask(
+        seen,
+        """
+        , each as (
+          select '' as kind, ended_at, match_id, result from seen where result is not null
+          union all
+          select game || '/' || form, ended_at, match_id, result from seen where result is not null),
+        numbered as (
+          select kind, result,
+                 count(*) filter (where result < 1) over so_far as breaks,
+                 count(*) filter (where result < 0) over so_far as losses
+          from each window so_far as (partition by kind order by ended_at, match_id)),
+        wins as (
+          select kind, breaks, count(*) filter (where result = 1) as n
+          from numbered group by kind, breaks),
+        unbeaten as (
+          select kind, losses, count(*) filter (where result >= 0) as n
+          from numbered group by kind, losses)
+        select w.kind,
+               (array_agg(w.n order by w.breaks desc))[1] as won,
+               max(w.n) as longest_won,
+               (select x.n from unbeaten x where x.kind = w.kind
+                order by x.losses desc limit 1) as unbeaten,
+               (select max(x.n) from unbeaten x where x.kind = w.kind) as longest_unbeaten
+        from wins w group by w.kind""",
+        (row, n) ->
+            streaks.put(
+                row.getString("kind"),
+                new Streaks(
+                    row.getInt("won"),
+                    row.getInt("longest_won"),
+                    row.getInt("unbeaten"),
+                    row.getInt("longest_unbeaten"))));
+    return streaks;
+  }
+}
