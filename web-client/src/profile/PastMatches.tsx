@@ -1,95 +1,67 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { useLanguage, useTexts } from "../i18n";
+import type { Catalogue } from "../protocol";
+import { changeOf, resultOf, signed } from "../rating/change";
+import { RatingChange } from "../rating/RatingChange";
+import { ratingTexts } from "../rating/texts";
+import type { PastMatch, PastSeat } from "../socket";
 import { Link } from "../ui/Link";
+import { valueName } from "./names";
+import { PastFilter } from "./PastFilter";
 import { profileTexts } from "./texts";
-import { PAGE, wishes, type Filter, type PastMatch } from "./wishes";
+import { PAGE, wishes, type Filter } from "./wishes";
 
 interface Props {
   id: string;
-  forms: string[];
+  game: string;
+  catalogue: Catalogue | null;
   formName: (form: string) => string;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  /** What can be gone to from elsewhere on the page. */
+  heading: RefObject<HTMLElement | null>;
 }
 
-/** The matches of a player, newest first, narrowed by form, result and whether they counted. */
-export function PastMatches({ id, forms, formName }: Props) {
+/** The matches of a player, newest first, and what narrows them. */
+export function PastMatches({ id, game, catalogue, formName, filter, onFilter, heading }: Props) {
   const t = useTexts(profileTexts);
-  const { lang } = useLanguage();
-  const [filter, setFilter] = useState<Filter>({ form: "", result: "", rated: false });
-  const [matches, setMatches] = useState<PastMatch[] | null>(null);
-  const [more, setMore] = useState(false);
+  const [found, setFound] = useState<{ filter: Filter; matches: PastMatch[]; more: boolean } | null>(null);
 
   useEffect(() => {
     let shown = true;
-    wishes.matches(id, filter).then(
-      (answer) => {
-        if (!shown) return;
-        setMatches(answer);
-        setMore(answer.length === PAGE);
-      },
+    wishes.matches(id, game, filter).then(
+      (matches) => shown && setFound({ filter, matches, more: matches.length === PAGE }),
       () => undefined,
     );
     return () => {
       shown = false;
     };
-  }, [id, filter]);
+  }, [id, game, filter]);
 
   const older = () =>
-    void wishes.matches(id, filter, matches?.at(-1)?.ended).then(
-      (answer) => {
-        setMatches([...(matches ?? []), ...answer]);
-        setMore(answer.length === PAGE);
-      },
+    void wishes.matches(id, game, filter, found?.matches.at(-1)).then(
+      (answer) =>
+        setFound((before) =>
+          before?.filter === filter
+            ? { filter, matches: [...before.matches, ...answer], more: answer.length === PAGE }
+            : before,
+        ),
       () => undefined,
     );
 
   return (
-    <section className="panel past" aria-labelledby="past">
+    <section className="panel past" aria-labelledby="past" ref={heading} tabIndex={-1}>
       <h2 id="past">{t.played}</h2>
-      <div className="row wrap past-filter">
-        <label className="col">
-          <span className="lbl">{t.form}</span>
-          <select
-            className="field"
-            value={filter.form}
-            onChange={(event) => setFilter({ ...filter, form: event.target.value })}
-          >
-            <option value="">{t.allForms}</option>
-            {forms.map((form) => (
-              <option key={form} value={form}>
-                {formName(form)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="col">
-          <span className="lbl">{t.result}</span>
-          <select
-            className="field"
-            value={filter.result}
-            onChange={(event) => setFilter({ ...filter, result: event.target.value })}
-          >
-            <option value="">{t.all}</option>
-            <option value="won">{t.won}</option>
-            <option value="lost">{t.lost}</option>
-            <option value="tied">{t.tied}</option>
-          </select>
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={filter.rated}
-            onChange={(event) => setFilter({ ...filter, rated: event.target.checked })}
-          />
-          {t.onlyRated}
-        </label>
-      </div>
-      {matches?.length === 0 && <p className="note">{t.noMatches}</p>}
-      <ul aria-busy={matches === null}>
-        {matches?.map((match) => (
-          <Past key={match.id} {...{ match, id, formName, lang }} />
+      <PastFilter id={id} game={game} catalogue={catalogue} filter={filter} onFilter={onFilter} />
+      <p className="note" role="status">
+        {found !== null && found.matches.length === 0 && t.noMatches}
+      </p>
+      <ul aria-busy={found?.filter !== filter}>
+        {found?.matches.map((match) => (
+          <Past key={match.id} match={match} id={id} catalogue={catalogue} formName={formName} />
         ))}
       </ul>
-      {more && (
+      {found?.more && (
         <button type="button" className="btn" onClick={older}>
           {t.more}
         </button>
@@ -98,30 +70,59 @@ export function PastMatches({ id, forms, formName }: Props) {
   );
 }
 
-function Past(props: { match: PastMatch; id: string; formName: (form: string) => string; lang: string }) {
+interface PastProps {
+  match: PastMatch;
+  id: string;
+  catalogue: Catalogue | null;
+  formName: (form: string) => string;
+}
+
+function Past({ match, id, catalogue, formName }: PastProps) {
   const t = useTexts(profileTexts);
-  const { match, id, formName, lang } = props;
+  const r = useTexts(ratingTexts);
+  const { lang } = useLanguage();
   const mine = match.seats.find(({ player }) => player.id === id);
   if (!mine) return null;
+  const result = resultOf(match, mine);
+  const change = changeOf(match, mine);
   const others = match.seats.filter(({ side }) => side !== mine.side);
-  const best = Math.min(...others.map(({ place }) => place));
-  const result = mine.place < best ? "won" : mine.place > best ? "lost" : "tied";
-  const gained = mine.before && mine.after ? mine.after.shown - mine.before.shown : null;
+  const options = (seat: PastSeat) =>
+    Object.entries(seat.options)
+      .map(([option, value]) => valueName(catalogue, option, value))
+      .join(", ");
+  const named = (seat: PastSeat) => {
+    const choice = options(seat);
+    const name = seat.player.name || t.gone;
+    return choice === "" ? name : `${name} (${choice})`;
+  };
   return (
     <li className={`past-match ${result}`}>
       <b className="past-result">{t[result]}</b>
-      <span className="sp">
-        {formName(match.form)} {t.against(others.map(({ player }) => player.name || t.gone).join(", "))}
+      <div className="sp">
+        <p>
+          {formName(match.form)}
+          {options(mine) !== "" && ` (${options(mine)})`} {t.against(others.map(named).join(", "))}
+        </p>
         <small>
           {new Date(match.ended).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" })}
         </small>
-      </span>
-      {gained !== null && (
-        <span className="num">
-          {gained < 0 ? "−" : "+"}
-          {Math.abs(gained)}
-        </span>
-      )}
+        {change === null ? (
+          match.uncounted !== null &&
+          match.uncounted !== "not-wanted" && (
+            <small className="past-why">{r.uncounted(match.uncounted)}</small>
+          )
+        ) : (
+          <details>
+            <summary>
+              {t.rating}{" "}
+              <b className={change.gained < 0 ? "num rating-lost" : "num rating-won"}>
+                {signed(change.gained)}
+              </b>
+            </summary>
+            <RatingChange change={change} />
+          </details>
+        )}
+      </div>
       <Link className="btn" href={`/replay/match/${match.id}`}>
         {t.replay}
       </Link>

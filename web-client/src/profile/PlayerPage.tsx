@@ -1,23 +1,25 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSession } from "../account/Session";
 import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
+import type { PlayerName } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { Page } from "../ui/Page";
-import { useAsked } from "../ui/useAsked";
+import { OpenMatches } from "./OpenMatches";
 import { PastMatches } from "./PastMatches";
-import { RatingCourse } from "./RatingCourse";
+import { RatingPanel } from "./RatingPanel";
+import { RecordPanels } from "./RecordPanels";
 import { profileTexts } from "./texts";
-import { wishes, type Profile } from "./wishes";
+import { EVERYTHING, wishes, type Filter, type Profile } from "./wishes";
 import "./profile.css";
 
 /** A player: how strong he is believed to be, how he fares, and what he played. */
 export function PlayerPage({ id }: { id: string }) {
   const t = useTexts(profileTexts);
-  const { lang } = useLanguage();
-  const catalogue = useCatalogue(FIRST_GAME, lang);
   const [profile, setProfile] = useState<Profile | "missing" | null>(null);
   useEffect(() => {
     let shown = true;
+    setProfile(null);
     wishes.profile(id).then(
       (answer) => shown && setProfile(answer),
       () => shown && setProfile("missing"),
@@ -26,7 +28,6 @@ export function PlayerPage({ id }: { id: string }) {
       shown = false;
     };
   }, [id]);
-  const formName = (form: string) => catalogue?.forms[form]?.name ?? form;
   if (profile === "missing") {
     return (
       <Page title={t.player}>
@@ -36,63 +37,82 @@ export function PlayerPage({ id }: { id: string }) {
       </Page>
     );
   }
-  const name = profile === null ? t.player : profile.player.name;
   return (
-    <Page title={name}>
+    <Page title={profile?.player.name ?? t.player}>
       <div className="profile" aria-busy={profile === null}>
-        <header>
-          <h1>{name}</h1>
-          {profile && (
-            <p className="muted">
-              {!profile.account && `${t.guest} · `}
-              {t.since(new Date(profile.since).toLocaleDateString(lang, { dateStyle: "long" }))}
-            </p>
-          )}
-        </header>
-        {profile && (
-          <>
-            <div className="profile-columns">
-              <section className="panel" aria-labelledby="ratings">
-                <h2 id="ratings">{t.ratings}</h2>
-                {profile.ratings.length === 0 && <p className="note">{t.noRatings}</p>}
-                <ul>
-                  {profile.ratings.map(({ game, form, rating, matches }) => (
-                    <li key={form}>
-                      <p className="row wrap">
-                        <b className="sp">{formName(form)}</b>
-                        <span className="num profile-rating">{rating.shown}</span>
-                        <small>
-                          {t.uncertainty(rating.uncertainty)}, {t.matches(matches)}
-                          {rating.provisional && `, ${t.provisional}`}
-                        </small>
-                      </p>
-                      <Course id={id} game={game} form={form} label={t.course(formName(form))} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-              <section className="panel" aria-labelledby="results">
-                <h2 id="results">{t.results}</h2>
-                <dl>
-                  {Object.entries(profile.tallies).map(([key, { won, lost, tied }]) => (
-                    <div key={key}>
-                      <dt className="lbl">{formName(key.slice(key.indexOf("/") + 1))}</dt>
-                      <dd>{t.tally(won, lost, tied)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            </div>
-            <PastMatches id={id} forms={Object.keys(catalogue?.forms ?? {})} formName={formName} />
-          </>
-        )}
+        {profile && <Shown key={id} profile={profile} />}
       </div>
     </Page>
   );
 }
 
-function Course({ id, game, form, label }: { id: string; game: string; form: string; label: string }) {
-  const ask = useCallback(() => wishes.course(id, game, form), [id, game, form]);
-  const [points] = useAsked(ask);
-  return points && <RatingCourse label={label} points={points} />;
+function Shown({ profile }: { profile: Profile }) {
+  const t = useTexts(profileTexts);
+  const { lang } = useLanguage();
+  const { player: me } = useSession();
+  const { player } = profile;
+  const game = FIRST_GAME;
+  const catalogue = useCatalogue(game, lang);
+  const [filter, setFilter] = useState<Filter>(EVERYTHING);
+  const past = useRef<HTMLElement>(null);
+  const formName = (form: string) => catalogue?.forms[form]?.name ?? form;
+  const between = (opponent: PlayerName) => {
+    setFilter({ ...EVERYTHING, form: filter.form, opponent });
+    past.current?.focus();
+    past.current?.scrollIntoView({ block: "start" });
+  };
+  const own = me?.id === player.id;
+  return (
+    <>
+      <header>
+        <h1>{player.name}</h1>
+        <p className="muted">
+          {!profile.account && `${t.guest} · `}
+          {t.since(new Date(profile.since).toLocaleDateString(lang, { dateStyle: "long" }))}
+        </p>
+        <div className="row wrap profile-wishes">
+          <label className="col">
+            <span className="lbl">{t.form}</span>
+            <select
+              className="field"
+              value={filter.form}
+              onChange={(event) => setFilter({ ...filter, form: event.target.value })}
+            >
+              <option value="">{t.allForms}</option>
+              {Object.keys(catalogue?.forms ?? {}).map((form) => (
+                <option key={form} value={form}>
+                  {formName(form)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {me && !own && (
+            <button type="button" className="btn" onClick={() => between(me)}>
+              {t.ours}
+            </button>
+          )}
+        </div>
+        <p className="note">{own ? t.seenOwn : t.seenOthers}</p>
+      </header>
+      {own && <OpenMatches game={game} me={player.name} formName={formName} />}
+      <RatingPanel profile={profile} form={filter.form} formName={formName} />
+      <RecordPanels
+        id={player.id}
+        game={game}
+        form={filter.form}
+        catalogue={catalogue}
+        formName={formName}
+        onOpponent={between}
+      />
+      <PastMatches
+        id={player.id}
+        game={game}
+        catalogue={catalogue}
+        formName={formName}
+        filter={filter}
+        onFilter={setFilter}
+        heading={past}
+      />
+    </>
+  );
 }

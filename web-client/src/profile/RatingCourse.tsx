@@ -1,34 +1,105 @@
-import type { ShownRating } from "../socket";
+import { useLanguage, useTexts } from "../i18n";
+import { signed } from "../rating/change";
+import { profileTexts } from "./texts";
+import type { Moment } from "./wishes";
 
 const WIDTH = 320;
-const HEIGHT = 120;
-const PAD = 6;
+const HEIGHT = 130;
+const PAD = 8;
+const LEFT = 40;
 
-/** How a rating went, with the range that very probably holds the truth; the newest at the right. */
-export function RatingCourse({ label, points }: { label: string; points: { rating: ShownRating }[] }) {
-  if (points.length < 2) return null;
-  const ratings = points.map(({ rating }) => rating);
+/** How many changes the table says, the newest. */
+const ROWS = 50;
+
+/** Round numbers between two values, to write beside the graph. */
+function marks(low: number, high: number): number[] {
+  const step = [50, 100, 200, 250, 500, 1000].find((each) => (high - low) / each <= 4) ?? 2000;
+  const all: number[] = [];
+  for (let mark = Math.ceil(low / step) * step; mark <= high; mark += step) all.push(mark);
+  return all;
+}
+
+/**
+ * How a rating went, with the range that very probably holds the truth; the newest at the right. While it was
+ * provisional the line is dashed. The same as a table for those who cannot or would rather not look at a graph.
+ */
+export function RatingCourse({ label, moments }: { label: string; moments: Moment[] }) {
+  const t = useTexts(profileTexts);
+  const { lang } = useLanguage();
+  const last = moments.at(-1)?.rating;
+  if (moments.length < 2 || last === undefined) return null;
+  const ratings = moments.map(({ rating }) => rating);
   const low = Math.min(...ratings.map(({ shown, uncertainty }) => shown - uncertainty));
   const high = Math.max(...ratings.map(({ shown, uncertainty }) => shown + uncertainty));
-  const x = (i: number) => PAD + (i * (WIDTH - 2 * PAD)) / (ratings.length - 1);
+  const x = (i: number) => LEFT + (i * (WIDTH - LEFT - PAD)) / (ratings.length - 1);
   const y = (value: number) => HEIGHT - PAD - ((value - low) * (HEIGHT - 2 * PAD)) / (high - low || 1);
-  const path = (values: number[]) => values.map((value, i) => `${x(i)},${y(value)}`).join(" ");
-  const upper = ratings.map(({ shown, uncertainty }) => shown + uncertainty);
-  const lower = ratings.map(({ shown, uncertainty }, i) => ({ i, value: shown - uncertainty })).reverse();
-  const band = `${path(upper)} ${lower.map(({ i, value }) => `${x(i)},${y(value)}`).join(" ")}`;
-  const last = ratings.at(-1);
+  const point = (i: number, value: number) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`;
+  const upper = ratings.map(({ shown, uncertainty }, i) => point(i, shown + uncertainty));
+  const lower = ratings.map(({ shown, uncertainty }, i) => point(i, shown - uncertainty)).reverse();
+  const line = ratings.map(({ shown }, i) => point(i, shown));
+  // A rating becomes surer and surer: the first that is no longer provisional parts the line in two.
+  const sure = ratings.findIndex(({ provisional }) => !provisional);
+  const part = sure < 0 ? line.length : sure + 1;
+  const day = (at: string) => new Date(at).toLocaleDateString(lang, { dateStyle: "medium" });
+  const rows = moments
+    .map((moment, i) => ({ ...moment, from: moments[i - 1]?.rating.shown }))
+    .slice(-ROWS)
+    .reverse();
   return (
     <figure className="rating-course">
       <figcaption className="lbl">{label}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${label}: ${ratings.map(({ shown }) => shown).join(", ")}`}
+        aria-label={t.courseInWords(
+          label,
+          ratings[0]?.shown ?? last.shown,
+          last.shown,
+          Math.min(...ratings.map(({ shown }) => shown)),
+          Math.max(...ratings.map(({ shown }) => shown)),
+        )}
       >
-        <polygon points={band} className="rating-band" />
-        <polyline points={path(ratings.map(({ shown }) => shown))} className="rating-line" />
-        {last && <circle cx={x(ratings.length - 1)} cy={y(last.shown)} r="4" className="rating-dot" />}
+        {marks(low, high).map((mark) => (
+          <g key={mark}>
+            <line x1={LEFT} x2={WIDTH - PAD} y1={y(mark)} y2={y(mark)} className="rating-grid" />
+            <text x={LEFT - 6} y={y(mark) + 3.5} textAnchor="end" className="rating-mark">
+              {mark}
+            </text>
+          </g>
+        ))}
+        <polygon points={[...upper, ...lower].join(" ")} className="rating-band" />
+        <polyline points={line.slice(0, part).join(" ")} className="rating-line rating-provisional" />
+        {sure >= 0 && <polyline points={line.slice(sure).join(" ")} className="rating-line" />}
+        <circle cx={x(ratings.length - 1)} cy={y(last.shown)} r="4" className="rating-dot" />
       </svg>
+      <details>
+        <summary>{t.asTable}</summary>
+        <div className="table-room">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t.day}</th>
+                <th scope="col">{t.rating}</th>
+                <th scope="col">{t.difference}</th>
+                <th scope="col">{t.range}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ at, rating, from }) => (
+                <tr key={at}>
+                  <th scope="row">{day(at)}</th>
+                  <td className="num">{rating.shown}</td>
+                  <td className="num">{from === undefined ? "" : signed(rating.shown - from)}</td>
+                  <td>
+                    ± {rating.uncertainty}
+                    {rating.provisional && `, ${t.provisional}`}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
     </figure>
   );
 }

@@ -9,38 +9,107 @@ const rating = { shown: 1547, uncertainty: 301, provisional: true };
 const ines = { id: "00000000-0000-0000-0000-000000000001", name: "Ines" };
 const mirko = { id: "00000000-0000-0000-0000-000000000002", name: "Mirko" };
 
+const tally = { won: 2, lost: 1, tied: 0 };
+const streaks = { won: 1, longestWon: 2, unbeaten: 3, longestUnbeaten: 4 };
+const record = {
+  tally,
+  streaks,
+  forms: [{ game: "tashkalar", form: "duel", tally, streaks }],
+  own: [{ option: "school", value: "sylvan", tally }],
+  against: [{ option: "school", value: "highland", tally: { won: 0, lost: 3, tied: 1 } }],
+  opponents: [{ player: mirko, tally }],
+  cards: [{ card: "knight", times: 7, matches: 2 }],
+};
+
 const answers: Record<string, unknown> = {
   [`/api/players/${ines.id}`]: {
     player: ines,
     since: "2026-01-02T03:04:05Z",
     account: true,
     ratings: [{ game: "tashkalar", form: "duel", rating, matches: 3 }],
-    tallies: { "tashkalar/duel": { won: 2, lost: 1, tied: 0 } },
   },
+  [`/api/players/${ines.id}/record?game=tashkalar`]: record,
+  [`/api/players/${ines.id}/record?game=tashkalar&form=duel`]: record,
+  [`/api/players/${ines.id}/opponents`]: [{ player: mirko, tally }],
   [`/api/players/${ines.id}/ratings/tashkalar/duel`]: [
     { at: "2026-01-02T03:04:05Z", rating: { shown: 1500, uncertainty: 400, provisional: true } },
     { at: "2026-01-03T03:04:05Z", rating },
   ],
-  [`/api/players/${ines.id}/matches`]: [
+  [`/api/players/${ines.id}/matches?game=tashkalar`]: [
     {
       id: "m1",
       game: "tashkalar",
       form: "duel",
       rated: true,
+      uncounted: null,
       ended: "2026-01-03T03:04:05Z",
       reason: "played",
       seats: [
-        { player: ines, side: 0, place: 1, before: { ...rating, shown: 1500 }, after: rating },
-        { player: mirko, side: 1, place: 2, before: rating, after: { ...rating, shown: 1500 } },
+        {
+          player: ines,
+          side: 0,
+          place: 1,
+          options: { school: "sylvan" },
+          before: { ...rating, shown: 1500, uncertainty: 320 },
+          after: rating,
+          chance: 0.384,
+        },
+        {
+          player: mirko,
+          side: 1,
+          place: 2,
+          options: { school: "highland" },
+          before: rating,
+          after: { ...rating, shown: 1500 },
+          chance: 0.616,
+        },
       ],
     },
   ],
-  [`/api/players/${ines.id}/matches?result=lost`]: [],
+  [`/api/players/${ines.id}/matches?game=tashkalar&result=lost`]: [],
+  [`/api/players/${ines.id}/matches?game=tashkalar&opponent=${mirko.id}`]: [
+    {
+      id: "m2",
+      game: "tashkalar",
+      form: "duel",
+      rated: false,
+      uncounted: "guests",
+      ended: "2026-01-03T03:04:05Z",
+      reason: "played",
+      seats: [
+        { player: ines, side: 0, place: 1, options: {}, before: null, after: null, chance: null },
+        { player: mirko, side: 1, place: 1, options: {}, before: null, after: null, chance: null },
+      ],
+    },
+  ],
+  [`/api/players/${ines.id}/matches?game=tashkalar&against.school=highland`]: [],
+  "/api/games": [
+    {
+      key: "tashkalar",
+      forms: [
+        {
+          key: "duel",
+          minSeats: 2,
+          maxSeats: 2,
+          tableOptions: [],
+          seatOptions: [
+            { key: "school", values: ["sylvan", "highland", "random"], fallback: "random", distinct: true },
+          ],
+          teams: [],
+        },
+      ],
+    },
+  ],
   "/api/ratings/tashkalar/duel": [{ player: ines, rating, matches: 12 }],
-  "/api/catalogue/tashkalar/en": { forms: { duel: { name: "Duel" } } },
+  "/api/catalogue/tashkalar/en": {
+    forms: { duel: { name: "Duel" } },
+    schools: { sylvan: { name: "Sylvan" }, highland: { name: "Highland" } },
+    cards: { knight: { name: "Knight" } },
+  },
 };
 
 function show(page: React.ReactNode, lang: Lang = "en") {
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("fetch", (path: string) => {
     const found = Object.hasOwn(answers, path);
     const body = found ? answers[path] : { code: "not-found" };
@@ -60,15 +129,59 @@ describe("a player's page", () => {
   it("shows his ratings, results and matches, and narrows these", async () => {
     const { container } = show(<PlayerPage id={ines.id} />);
     await screen.findByRole("heading", { name: "Ines" });
-    await screen.findByText("2 won, 1 lost, 0 tied");
     const past = screen.getByRole("region", { name: "Matches" });
-    await within(past).findByText(/against Mirko/);
-    within(past).getByText("+47");
+    await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
+    within(past).getByText("+47", { selector: "summary *" });
+    within(past).getByText("Won against a stronger side: the chance of winning was 38 %.");
+    within(past).getByText(/from 1500 to 1547, uncertainty 320 before, 301 now/);
     expect(within(past).getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("/replay/match/m1");
-    await screen.findByRole("img", { name: /1500, 1547/ });
+    await screen.findByRole("img", { name: /from 1500 to 1547, lowest 1500, highest 1547/ });
     expect((await axe.run(container, { rules: unseen })).violations).toEqual([]);
     fireEvent.change(within(past).getByLabelText("Result"), { target: { value: "lost" } });
     await within(past).findByText("No matches that you may see.");
+  });
+
+  it("adds up his matches by form, school and opponent, with streaks and favourite cards", async () => {
+    show(<PlayerPage id={ines.id} />);
+    const results = await screen.findByRole("region", { name: "Results" });
+    within(results).getByRole("row", { name: "Duel 2 1 0 67" });
+    within(results).getByRole("row", { name: "Altogether 2 1 0 67" });
+    const inARow = screen.getByRole("region", { name: "In a row" });
+    within(inARow).getByRole("row", { name: "Duel 1 now, 2 at most 3 now, 4 at most" });
+    const bySchool = screen.getByRole("region", { name: "By school" });
+    within(bySchool).getByRole("row", { name: "Sylvan 2 1 0 67" });
+    within(bySchool).getByRole("row", { name: "Highland 0 3 1 0" });
+    const cards = screen.getByRole("region", { name: "Favourite cards" });
+    expect(within(cards).getByRole("listitem").textContent).toBe("Knightplayed 7 timesin 2 matches");
+  });
+
+  it("goes from an opponent to the matches against him, and says why one did not count", async () => {
+    show(<PlayerPage id={ines.id} />);
+    fireEvent.click(await screen.findByRole("button", { name: "Matches against Mirko" }));
+    const past = screen.getByRole("region", { name: "Matches" });
+    expect(document.activeElement).toBe(past);
+    await within(past).findByText("Did not count, because somebody had no account.");
+    expect(within(past).getByLabelText<HTMLInputElement>("Opponent").value).toBe("Mirko");
+    fireEvent.click(within(past).getByRole("button", { name: "Clear the filters" }));
+    await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
+  });
+
+  it("narrows the matches by what the opponent played and by his name", async () => {
+    show(<PlayerPage id={ines.id} />);
+    const past = await screen.findByRole("region", { name: "Matches" });
+    const school = await within(past).findByLabelText("Opponent's school");
+    expect(
+      within(school)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["All", "Sylvan", "Highland"]);
+    fireEvent.change(school, { target: { value: "highland" } });
+    await within(past).findByText("No matches that you may see.");
+    fireEvent.change(school, { target: { value: "" } });
+    await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
+    await vi.waitFor(() => expect(past.querySelector("datalist option")).not.toBeNull());
+    fireEvent.change(within(past).getByLabelText("Opponent"), { target: { value: "Mirko" } });
+    await within(past).findByText("Did not count, because somebody had no account.");
   });
 
   it("says that there is no such player", async () => {

@@ -1,12 +1,5 @@
 import type { PlayerName } from "../protocol";
-import { request, type ShownRating } from "../socket";
-
-/** What a player won, lost and tied. */
-export interface Tally {
-  won: number;
-  lost: number;
-  tied: number;
-}
+import { request, type PastMatch, type ShownRating } from "../socket";
 
 /** A player as others see him. */
 export interface Profile {
@@ -15,39 +8,78 @@ export interface Profile {
   /** Whether he is no guest. */
   account: boolean;
   ratings: { game: string; form: string; rating: ShownRating; matches: number }[];
-  /** By `game/form`. */
-  tallies: Record<string, Tally>;
 }
 
-/** A seat of a finished match; without ratings where it did not count. */
-export interface PastSeat {
+/** What a player won, lost and tied. */
+export interface Tally {
+  won: number;
+  lost: number;
+  tied: number;
+}
+
+/** Matches in a row: those that go on now, and the most there ever were. */
+export interface Streaks {
+  won: number;
+  longestWon: number;
+  unbeaten: number;
+  longestUnbeaten: number;
+}
+
+/** How a player fares with, or against, a value of a seat option. */
+export interface OfOption {
+  option: string;
+  value: string;
+  tally: Tally;
+}
+
+/** How a player fared where somebody played on another side. */
+export interface Against {
   player: PlayerName;
-  side: number;
-  place: number;
-  before: ShownRating | null;
-  after: ShownRating | null;
+  tally: Tally;
 }
 
-export interface PastMatch {
-  id: string;
-  game: string;
-  form: string;
-  rated: boolean;
-  ended: string;
-  reason: string;
-  seats: PastSeat[];
+/** What a player's matches add up to, of those that we may see. */
+export interface PlayerRecord {
+  tally: Tally;
+  streaks: Streaks;
+  forms: { game: string; form: string; tally: Tally; streaks: Streaks }[];
+  own: OfOption[];
+  against: OfOption[];
+  opponents: Against[];
+  cards: { card: string; times: number; matches: number }[];
 }
 
+/** Which matches are wanted; empty texts stand for any. */
 export interface Filter {
   form: string;
   result: string;
   rated: boolean;
+  opponent: PlayerName | null;
+  /** What the player played with, by seat option. */
+  own: Record<string, string>;
+  /** What an opponent played with. */
+  against: Record<string, string>;
 }
+
+export const EVERYTHING: Filter = {
+  form: "",
+  result: "",
+  rated: false,
+  opponent: null,
+  own: {},
+  against: {},
+};
 
 export interface Ranked {
   player: PlayerName;
   rating: ShownRating;
   matches: number;
+}
+
+/** A rating at some moment. */
+export interface Moment {
+  at: string;
+  rating: ShownRating;
 }
 
 /** How many matches a page of them has. */
@@ -58,15 +90,35 @@ const query = (values: Record<string, string | undefined>): string => {
   return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
 };
 
+const prefixed = (prefix: string, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [prefix + key, value]));
+
 /** What profiles and rankings ask the server for. */
 export const wishes = {
   profile: (id: string) => request<Profile>("GET", `/api/players/${id}`),
-  matches: (id: string, { form, result, rated }: Filter, before?: string) =>
+  record: (id: string, game: string, form: string) =>
+    request<PlayerRecord>("GET", `/api/players/${id}/record${query({ game, form })}`),
+  opponents: (id: string, name: string) =>
+    request<Against[]>("GET", `/api/players/${id}/opponents${query({ name })}`),
+  /**
+   * @param last the match after which the page begins
+   */
+  matches: (id: string, game: string, filter: Filter, last?: PastMatch) =>
     request<PastMatch[]>(
       "GET",
-      `/api/players/${id}/matches${query({ form, result, rated: rated ? "true" : undefined, before })}`,
+      `/api/players/${id}/matches${query({
+        game,
+        form: filter.form,
+        result: filter.result,
+        rated: filter.rated ? "true" : undefined,
+        opponent: filter.opponent?.id,
+        ...prefixed("option.", filter.own),
+        ...prefixed("against.", filter.against),
+        before: last?.ended,
+        last: last?.id,
+      })}`,
     ),
   course: (id: string, game: string, form: string) =>
-    request<{ at: string; rating: ShownRating }[]>("GET", `/api/players/${id}/ratings/${game}/${form}`),
+    request<Moment[]>("GET", `/api/players/${id}/ratings/${game}/${form}`),
   ranking: (game: string, form: string) => request<Ranked[]>("GET", `/api/ratings/${game}/${form}`),
 };

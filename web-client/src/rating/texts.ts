@@ -1,40 +1,83 @@
 import { defineTexts } from "../i18n";
+import type { Result, Strength } from "./change";
+
+const en = {
+  one: { stronger: "a stronger side", equal: "a side as strong", weaker: "a weaker side" },
+  many: { stronger: "stronger opponents", equal: "opponents as strong", weaker: "weaker opponents" },
+};
+const cs = {
+  one: { stronger: "silnější straně", equal: "stejně silné straně", weaker: "slabší straně" },
+  many: { stronger: "silnějším soupeřům", equal: "stejně silným soupeřům", weaker: "slabším soupeřům" },
+};
+const it = {
+  one: { stronger: "un lato più forte", equal: "un lato altrettanto forte", weaker: "un lato più debole" },
+  many: {
+    stronger: "avversari più forti",
+    equal: "avversari altrettanto forti",
+    weaker: "avversari più deboli",
+  },
+};
+const group = (many: boolean) => (many ? "many" : "one");
 
 export const ratingTexts = defineTexts(
   {
-    rated: "Counts for ratings, if everybody has an account",
+    rated: "Counts for ratings, if everybody has an account; then everybody may see it afterwards",
     ratedYes: "Counts",
     ratedNo: "Friendly",
     ratings: "Ratings",
     title: "What this match says of your strength",
-    change: (name: string, before: number, after: number, uncertainty: number) =>
-      `${name}: from ${before} to ${after}, give or take ${uncertainty}`,
+    change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
+      `from ${before} to ${after}, uncertainty ${wasUncertain} before, ${uncertain} now`,
+    because: (result: Result, against: Strength, many: boolean, percent: number) =>
+      `${{ won: "Won", lost: "Lost", tied: "Tied" }[result]} against ${en[group(many)][against]}: the chance of winning was ${percent} %.`,
+    uncounted: (why: string) =>
+      ({
+        "not-wanted": "Did not count: it was a friendly match.",
+        guests: "Did not count, because somebody had no account.",
+        "quick-end": "Did not count, because it ended before it had really been played.",
+        abandoned: "Did not count, because nobody played on.",
+      })[why] ?? "Did not count.",
     provisional: "still provisional",
     how: "Winning against a stronger side says more than against a weaker one; the surer a rating is, the less one match moves it.",
-    none: "This match did not count: everybody needs an account, and a match that was hardly played says nothing.",
   },
   {
-    rated: "Počítá se do hodnocení, mají-li všichni účet",
+    rated: "Počítá se do hodnocení, mají-li všichni účet; pak ji po skončení může vidět každý",
     ratedYes: "Počítá se",
     ratedNo: "Přátelsky",
     ratings: "Hodnocení",
     title: "Co tato hra říká o vaší síle",
-    change: (name: string, before: number, after: number, uncertainty: number) =>
-      `${name}: z ${before} na ${after}, plus minus ${uncertainty}`,
+    change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
+      `z ${before} na ${after}, nejistota dříve ${wasUncertain}, nyní ${uncertain}`,
+    because: (result: Result, against: Strength, many: boolean, percent: number) =>
+      `${{ won: "Výhra", lost: "Prohra", tied: "Remíza" }[result]} proti ${cs[group(many)][against]}: šance na výhru byla ${percent} %.`,
+    uncounted: (why: string) =>
+      ({
+        "not-wanted": "Nepočítalo se: byla to přátelská hra.",
+        guests: "Nepočítalo se, protože někdo neměl účet.",
+        "quick-end": "Nepočítalo se, protože hra skončila dřív, než se opravdu hrála.",
+        abandoned: "Nepočítalo se, protože nikdo nehrál dál.",
+      })[why] ?? "Nepočítalo se.",
     provisional: "zatím předběžně",
     how: "Výhra nad silnější stranou říká víc než nad slabší; čím jistější hodnocení je, tím méně s ním jedna hra pohne.",
-    none: "Tato hra se nepočítala: všichni musí mít účet a hra, která se skoro nehrála, nic neříká.",
   },
   {
-    rated: "Conta per la classifica, se tutti hanno un account",
+    rated: "Conta per la classifica, se tutti hanno un account; poi chiunque potrà vederla",
     ratedYes: "Conta",
     ratedNo: "Amichevole",
     ratings: "Punteggi",
     title: "Che cosa dice questa partita della vostra forza",
-    change: (name: string, before: number, after: number, uncertainty: number) =>
-      `${name}: da ${before} a ${after}, più o meno ${uncertainty}`,
+    change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
+      `da ${before} a ${after}, incertezza ${wasUncertain} prima, ${uncertain} ora`,
+    because: (result: Result, against: Strength, many: boolean, percent: number) =>
+      `${{ won: "Vittoria", lost: "Sconfitta", tied: "Pareggio" }[result]} contro ${it[group(many)][against]}: la probabilità di vincere era del ${percent} %.`,
+    uncounted: (why: string) =>
+      ({
+        "not-wanted": "Non ha contato: era un'amichevole.",
+        guests: "Non ha contato, perché qualcuno non aveva un account.",
+        "quick-end": "Non ha contato, perché è finita prima di essere davvero giocata.",
+        abandoned: "Non ha contato, perché nessuno ha continuato a giocare.",
+      })[why] ?? "Non ha contato.",
     provisional: "ancora provvisorio",
     how: "Vincere contro un lato più forte dice di più che contro uno più debole; più un punteggio è sicuro, meno una partita lo muove.",
-    none: "Questa partita non ha contato: tutti devono avere un account, e una partita giocata appena non dice nulla.",
   },
 );

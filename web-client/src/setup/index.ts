@@ -1,4 +1,4 @@
 /** What is chosen before a match, whatever the game: forms, options, their words. */
 export { OptionFields, OptionList } from "./OptionFields";
-export { ofSides, setupTexts } from "./texts";
+export { ofSides, optionName, setupTexts } from "./texts";
 export { useForms, type Forms } from "./useForms";

@@ -90,11 +90,33 @@ export interface ShownRating {
   provisional: boolean;
 }
 
-/** What a match made of ratings. */
-export interface Settled {
+/** A seat of a finished match; without ratings where the match did not count. */
+export interface PastSeat {
+  /** The name is empty for somebody who deleted his account. */
+  player: PlayerName;
+  /** Seats with the same side won or lost together. */
+  side: number;
+  place: number;
+  /** What it played with, by seat option. */
+  options: Record<string, string>;
+  before: ShownRating | null;
+  after: ShownRating | null;
+  /** How probable it was that this side wins. */
+  chance: number | null;
+}
+
+/** A finished match. */
+export interface PastMatch {
+  id: string;
+  game: string;
+  form: string;
+  /** Whether it counted for ratings. */
   rated: boolean;
-  /** Empty if it did not count. */
-  changes: { player: PlayerName; before: ShownRating; after: ShownRating }[];
+  /** Why it did not: `not-wanted`, `guests`, `quick-end`, `abandoned`. */
+  uncounted: string | null;
+  ended: string;
+  reason: string;
+  seats: PastSeat[];
 }
 
 /** A table we sit at or made. */
@@ -148,7 +170,7 @@ export const http = {
       "text/plain",
     ),
   /** What the newest match of a room made of ratings. */
-  ratings: (link: string) => request<Settled>("GET", `/api/links/${link}/ratings`),
+  ratings: (link: string) => request<PastMatch>("GET", `/api/links/${link}/ratings`),
   /** Has a match file checked and told step by step. */
   replay: async (file: Blob): Promise<Replay> =>
     parsed(await send("POST", "/api/replays", "text/plain", file)) as Replay,

@@ -8,7 +8,8 @@ export {
   type MyRoom,
   type NewRoom,
   type OpenTable,
-  type Settled,
+  type PastMatch,
+  type PastSeat,
   type ShownRating,
 } from "./http";
 export { RoomConnection, type Connection, type RoomNow, type Send } from "./RoomConnection";

@@ -1,0 +1,146 @@
+import { useEffect, useId, useState } from "react";
+import { useTexts } from "../i18n";
+import type { Catalogue } from "../protocol";
+import { optionName, setupTexts, useForms } from "../setup";
+import { valueName } from "./names";
+import { profileTexts } from "./texts";
+import { EVERYTHING, wishes, type Against, type Filter } from "./wishes";
+
+interface Props {
+  id: string;
+  game: string;
+  catalogue: Catalogue | null;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** How long to wait after the last letter before asking for names, in ms. */
+const TYPED = 250;
+
+/** A copy in which `key` is `value`, or is not there if that is empty. */
+function withValue(values: Record<string, string>, key: string, value: string): Record<string, string> {
+  const others = Object.entries(values).filter(([each]) => each !== key);
+  return Object.fromEntries(value === "" ? others : [...others, [key, value]]);
+}
+
+/** What narrows a player's matches: result, whether they counted, the opponent, and what both played with. */
+export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
+  const t = useTexts(profileTexts);
+  const s = useTexts(setupTexts);
+  const { forms } = useForms(game);
+  const options = new Map<string, string[]>();
+  for (const form of forms) {
+    if (filter.form !== "" && form.key !== filter.form) continue;
+    for (const { key, values } of form.seatOptions) {
+      const known = options.get(key) ?? [];
+      options.set(key, [...new Set([...known, ...values.filter((value) => value !== "random")])]);
+    }
+  }
+  const optionField = (of: "own" | "against", key: string, values: string[]) => (
+    <label key={`${of}.${key}`} className="col">
+      <span className="lbl">
+        {of === "own" ? t.withOption(optionName(s, key)) : t.facingOption(optionName(s, key))}
+      </span>
+      <select
+        className="field"
+        value={filter[of][key] ?? ""}
+        onChange={(event) => onFilter({ ...filter, [of]: withValue(filter[of], key, event.target.value) })}
+      >
+        <option value="">{t.all}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {valueName(catalogue, key, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const narrowed = filter.result !== "" || filter.rated || filter.opponent !== null;
+  const byOptions = Object.keys({ ...filter.own, ...filter.against }).length > 0;
+  return (
+    <div className="past-filter">
+      <label className="col">
+        <span className="lbl">{t.result}</span>
+        <select
+          className="field"
+          value={filter.result}
+          onChange={(event) => onFilter({ ...filter, result: event.target.value })}
+        >
+          <option value="">{t.all}</option>
+          <option value="won">{t.won}</option>
+          <option value="lost">{t.lost}</option>
+          <option value="tied">{t.tied}</option>
+        </select>
+      </label>
+      <OpponentField key={filter.opponent?.id ?? ""} {...{ id, filter, onFilter }} />
+      {[...options].map(([key, values]) => [
+        optionField("own", key, values),
+        optionField("against", key, values),
+      ])}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={filter.rated}
+          onChange={(event) => onFilter({ ...filter, rated: event.target.checked })}
+        />
+        {t.onlyRated}
+      </label>
+      {(narrowed || byOptions) && (
+        <button
+          type="button"
+          className="btn quiet"
+          onClick={() => onFilter({ ...EVERYTHING, form: filter.form })}
+        >
+          {t.everything}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Finds an opponent by a part of his name, among those the player met. */
+function OpponentField({ id, filter, onFilter }: Pick<Props, "id" | "filter" | "onFilter">) {
+  const t = useTexts(profileTexts);
+  const list = useId();
+  const [typed, setTyped] = useState(filter.opponent?.name ?? "");
+  const [known, setKnown] = useState<Against[]>([]);
+  useEffect(() => {
+    let shown = true;
+    const soon = setTimeout(() => {
+      wishes.opponents(id, typed.trim()).then(
+        (answer) => shown && setKnown(answer),
+        () => undefined,
+      );
+    }, TYPED);
+    return () => {
+      shown = false;
+      clearTimeout(soon);
+    };
+  }, [id, typed]);
+  const choose = (name: string) => {
+    setTyped(name);
+    const found = known.find(({ player }) => player.name === name.trim());
+    if (found) onFilter({ ...filter, opponent: found.player });
+    else if (name.trim() === "" && filter.opponent !== null) onFilter({ ...filter, opponent: null });
+  };
+  return (
+    <label className="col">
+      <span className="lbl">{t.opponent}</span>
+      <input
+        className="field"
+        type="search"
+        list={list}
+        maxLength={40}
+        autoComplete="off"
+        placeholder={t.all}
+        value={typed}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <datalist id={list}>
+        {known.map(({ player }) => (
+          <option key={player.id} value={player.name} />
+        ))}
+      </datalist>
+    </label>
+  );
+}

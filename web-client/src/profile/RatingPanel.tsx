@@ -1,0 +1,51 @@
+import { useCallback } from "react";
+import { useTexts } from "../i18n";
+import { useAsked } from "../ui/useAsked";
+import { RatingCourse } from "./RatingCourse";
+import { profileTexts } from "./texts";
+import { wishes, type Profile } from "./wishes";
+
+interface Props {
+  profile: Profile;
+  /** Of which form alone; empty for all. */
+  form: string;
+  formName: (form: string) => string;
+}
+
+/** How strong a player is believed to be, and how that came about. */
+export function RatingPanel({ profile, form, formName }: Props) {
+  const t = useTexts(profileTexts);
+  const ratings = profile.ratings.filter((rating) => form === "" || rating.form === form);
+  return (
+    <section className="panel" aria-labelledby="ratings">
+      <h2 id="ratings">{t.ratings}</h2>
+      {ratings.length === 0 && <p className="note">{t.noRatings}</p>}
+      <ul className="rating-list">
+        {ratings.map(({ game, form: of, rating, matches }) => (
+          <li key={of}>
+            <h3>{formName(of)}</h3>
+            <p className="row wrap">
+              <span className="num profile-rating">{rating.shown}</span>
+              <small className="sp">
+                {t.uncertainty(rating.uncertainty)}, {t.matches(matches)}
+              </small>
+              {rating.provisional && (
+                <span className="chip" title={t.provisionalMore}>
+                  {t.provisional}
+                </span>
+              )}
+            </p>
+            <Course id={profile.player.id} game={game} form={of} label={t.course(formName(of))} />
+          </li>
+        ))}
+      </ul>
+      {ratings.some(({ rating }) => rating.provisional) && <p className="note">{t.provisionalMore}</p>}
+    </section>
+  );
+}
+
+function Course({ id, game, form, label }: { id: string; game: string; form: string; label: string }) {
+  const ask = useCallback(() => wishes.course(id, game, form), [id, game, form]);
+  const [moments] = useAsked(ask);
+  return moments && <RatingCourse label={label} moments={moments} />;
+}

@@ -1,0 +1,150 @@
+import { useCallback } from "react";
+import { useTexts } from "../i18n";
+import type { Catalogue, PlayerName } from "../protocol";
+import { optionName, setupTexts } from "../setup";
+import { Link } from "../ui/Link";
+import { useAsked } from "../ui/useAsked";
+import { Tallies } from "./Tallies";
+import { profileTexts } from "./texts";
+import { valueName } from "./names";
+import { wishes, type OfOption, type PlayerRecord, type Streaks, type Tally } from "./wishes";
+
+interface Props {
+  id: string;
+  game: string;
+  /** Of which form alone; empty for all. */
+  form: string;
+  catalogue: Catalogue | null;
+  formName: (form: string) => string;
+  onOpponent: (player: PlayerName) => void;
+}
+
+const played = ({ won, lost, tied }: Tally) => won + lost + tied;
+
+/** What a player's matches add up to: results, streaks, options, opponents and cards. */
+export function RecordPanels(props: Props) {
+  const t = useTexts(profileTexts);
+  const { id, game, form } = props;
+  const ask = useCallback(() => wishes.record(id, game, form), [id, game, form]);
+  const [record] = useAsked(ask);
+  if (record === null) return <div aria-busy="true" />;
+  if (played(record.tally) === 0) {
+    return (
+      <section className="panel" aria-labelledby="results">
+        <h2 id="results">{t.results}</h2>
+        <p className="note">{t.noMatches}</p>
+      </section>
+    );
+  }
+  return <Panels {...props} record={record} />;
+}
+
+function Panels({ form, catalogue, formName, onOpponent, record }: Props & { record: PlayerRecord }) {
+  const t = useTexts(profileTexts);
+  const s = useTexts(setupTexts);
+  const options = [...new Set([...record.own, ...record.against].map(({ option }) => option))];
+  const tallies = (of: OfOption[], option: string) =>
+    of
+      .filter((each) => each.option === option)
+      .sort((a, b) => played(b.tally) - played(a.tally))
+      .map(({ value, tally }) => ({ key: value, name: valueName(catalogue, option, value), tally }));
+  return (
+    <>
+      <div className="profile-columns">
+        <section className="panel" aria-labelledby="results">
+          <h2 id="results">{t.results}</h2>
+          <Tallies
+            of={t.form}
+            rows={[
+              ...(form === ""
+                ? record.forms.map((of) => ({ key: of.form, name: formName(of.form), tally: of.tally }))
+                : []),
+              { key: "", name: form === "" ? t.altogether : formName(form), tally: record.tally },
+            ]}
+          />
+        </section>
+        <section className="panel" aria-labelledby="streaks">
+          <h2 id="streaks">{t.streaks}</h2>
+          <StreakTable
+            rows={[
+              ...(form === "" ? record.forms.map((of) => ({ name: formName(of.form), ...of.streaks })) : []),
+              { name: form === "" ? t.altogether : formName(form), ...record.streaks },
+            ]}
+          />
+        </section>
+        {options.map((option) => (
+          <section key={option} className="panel" aria-labelledby={`own-${option}`}>
+            <h2 id={`own-${option}`}>{t.byOption(optionName(s, option))}</h2>
+            <Tallies of={t.ownOption} rows={tallies(record.own, option)} />
+            <Tallies of={t.againstOption} rows={tallies(record.against, option)} />
+          </section>
+        ))}
+        <section className="panel" aria-labelledby="opponents">
+          <h2 id="opponents">{t.opponents}</h2>
+          <Tallies
+            of={t.player}
+            rows={record.opponents.map(({ player, tally }) => ({
+              key: player.id,
+              name: (
+                <Link className="text" href={`/players/${player.id}`}>
+                  {player.name}
+                </Link>
+              ),
+              tally,
+              more: (
+                <button
+                  type="button"
+                  className="btn quiet"
+                  aria-label={t.matchesAgainst(player.name)}
+                  onClick={() => onOpponent(player)}
+                >
+                  {t.played}
+                </button>
+              ),
+            }))}
+          />
+        </section>
+        {record.cards.length > 0 && (
+          <section className="panel" aria-labelledby="cards">
+            <h2 id="cards">{t.cards}</h2>
+            <ol className="card-list">
+              {record.cards.map(({ card, times, matches }) => (
+                <li key={card}>
+                  <b className="sp">{catalogue?.cards[card]?.name ?? card}</b>
+                  <span>{t.times(times)}</span>
+                  <small>{t.inMatches(matches)}</small>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function StreakTable({ rows }: { rows: ({ name: string } & Streaks)[] }) {
+  const t = useTexts(profileTexts);
+  return (
+    <div className="table-room">
+      <table className="tallies">
+        <thead>
+          <tr>
+            <th scope="col">{t.form}</th>
+            <th scope="col">{t.wonInARow}</th>
+            <th scope="col">{t.unbeaten}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, won, longestWon, unbeaten, longestUnbeaten }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{t.nowAndMost(won, longestWon)}</td>
+              <td>{t.nowAndMost(unbeaten, longestUnbeaten)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
