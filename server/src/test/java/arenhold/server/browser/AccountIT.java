@@ -18,32 +18,8 @@ import org.junit.jupiter.api.Test;
 /** A guest becomes an account in the browser, and gets into it again in other ways. */
 class AccountIT extends BrowserTest {
 
-  private static final String PASSWORD = "seven grey owls over Brno";
-
   private Visitor visitor(Screen screen, ColorScheme colours) {
     return visitor(screen, "en-GB", colours).open(address() + "/account");
-  }
-
-  private static Locator form(Visitor visitor, String name) {
-    return visitor
-        .page()
-        .getByRole(AriaRole.FORM, new Page.GetByRoleOptions().setName(name).setExact(true));
-  }
-
-  private static void fill(Locator form, String label, String text) {
-    form.getByLabel(label).fill(text);
-  }
-
-  private static void becomeAccount(Visitor visitor, String name) {
-    Locator form = form(visitor, "Make an account");
-    fill(form, "Name", name);
-    fill(form, "Password", PASSWORD);
-    form.getByRole(AriaRole.BUTTON).click();
-    assertThat(visitor.page().getByRole(AriaRole.HEADING).filter(text("Passkeys"))).isVisible();
-  }
-
-  private static Locator.FilterOptions text(String text) {
-    return new Locator.FilterOptions().setHasText(text);
   }
 
   /** A browser on a device that keeps passkeys and knows its owner. */
@@ -65,25 +41,25 @@ class AccountIT extends BrowserTest {
   @Test
   void a_guest_becomes_an_account_and_logs_in_on_a_phone() throws IOException {
     Visitor first = visitor(Screen.DESKTOP, ColorScheme.LIGHT);
-    assertThat(form(first, "Log in")).isVisible();
+    assertThat(AccountForms.form(first, "Log in")).isVisible();
     first.picture("account-guest-light");
-    Locator form = form(first, "Make an account");
-    fill(form, "Name", "Tereza");
-    fill(form, "Password", "password");
+    Locator form = AccountForms.form(first, "Make an account");
+    AccountForms.fill(form, "Name", "Tereza");
+    AccountForms.fill(form, "Password", "password");
     form.getByRole(AriaRole.BUTTON).click();
     assertThat(form).containsText("too easy to guess");
-    becomeAccount(first, "Tereza");
+    AccountForms.become(first, "Tereza");
     assertThat(first.page().locator(".account-link")).containsText("Tereza");
     first.picture("account-light");
 
     Visitor phone = visitor(Screen.PHONE, ColorScheme.DARK);
-    Locator login = form(phone, "Log in");
-    fill(login, "Name or e-mail address", "tereza");
-    fill(login, "Password", "not this one");
+    Locator login = AccountForms.form(phone, "Log in");
+    AccountForms.fill(login, "Name or e-mail address", "tereza");
+    AccountForms.fill(login, "Password", "not this one");
     login.getByRole(AriaRole.BUTTON).click();
     assertThat(login).containsText("do not belong together");
     phone.picture("account-guest-phone-dark");
-    fill(login, "Password", PASSWORD);
+    AccountForms.fill(login, "Password", AccountForms.PASSWORD);
     login.getByRole(AriaRole.BUTTON).click();
     phone.page().waitForURL(address() + "/");
     phone.page().locator(".account-link").click();
@@ -95,16 +71,16 @@ class AccountIT extends BrowserTest {
     phone.page().getByText("Log out", new Page.GetByTextOptions().setExact(true)).click();
     assertThat(phone.page().locator(".account-list").last().locator("li")).hasCount(1);
     first.page().reload();
-    assertThat(form(first, "Make an account")).isVisible();
+    assertThat(AccountForms.form(first, "Make an account")).isVisible();
   }
 
   @Test
   void a_passkey_opens_the_account_without_name_or_password() {
     Visitor owner = visitor(Screen.DESKTOP, ColorScheme.LIGHT);
     deviceWithPasskeys(owner);
-    becomeAccount(owner, "Giulia");
-    Locator form = form(owner, "Passkeys");
-    fill(form, "Its name", "this laptop");
+    AccountForms.become(owner, "Giulia");
+    Locator form = AccountForms.form(owner, "Passkeys");
+    AccountForms.fill(form, "Its name", "this laptop");
     form.getByText("Make a passkey").click();
     assertThat(form.locator("li")).containsText("this laptop");
     owner.press("Log out here");
@@ -115,29 +91,29 @@ class AccountIT extends BrowserTest {
     owner.page().waitForURL(address() + "/");
     assertThat(owner.page().locator(".account-link")).containsText("Giulia");
     owner.open(address() + "/account");
-    assertThat(form(owner, "Passkeys").locator("li")).hasCount(1);
+    assertThat(AccountForms.form(owner, "Passkeys").locator("li")).hasCount(1);
     owner.press("Forget the passkey this laptop");
-    assertThat(form(owner, "Passkeys").locator("li")).hasCount(0);
+    assertThat(AccountForms.form(owner, "Passkeys").locator("li")).hasCount(0);
     owner.press("Log out here");
     owner.page().waitForURL(address() + "/");
     owner.open(address() + "/account");
     owner.press("Use a passkey");
-    assertThat(form(owner, "Log in with a passkey").getByRole(AriaRole.STATUS))
+    assertThat(AccountForms.form(owner, "Log in with a passkey").getByRole(AriaRole.STATUS))
         .containsText("too old or was used already");
   }
 
   @Test
   void an_account_is_deleted_for_good() {
     Visitor owner = visitor(Screen.DESKTOP, ColorScheme.DARK);
-    becomeAccount(owner, "Bruno");
+    AccountForms.become(owner, "Bruno");
     owner.picture("account-dark");
-    Locator form = form(owner, "Delete the account");
-    fill(form, "Password", PASSWORD);
+    Locator form = AccountForms.form(owner, "Delete the account");
+    AccountForms.fill(form, "Password", AccountForms.PASSWORD);
     form.getByRole(AriaRole.BUTTON).click();
     owner.page().waitForURL(address() + "/");
     assertThat(owner.page().locator(".account-link")).containsText("Guest");
     owner.open(address() + "/account");
-    becomeAccount(owner, "Bruno");
+    AccountForms.become(owner, "Bruno");
   }
 
   @Test

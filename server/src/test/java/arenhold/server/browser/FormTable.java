@@ -37,7 +37,14 @@ final class FormTable {
    */
   static FormTable start(
       Browsers browsers, String server, String form, List<Screen> screens, List<String> schools) {
-    Visitor host = Visitor.at(browsers, screens.getFirst()).open(server);
+    List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
+    return meet(server, form, seats, Visitor.at(browsers, Screen.DESKTOP), schools);
+  }
+
+  /** The same for people who are here already; the first of them makes the table. */
+  static FormTable meet(
+      String server, String form, List<Visitor> seats, Visitor watcher, List<String> schools) {
+    Visitor host = seats.getFirst().open(server);
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form select").first().selectOption(form);
     if (!schools.isEmpty()) host.page().getByLabel("Expansions").selectOption("yes");
@@ -45,16 +52,10 @@ final class FormTable {
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
     String link = server + "/r/" + room.path("seatLink").asString();
-    List<Visitor> seats = new ArrayList<>(List.of(host));
-    for (Screen screen : screens.subList(1, screens.size())) {
-      seats.add(Visitor.at(browsers, screen).open(link));
-    }
-    Visitor watcher =
-        Visitor.at(browsers, Screen.DESKTOP)
-            .open(server + "/w/" + room.path("watchLink").asString());
+    for (Visitor guest : seats.subList(1, seats.size())) guest.open(link).await(state -> true);
+    watcher.open(server + "/w/" + room.path("watchLink").asString());
     for (int seat = 0; seat < seats.size(); seat++) {
       String taken = "/room/seats/" + seat + "/player";
-      seats.get(seat).await(state -> true);
       seats.get(seat).page().locator("[data-seat='" + seat + "'] > .btn").click();
       for (Visitor each : seats) each.await(state -> state.at(taken).isObject());
     }

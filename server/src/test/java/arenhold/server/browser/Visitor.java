@@ -123,7 +123,10 @@ final class Visitor {
     return state;
   }
 
+  /** Goes to a page; what was told on the one before is forgotten. */
   Visitor open(String address) {
+    page.navigate("about:blank");
+    state = null;
     page.navigate(address);
     return this;
   }
