@@ -10,9 +10,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -165,14 +163,6 @@ class AccountController {
     sessions.end(request, response);
     sockets.renamed(new Player(player.id(), ""));
     sockets.close(player.id());
-  }
-
-  @GetMapping("/me/export")
-  ResponseEntity<Accounts.Exported> export(HttpServletRequest request) {
-    Player player = sessions.required(request);
-    return ResponseEntity.ok()
-        .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"arenhold.json\"")
-        .body(accounts.export(player, sessions.token(request)));
   }
 
   /** Whoever sends a request for which he must give his password again, which may be guessed. */

@@ -118,6 +118,35 @@ public class History {
         .single();
   }
 
+  /**
+   * A match that is not over.
+   *
+   * @param link where it is played: for its players alone
+   */
+  public record Running(String game, String form, Instant started, String link) {}
+
+  /** The matches of {@code player} that are not over, the oldest first: for his own eyes. */
+  public List<Running> running(UUID player) {
+    return database
+        .sql(
+            """
+            select m.game, m.form, m.started_at, r.seat_link
+            from match_player mine
+            join match m on m.id = mine.match_id and m.ended_at is null
+            join room r on r.id = m.room_id
+            where mine.player_id = ? and mine.ended_at is null
+            order by m.started_at, m.id""")
+        .param(player)
+        .query(
+            (row, n) ->
+                new Running(
+                    row.getString("game"),
+                    row.getString("form"),
+                    row.getObject("started_at", OffsetDateTime.class).toInstant(),
+                    row.getString("seat_link")))
+        .list();
+  }
+
   private static Played played(ResultSet row) throws SQLException {
     return new Played(
         row.getObject("id", UUID.class),

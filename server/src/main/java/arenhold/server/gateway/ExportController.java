@@ -1,0 +1,115 @@
+package arenhold.server.gateway;
+
+import arenhold.server.account.Accounts;
+import arenhold.server.account.Player;
+import arenhold.server.history.Filter;
+import arenhold.server.history.History;
+import arenhold.server.protocol.Code;
+import arenhold.server.rating.Ratings;
+import arenhold.server.rating.ShownRating;
+import arenhold.server.room.FinishedMatches;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Everything that is kept of whoever asks, and of nobody else, as one file. His finished matches
+ * are in it as match files; of running ones only where they are played. Written page by page, so
+ * that it takes little memory however much he has played.
+ */
+@RestController
+class ExportController {
+
+  private final Sessions sessions;
+  private final Accounts accounts;
+  private final Ratings ratings;
+  private final History history;
+  private final FinishedMatches finished;
+  private final JsonMapper json;
+
+  /** Whose files are being written just now: one at a time each. */
+  private final Set<UUID> writing = ConcurrentHashMap.newKeySet();
+
+  ExportController(
+      Sessions sessions,
+      Accounts accounts,
+      Ratings ratings,
+      History history,
+      FinishedMatches finished,
+      JsonMapper json) {
+    this.sessions = sessions;
+    this.accounts = accounts;
+    this.ratings = ratings;
+    this.history = history;
+    this.finished = finished;
+    this.json = json;
+  }
+
+  @GetMapping("/api/me/export")
+  void export(HttpServletRequest request, HttpServletResponse response) throws IOException {
+    Player player = sessions.required(request);
+    if (!writing.add(player.id())) {
+      throw new Refusal(Code.TOO_FAST, HttpStatus.TOO_MANY_REQUESTS);
+    }
+    try {
+      Accounts.Exported kept = accounts.export(player, sessions.token(request));
+      response.setContentType(MediaType.APPLICATION_JSON_VALUE);
+      response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"arenhold.json\"");
+      try (JsonGenerator to = json.createGenerator(response.getOutputStream())) {
+        write(player, kept, to);
+      }
+    } finally {
+      writing.remove(player.id());
+    }
+  }
+
+  private record Standing(String game, String form, ShownRating rating, int matches) {}
+
+  /**
+   * A match that is over.
+   *
+   * @param file all of it as a match file
+   */
+  private record Finished(History.Played match, String file) {}
+
+  private void write(Player player, Accounts.Exported kept, JsonGenerator to) {
+    to.writeStartObject();
+    for (Map.Entry<String, JsonNode> one : json.valueToTree(kept).properties()) {
+      to.writePOJOProperty(one.getKey(), one.getValue());
+    }
+    to.writePOJOProperty(
+        "ratings",
+        ratings.of(player.id()).stream()
+            .map(
+                one ->
+                    new Standing(
+                        one.game(), one.form(), ShownRating.of(one.rating()), one.matches()))
+            .toList());
+    to.writePOJOProperty("running", history.running(player.id()));
+    to.writeArrayPropertyStart("matches");
+    Filter next = Filter.of(null, null);
+    List<History.Played> page;
+    do {
+      page = history.of(player.id(), player.id(), next);
+      for (History.Played match : page) {
+        to.writePOJO(new Finished(match, finished.file(match.id()).orElse(null)));
+        next = next.after(match.ended(), match.id());
+      }
+    } while (page.size() == History.PAGE);
+    to.writeEndArray();
+    to.writeEndObject();
+  }
+}
