@@ -49,6 +49,7 @@ class ArchitectureTest {
                   "clock",
                   "history",
                   "ops",
+                  "pairing",
                   "protocol",
                   "rating",
                   "replay",

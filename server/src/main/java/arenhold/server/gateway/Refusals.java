@@ -1,6 +1,7 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.NotPossible;
+import arenhold.server.pairing.Refused;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.Unreadable;
 import java.util.Map;
@@ -53,6 +54,18 @@ class Refusals {
       case NO_MAIL -> answer(HttpStatus.CONFLICT, Code.NO_MAIL);
       case EXPIRED -> answer(HttpStatus.GONE, Code.EXPIRED);
     };
+  }
+
+  @ExceptionHandler
+  ResponseEntity<Map<String, Object>> refused(Refused refused) {
+    HttpStatus status =
+        switch (refused.code()) {
+          case NOT_FOUND -> HttpStatus.NOT_FOUND;
+          case EXPIRED -> HttpStatus.GONE;
+          case BAD_OPTION, BAD_SETUP -> HttpStatus.BAD_REQUEST;
+          default -> HttpStatus.CONFLICT;
+        };
+    return refused(new Refusal(refused.code(), status, refused.params()));
   }
 
   @ExceptionHandler({DataAccessException.class, TransactionException.class})

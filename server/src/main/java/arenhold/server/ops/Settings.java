@@ -23,6 +23,7 @@ public record Settings(
     Site site,
     Limits limits,
     Room room,
+    Pairing pairing,
     Cluster cluster) {
 
   /**
@@ -74,6 +75,14 @@ public record Settings(
    * @param budget processor time that the rules may take for one choice
    */
   public record Room(Duration idle, Duration budget) {}
+
+  /**
+   * How people who wait for anybody are brought together.
+   *
+   * @param clocks what they can wait for in every form: minutes and seconds for each turn as {@code
+   *     15+20}, or days for each turn as {@code 2d}
+   */
+  public record Pairing(List<String> clocks) {}
 
   /**
    * This node of the cluster.

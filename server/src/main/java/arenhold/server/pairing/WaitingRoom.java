@@ -93,6 +93,8 @@ final class WaitingRoom {
       if (present.test(player)) heard.put(player, now);
       else if (now - heard.get(player) > SILENCE) leave(player);
     }
+    // Whatever became of a table of which nothing is heard any more: its people are free again.
+    meetings.values().removeIf(meeting -> meeting.until() + SILENCE <= now);
   }
 
   /** Brings together who can be; they wait no more, but nobody of them is free either. */
@@ -100,7 +102,7 @@ final class WaitingRoom {
     List<Meeting> made = new ArrayList<>();
     for (Kind kind : List.copyOf(pools.keySet())) {
       for (List<Waiting> group : pools.get(kind).pair(kind.seats(), now).groups()) {
-        Meeting meeting = new Meeting(null, null, kind, group, Long.MAX_VALUE);
+        Meeting meeting = new Meeting(null, null, kind, group, Long.MAX_VALUE / 2);
         for (Waiting one : group) {
           leave(one.player());
           meetings.put(one.player(), meeting);

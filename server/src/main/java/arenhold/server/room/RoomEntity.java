@@ -338,7 +338,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** Not all came who were brought together: whoever did is sent back to where he waited. */
   private void disperse() {
-    if (!now.room().meeting()) return;
+    if (!now.room().meeting()) {
+      services.meetings().began(id);
+      return;
+    }
     Set<UUID> came =
         now.room().players().stream().filter(guests::present).collect(Collectors.toSet());
     RoomState missed = now.room().missed().after(now.room());

@@ -168,7 +168,16 @@ public class Rooms {
         .list()
         .stream()
         .flatMap(Optional::stream)
+        .filter(room -> !room.closed())
         .toList();
+  }
+
+  /** The rooms whose players were brought together and whose match has not begun. */
+  public List<UUID> meetings() {
+    return database
+        .sql("select id from room where state -> 'meeting' = 'true'::jsonb")
+        .query(UUID.class)
+        .list();
   }
 
   private Optional<RoomState> readable(ResultSet row) throws SQLException {

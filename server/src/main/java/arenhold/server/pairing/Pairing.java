@@ -1,0 +1,261 @@
+package arenhold.server.pairing;
+
+import arenhold.rules.GameInfo;
+import arenhold.server.account.Accounts;
+import arenhold.server.account.Player;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.clock.ServerTime;
+import arenhold.server.clock.TimeControl;
+import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
+import arenhold.server.rating.Rating;
+import arenhold.server.rating.Ratings;
+import arenhold.server.room.Meetings;
+import arenhold.server.room.RoomCommand;
+import arenhold.server.room.RoomRegion;
+import arenhold.server.room.RoomState;
+import arenhold.server.room.RoomState.Place;
+import arenhold.server.room.Rooms;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.stereotype.Service;
+
+/**
+ * Brings people together who wait for anybody: stores a table at which they sit, tells them, and
+ * closes it again if not all come. Only one thread at a time brings people together; who waits is
+ * known on this node alone.
+ */
+@Service
+public class Pairing implements SmartLifecycle {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Pairing.class);
+
+  /** How long those who were brought together have to come, in milliseconds. */
+  static final long TO_COME = 60_000;
+
+  /** Time from one look at those who wait to the next. */
+  private static final long BETWEEN = 1_000;
+
+  private static final Random LOTS = new SecureRandom();
+
+  private final WaitingRoom waiting = new WaitingRoom();
+  private final Map<UUID, Long> before = new HashMap<>();
+  private final Executor database = Executors.newVirtualThreadPerTaskExecutor();
+  private final GameShelf games;
+  private final Offers offers;
+  private final Accounts accounts;
+  private final Ratings ratings;
+  private final Encounters encounters;
+  private final Rooms rooms;
+  private final RoomRegion region;
+  private final ServerTime time;
+  private final Bell bell;
+  private volatile boolean running;
+
+  Pairing(
+      GameShelf games,
+      Settings settings,
+      Accounts accounts,
+      Ratings ratings,
+      Encounters encounters,
+      Rooms rooms,
+      RoomRegion region,
+      Meetings meetings,
+      ServerTime time,
+      Bell bell) {
+    this.games = games;
+    this.offers = new Offers(games, settings.pairing().clocks());
+    this.accounts = accounts;
+    this.ratings = ratings;
+    this.encounters = encounters;
+    this.rooms = rooms;
+    this.region = region;
+    this.time = time;
+    this.bell = bell;
+    meetings.listen(new Meeting());
+  }
+
+  /**
+   * Something one can wait for.
+   *
+   * @param waiting how many do
+   * @param expected how many seconds it took lately, or null if nobody knows
+   */
+  public record Offer(
+      String game,
+      String form,
+      int seats,
+      TimeControl clock,
+      boolean rated,
+      int waiting,
+      Integer expected) {}
+
+  /**
+   * How somebody's search stands.
+   *
+   * @param offer what he waits for, or null if he does not
+   * @param waited for how many milliseconds he has
+   * @param link the table that waits for him, or null
+   */
+  public record Search(Offer offer, long waited, String link) {}
+
+  /** Everything one can wait for. */
+  public List<Offer> offers() {
+    return offers.all().stream().map(this::offer).toList();
+  }
+
+  private Offer offer(Kind kind) {
+    return new Offer(
+        kind.game(),
+        kind.form(),
+        kind.seats(),
+        kind.clock(),
+        kind.rated(),
+        waiting.waiting(kind),
+        waiting.expected(kind, time.now()));
+  }
+
+  /** How somebody's search stands; that he asks is the sign that he is still there. */
+  public Search search(Player player) {
+    waiting.heard(player.id(), time.now());
+    WaitingRoom.Place place = waiting.place(player.id());
+    Offer offer = place.kind() == null ? null : offer(place.kind());
+    long waited = offer == null ? 0 : Math.max(0, time.now() - place.since());
+    return new Search(offer, waited, place.meeting() == null ? null : place.meeting().link());
+  }
+
+  /**
+   * Lets somebody wait.
+   *
+   * @throws Refused if nothing like that is offered, or if it is rated and he is a guest
+   */
+  public void wait(Player player, String game, String form, TimeControl clock, boolean rated) {
+    Kind kind = offers.find(game, form, clock, rated);
+    if (kind == null) throw new Refused(Code.BAD_OPTION);
+    if (rated && accounts.account(player.id()).isEmpty()) throw new Refused(Code.NO_ACCOUNT);
+    Rating rating = ratings.now(player.id(), game, form);
+    Set<UUID> tired = encounters.lately(player.id(), game, form);
+    long now = time.now();
+    waiting.wait(
+        kind, new Waiting(player.id(), rating.shown(), rating.provisional(), now, tired), now);
+    look();
+  }
+
+  /** Somebody waits no more. */
+  public void leave(Player player) {
+    waiting.leave(player.id());
+  }
+
+  /** Looks once who can be brought together, and which tables were waited at in vain. */
+  public synchronized void look() {
+    long now = time.now();
+    waiting.forget(now, bell::hears);
+    for (WaitingRoom.Meeting meeting : waiting.pair(now)) seat(meeting);
+    for (UUID room : waiting.overdue(now)) region.tell(room, new RoomCommand.Disperse());
+    Predicate<Long> due = until -> until <= now;
+    before.entrySet().stream()
+        .filter(entry -> due.test(entry.getValue()))
+        .forEach(entry -> region.tell(entry.getKey(), new RoomCommand.Disperse()));
+    before.values().removeIf(due);
+  }
+
+  private void seat(WaitingRoom.Meeting meeting) {
+    Kind kind = meeting.kind();
+    List<UUID> players = new ArrayList<>(meeting.people().stream().map(Waiting::player).toList());
+    Collections.shuffle(players, LOTS);
+    GameInfo.Form form = games.named(kind.game()).info().form(kind.form());
+    List<Place> seats = players.stream().map(player -> Place.of(player, unchosen(form))).toList();
+    RoomState room = RoomState.meeting(kind.game(), kind.form(), seats, kind.clock(), kind.rated());
+    long now = time.now();
+    try {
+      rooms.create(room);
+    } catch (RuntimeException away) {
+      LOG.warn("no table can be stored for those who wait", away);
+      waiting.failed(meeting, now);
+      return;
+    }
+    waiting.seated(meeting, room.id(), room.seatLink(), now + TO_COME, now);
+    for (UUID player : players) bell.paired(player, room.seatLink());
+  }
+
+  /** What is chosen for a seat where nobody chose: chance decides wherever something must be. */
+  private static Map<String, String> unchosen(GameInfo.Form form) {
+    Map<String, String> options = new HashMap<>();
+    for (GameInfo.Option option : form.seatOptions()) {
+      boolean lots = option.values().contains(GameInfo.Option.RANDOM);
+      if (option.fallback() == null && lots) options.put(option.key(), GameInfo.Option.RANDOM);
+    }
+    return options;
+  }
+
+  /** Hears from the rooms, on their threads, what becomes of those who were brought together. */
+  private final class Meeting implements Meetings.Listener {
+
+    @Override
+    public void began(UUID room) {
+      waiting.began(room);
+    }
+
+    @Override
+    public void missed(UUID room, Set<UUID> came) {
+      waiting.missed(room, came, time.now());
+    }
+
+    @Override
+    public void satDown(UUID player) {
+      waiting.leave(player);
+    }
+  }
+
+  // Looking once a second while the server runs.
+
+  @Override
+  public void start() {
+    running = true;
+    // Those who were brought together before the server stopped have to come anew.
+    for (UUID room : rooms.meetings()) before.put(room, time.now() + TO_COME);
+    lookLater();
+  }
+
+  private void lookLater() {
+    time.alarm(
+        time.now() + BETWEEN,
+        () -> {
+          if (running) CompletableFuture.runAsync(this::lookAndGoOn, database);
+        });
+  }
+
+  private void lookAndGoOn() {
+    try {
+      look();
+    } catch (RuntimeException fault) {
+      LOG.error("nobody can be brought together", fault);
+    } finally {
+      lookLater();
+    }
+  }
+
+  @Override
+  public void stop() {
+    running = false;
+  }
+
+  @Override
+  public boolean isRunning() {
+    return running;
+  }
+}

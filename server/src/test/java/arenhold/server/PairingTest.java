@@ -1,0 +1,198 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.room.RoomCommand;
+import arenhold.server.room.RoomRegion;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import tools.jackson.databind.JsonNode;
+
+/** People who look for anybody find each other at a table. */
+class PairingTest extends ServerTest {
+
+  private static final Map<String, Object> QUICK =
+      Map.of("kind", "live", "base", 300, "increment", 5, "delay", 0);
+  private static final Map<String, Object> DAYS = Map.of("kind", "days", "perTurn", 172_800);
+
+  @Autowired private RoomRegion region;
+
+  private final List<Guest> people = new ArrayList<>();
+
+  private Guest somebody() {
+    Guest guest = Guest.at(server());
+    people.add(guest);
+    return guest;
+  }
+
+  @AfterEach
+  void nobody_waits_any_more() {
+    for (Guest each : people) each.request("DELETE", "/api/me/pairing", null);
+  }
+
+  private static Map<String, Object> wish(String form, Map<String, Object> clock, boolean rated) {
+    return Map.of("game", "tashkalar", "form", form, "clock", clock, "rated", rated);
+  }
+
+  private static JsonNode looks(Guest guest, String form) {
+    return guest.post("/api/me/pairing", wish(form, QUICK, false));
+  }
+
+  private static JsonNode search(Guest guest) {
+    return Guest.JSON.readTree(guest.request("GET", "/api/me/pairing", null).body());
+  }
+
+  private static String phase(JsonNode state) {
+    return state.at("/room/phase").asString();
+  }
+
+  @Test
+  void two_who_look_for_the_same_sit_at_one_table_and_begin_as_soon_as_both_are_there() {
+    Guest one = somebody();
+    Guest other = somebody();
+    JsonNode waits = looks(one, "duel");
+    assertTrue(waits.path("link").isNull());
+    assertEquals("duel", waits.at("/offer/form").asString());
+    assertEquals(1, waits.at("/offer/waiting").asInt());
+    String link = looks(other, "duel").path("link").asString();
+    assertEquals(link, search(one).path("link").asString());
+    Socket first = one.enter(link);
+    JsonNode alone = first.awaitType("snapshot").at("/d/state");
+    assertEquals("gathering", phase(alone));
+    assertTrue(alone.at("/room/meeting").asBoolean());
+    Socket second = other.enter(link);
+    for (Socket each : List.of(first, second)) {
+      each.awaitState(state -> phase(state).equals("playing"));
+    }
+    JsonNode playing = first.state();
+    assertEquals(300, playing.at("/room/clock/base").asInt());
+    assertFalse(playing.at("/room/rated").asBoolean());
+    assertFalse(playing.at("/room/meeting").asBoolean(), "from now on a table like any other");
+    assertTrue(search(one).path("link").isNull());
+  }
+
+  @Test
+  void who_looks_twice_at_once_has_one_place_and_never_meets_himself() {
+    Guest one = somebody();
+    CompletableFuture<?>[] clicks =
+        IntStream.range(0, 8)
+            .mapToObj(i -> CompletableFuture.runAsync(() -> looks(one, "high-form")))
+            .toArray(CompletableFuture<?>[]::new);
+    CompletableFuture.allOf(clicks).join();
+    assertEquals(1, search(one).at("/offer/waiting").asInt());
+    assertTrue(search(one).path("link").isNull());
+    Guest other = somebody();
+    String link = looks(other, "high-form").path("link").asString();
+    JsonNode again = looks(one, "high-form");
+    assertEquals(link, again.path("link").asString(), "whoever was paired is not paired again");
+    assertTrue(again.path("offer").isNull());
+  }
+
+  @Test
+  void three_fill_a_table_for_three() {
+    Guest one = somebody();
+    Guest two = somebody();
+    looks(one, "melee");
+    looks(two, "melee");
+    assertTrue(search(one).path("link").isNull());
+    Guest three = somebody();
+    String link = looks(three, "melee").path("link").asString();
+    List<Socket> sockets = people.stream().map(each -> each.enter(link)).toList();
+    for (Socket each : sockets) each.awaitState(state -> phase(state).equals("playing"));
+    assertEquals(3, sockets.getFirst().state().at("/room/seats").size());
+  }
+
+  @Test
+  void who_waits_no_more_is_brought_together_with_nobody() {
+    Guest one = somebody();
+    looks(one, "team-duel");
+    JsonNode left = Guest.JSON.readTree(one.request("DELETE", "/api/me/pairing", null).body());
+    assertTrue(left.path("offer").isNull());
+    Guest other = somebody();
+    assertEquals(1, looks(other, "team-duel").at("/offer/waiting").asInt());
+  }
+
+  @Test
+  void who_sits_down_elsewhere_waits_no_more() {
+    Guest one = somebody();
+    looks(one, "duel");
+    String elsewhere = one.makeDuel(Map.of(), false).path("link").asString();
+    Socket socket = one.enter(elsewhere);
+    socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
+    assertTrue(search(one).path("offer").isNull());
+  }
+
+  @Test
+  void only_what_is_offered_can_be_waited_for_and_rated_matches_by_accounts_alone() {
+    Guest one = somebody();
+    Map<String, Object> odd = new HashMap<>(QUICK);
+    odd.put("base", 301);
+    var refused = one.request("POST", "/api/me/pairing", wish("duel", odd, false));
+    assertEquals(400, refused.statusCode());
+    assertTrue(refused.body().contains("bad-option"), refused.body());
+    refused = one.request("POST", "/api/me/pairing", wish("duel", QUICK, true));
+    assertEquals(409, refused.statusCode());
+    assertTrue(refused.body().contains("no-account"), refused.body());
+    Guest account = Guest.account(server());
+    people.add(account);
+    assertTrue(
+        account.post("/api/me/pairing", wish("duel", DAYS, true)).at("/offer/rated").asBoolean());
+    assertEquals(
+        401,
+        account.elsewhere(server() + "/api/me/pairing").statusCode(),
+        "nobody waits without a session");
+  }
+
+  @Test
+  void whoever_came_in_vain_waits_in_front_again_and_the_table_is_gone() {
+    Guest one = somebody();
+    Guest other = somebody();
+    looks(one, "high-form");
+    String link = looks(other, "high-form").path("link").asString();
+    Socket came = one.enter(link);
+    JsonNode state = came.awaitType("snapshot").at("/d/state");
+    assertEquals("wrong-phase", came.refused("stand", Map.of()));
+    assertEquals("wrong-phase", came.refused("rated", Map.of("on", true)));
+    assertTrue(state.at("/room/meeting").asBoolean());
+    String room =
+        Guest.JSON
+            .readTree(one.request("GET", "/api/links/" + link, null).body())
+            .path("room")
+            .asString();
+    region.tell(UUID.fromString(room), new RoomCommand.Disperse());
+    assertEquals("not-met", came.awaitClose());
+    assertEquals("high-form", search(one).at("/offer/form").asString());
+    assertTrue(search(other).path("offer").isNull());
+    assertEquals(410, other.request("GET", "/api/links/" + link, null).statusCode());
+    JsonNode mine = Guest.JSON.readTree(one.request("GET", "/api/me/rooms", null).body());
+    assertEquals(0, mine.size(), "a table at which nothing was played is nobody's game");
+  }
+
+  @Test
+  void everybody_sees_what_is_offered_and_how_many_wait() {
+    Guest one = somebody();
+    looks(one, "team-high-form");
+    JsonNode offers = Guest.JSON.readTree(one.request("GET", "/api/pairings", null).body());
+    int waiting = 0;
+    for (JsonNode offer : offers) {
+      if (offer.path("form").asString().equals("team-high-form")) {
+        assertEquals(4, offer.path("seats").asInt());
+        waiting += offer.path("waiting").asInt();
+      }
+    }
+    assertEquals(1, waiting);
+  }
+}
