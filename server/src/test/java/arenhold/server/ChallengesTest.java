@@ -1,0 +1,193 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.net.http.HttpResponse;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+
+/** Somebody challenges somebody. */
+class ChallengesTest extends ServerTest {
+
+  @Autowired private JdbcClient database;
+
+  private Guest ana;
+  private Guest ben;
+
+  @BeforeEach
+  void two_who_know_each_other() {
+    ana = Guest.at(server());
+    ben = Guest.at(server());
+  }
+
+  private static Map<String, Object> to(Guest player, Map<String, Object> more) {
+    Map<String, Object> wish = new HashMap<>();
+    wish.put("player", player.id());
+    wish.put("game", "tashkalar");
+    wish.put("form", "duel");
+    wish.put("rated", false);
+    wish.putAll(more);
+    return wish;
+  }
+
+  private static JsonNode list(Guest guest) {
+    return Guest.JSON.readTree(guest.request("GET", "/api/challenges", null).body());
+  }
+
+  /** Ana challenges Ben; answers the challenge as he sees it. */
+  private JsonNode challenge(Map<String, Object> more) {
+    ana.post("/api/challenges", to(ben, more));
+    return list(ben).at("/incoming/0");
+  }
+
+  private static void assertRefused(int status, String code, HttpResponse<String> answer) {
+    assertEquals(status, answer.statusCode(), answer.body());
+    assertEquals(code, Guest.JSON.readTree(answer.body()).path("code").asString());
+  }
+
+  private static HttpResponse<String> says(Guest guest, String what, JsonNode challenge) {
+    String id = challenge.path("id").asString();
+    return guest.request("POST", "/api/challenges/" + id + "/" + what, null);
+  }
+
+  @Test
+  void who_accepts_gets_a_table_at_which_both_sit_with_the_terms_of_the_challenge() {
+    Map<String, Object> clock = Map.of("kind", "days", "perTurn", 86_400);
+    JsonNode challenge = challenge(Map.of("clock", clock, "options", Map.of("takeBack", "no")));
+    assertEquals(ana.id(), challenge.at("/player/id").asString());
+    assertEquals(1500, challenge.path("rating").asInt());
+    assertEquals("no", challenge.at("/terms/options/takeBack").asString());
+    String link =
+        Guest.JSON.readTree(says(ben, "accept", challenge).body()).path("link").asString();
+    JsonNode told = list(ana).at("/outgoing/0");
+    assertEquals("accepted", told.path("state").asString());
+    assertEquals(link, told.path("link").asString());
+    Socket socket = ana.enter(link);
+    JsonNode room = socket.awaitType("snapshot").at("/d/state/room");
+    assertEquals("gathering", room.path("phase").asString());
+    assertEquals(86_400, room.at("/clock/perTurn").asInt());
+    assertEquals("no", room.at("/table/takeBack").asString());
+    String seats = room.path("seats").toString();
+    assertTrue(seats.contains(ana.id()) && seats.contains(ben.id()), seats);
+    assertEquals(0, list(ben).path("incoming").size());
+  }
+
+  @Test
+  void who_accepts_twice_gets_the_same_table() {
+    JsonNode challenge = challenge(Map.of());
+    String first = says(ben, "accept", challenge).body();
+    assertEquals(first, says(ben, "accept", challenge).body());
+    assertRefused(409, "stale", says(ben, "decline", challenge));
+    assertRefused(409, "stale", says(ana, "withdraw", challenge));
+  }
+
+  @Test
+  void a_declined_challenge_is_told_and_a_withdrawn_one_is_gone() {
+    assertEquals(200, says(ben, "decline", challenge(Map.of())).statusCode());
+    assertEquals("declined", list(ana).at("/outgoing/0/state").asString());
+    assertEquals(0, list(ben).path("incoming").size());
+    JsonNode second = challenge(Map.of());
+    assertEquals(200, says(ana, "withdraw", second).statusCode());
+    assertEquals(200, says(ana, "withdraw", second).statusCode(), "twice does no harm");
+    assertEquals(0, list(ben).path("incoming").size());
+    assertRefused(409, "stale", says(ben, "accept", second));
+  }
+
+  @Test
+  void nobody_answers_what_is_not_his() {
+    JsonNode challenge = challenge(Map.of());
+    Guest third = Guest.at(server());
+    for (String what : new String[] {"accept", "decline", "withdraw"}) {
+      assertRefused(404, "not-found", says(third, what, challenge));
+      assertRefused(
+          404,
+          "not-found",
+          ben.request("POST", "/api/challenges/" + UUID.randomUUID() + "/" + what, null));
+    }
+    assertRefused(404, "not-found", says(ana, "accept", challenge));
+    assertRefused(404, "not-found", says(ben, "withdraw", challenge));
+    assertRefused(404, "not-found", ben.request("POST", "/api/challenges/x/accept", null));
+    assertEquals(1, list(ben).path("incoming").size());
+  }
+
+  @Test
+  void a_challenge_that_is_too_old_is_accepted_by_nobody() {
+    JsonNode challenge = challenge(Map.of());
+    database
+        .sql("update challenge set expires_at = now() - interval '1 second' where id = ?::uuid")
+        .param(challenge.path("id").asString())
+        .update();
+    assertRefused(410, "expired", says(ben, "accept", challenge));
+    assertEquals(0, list(ben).path("incoming").size());
+    assertEquals(0, list(ana).path("outgoing").size());
+  }
+
+  @Test
+  void one_for_now_stands_five_minutes_and_one_for_days_three_days() {
+    Map<String, Object> live = Map.of("kind", "live", "base", 300, "increment", 5, "delay", 0);
+    assertEquals(5 * 60, stands(challenge(Map.of("clock", live))));
+    assertEquals(3 * 24 * 3600, stands(challenge(Map.of())));
+  }
+
+  private long stands(JsonNode challenge) {
+    return database
+        .sql("select extract(epoch from expires_at - made_at)::bigint from challenge where id = ?")
+        .param(UUID.fromString(challenge.path("id").asString()))
+        .query(Long.class)
+        .single();
+  }
+
+  @Test
+  void whoever_challenges_the_same_one_again_means_the_newest_alone() {
+    JsonNode first = challenge(Map.of());
+    JsonNode second = challenge(Map.of("form", "high-form"));
+    assertEquals(1, list(ben).path("incoming").size());
+    assertEquals("high-form", second.at("/terms/form").asString());
+    assertRefused(409, "stale", says(ben, "accept", first));
+  }
+
+  @Test
+  void nobody_challenges_himself_nobody_unknown_and_nobody_who_takes_none() {
+    assertRefused(409, "yourself", ana.request("POST", "/api/challenges", to(ana, Map.of())));
+    Map<String, Object> nobody = to(ben, Map.of("player", UUID.randomUUID()));
+    assertRefused(404, "not-found", ana.request("POST", "/api/challenges", nobody));
+    ben.request("PUT", "/api/me/challenges", Map.of("everybody", false));
+    assertEquals("false", list(ben).path("everybody").toString());
+    assertRefused(409, "no-challenges", ana.request("POST", "/api/challenges", to(ben, Map.of())));
+    ben.request("PUT", "/api/me/challenges", Map.of("everybody", true));
+    assertEquals(200, ana.request("POST", "/api/challenges", to(ben, Map.of())).statusCode());
+  }
+
+  @Test
+  void terms_that_cannot_be_played_are_refused() {
+    Map<String, Object> long_ = Map.of("kind", "days", "perTurn", 1);
+    String path = "/api/challenges";
+    var refused = ana.request("POST", path, to(ben, Map.of("clock", long_)));
+    assertRefused(400, "bad-option", refused);
+    assertRefused(400, "bad-setup", ana.request("POST", path, to(ben, Map.of("form", "chess"))));
+    var odd = Map.of("options", Map.of("first", "7"));
+    assertRefused(400, "bad-setup", ana.request("POST", path, to(ben, Map.copyOf(odd))));
+    assertRefused(409, "no-account", ana.request("POST", path, to(ben, Map.of("rated", true))));
+    assertEquals(0, list(ben).path("incoming").size());
+  }
+
+  @Test
+  void ten_may_wait_for_an_answer_and_no_more() {
+    for (int i = 0; i < 10; i++) ana.post("/api/challenges", to(Guest.at(server()), Map.of()));
+    assertRefused(
+        409, "too-many-challenges", ana.request("POST", "/api/challenges", to(ben, Map.of())));
+    assertEquals(10, list(ana).path("outgoing").size());
+    says(ana, "withdraw", list(ana).at("/outgoing/0"));
+    assertEquals(200, ana.request("POST", "/api/challenges", to(ben, Map.of())).statusCode());
+  }
+}
