@@ -7,9 +7,11 @@ export function ClockHelp() {
   return (
     <section className="clock-help">
       <h3>{t.title}</h3>
-      {[t.runs, t.live, t.days, t.up, t.agree, t.gone, t.server].map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      <div className="clock-help-words">
+        {[t.runs, t.live, t.days, t.up, t.agree, t.gone, t.server].map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
     </section>
   );
 }

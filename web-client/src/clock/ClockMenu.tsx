@@ -37,7 +37,7 @@ export function ClockMenu(props: {
   return (
     <div className="row wrap clock-menu">
       {control.kind !== "none" && !paused && (
-        <button type="button" className="btn" disabled={open} onClick={() => ask("pause")}>
+        <button type="button" className="btn quiet" disabled={open} onClick={() => ask("pause")}>
           <Icon name="pause" />
           {t.pause}
         </button>

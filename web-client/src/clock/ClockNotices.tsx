@@ -129,7 +129,7 @@ function Proposed(props: ClockNoticesProps & { proposal: NonNullable<ClockState[
             {own ? t.withdraw : t.decline}
           </button>
           {!agreed && (
-            <button type="button" className="btn pri" onClick={agree}>
+            <button type="button" className="btn" onClick={agree}>
               {t.agree}
             </button>
           )}

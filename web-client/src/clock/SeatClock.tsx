@@ -45,7 +45,7 @@ export function SeatClock(props: {
         {time.running ? <Icon name="play" /> : clock.paused !== null && <Icon name="pause" />}
       </span>
       <span className="seat-clock-time num">
-        {shownTime(time.left, control, { day: t.day, hour: t.hour, minute: "min" })}
+        {shownTime(time.left, control, { day: t.day, hour: t.hour, minute: "" })}
       </span>
       {delay && <small>{t.shortDelay(`${Math.ceil(time.free / 1000)} s`)}</small>}
       <span className="visually-hidden">

@@ -96,6 +96,10 @@ describe("How it is written", () => {
     [9_400, "0:09.4"],
   ])("%i ms of days: %s", (ms, shown) => expect(longTime(ms, units)).toBe(shown));
 
+  test("where minutes have no name they stand alone", () => {
+    expect(longTime(14_700_000, { ...units, minute: "" })).toBe("4 h 05");
+  });
+
   test("waits have no tenths", () => expect(longTime(9_400, units, false)).toBe("0:09"));
 
   test.each([

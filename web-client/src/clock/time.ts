@@ -57,12 +57,12 @@ export interface Units {
   minute: string;
 }
 
-/** `1 d 4 h`, `4 h 05 min`, then as `digits`: for those who come and go. */
+/** `1 d 4 h`, `4 h 05 min`, then as `digits`: for those who come and go. Without a name minutes stand alone. */
 export function longTime(ms: number, units: Units, tenths = true): string {
   const minutes = Math.floor(Math.max(0, ms) / MINUTE);
   const hours = Math.floor(minutes / 60);
   if (ms >= DAY) return `${Math.floor(hours / 24)} ${units.day} ${hours % 24} ${units.hour}`;
-  if (ms >= HOUR) return `${hours} ${units.hour} ${two(minutes % 60)} ${units.minute}`;
+  if (ms >= HOUR) return `${hours} ${units.hour} ${two(minutes % 60)} ${units.minute}`.trimEnd();
   return digits(ms, tenths);
 }
 

@@ -101,6 +101,19 @@ describe("Before the match", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
+  test("the host chooses the clock, everybody else reads it in words", () => {
+    const send = show({});
+    fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), { target: { value: "live" } });
+    const control = { kind: "live" as const, base: 900, increment: 20, delay: 0 };
+    expect(send).toHaveBeenCalledWith("clock", { control });
+    cleanup();
+    show({ host: "somebody-else", clock: control });
+    expect(screen.getByText("15 min for each player, 20 s added after each turn")).toBeTruthy();
+    cleanup();
+    show({ host: "somebody-else" });
+    expect(screen.getByText("No clock")).toBeTruthy();
+  });
+
   test("links are shown to those who may pass them on, and to nobody else", () => {
     show({ seatLink: "seat-secret", watchLink: "watch-secret" });
     expect(screen.getByDisplayValue(/\/r\/seat-secret$/)).toBeTruthy();

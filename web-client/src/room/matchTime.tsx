@@ -25,7 +25,9 @@ export function matchTime(given: {
   const nameOf = (seat: number) => room.seats[seat]?.player?.name || given.name(seat);
   const sides = given.sides.length > 0 ? given.sides : room.seats.map((_, seat) => seat);
   return {
-    clockOf: (seat) => clock && <SeatClock clock={clock} seat={seat} name={nameOf(seat)} now={now} />,
+    clockOf: (seat) =>
+      clock &&
+      clock.control.kind !== "none" && <SeatClock clock={clock} seat={seat} name={nameOf(seat)} now={now} />,
     notices: clock && (
       <>
         <ClockNotices {...{ clock, you, sides, nameOf, send, now }} moment={match.moment} />

@@ -167,6 +167,53 @@ describe("the table", () => {
     expect(given.send).not.toHaveBeenCalled();
   });
 
+  it("offers nothing to choose or to take back in a pause, and says why", () => {
+    const paused = { title: "The match is paused", why: "Nobody can choose until it goes on." };
+    const given = props({ paused, notices: <p>until tomorrow</p> });
+    render(<TablePage {...given} />);
+    expect(screen.getByRole("heading", { name: "The match is paused" })).toBeTruthy();
+    expect(screen.getByText("Nobody can choose until it goes on.")).toBeTruthy();
+    expect(screen.getByText("until tomorrow")).toBeTruthy();
+    expect(square("f4").getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(square("f4"));
+    fireEvent.click(square("f4"));
+    fireEvent.click(card("Knight"));
+    fireEvent.keyDown(document.body, { key: "c" });
+    fireEvent.keyDown(document.body, { key: "u" });
+    expect(given.send).not.toHaveBeenCalled();
+  });
+
+  it("shows a clock at every strip", () => {
+    render(<TablePage {...props({ clockOf: (seat) => <b>clock {seat}</b> })} />);
+    for (const [seat, name] of ["Ines", "Mirko"].entries())
+      expect(within(screen.getByRole("region", { name })).getByText(`clock ${seat}`)).toBeTruthy();
+  });
+
+  it.each([
+    ["time", "Time is up for Ines."],
+    ["left", "Ines left, and was waited for long enough."],
+  ])("says that time or absence ended the match (%s)", (reason, words) => {
+    const outcome = { places: [2, 1], reason, deciders: [] };
+    const over = {
+      room: { ...state.room, phase: "over" as const },
+      match: { ...match, question: null, outcome },
+    };
+    render(<TablePage {...props({ state: over })} />);
+    expect(screen.getByRole("heading", { name: "Mirko wins" })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it("says that a match with which nobody went on ended by itself", () => {
+    const outcome = { places: [1, 1], reason: "abandoned", deciders: [] };
+    const over = {
+      room: { ...state.room, phase: "over" as const },
+      match: { ...match, question: null, outcome },
+    };
+    render(<TablePage {...props({ state: over })} />);
+    expect(screen.getByRole("heading", { name: "Shared victory" })).toBeTruthy();
+    expect(screen.getByText(/^Nobody went on for too long/)).toBeTruthy();
+  });
+
   it("asks before resigning", () => {
     const given = props();
     render(<TablePage {...given} />);

@@ -135,40 +135,52 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
   );
   // On a phone the own hand lies right below, so that its backs need no room.
   const small = layout === "phone";
+  // Where there is a clock it takes their place.
+  const clock = clockOf?.(seat);
   const chips = (
     <>
-      {seat === you && <span className="chip you">{t.you}</span>}
+      {seat === you && !(small && clock) && <span className="chip you">{t.you}</span>}
       {acting && <span className="chip acts">{t.actsNow}</span>}
       {!present(seat) && <span className="chip">{t.away}</span>}
     </>
   );
+  // A clock takes their place beside the name.
+  const decks =
+    wide &&
+    (facts.upright !== null ? (
+      <DeckSign deck={facts.deck} upright={facts.upright} t={t} />
+    ) : (
+      <span className="deck-sign decks">
+        <span>
+          {t.deck} {facts.deck}
+        </span>{" "}
+        <span>
+          {t.discards} {facts.discard.length}
+        </span>
+      </span>
+    ));
   return (
-    <li className={`seat-line ${now ? "now" : ""} ${acting ? "acting" : ""}`}>
+    <li className={`seat-line ${clock ? "with-clock" : ""} ${now ? "now" : ""} ${acting ? "acting" : ""}`}>
       {now && <div className="turn-bar on" />}
       <div className="seat-name">
         {wide && !hasTeams(view) && <Piece piece={`${facts.colour}l`} />}
         <h3>{name}</h3>
         {now && <span className="visually-hidden">{t.onTurn}</span>}
-        {wide && clockOf?.(seat)}
-        {!small && chips}
-        {wide && facts.upright !== null && <DeckSign deck={facts.deck} upright={facts.upright} t={t} />}
-        {wide && facts.upright === null && (
-          <span className="deck-sign decks">
-            <span>
-              {t.deck} {facts.deck}
-            </span>{" "}
-            <span>
-              {t.discards} {facts.discard.length}
-            </span>
-          </span>
-        )}
+        {(!small || clock) && chips}
+        {!clock && decks}
+        {wide && clock}
       </div>
-      <div className="facts">
-        {wide && <span className="seat-school">{catalogue.schools[facts.school]?.name ?? facts.school}</span>}
-        {small && chips}
-        {!(small && (seat === you || acting)) && backs}
-        {!wide && clockOf?.(seat)}
-      </div>
+      {!(small && clock) && (
+        <div className="facts">
+          {wide && (
+            <span className="seat-school">{catalogue.schools[facts.school]?.name ?? facts.school}</span>
+          )}
+          {small && chips}
+          {!(small && (seat === you || acting)) && backs}
+          {clock && decks}
+        </div>
+      )}
+      {!wide && clock}
     </li>
   );
 }

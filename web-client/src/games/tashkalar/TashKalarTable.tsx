@@ -152,11 +152,13 @@ export function TashKalarTable(props: TableProps) {
   };
   const board = boardProps(scene);
   const narrow = layout === "phone";
+  // On a phone a clock takes the room of the supply in the strip, which then lies beside the arena.
+  const timed = match.clock !== null && match.clock.control.kind !== "none";
   const arena = (
     <div className="table-arena">
       <Board
         {...board}
-        supplies={narrow && !isMelee(view) ? [] : board.supplies}
+        supplies={narrow && !isMelee(view) && !timed ? [] : board.supplies}
         narrow={narrow}
         label={question ? t.arenaYourTurn : t.arena}
         letters={letters}
@@ -382,7 +384,7 @@ export function TashKalarTable(props: TableProps) {
     );
   }
   return (
-    <div ref={root} className={`table ${layout}`} onFocus={focused}>
+    <div ref={root} className={`table ${layout} ${timed ? "timed" : ""}`} onFocus={focused}>
       {others}
       {final}
       <TaskChips {...tasks} />
@@ -399,7 +401,8 @@ export function TashKalarTable(props: TableProps) {
           <Icon name="menu" />
         </summary>
         <div className="table-more-body">
-          {isMelee(view) && sidesOf(view, below).map((side) => panel(side, "desktop"))}
+          {(isMelee(view) || (several && timed)) &&
+            sidesOf(view, below).map((side) => panel(side, "desktop"))}
           {hint}
           <Tally view={view} catalogue={catalogue} t={t} />
           {piles}

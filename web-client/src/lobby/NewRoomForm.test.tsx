@@ -1,0 +1,61 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { LanguageProvider } from "../i18n";
+import { http } from "../socket";
+import { NewRoomForm } from "./NewRoomForm";
+
+vi.mock("../account/Session", () => ({
+  useSession: () => ({ player: { id: "p1", name: "Ines" }, account: null, refusal: null }),
+}));
+vi.mock("../ui/navigation", async (actual) => ({
+  ...(await actual<typeof import("../ui/navigation")>()),
+  go: vi.fn(),
+}));
+vi.mock("../socket", async (actual) => {
+  const form = { key: "duel", minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] };
+  return {
+    ...(await actual<typeof import("../socket")>()),
+    http: {
+      games: () => Promise.resolve([{ key: "tashkalar", version: 1, forms: [form] }]),
+      catalogue: () => new Promise(() => undefined),
+      createRoom: vi.fn(() => Promise.resolve({ room: "r", link: "l", watch: null })),
+    },
+  };
+});
+
+const open = async () => {
+  render(
+    <LanguageProvider initial="en">
+      <NewRoomForm />
+    </LanguageProvider>,
+  );
+  await screen.findByRole("option", { name: "duel" });
+};
+
+const make = async () => {
+  const form = screen.getByRole("form", { name: /./ });
+  await act(async () => fireEvent.submit(form));
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+test("a table for friends has no clock unless one is chosen", async () => {
+  await open();
+  await make();
+  expect(http.createRoom).toHaveBeenCalledWith(expect.objectContaining({ clock: { kind: "none" } }));
+});
+
+test("the clock that was chosen last is offered again", async () => {
+  await open();
+  fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), { target: { value: "days" } });
+  await make();
+  const clock = { kind: "days", perTurn: 172_800 };
+  expect(http.createRoom).toHaveBeenLastCalledWith(expect.objectContaining({ clock }));
+  cleanup();
+  await open();
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Clock" }).value).toBe("days");
+});

@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { LanguageProvider } from "../i18n";
+import type { ClockState, MatchState, RoomState, TimeControl } from "../protocol";
+import { someState } from "../socket/fakeServer";
+import { matchTime } from "./matchTime";
+
+const NOW = 1_763_727_000_000;
+const control: TimeControl = { kind: "live", base: 900, increment: 20, delay: 0 };
+const clock: ClockState = {
+  control,
+  at: NOW,
+  left: [900_000, 25_000],
+  free: [0, 0],
+  running: [1],
+  paused: null,
+  proposal: { seat: 1, kind: "pause", control: null, agreed: [1] },
+  absent: [],
+};
+
+function show(match: Partial<MatchState>, you: number | null = 0, room: Partial<RoomState> = {}) {
+  const given = {
+    room: { ...someState().room, phase: "playing" as const, ...room },
+    match: { id: "m1", moment: 3, outcome: null, clock, ...match } as MatchState,
+    control,
+    sides: [],
+    you,
+    name: (seat: number) => `Seat ${seat + 1}`,
+    send: vi.fn(),
+    now: () => NOW,
+  };
+  const time = matchTime(given);
+  render(
+    <LanguageProvider initial="en">
+      {time.clockOf?.(0)}
+      {time.clockOf?.(1)}
+      {time.notices}
+      {time.clockMenu}
+    </LanguageProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+describe("The time of a match", () => {
+  test("is shown for every seat, by name, the running one said", () => {
+    show({});
+    expect(screen.getByRole("timer", { name: "Clock of Ines" }).textContent).toContain("15:00");
+    const other = screen.getByRole("timer", { name: "Clock of Seat 2" });
+    expect(other.textContent).toContain("0:25");
+    expect(other.textContent).toContain("running, little time left");
+  });
+
+  test("comes with what is proposed, and a menu for those who play", () => {
+    show({});
+    expect(screen.getByRole("button", { name: "Agree" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Another clock" })).toBeTruthy();
+    cleanup();
+    show({}, null);
+    expect(screen.getByText(/Seat 2 proposes a pause\./)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("is nothing where there is no clock, but a clock can be proposed", () => {
+    show({ clock: null });
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(screen.getByRole("button", { name: "Another clock" })).toBeTruthy();
+    cleanup();
+    show({ clock: { ...clock, control: { kind: "none" }, left: [null, null], proposal: null } });
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
+
+  test("is over with the match", () => {
+    show({ outcome: { places: [1, 2], reason: "time", deciders: [] }, clock: null }, 0, { phase: "over" });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
