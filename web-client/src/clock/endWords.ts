@@ -1,7 +1,9 @@
 import type { ClockTexts } from "./texts";
 
+type Endings = Pick<ClockTexts, "endTime" | "endLeft" | "endAbandoned">;
+
 /** Why a match ended, where time or somebody's absence ended it; null for every other reason. */
-export function endWords(reason: string, names: string, t: ClockTexts): string | null {
+export function endWords(reason: string, names: string, t: Endings): string | null {
   switch (reason) {
     case "time":
       return t.endTime(names);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardTile } from "../../cards";
-import { clockTexts, endWords } from "../../clock";
+import { endWords } from "../../clock";
 import { useTexts } from "../../i18n";
 import type { Catalogue, Decider, MatchState, Outcome } from "../../protocol";
 import { Icon } from "../../ui/Icons";
@@ -108,7 +108,6 @@ export function EndPanel(props: {
 }) {
   const { match, view, log, catalogue, nameOf, t } = props;
   const inTasks = useTexts(taskTexts);
-  const inClocks = useTexts(clockTexts);
   const outcome = match.outcome;
   if (!outcome) return null;
   const sides = ranked(view, outcome);
@@ -118,8 +117,12 @@ export function EndPanel(props: {
   const colour = winner?.facts.colour ?? "n";
   const named = ({ side }: { side: number }) => sideName(view, side, nameOf, t);
   const loser = sides.at(-1);
+  // Of a side it may have been one alone.
+  const ended = log.flatMap((event) =>
+    event.kind === "flagFell" || event.kind === "left" ? [nameOf(event.seat)] : [],
+  );
   const reason =
-    endWords(outcome.reason, loser ? named(loser) : "", inClocks) ??
+    endWords(outcome.reason, ended.length > 0 ? t.list(ended) : loser ? named(loser) : "", t) ??
     (outcome.reason === "resigned" && loser
       ? (teams ? t.endResignedTeam : t.endResigned)(named(loser))
       : outcome.reason === "agreed"

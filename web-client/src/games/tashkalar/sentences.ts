@@ -244,6 +244,15 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
       case "agreedToStop":
         say(common(event.seat), t.logAgreed(nameOf(event.seat)));
         break;
+      case "flagFell":
+        say(common(event.seat), t.endTime(nameOf(event.seat)));
+        break;
+      case "left":
+        say(common(event.seat), t.endLeft(nameOf(event.seat)));
+        break;
+      case "abandoned":
+        say(null, t.endAbandoned);
+        break;
     }
   }
   flush();

@@ -1,3 +1,4 @@
+import { clockTexts } from "../../clock";
 import { defineTexts, type Lang } from "../../i18n";
 import * as expansions from "./expansions.texts";
 import * as melee from "./melee.texts";
@@ -6,10 +7,16 @@ import { cs } from "./texts.cs";
 import { en } from "./texts.en";
 import { it } from "./texts.it";
 
+/** How time and absence end a match, said as everywhere. */
+const endings = (lang: Lang) => {
+  const { endTime, endLeft, endAbandoned } = clockTexts[lang];
+  return { endTime, endLeft, endAbandoned };
+};
+
 const texts = defineTexts(
-  { ...en, ...seats.en, ...melee.en, ...expansions.en },
-  { ...cs, ...seats.cs, ...melee.cs, ...expansions.cs },
-  { ...it, ...seats.it, ...melee.it, ...expansions.it },
+  { ...en, ...seats.en, ...melee.en, ...expansions.en, ...endings("en") },
+  { ...cs, ...seats.cs, ...melee.cs, ...expansions.cs, ...endings("cs") },
+  { ...it, ...seats.it, ...melee.it, ...expansions.it, ...endings("it") },
 );
 
 /** Every sentence of the game in one language. */

@@ -194,4 +194,7 @@ export type TashKalarEvent =
   | { kind: "tookBack"; seat: number }
   | { kind: "wantsToResign"; seat: number }
   | { kind: "resigned"; seat: number }
-  | { kind: "agreedToStop"; seat: number };
+  | { kind: "agreedToStop"; seat: number }
+  | { kind: "flagFell"; seat: number }
+  | { kind: "left"; seat: number }
+  | { kind: "abandoned" };

@@ -32,6 +32,17 @@ function ask(draft: Draft, asked = action as typeof action | null, lang: Lang = 
   });
 }
 
+describe("the log", () => {
+  it.each(LANGS)("says that time or absence ended the match (%s)", (lang) => {
+    const t = gameTexts(lang);
+    const told = (event: TashKalarEvent) =>
+      lines([event], { view, catalogue, nameOf, t }).map(({ words }) => spoken(words));
+    expect(told({ kind: "flagFell", seat: 1 })).toEqual([t.endTime("Mirko")]);
+    expect(told({ kind: "left", seat: 0 })).toEqual([t.endLeft("Ines")]);
+    expect(told({ kind: "abandoned" })).toEqual([t.endAbandoned]);
+  });
+});
+
 describe("the prompt", () => {
   it("asks, then says what the choice would do and offers it in one purple button", () => {
     expect(ask(NOTHING)).toMatchObject({ title: "Your move", primary: null });
