@@ -39,9 +39,10 @@ export function RecordPanels(props: Props) {
   return <Panels {...props} record={record} />;
 }
 
-function Panels({ form, catalogue, formName, onOpponent, record }: Props & { record: PlayerRecord }) {
+function Panels({ catalogue, formName, onOpponent, record }: Props & { record: PlayerRecord }) {
   const t = useTexts(profileTexts);
   const s = useTexts(setupTexts);
+  const several = record.forms.length > 1;
   const options = [...new Set([...record.own, ...record.against].map(({ option }) => option))];
   const tallies = (of: OfOption[], option: string) =>
     of
@@ -56,10 +57,8 @@ function Panels({ form, catalogue, formName, onOpponent, record }: Props & { rec
           <Tallies
             of={t.form}
             rows={[
-              ...(form === ""
-                ? record.forms.map((of) => ({ key: of.form, name: formName(of.form), tally: of.tally }))
-                : []),
-              { key: "", name: form === "" ? t.altogether : formName(form), tally: record.tally },
+              ...record.forms.map((of) => ({ key: of.form, name: formName(of.form), tally: of.tally })),
+              ...(several ? [{ key: "", name: t.altogether, tally: record.tally }] : []),
             ]}
           />
         </section>
@@ -67,8 +66,8 @@ function Panels({ form, catalogue, formName, onOpponent, record }: Props & { rec
           <h2 id="streaks">{t.streaks}</h2>
           <StreakTable
             rows={[
-              ...(form === "" ? record.forms.map((of) => ({ name: formName(of.form), ...of.streaks })) : []),
-              { name: form === "" ? t.altogether : formName(form), ...record.streaks },
+              ...record.forms.map((of) => ({ name: formName(of.form), ...of.streaks })),
+              ...(several ? [{ name: t.altogether, ...record.streaks }] : []),
             ]}
           />
         </section>

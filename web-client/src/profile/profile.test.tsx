@@ -14,7 +14,10 @@ const streaks = { won: 1, longestWon: 2, unbeaten: 3, longestUnbeaten: 4 };
 const record = {
   tally,
   streaks,
-  forms: [{ game: "tashkalar", form: "duel", tally, streaks }],
+  forms: [
+    { game: "tashkalar", form: "duel", tally, streaks },
+    { game: "tashkalar", form: "melee", tally: { won: 0, lost: 0, tied: 0 }, streaks },
+  ],
   own: [{ option: "school", value: "sylvan", tally }],
   against: [{ option: "school", value: "highland", tally: { won: 0, lost: 3, tied: 1 } }],
   opponents: [{ player: mirko, tally }],

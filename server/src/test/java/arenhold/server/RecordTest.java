@@ -93,9 +93,9 @@ class RecordTest extends ServerTest {
 
   @Test
   void matches_at_private_tables_reach_no_stranger_through_any_filter_or_sum() {
-    Guest one = Guest.account(server());
-    Guest two = Guest.account(server());
-    Guest stranger = Guest.account(server());
+    Guest one = Guest.at(server());
+    Guest two = Guest.at(server());
+    Guest stranger = Guest.at(server());
     Made hidden =
         new Made(DAY, "duel", false)
             .seat(one, 0, 1, Map.of("school", "highland"), Map.of("hidden-card", 3))
@@ -139,8 +139,8 @@ class RecordTest extends ServerTest {
 
   @Test
   void pages_hold_every_match_once_where_many_ended_at_the_same_moment() {
-    Guest one = Guest.account(server());
-    Guest two = Guest.account(server());
+    Guest one = Guest.at(server());
+    Guest two = Guest.at(server());
     Set<String> made = new HashSet<>();
     for (int i = 0; i < 65; i++) {
       Instant ended = DAY.plusSeconds(i / 30);
@@ -154,8 +154,8 @@ class RecordTest extends ServerTest {
 
   @Test
   void an_opponent_is_found_by_a_part_of_his_name_written_as_it_is() {
-    Guest one = Guest.account(server());
-    Guest two = Guest.account(server());
+    Guest one = Guest.at(server());
+    Guest two = Guest.at(server());
     two.request("PUT", "/api/me/name", Map.of("name", "Bo " + two.id().substring(0, 8)));
     played().add(new Made(DAY, "duel", false).seat(one, 0, 1).seat(two, 1, 2));
     Guest stranger = Guest.at(server());
@@ -227,7 +227,7 @@ class RecordTest extends ServerTest {
   private void naive(long seed) {
     Random random = new Random(seed);
     List<Guest> people = new ArrayList<>();
-    for (int i = 0; i < 4; i++) people.add(Guest.account(server()));
+    for (int i = 0; i < 4; i++) people.add(Guest.at(server()));
     Guest one = people.getFirst();
     Map<String, Naive> forms = new TreeMap<>();
     Map<String, Naive> own = new HashMap<>();
@@ -323,7 +323,7 @@ class RecordTest extends ServerTest {
     for (int i = 0; i < 45; i++) {
       played().add(new Made(DAY, "duel", false).seat(one, 0, 1).seat(two, 1, 2));
     }
-    Guest third = Guest.account(server());
+    Guest third = Guest.at(server());
     played().add(new Made(DAY, "duel", true).seat(two, 0, 1).seat(third, 1, 2));
     Duel running = Duel.start(one, two, List.of("northern", "southern"), false);
     String body = one.request("GET", "/api/me/export", null).body();
