@@ -109,6 +109,23 @@ export interface ToClient {
   bye: { code: Code };
 }
 
+export interface FromBrowser {
+  watchTables: { on: boolean };
+  ping: Record<string, never>;
+}
+
+export interface ToBrowser {
+  tables: { version: number; all: OpenTable[] };
+  tableChanges: { version: number; changed: OpenTable[]; gone: string[] };
+  mine: { turns: number; at: number; rooms: MyRoom[] };
+  noticed: { unread: number; newest: Notice | null };
+  paired: { link: string };
+  challenged: { id: string; from: PlayerName; game: string; form: string; clock: TimeControl; rated: boolean };
+  challengeGone: { id: string };
+  pong: { time: number };
+  bye: { code: Code };
+}
+
 export interface State {
   room: RoomState;
   match: MatchState | null;
@@ -218,6 +235,48 @@ export interface RatingRange {
 export interface Settings {
   seats: Record<string, string>[];
   table: Record<string, string>;
+}
+
+export interface OpenTable {
+  room: string;
+  link: string;
+  game: string;
+  form: string;
+  host: string;
+  hostName: string;
+  seats: number;
+  taken: number;
+  rated: boolean;
+  watching: boolean;
+  options: Record<string, string>;
+  clock: TimeControl;
+  range: RatingRange | null;
+  hostRating: number;
+  hostProvisional: boolean;
+  since: string;
+}
+
+export interface MyRoom {
+  room: string;
+  link: string;
+  game: string;
+  form: string;
+  phase: "gathering" | "playing" | "over" | "parked";
+  players: (string | null)[];
+  seat: number;
+  turn: boolean;
+  since: number;
+  clock: TimeControl;
+  left: number | null;
+}
+
+export interface Notice {
+  id: number;
+  kind: string;
+  page: string | null;
+  params: Record<string, string>;
+  at: number;
+  read: boolean;
 }
 
 export interface Replay {

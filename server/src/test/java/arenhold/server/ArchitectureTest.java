@@ -36,6 +36,7 @@ class ArchitectureTest {
           Map.entry(
               "pairing",
               List.of("account", "catalogue", "clock", "ops", "protocol", "rating", "room")),
+          Map.entry("live", List.of("protocol", "room")),
           Map.entry("history", List.of("account", "rating")),
           Map.entry(
               "room",
@@ -48,6 +49,7 @@ class ArchitectureTest {
                   "catalogue",
                   "clock",
                   "history",
+                  "live",
                   "ops",
                   "pairing",
                   "protocol",

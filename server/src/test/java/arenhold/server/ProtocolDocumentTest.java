@@ -3,7 +3,9 @@ package arenhold.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arenhold.server.protocol.Code;
+import arenhold.server.protocol.FromBrowser;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.protocol.ToBrowser;
 import arenhold.server.protocol.ToClient;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +26,7 @@ class ProtocolDocumentTest {
         Files.readAllLines(DOCUMENT).stream().filter(line -> line.startsWith("| `")).toList();
     Stream<String> codes = Arrays.stream(Code.values()).map(Code::text);
     Stream<String> messages =
-        Stream.of(FromClient.class, ToClient.class)
+        Stream.of(FromClient.class, ToClient.class, FromBrowser.class, ToBrowser.class)
             .flatMap(type -> Arrays.stream(type.getPermittedSubclasses()))
             .map(ProtocolDocumentTest::type);
     List<String> missing =

@@ -11,17 +11,21 @@ import arenhold.rules.Waiting;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
+import arenhold.server.protocol.FromBrowser;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.RatingRange;
 import arenhold.server.protocol.ReplayDocument;
 import arenhold.server.protocol.RoomDocument;
+import arenhold.server.protocol.ToBrowser;
 import arenhold.server.protocol.ToClient;
+import arenhold.server.room.OpenTables;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,6 +64,9 @@ class ProtocolTypesTest {
     NAMES.put(TimeControl.class, "TimeControl");
     NAMES.put(RatingRange.class, "RatingRange");
     NAMES.put(RoomDocument.Settings.class, "Settings");
+    NAMES.put(OpenTables.Table.class, "OpenTable");
+    NAMES.put(ToBrowser.MyRoom.class, "MyRoom");
+    NAMES.put(ToBrowser.Notice.class, "Notice");
     NAMES.put(ReplayDocument.class, "Replay");
     NAMES.put(ReplayDocument.Moment.class, "ReplayMoment");
     NAMES.put(ReplayDocument.Step.class, "ReplayStep");
@@ -97,6 +104,10 @@ class ProtocolTypesTest {
           "Clock.paused",
           "Clock.proposal",
           "Proposal.control",
+          "MyRoom.left",
+          "Notice.page",
+          "Noticed.newest",
+          "Table.range",
           "Moment.outcome",
           "ReplayDocument.seedHash",
           "ReplayDocument.seed",
@@ -147,6 +158,8 @@ class ProtocolTypesTest {
             .collect(Collectors.joining("\n", "", ";\n\n")));
     out.append(messages("FromClient", FromClient.class));
     out.append(messages("ToClient", ToClient.class));
+    out.append(messages("FromBrowser", FromBrowser.class));
+    out.append(messages("ToBrowser", ToBrowser.class));
     NAMES.forEach((type, name) -> out.append(declared(name, type)));
     return out.toString().stripTrailing() + "\n";
   }
@@ -200,6 +213,9 @@ class ProtocolTypesTest {
       return "(number | null)[]";
     if (record == Clocks.Proposal.class && part.getName().equals("kind"))
       return "\"pause\" | \"control\"";
+    if (record == ToBrowser.MyRoom.class && part.getName().equals("players"))
+      return "(string | null)[]";
+    if (part.getName().equals("all") || part.getName().equals("changed")) return "OpenTable[]";
     if (part.getName().equals("patch")) return "PatchOperation[]";
     if (part.getName().equals("start")) return "ReplayMoment";
     if (part.getName().equals("events") || part.getName().equals("log")) return "MatchEvent[]";
@@ -219,7 +235,7 @@ class ProtocolTypesTest {
           ? arguments.getFirst() + "[]"
           : "Record<" + arguments.get(0) + ", " + arguments.get(1) + ">";
     }
-    if (type == String.class || type == UUID.class) return "string";
+    if (type == String.class || type == UUID.class || type == Instant.class) return "string";
     if (type == boolean.class) return "boolean";
     if (type == int.class || type == long.class || type == Seat.class) return "number";
     if (type == Integer.class || type == Long.class) return "number";

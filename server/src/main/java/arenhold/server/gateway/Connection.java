@@ -1,16 +1,19 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
+import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToClient;
 import arenhold.server.room.ToSocket;
+import jakarta.websocket.Session;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.adapter.NativeWebSocketSession;
 
 /**
  * One socket's way out: a bounded queue and one writer, so that a slow client never holds up a
@@ -18,6 +21,9 @@ import org.springframework.web.socket.WebSocketSession;
  * that is too slow for that as well is closed.
  */
 final class Connection {
+
+  private static final String WRITE_WITHIN = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
+  private static final String READ_WITHIN = "org.apache.tomcat.websocket.READ_IDLE_TIMEOUT_MS";
 
   private static final int MOST_FRAMES = 64;
 
@@ -48,6 +54,13 @@ final class Connection {
     this.session = session;
     this.player = player;
     this.askAnew = askAnew;
+  }
+
+  /** Ends sockets whose other side is silent or does not read for longer than {@code limits}. */
+  static void limit(WebSocketSession session, Settings.Limits limits) {
+    Session inner = ((NativeWebSocketSession) session).getNativeSession(Session.class);
+    inner.getUserProperties().put(WRITE_WITHIN, limits.writeWithin().toMillis());
+    inner.getUserProperties().put(READ_WITHIN, limits.silence().toMillis());
   }
 
   Player player() {

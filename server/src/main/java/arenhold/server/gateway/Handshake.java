@@ -14,6 +14,7 @@ import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.http.server.ServletServerHttpResponse;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.WebSocketHandler;
+import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.server.HandshakeInterceptor;
 
 /** Judges who may open a socket: our own pages, people with a session, not too many. */
@@ -36,6 +37,11 @@ class Handshake implements HandshakeInterceptor {
     this.sessions = sessions;
     this.origins = origins;
     this.count = count;
+  }
+
+  /** Where a socket that came through here is counted. */
+  static SocketCount.Place place(WebSocketSession session) {
+    return (SocketCount.Place) session.getAttributes().get(PLACE);
   }
 
   @Override

@@ -7,7 +7,7 @@ import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
 import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry;
 import org.springframework.web.socket.server.standard.ServletServerContainerFactoryBean;
 
-/** Puts the socket at {@code /socket} with the largest frame it takes. */
+/** Puts the sockets at {@code /socket} and {@code /live} with the largest frame they take. */
 @Configuration
 @EnableWebSocket
 class SocketConfiguration implements WebSocketConfigurer {
@@ -18,10 +18,12 @@ class SocketConfiguration implements WebSocketConfigurer {
   private static final int SMALL = 125;
 
   private final SocketHandler handler;
+  private final LiveHandler live;
   private final Handshake handshake;
 
-  SocketConfiguration(SocketHandler handler, Handshake handshake) {
+  SocketConfiguration(SocketHandler handler, LiveHandler live, Handshake handshake) {
     this.handler = handler;
+    this.live = live;
     this.handshake = handshake;
   }
 
@@ -30,6 +32,7 @@ class SocketConfiguration implements WebSocketConfigurer {
     // The handshake judges origins itself: Spring's own check lets requests without one pass.
     registry
         .addHandler(handler, "/socket")
+        .addHandler(live, "/live")
         .addInterceptors(handshake)
         .setAllowedOriginPatterns("*");
   }

@@ -2,6 +2,7 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.live.Live;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
@@ -11,7 +12,6 @@ import arenhold.server.protocol.ToClient;
 import arenhold.server.room.RoomCommand;
 import arenhold.server.room.RoomRegion;
 import arenhold.server.room.ToSocket;
-import jakarta.websocket.Session;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
@@ -29,11 +29,11 @@ import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketSession;
-import org.springframework.web.socket.adapter.NativeWebSocketSession;
 import org.springframework.web.socket.handler.TextWebSocketHandler;
 
 /**
- * Every socket's life: hello, what the client says, good-bye. Parses once; rooms judge the rest.
+ * The life of every socket of a room: hello, what the client says, good-bye. Parses once; rooms
+ * judge the rest.
  */
 @Component
 class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
@@ -45,9 +45,6 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
 
   /** How long a room may take to let in whoever said hello. */
   private static final Duration WELCOME_WITHIN = Duration.ofSeconds(15);
-
-  private static final String WRITE_WITHIN = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
-  private static final String READ_WITHIN = "org.apache.tomcat.websocket.READ_IDLE_TIMEOUT_MS";
 
   /** A socket and, once it has said hello, its room. */
   private static final class Open {
@@ -75,6 +72,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   private final Settings.Limits limits;
   private final Figures figures;
   private final ServerTime time;
+  private final Live live;
   private final Map<String, Open> open = new ConcurrentHashMap<>();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
@@ -82,39 +80,35 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   private volatile boolean running;
 
   SocketHandler(
-      RoomRegion rooms, Tickets tickets, Settings settings, Figures figures, ServerTime time) {
+      RoomRegion rooms,
+      Tickets tickets,
+      Settings settings,
+      Figures figures,
+      ServerTime time,
+      Live live) {
     this.rooms = rooms;
     this.tickets = tickets;
     this.limits = settings.limits();
     this.figures = figures;
     this.time = time;
+    this.live = live;
     figures.sockets(open);
   }
 
   @Override
   public void afterConnectionEstablished(WebSocketSession session) {
     Player player = (Player) session.getAttributes().get(Handshake.PLAYER);
-    var properties = properties(session);
-    properties.put(WRITE_WITHIN, limits.writeWithin().toMillis());
-    properties.put(READ_WITHIN, limits.silence().toMillis());
+    Connection.limit(session, limits);
     Connection connection = new Connection(session, player, () -> askAnew(session.getId()));
     Open socket = new Open(connection, limits);
     open.put(session.getId(), socket);
-    if (!place(session).open()) connection.close(Code.TOO_MANY);
+    if (!Handshake.place(session).open()) connection.close(Code.TOO_MANY);
     clock.schedule(
         () -> {
           if (socket.room == null) connection.close(Code.BAD_TICKET);
         },
         limits.helloWithin().toMillis(),
         TimeUnit.MILLISECONDS);
-  }
-
-  private static SocketCount.Place place(WebSocketSession session) {
-    return (SocketCount.Place) session.getAttributes().get(Handshake.PLACE);
-  }
-
-  private static Map<String, Object> properties(WebSocketSession session) {
-    return ((NativeWebSocketSession) session).getNativeSession(Session.class).getUserProperties();
   }
 
   private void askAnew(String session) {
@@ -130,7 +124,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
     Open socket = open.get(session.getId());
     if (socket == null) return;
     try {
-      Frames.Received received = Frames.read(message.getPayload());
+      Frames.Received<FromClient> received = Frames.read(message.getPayload());
       socket.unreadable = 0;
       hear(session.getId(), socket, received, arrived);
     } catch (Frames.Unreadable unreadable) {
@@ -146,7 +140,8 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
     }
   }
 
-  private void hear(String session, Open socket, Frames.Received received, long arrived) {
+  private void hear(
+      String session, Open socket, Frames.Received<FromClient> received, long arrived) {
     if (received.message() instanceof FromClient.Hello hello) {
       hello(session, socket, hello);
     } else if (socket.room == null) {
@@ -222,6 +217,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
     for (Open socket : open.values()) {
       if (socket.connection.player().id().equals(player)) socket.connection.close(Code.NO_SESSION);
     }
+    live.close(player);
   }
 
   @Override
@@ -238,7 +234,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   @Override
   public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
     Open socket = open.remove(session.getId());
-    place(session).leave();
+    Handshake.place(session).leave();
     if (socket != null && socket.room != null) leave(socket);
   }
 

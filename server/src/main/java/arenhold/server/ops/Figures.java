@@ -29,9 +29,14 @@ public class Figures {
             .register(metrics);
   }
 
-  /** Shows how many sockets are open. */
+  /** Shows how many sockets of rooms are open. */
   public void sockets(Map<?, ?> open) {
     metrics.gaugeMapSize("arenhold.sockets", Tags.empty(), open);
+  }
+
+  /** Shows how many pages are connected. */
+  public void pages(Map<?, ?> open) {
+    metrics.gaugeMapSize("arenhold.pages", Tags.empty(), open);
   }
 
   /** A room came into memory. */

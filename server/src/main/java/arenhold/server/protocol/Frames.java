@@ -29,14 +29,15 @@ public final class Frames {
   /** Deep enough for every message, shallow enough for every stack. */
   private static final int DEEPEST = 12;
 
-  private static final Map<String, Class<? extends FromClient>> TYPES = types();
+  private static final Map<String, Class<? extends FromClient>> ROOM = types(FromClient.class);
+  private static final Map<String, Class<? extends FromBrowser>> LIVE = types(FromBrowser.class);
 
-  private static Map<String, Class<? extends FromClient>> types() {
-    Map<String, Class<? extends FromClient>> types = new HashMap<>();
-    for (Class<?> type : FromClient.class.getPermittedSubclasses()) {
+  private static <M> Map<String, Class<? extends M>> types(Class<M> messages) {
+    Map<String, Class<? extends M>> types = new HashMap<>();
+    for (Class<?> type : messages.getPermittedSubclasses()) {
       String name = type.getSimpleName();
       String key = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
-      types.put(key, type.asSubclass(FromClient.class));
+      types.put(key, type.asSubclass(messages));
     }
     return Map.copyOf(types);
   }
@@ -64,7 +65,7 @@ public final class Frames {
    *
    * @param ack the client's own id for it, or null
    */
-  public record Received(FromClient message, String ack) {}
+  public record Received<M>(M message, String ack) {}
 
   /** A frame that cannot be taken; {@link #code} says why. */
   public static final class Unreadable extends Exception {
@@ -80,17 +81,27 @@ public final class Frames {
     }
   }
 
-  /** Reads a frame, believing nothing. */
-  public static Received read(String text) throws Unreadable {
+  /** Reads a frame for a room, believing nothing. */
+  public static Received<FromClient> read(String text) throws Unreadable {
+    return read(text, ROOM);
+  }
+
+  /** Reads a frame of a page's live socket, believing nothing. */
+  public static Received<FromBrowser> readLive(String text) throws Unreadable {
+    return read(text, LIVE);
+  }
+
+  private static <M> Received<M> read(String text, Map<String, Class<? extends M>> types)
+      throws Unreadable {
     try {
       JsonNode frame = READER.readTree(text);
       if (frame == null || !frame.isObject() || !frame.path("t").isString()) throw malformed();
-      Class<? extends FromClient> type = TYPES.get(frame.path("t").asString());
+      Class<? extends M> type = types.get(frame.path("t").asString());
       if (type == null) throw new Unreadable(Code.UNKNOWN_MESSAGE);
       JsonNode data = frame.has("d") ? frame.get("d") : READER.createObjectNode();
       if (!data.isObject()) throw malformed();
-      FromClient message = READER.treeToValue(hello(type, data), type);
-      return new Received(message, ack(frame.get("a")));
+      M message = READER.treeToValue(hello(type, data), type);
+      return new Received<>(message, ack(frame.get("a")));
     } catch (JacksonException unreadable) {
       throw malformed();
     }
@@ -118,13 +129,21 @@ public final class Frames {
     return new Unreadable(Code.MALFORMED);
   }
 
-  /** A frame without version and ack id. */
-  public static String write(ToClient message) {
+  /**
+   * A frame without version and ack id.
+   *
+   * @param message a {@link ToClient} or a {@link ToBrowser}
+   */
+  public static String write(Object message) {
     return write(message, null, null);
   }
 
-  /** A frame. */
-  public static String write(ToClient message, Long version, String ack) {
+  /**
+   * A frame.
+   *
+   * @param message a {@link ToClient} or a {@link ToBrowser}
+   */
+  public static String write(Object message, Long version, String ack) {
     ObjectNode frame = WRITER.createObjectNode();
     String name = message.getClass().getSimpleName();
     frame.put("t", Character.toLowerCase(name.charAt(0)) + name.substring(1));
@@ -134,9 +153,12 @@ public final class Frames {
     return WRITER.writeValueAsString(frame);
   }
 
-  /** Whether this frame, which {@link #write} made, is a step: a snapshot makes up for its loss. */
+  /**
+   * Whether this frame, which {@link #write} made, tells only what has changed: one that tells
+   * everything makes up for its loss.
+   */
   public static boolean isStep(String frame) {
-    return frame.startsWith("{\"t\":\"step\"");
+    return frame.startsWith("{\"t\":\"step\"") || frame.startsWith("{\"t\":\"tableChanges\"");
   }
 
   /** Anything the protocol carries, as a tree. */

@@ -132,5 +132,5 @@ public sealed interface FromClient {
   record ClaimWin(long moment) implements FromClient {}
 
   /** Ask for a sign of life. */
-  record Ping() implements FromClient {}
+  record Ping() implements FromClient, FromBrowser {}
 }

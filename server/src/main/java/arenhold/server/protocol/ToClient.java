@@ -50,8 +50,8 @@ public sealed interface ToClient {
    *
    * @param time the server's clock, milliseconds since 1970
    */
-  record Pong(long time) implements ToClient {}
+  record Pong(long time) implements ToClient, ToBrowser {}
 
   /** The last frame before the server closes the socket, saying why. */
-  record Bye(Code code) implements ToClient {}
+  record Bye(Code code) implements ToClient, ToBrowser {}
 }

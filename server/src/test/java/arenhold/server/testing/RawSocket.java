@@ -52,7 +52,15 @@ public final class RawSocket implements AutoCloseable {
   /** Opens a socket with these header lines besides, each ended by CR and LF. */
   public static RawSocket open(Guest guest, String headers) throws IOException {
     RawSocket raw = new RawSocket(URI.create(guest.server()));
-    int status = raw.handshake(guest, headers);
+    int status = raw.handshake(guest, "/socket", headers);
+    if (status != 101) throw new IOException("refused with " + status);
+    return raw;
+  }
+
+  /** Opens the live socket of a page. */
+  public static RawSocket live(Guest guest) throws IOException {
+    RawSocket raw = new RawSocket(URI.create(guest.server()));
+    int status = raw.handshake(guest, "/live", "");
     if (status != 101) throw new IOException("refused with " + status);
     return raw;
   }
@@ -60,15 +68,17 @@ public final class RawSocket implements AutoCloseable {
   /** Asks for a socket with these header lines besides; answers the status. */
   public static int status(Guest guest, String headers) throws IOException {
     try (RawSocket raw = new RawSocket(URI.create(guest.server()))) {
-      return raw.handshake(guest, headers);
+      return raw.handshake(guest, "/socket", headers);
     }
   }
 
-  private int handshake(Guest guest, String headers) throws IOException {
+  private int handshake(Guest guest, String path, String headers) throws IOException {
     URI server = URI.create(guest.server());
     String key = Base64.getEncoder().encodeToString(new byte[16]);
     String request =
-        "GET /socket HTTP/1.1\r\nHost: "
+        "GET "
+            + path
+            + " HTTP/1.1\r\nHost: "
             + server.getAuthority()
             + "\r\nOrigin: "
             + server

@@ -1,0 +1,134 @@
+package arenhold.server.live;
+
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.ToBrowser;
+import arenhold.server.room.OpenTables;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The open tables as pages follow them: everything once, then what has changed, collected for a
+ * moment and written once for all of them.
+ */
+@Component
+public class LiveTables implements DisposableBean {
+
+  private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
+
+  /** How long changes are collected. */
+  private static final Duration BEAT = Duration.ofMillis(250);
+
+  private final OpenTables tables;
+  private final Set<Browser> watching = new LinkedHashSet<>();
+
+  /** Those who lost changes and need everything anew. */
+  private final Set<Browser> behind = ConcurrentHashMap.newKeySet();
+
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("open-tables").factory());
+
+  /** What everybody who watches has been told. */
+  private Map<UUID, OpenTables.Table> told = Map.of();
+
+  private String seen = "";
+  private long version;
+
+  /** All of {@link #told} as a frame, or null while nobody has asked for it. */
+  private String all;
+
+  LiveTables(OpenTables tables) {
+    this.tables = tables;
+    clock.scheduleWithFixedDelay(
+        this::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /** Tells this page of the open tables from now on. Returns at once. */
+  public void watch(Browser browser) {
+    clock.execute(
+        () -> {
+          if (watching.isEmpty()) look();
+          watching.add(browser);
+          browser.sendAnew(all());
+        });
+  }
+
+  /** Tells this page no more. Returns at once. */
+  public void unwatch(Browser browser) {
+    clock.execute(() -> watching.remove(browser));
+  }
+
+  /** This page lost changes: tells it everything anew, soon. Returns at once. */
+  public void again(Browser browser) {
+    behind.add(browser);
+  }
+
+  private void beat() {
+    try {
+      if (watching.isEmpty()) {
+        behind.clear();
+        return;
+      }
+      ToBrowser.TableChanges changes = look();
+      if (changes != null) {
+        String frame = Frames.write(changes);
+        watching.forEach(browser -> browser.send(frame));
+      }
+      for (Browser browser : Set.copyOf(behind)) {
+        behind.remove(browser);
+        if (watching.contains(browser)) browser.sendAnew(all());
+      }
+    } catch (RuntimeException fault) {
+      // A clock that throws stands still.
+      LOG.error("the open tables could not be told", fault);
+    }
+  }
+
+  /** What has changed since last time; null if nothing has. */
+  private ToBrowser.TableChanges look() {
+    String newest = tables.version();
+    if (newest.equals(seen)) return null;
+    seen = newest;
+    Map<UUID, OpenTables.Table> now = new LinkedHashMap<>();
+    for (OpenTables.Table table : tables.all()) now.put(table.room(), table);
+    List<JsonNode> changed = new ArrayList<>();
+    now.forEach(
+        (room, table) -> {
+          if (!table.equals(told.get(room))) changed.add(Frames.tree(table));
+        });
+    List<UUID> gone = told.keySet().stream().filter(room -> !now.containsKey(room)).toList();
+    told = now;
+    if (changed.isEmpty() && gone.isEmpty()) return null;
+    version++;
+    all = null;
+    return new ToBrowser.TableChanges(version, changed, gone);
+  }
+
+  private String all() {
+    if (all == null) {
+      List<JsonNode> trees = told.values().stream().map(Frames::tree).toList();
+      all = Frames.write(new ToBrowser.Tables(version, trees));
+    }
+    return all;
+  }
+
+  @Override
+  public void destroy() {
+    clock.shutdownNow();
+  }
+}
