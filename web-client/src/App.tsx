@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { SessionProvider } from "./account/Session";
 import { Sprite } from "./board";
 import { LanguageProvider } from "./i18n";
+import { ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from "./pairing";
 import { StartPage } from "./lobby/StartPage";
 import { pageOf, usePath } from "./ui/navigation";
 import { Fallback, Missing } from "./ui/Plain";
@@ -45,9 +46,15 @@ export function App() {
       <Fallback>
         <Sprite />
         <SessionProvider>
-          <Suspense fallback={<div aria-busy="true" />}>
-            <CurrentPage />
-          </Suspense>
+          <SearchProvider>
+            <ChallengesProvider>
+              <LookingBar />
+              <Suspense fallback={<div aria-busy="true" />}>
+                <CurrentPage />
+              </Suspense>
+              <ChallengeToasts />
+            </ChallengesProvider>
+          </SearchProvider>
         </SessionProvider>
       </Fallback>
     </LanguageProvider>

@@ -6,6 +6,7 @@ import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
+import { ChallengeList, FindForm, Looking, pairingTexts, useOffers, useSearch } from "../pairing";
 import { HeroArena } from "./HeroArena";
 import { MyGames } from "./MyGames";
 import { NewRoomForm } from "./NewRoomForm";
@@ -19,8 +20,13 @@ export function StartPage() {
   const t = useTexts(lobbyTexts);
   const r = useTexts(refusalTexts);
   const { player, refusal } = useSession();
-  const [open, setOpen] = useState<"friend" | "watch" | null>(null);
-  const toggle = (which: "friend" | "watch") => setOpen((before) => (before === which ? null : which));
+  const p = useTexts(pairingTexts);
+  const offers = useOffers();
+  const { offer } = useSearch();
+  const [open, setOpen] = useState<"friend" | "find" | "watch" | null>(null);
+  const looking = offers.reduce((sum, { waiting }) => sum + waiting, 0);
+  const toggle = (which: "friend" | "find" | "watch") =>
+    setOpen((before) => (before === which ? null : which));
 
   return (
     <Page title={null}>
@@ -44,6 +50,18 @@ export function StartPage() {
               <span>
                 <b>{t.friend}</b>
                 <small>{t.friendMore}</small>
+              </span>
+            </button>
+            <button
+              type="button"
+              className="start find"
+              aria-expanded={open === "find" || offer !== null}
+              onClick={() => toggle("find")}
+            >
+              <Icon name="swords" />
+              <span>
+                <b>{p.find}</b>
+                <small>{looking > 0 ? p.lookingNow(looking) : p.findMore}</small>
               </span>
             </button>
             <button
@@ -72,7 +90,9 @@ export function StartPage() {
       <div className="lobby">
         <div className="col lobby-side">
           {open === "friend" && <NewRoomForm />}
+          {open === "find" ? <FindForm offers={offers} /> : <Looking />}
           {open === "watch" && <WatchForm />}
+          <ChallengeList />
           {player !== null && <OpenTables />}
         </div>
         <section aria-labelledby="how">

@@ -4,6 +4,7 @@ import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import type { PlayerName } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
+import { ChallengeForm } from "../pairing";
 import { Page } from "../ui/Page";
 import { OpenMatches } from "./OpenMatches";
 import { PastMatches } from "./PastMatches";
@@ -70,6 +71,7 @@ function Shown({ profile }: { profile: Profile }) {
           {!profile.account && `${t.guest} · `}
           {t.since(new Date(profile.since).toLocaleDateString(lang, { dateStyle: "long" }))}
         </p>
+        <ChallengeForm to={player} account={profile.account} />
         <div className="row wrap profile-wishes">
           <label className="col">
             <span className="lbl">{t.form}</span>

@@ -3,6 +3,7 @@ package arenhold.server.pairing;
 import arenhold.rules.GameInfo;
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
+import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.TimeControl;
@@ -52,6 +53,7 @@ public class Pairing implements SmartLifecycle {
 
   private static final Random LOTS = new SecureRandom();
 
+  private final String run = Token.fresh().substring(0, 8);
   private final WaitingRoom waiting = new WaitingRoom();
   private final Map<UUID, Long> before = new HashMap<>();
   private final Executor database = Executors.newVirtualThreadPerTaskExecutor();
@@ -110,8 +112,9 @@ public class Pairing implements SmartLifecycle {
    * @param offer what he waits for, or null if he does not
    * @param waited for how many milliseconds he has
    * @param link the table that waits for him, or null
+   * @param run which run of the server this is: another one knows nobody who waited
    */
-  public record Search(Offer offer, long waited, String link) {}
+  public record Search(Offer offer, long waited, String link, String run) {}
 
   /** Everything one can wait for. */
   public List<Offer> offers() {
@@ -135,7 +138,8 @@ public class Pairing implements SmartLifecycle {
     WaitingRoom.Place place = waiting.place(player.id());
     Offer offer = place.kind() == null ? null : offer(place.kind());
     long waited = offer == null ? 0 : Math.max(0, time.now() - place.since());
-    return new Search(offer, waited, place.meeting() == null ? null : place.meeting().link());
+    String link = place.meeting() == null ? null : place.meeting().link();
+    return new Search(offer, waited, link, run);
   }
 
   /**

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useSession } from "../account/Session";
+import { clockTexts, shortControl } from "../clock";
+import { FIRST_GAME } from "../games/games";
+import { useLanguage, useTexts } from "../i18n";
+import { useCatalogue } from "../room/useCatalogue";
+import { setupTexts, useForms } from "../setup";
+import { keep, kept } from "../ui/kept";
+import { refusalTexts, sentence } from "../ui/refusals";
+import { Looking } from "./Looking";
+import { useSearch } from "./Search";
+import { pairingTexts } from "./texts";
+import { length } from "./words";
+import type { Offer } from "./wishes";
+
+const FORM = "find.form";
+const CLOCK = "find.clock";
+
+/** What one wants to wait for; while we wait, how that goes. */
+export function FindForm({ offers }: { offers: Offer[] }) {
+  const t = useTexts(pairingTexts);
+  const s = useTexts(setupTexts);
+  const r = useTexts(refusalTexts);
+  const inClocks = useTexts(clockTexts);
+  const { lang } = useLanguage();
+  const { player, account } = useSession();
+  const { offer: waiting, refusal, look } = useSearch();
+  const catalogue = useCatalogue(FIRST_GAME, lang);
+  const { forms } = useForms(FIRST_GAME);
+  const [wanted, setWanted] = useState(() => kept(FORM));
+  const [clock, setClock] = useState(() => kept(CLOCK));
+  const [rated, setRated] = useState(true);
+  const counts = rated && account !== null;
+
+  const ours = offers.filter(
+    ({ game, form }) => game === FIRST_GAME && forms.some(({ key }) => key === form),
+  );
+  const keys = [...new Set(ours.map(({ form }) => form))];
+  const form = keys.find((key) => key === wanted) ?? keys[0];
+  const kinds = ours.filter((one) => one.form === form && one.rated === counts);
+  const chosen = kinds.find((one) => JSON.stringify(one.clock) === clock) ?? kinds[0];
+
+  const element = useRef<HTMLFormElement>(null);
+  const known = form !== undefined && waiting === null;
+  useEffect(() => {
+    if (known) element.current?.querySelector("select")?.focus();
+  }, [known]);
+
+  if (waiting !== null) return <Looking />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) return;
+    keep(FORM, chosen.form);
+    keep(CLOCK, JSON.stringify(chosen.clock));
+    look({ game: chosen.game, form: chosen.form, clock: chosen.clock, rated: chosen.rated });
+  };
+  return (
+    <form ref={element} className="panel start-form" onSubmit={submit} aria-labelledby="find">
+      <h2 id="find">{t.find}</h2>
+      <p className="note">{t.howItGoes}</p>
+      <label className="col">
+        <span className="lbl">{s.form}</span>
+        <select className="field" value={form} onChange={(event) => setWanted(event.target.value)}>
+          {keys.map((key) => (
+            <option key={key} value={key}>
+              {catalogue?.forms[key]?.name ?? key}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="find-clocks">
+        <legend className="lbl">{t.clock}</legend>
+        {kinds.map((kind) => (
+          <label key={JSON.stringify(kind.clock)} className="find-clock">
+            <input
+              type="radio"
+              name="find-clock"
+              checked={kind === chosen}
+              onChange={() => setClock(JSON.stringify(kind.clock))}
+            />
+            <span>
+              <b>{shortControl(kind.clock, inClocks)}</b>
+              {kind.waiting > 0 && <small>{t.lookingNow(kind.waiting)}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={counts}
+          disabled={account === null}
+          onChange={(event) => setRated(event.target.checked)}
+        />
+        {t.rated}
+      </label>
+      {account === null && <p className="note">{t.ratedNeedsAccount}</p>}
+      {chosen?.expected != null && <p className="note">{t.usually(length(chosen.expected, t))}</p>}
+      <button className="btn pri" disabled={player === null || !chosen}>
+        {t.look}
+      </button>
+      <p role="alert" className="note bad">
+        {refusal && sentence(r, refusal)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { clockTexts, shortControl } from "../clock";
+import { useLanguage, useTexts } from "../i18n";
+import { useCatalogue } from "../room/useCatalogue";
+import { Link } from "../ui/Link";
+import { pageOf, usePath } from "../ui/navigation";
+import { useSearch } from "./Search";
+import { pairingTexts } from "./texts";
+import { length, running } from "./words";
+import type { Wish } from "./wishes";
+import "./pairing.css";
+
+/** A form, a clock and whether it counts, in one line. */
+export function WishWords({ wish }: { wish: Wish }) {
+  const t = useTexts(pairingTexts);
+  const inClocks = useTexts(clockTexts);
+  const { lang } = useLanguage();
+  const catalogue = useCatalogue(wish.game, lang);
+  return (
+    <>
+      {catalogue?.forms[wish.form]?.name ?? wish.form} · {shortControl(wish.clock, inClocks)} ·{" "}
+      {wish.rated ? t.counts : t.friendly}
+    </>
+  );
+}
+
+/** How long we have been looking; read out only when somebody comes to it. */
+function Since({ since }: { since: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="num">{running(now - since)}</span>;
+}
+
+/** That we are looking, for how long, and how to stop; on the start page. */
+export function Looking() {
+  const t = useTexts(pairingTexts);
+  const { offer, since, cancel } = useSearch();
+  if (offer === null) return null;
+  return (
+    <section className="panel start-form looking" aria-labelledby="looking">
+      <h2 id="looking">{t.looking}</h2>
+      <p>
+        <WishWords wish={offer} />
+      </p>
+      <p className="looking-time">
+        {t.since} <Since since={since} />
+      </p>
+      <p className="note">
+        {offer.waiting > 1 && `${t.others(offer.waiting - 1)} `}
+        {offer.expected !== null && `${t.usually(length(offer.expected, t))} `}
+        {t.keepOpen}
+      </p>
+      <button type="button" className="btn" onClick={cancel}>
+        {t.cancel}
+      </button>
+    </section>
+  );
+}
+
+/** The same in one line above every other page, and the way to the table that waits. */
+export function LookingBar() {
+  const t = useTexts(pairingTexts);
+  const { offer, since, link, cancel } = useSearch();
+  const page = pageOf(usePath());
+  const there = page.page === "room" && page.token === link;
+  if (link !== null && !there) {
+    return (
+      <div className="looking-bar" role="alert">
+        <b className="sp">{t.found}</b>
+        <Link href={`/r/${link}`} className="btn pri">
+          {t.toTable}
+        </Link>
+      </div>
+    );
+  }
+  if (offer === null || page.page === "start") return null;
+  return (
+    <div className="looking-bar" role="region" aria-label={t.looking}>
+      <span className="sp">
+        <b>{t.looking}</b>{" "}
+        <small>
+          <WishWords wish={offer} />
+        </small>
+      </span>
+      <Since since={since} />
+      <button type="button" className="btn" onClick={cancel}>
+        {t.cancel}
+      </button>
+    </div>
+  );
+}

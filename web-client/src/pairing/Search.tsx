@@ -1,0 +1,140 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { useSession } from "../account/Session";
+import type { Refusal } from "../protocol";
+import { RequestRefused } from "../socket/http";
+import { keep, kept } from "../ui/kept";
+import { go, pageOf } from "../ui/navigation";
+import { wishes, type Found, type Offer, type Wish } from "./wishes";
+
+/** Milliseconds between two signs that we are still here; the server waits for several. */
+const AGAIN = 3_000;
+
+const KEPT = "looking";
+
+interface Search {
+  /** What we wait for; null if we do not. */
+  offer: Offer | null;
+  /** When we began, by this browser's clock. */
+  since: number;
+  /** The table that waits for us and that we are not at. */
+  link: string | null;
+  /** Why we cannot wait for what we wished last. */
+  refusal: Refusal | null;
+  look: (wish: Wish) => void;
+  cancel: () => void;
+}
+
+const SearchContext = createContext<Search>({
+  offer: null,
+  since: 0,
+  link: null,
+  refusal: null,
+  look: () => undefined,
+  cancel: () => undefined,
+});
+
+/** What we wished, and in which run of the server: all pages of this browser share it. */
+interface Kept {
+  wish: Wish;
+  run: string;
+}
+
+function remembered(): Kept | null {
+  try {
+    return JSON.parse(kept(KEPT) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+const tableHere = (): string | null => {
+  const page = pageOf(location.pathname);
+  return page.page === "room" && page.role === "seat" ? page.token : null;
+};
+
+/** Looks for an opponent as long as any page is open, and goes to the table that is found. */
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const { player } = useSession();
+  const known = player !== null;
+  const [found, setFound] = useState<Found | null>(null);
+  const [since, setSince] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** The table of the meeting before: nobody is kept there. */
+  const last = useRef<string | null>(null);
+
+  const take = useCallback((answer: Found) => {
+    const before = remembered();
+    if (answer.offer) {
+      const { game, form, clock, rated } = answer.offer;
+      keep(KEPT, JSON.stringify({ wish: { game, form, clock, rated }, run: answer.run }));
+      setSince(Date.now() - answer.waited);
+    } else if (!answer.link && before && before.run !== answer.run) {
+      // The server has begun anew and knows nobody who waited.
+      wishes.look(before.wish).then(take, () => keep(KEPT, null));
+      return;
+    } else if (before) {
+      keep(KEPT, null);
+    }
+    if (answer.link) {
+      const here = tableHere();
+      const free = pageOf(location.pathname).page !== "room" || here === last.current;
+      if (answer.link !== here && free) go(`/r/${answer.link}`);
+      last.current = answer.link;
+    }
+    setFound(answer);
+  }, []);
+
+  const busy = found !== null && (found.offer !== null || found.link !== null);
+  useEffect(() => {
+    if (!known) return undefined;
+    let shown = true;
+    const ask = () =>
+      wishes.search().then(
+        (answer) => shown && take(answer),
+        () => undefined,
+      );
+    const looked = () => document.visibilityState === "visible" && void ask();
+    void ask();
+    const timer = busy ? setInterval(() => void ask(), AGAIN) : undefined;
+    document.addEventListener("visibilitychange", looked);
+    return () => {
+      shown = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", looked);
+    };
+  }, [known, busy, take]);
+
+  const value = useMemo(
+    () => ({
+      offer: found?.offer ?? null,
+      since,
+      link: found?.link ?? null,
+      refusal,
+      look: (wish: Wish) => {
+        setRefusal(null);
+        wishes
+          .look(wish)
+          .then(take, (reason: unknown) =>
+            setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" }),
+          );
+      },
+      cancel: () => {
+        keep(KEPT, null);
+        wishes.leave().then(take, () => undefined);
+      },
+    }),
+    [found, since, refusal, take],
+  );
+  return <SearchContext value={value}>{children}</SearchContext>;
+}
+
+export const useSearch = (): Search => useContext(SearchContext);

@@ -1,0 +1,10 @@
+// How people find each other: looking for anybody, and challenging somebody.
+export { ChallengeForm } from "./ChallengeForm";
+export { ChallengeList, ChallengeToasts } from "./ChallengeList";
+export { ChallengesProvider, useChallenges } from "./Challenges";
+export { ChallengeSetting } from "./ChallengeSetting";
+export { FindForm } from "./FindForm";
+export { Looking, LookingBar } from "./Looking";
+export { SearchProvider, useSearch } from "./Search";
+export { pairingTexts } from "./texts";
+export { useOffers } from "./useOffers";

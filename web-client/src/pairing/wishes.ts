@@ -1,0 +1,65 @@
+import type { PlayerName, TimeControl } from "../protocol";
+import { request } from "../socket/http";
+
+/** What somebody waits for. */
+export interface Wish {
+  game: string;
+  form: string;
+  clock: TimeControl;
+  rated: boolean;
+}
+
+/** Something one can wait for, and how it goes there. */
+export interface Offer extends Wish {
+  seats: number;
+  waiting: number;
+  /** Seconds it took lately; null if nobody knows. */
+  expected: number | null;
+}
+
+/** How our search stands. */
+export interface Found {
+  offer: Offer | null;
+  /** Milliseconds. */
+  waited: number;
+  /** The table that waits for us. */
+  link: string | null;
+  /** Which run of the server this is. */
+  run: string;
+}
+
+export interface Challenge {
+  id: string;
+  player: PlayerName;
+  rating: number;
+  terms: Wish & { options: Record<string, string> };
+  state: "open" | "accepted" | "declined";
+  link: string | null;
+  expires: string;
+}
+
+export interface Challenges {
+  /** Whether anybody may challenge us. */
+  everybody: boolean;
+  incoming: Challenge[];
+  outgoing: Challenge[];
+}
+
+export interface NewChallenge extends Wish {
+  player: string;
+  options: Record<string, string>;
+}
+
+/** What looking for people asks the server for. */
+export const wishes = {
+  offers: () => request<Offer[]>("GET", "/api/pairings"),
+  search: () => request<Found>("GET", "/api/me/pairing"),
+  look: (wish: Wish) => request<Found>("POST", "/api/me/pairing", wish),
+  leave: () => request<Found>("DELETE", "/api/me/pairing"),
+  challenges: () => request<Challenges>("GET", "/api/challenges"),
+  challenge: (wish: NewChallenge) => request<Challenges>("POST", "/api/challenges", wish),
+  accept: (id: string) => request<{ link: string }>("POST", `/api/challenges/${id}/accept`),
+  decline: (id: string) => request<Challenges>("POST", `/api/challenges/${id}/decline`),
+  withdraw: (id: string) => request<Challenges>("POST", `/api/challenges/${id}/withdraw`),
+  everybody: (everybody: boolean) => request<Challenges>("PUT", "/api/me/challenges", { everybody }),
+};
