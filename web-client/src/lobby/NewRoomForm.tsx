@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/Session";
 import { rememberControl, rememberedControl, TimeControlFields } from "../clock";
 import { useLanguage, useTexts } from "../i18n";
-import type { FormInfo, Refusal } from "../protocol";
+import type { FormInfo, RatingRange, Refusal } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { FIRST_GAME, gameOf } from "../games/games";
 import { ratingTexts } from "../rating/texts";
@@ -10,6 +10,7 @@ import { ofSides, OptionFields, setupTexts, useForms } from "../setup";
 import { http, RequestRefused } from "../socket";
 import { go } from "../ui/navigation";
 import { refusalTexts, sentence } from "../ui/refusals";
+import { RangeFields } from "./RangeFields";
 import { lobbyTexts } from "./texts";
 
 /** As many seats as were wished, within what the form allows. */
@@ -33,6 +34,7 @@ export function NewRoomForm() {
   const [listed, setListed] = useState(false);
   const [rated, setRated] = useState(account !== null);
   const [clock, setClock] = useState(rememberedControl);
+  const [range, setRange] = useState<RatingRange | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -51,7 +53,17 @@ export function NewRoomForm() {
     const seats = seatsOf(form, count);
     setBusy(true);
     setRefusal(null);
-    const room = { game: FIRST_GAME, form: form.key, seats, table: chosen, watching, rated, listed, clock };
+    const room = {
+      game: FIRST_GAME,
+      form: form.key,
+      seats,
+      table: chosen,
+      watching,
+      rated,
+      listed,
+      clock,
+      range: listed ? range : null,
+    };
     http.createRoom(room).then(
       ({ link }) => {
         rememberControl(clock);
@@ -109,6 +121,7 @@ export function NewRoomForm() {
         <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
         {t.listed}
       </label>
+      {listed && <RangeFields value={range} onChoose={setRange} />}
       <label className="check">
         <input type="checkbox" checked={watching} onChange={(event) => setWatching(event.target.checked)} />
         {t.watching}

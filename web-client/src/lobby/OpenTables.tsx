@@ -1,70 +1,166 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useSession } from "../account/Session";
+import { clockTexts, shortControl } from "../clock";
 import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
+import { wishes } from "../profile/wishes";
 import { useCatalogue } from "../room/useCatalogue";
 import { useForms } from "../setup";
-import { http, type OpenTable } from "../socket";
+import type { OpenTable } from "../socket";
+import { Icon } from "../ui/Icons";
+import { keep, kept } from "../ui/kept";
 import { Link } from "../ui/Link";
-import { lobbyTexts } from "./texts";
+import { TableFilters } from "./TableFilters";
+import { EVERYTHING, mayJoin, readWanted, select, type Viewer, type Wanted } from "./tables";
+import { lobbyTexts, rangeWords } from "./texts";
+import { useOpenTables } from "./useOpenTables";
 
-/** Milliseconds between looks at the open tables while the page is seen. */
-const AGAIN = 4_000;
+const KEPT = "tables";
 
-/** The tables at which anybody may sit down, as they come and go. */
+/** How many tables are shown at first, and more at a time. */
+const SHOWN = 20;
+
+/** Our ratings by form, once a table asks for one. */
+function useRatings(id: string | undefined, needed: boolean): Viewer["ratings"] {
+  const [ratings, setRatings] = useState<Viewer["ratings"]>(new Map());
+  useEffect(() => {
+    if (id === undefined || !needed) return undefined;
+    let shown = true;
+    wishes.profile(id).then(
+      (profile) => {
+        const ours = profile.ratings.filter(({ game }) => game === FIRST_GAME);
+        if (shown) setRatings(new Map(ours.map(({ form, rating }) => [form, rating.shown])));
+      },
+      () => undefined,
+    );
+    return () => {
+      shown = false;
+    };
+  }, [id, needed]);
+  return ratings;
+}
+
+/** The tables at which anybody may sit down, as they come and go, narrowed and ordered as the reader likes. */
 export function OpenTables() {
   const t = useTexts(lobbyTexts);
   const { lang } = useLanguage();
+  const { player } = useSession();
   const catalogue = useCatalogue(FIRST_GAME, lang);
   const { forms } = useForms(FIRST_GAME);
-  const [tables, setTables] = useState<OpenTable[] | null>(null);
+  const tables = useDeferredValue(useOpenTables());
+  const [wanted, setWanted] = useState(() => readWanted(kept(KEPT)));
+  const [most, setMost] = useState(SHOWN);
+  const [filtering, setFiltering] = useState(() => JSON.stringify(wanted) !== JSON.stringify(EVERYTHING));
 
-  useEffect(() => {
-    let shown = true;
-    const look = () => {
-      if (document.visibilityState !== "visible") return;
-      http.openTables().then(
-        (answer) => shown && setTables(answer),
-        () => undefined,
-      );
-    };
-    look();
-    const timer = setInterval(look, AGAIN);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      shown = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
-
+  const known = useMemo(
+    () => tables?.filter(({ form }) => forms.some(({ key }) => key === form)) ?? [],
+    [tables, forms],
+  );
+  const needed = wanted.mine || wanted.order === "nearest" || known.some(({ range }) => range !== null);
+  const ratings = useRatings(player?.id, needed);
+  const viewer = useMemo(() => ({ id: player?.id ?? "", ratings }), [player, ratings]);
+  const found = useMemo(() => select(known, wanted, viewer), [known, wanted, viewer]);
+  const change = (next: Wanted) => {
+    setWanted(next);
+    setMost(SHOWN);
+    keep(KEPT, JSON.stringify(next));
+  };
   const formName = (form: string) => catalogue?.forms[form]?.name ?? form;
-  const known = tables?.filter(({ form }) => forms.some(({ key }) => key === form));
   return (
     <section aria-labelledby="open-tables">
-      <h2 id="open-tables">{t.openTables}</h2>
+      <div className="row wrap open-tables-head">
+        <h2 id="open-tables">{t.openTables}</h2>
+        <span className="sp" />
+        <button
+          type="button"
+          className="btn quiet"
+          aria-expanded={filtering}
+          onClick={() => setFiltering(!filtering)}
+        >
+          {t.filter}
+        </button>
+      </div>
+      {filtering && (
+        <TableFilters
+          wanted={wanted}
+          forms={forms.map(({ key }) => [key, formName(key)])}
+          onChange={change}
+        />
+      )}
       <div className="panel open-tables" aria-busy={tables === null}>
-        {known?.length === 0 && <p className="muted">{t.noTables}</p>}
+        {tables !== null && known.length === 0 && <p className="muted">{t.noTables}</p>}
+        {known.length > 0 && found.length === 0 && (
+          <p className="muted">
+            {t.noneFits(known.length)}{" "}
+            <button type="button" className="btn" onClick={() => change(EVERYTHING)}>
+              {t.showAll}
+            </button>
+          </p>
+        )}
+        {found.length > 0 && (
+          <div className="open-tables-names" aria-hidden="true">
+            <span>{t.host}</span>
+            <span>{t.game}</span>
+            <span>{t.clock}</span>
+            <span>{t.seats}</span>
+            <span>{t.rating}</span>
+          </div>
+        )}
         <ul>
-          {known?.map((table) => (
-            <li key={table.room}>
-              <span className="sp">
-                <b>{table.hostName}</b>
-                <small>
-                  {formName(table.form)} · {table.rated ? t.counts : t.friendly} ·{" "}
-                  {t.seatsOf(table.taken, table.seats)}
-                </small>
-              </span>
-              <Link
-                className="btn"
-                href={`/r/${table.link}`}
-                aria-label={t.sitDownWith(table.hostName, formName(table.form))}
-              >
-                {t.sitDown}
-              </Link>
-            </li>
+          {found.slice(0, most).map((table) => (
+            <Table key={table.room} table={table} formName={formName(table.form)} viewer={viewer} />
           ))}
         </ul>
+        {found.length > most && (
+          <button type="button" className="btn quiet more" onClick={() => setMost(most + SHOWN)}>
+            {t.showMore(found.length - most)}
+          </button>
+        )}
       </div>
+      <p className="visually-hidden" role="status">
+        {tables !== null && t.found(found.length)}
+      </p>
     </section>
+  );
+}
+
+/** One table: its facts side by side, or under each other on a phone. */
+function Table(props: { table: OpenTable; formName: string; viewer: Viewer }) {
+  const { table, formName, viewer } = props;
+  const t = useTexts(lobbyTexts);
+  const c = useTexts(clockTexts);
+  const own = table.host === viewer.id;
+  const fits = mayJoin(table, viewer);
+  return (
+    <li>
+      <b className="host">{table.hostName}</b>
+      <span>
+        {formName} <small>{table.rated ? t.counts : t.friendly}</small>
+      </span>
+      <span>{shortControl(table.clock, c)}</span>
+      <span>{t.seatsOf(table.taken, table.seats)}</span>
+      <span className="rating">
+        <span className="num">
+          <span className="visually-hidden">{t.rating} </span>
+          {table.hostRating}
+          {table.hostProvisional && <abbr title={t.provisional}>?</abbr>}
+        </span>
+        {table.range && <small>{t.forRange(rangeWords(table.range, t))}</small>}
+      </span>
+      {fits || own ? (
+        <Link
+          className="btn"
+          href={`/r/${table.link}`}
+          aria-label={own ? undefined : t.sitDownWith(table.hostName, formName)}
+        >
+          {own ? t.yourTable : t.sitDown}
+        </Link>
+      ) : (
+        <span className="btn off" title={t.notInRange}>
+          <Icon name="not" />
+          <span className="visually-hidden">{t.notInRange}</span>
+        </span>
+      )}
+    </li>
   );
 }

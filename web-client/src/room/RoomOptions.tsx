@@ -2,6 +2,8 @@ import { clockTexts, controlWords, TimeControlFields } from "../clock";
 import { useTexts } from "../i18n";
 import type { FormInfo, RoomState } from "../protocol";
 import { gameOf } from "../games/games";
+import { RangeFields } from "../lobby/RangeFields";
+import { lobbyTexts, rangeWords } from "../lobby/texts";
 import { ratingTexts } from "../rating/texts";
 import { ofSides, OptionFields, OptionList, setupTexts } from "../setup";
 import type { Send } from "../socket";
@@ -21,6 +23,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
   const s = useTexts(setupTexts);
   const inRatings = useTexts(ratingTexts);
   const inClocks = useTexts(clockTexts);
+  const inLobby = useTexts(lobbyTexts);
   const options = form.tableOptions.filter(({ key }) => !ofSides(key));
   return (
     <section className="panel room-box" aria-labelledby="options">
@@ -59,6 +62,13 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
             />
             {t.listed}
           </label>
+          {room.listed && (
+            <RangeFields
+              value={room.range}
+              onChoose={(range) => send("range", range ?? { min: null, max: null })}
+              late
+            />
+          )}
           <label className="check">
             <input
               type="checkbox"
@@ -84,6 +94,12 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
               <dt className="lbl">{inClocks.clock}</dt>
               <dd>{controlWords(room.clock, inClocks)}</dd>
             </div>
+            {room.listed && room.range && (
+              <div>
+                <dt className="lbl">{inLobby.rating}</dt>
+                <dd>{rangeWords(room.range, inLobby)}</dd>
+              </div>
+            )}
             <div>
               <dt className="lbl">{t.watching}</dt>
               <dd>{room.watching ? t.watchingYes : t.watchingNo}</dd>

@@ -1,4 +1,4 @@
-import type { Catalogue, GameInfo, PlayerName, Refusal, Replay, TimeControl } from "../protocol";
+import type { Catalogue, GameInfo, PlayerName, RatingRange, Refusal, Replay, TimeControl } from "../protocol";
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
 export class RequestRefused extends Error {
@@ -65,6 +65,8 @@ export interface NewRoom {
   rated: boolean;
   listed: boolean;
   clock: TimeControl;
+  /** Whom an open table is for; null for everybody. */
+  range: RatingRange | null;
 }
 
 /** A table at which anybody may sit down. */
@@ -80,6 +82,12 @@ export interface OpenTable {
   rated: boolean;
   watching: boolean;
   options: Record<string, string>;
+  clock: TimeControl;
+  /** Whom it is for; null for everybody. */
+  range: RatingRange | null;
+  /** The host's shown rating in this form. */
+  hostRating: number;
+  hostProvisional: boolean;
 }
 
 /** A rating as people are shown it. */
