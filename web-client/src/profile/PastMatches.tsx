@@ -83,7 +83,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
   const { lang } = useLanguage();
   const mine = match.seats.find(({ player }) => player.id === id);
   if (!mine) return null;
-  const result = resultOf(match, mine);
+  const result = match.reason === "abandoned" ? "unfinished" : resultOf(match, mine);
   const change = changeOf(match, mine);
   const others = match.seats.filter(({ side }) => side !== mine.side);
   const options = (seat: PastSeat) =>

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.room.FormerMatches;
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.PlayedMatches;
@@ -32,6 +33,7 @@ class RecordTest extends ServerTest {
   private static final Instant DAY = Instant.parse("2026-03-01T12:00:00Z");
 
   @Autowired private JdbcClient database;
+  @Autowired private FormerMatches former;
 
   private static JsonNode get(Guest viewer, String path) {
     var answer = viewer.request("GET", path, null);
@@ -89,6 +91,37 @@ class RecordTest extends ServerTest {
     assertEquals(1, all(duel.player(1), duel.player(1), "against.school=" + value).size(), value);
     assertEquals(1, all(duel.player(0), duel.player(0), "option.school=" + value).size());
     assertEquals(0, all(duel.player(0), duel.player(0), "option.school=sylvan").size());
+  }
+
+  @Test
+  void a_match_of_before_is_played_again_to_know_its_schools_and_cards() {
+    Duel duel =
+        Duel.start(Guest.at(server()), Guest.at(server()), List.of("random", "sylvan"), false);
+    Random random = new Random(9);
+    while (!duel.over()) duel.chooseAtRandom(random);
+    UUID match = UUID.fromString(duel.seat(0).state().at("/match/id").asString());
+    String path = of(duel.player(0), "record");
+    JsonNode before = get(duel.player(0), path);
+    assertFalse(before.path("cards").isEmpty());
+    database
+        .sql("update match_player set options = '{}', cards = null where match_id = ?")
+        .param(match)
+        .update();
+    Made damaged =
+        new Made(DAY, "duel", false).seat(duel.player(1), 0, 1).seat(Guest.at(server()), 1, 2);
+    UUID unplayable = played().add(damaged);
+    database
+        .sql("update match_player set cards = null where match_id = ?")
+        .param(unplayable)
+        .update();
+    former.playAgain();
+    assertEquals(before, get(duel.player(0), path));
+    assertEquals(
+        List.of(),
+        database
+            .sql("select match_id from match_player where cards is null and ended_at is not null")
+            .query(UUID.class)
+            .list());
   }
 
   @Test

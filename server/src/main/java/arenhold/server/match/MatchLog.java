@@ -6,6 +6,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import java.sql.Types;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.dao.DuplicateKeyException;
@@ -118,18 +119,11 @@ public class MatchLog {
         .update();
     for (int seat = 0; seat < outcome.places().size(); seat++) {
       database
-          .sql(
-              """
-              update match_player set place = ?, options = ?::jsonb, cards = ?::jsonb
-              where match_id = ? and seat = ?""")
-          .params(
-              outcome.places().get(seat),
-              json.writeValueAsString(ending.options().get(seat)),
-              json.writeValueAsString(ending.cards().get(seat)),
-              match,
-              seat)
+          .sql("update match_player set place = ? where match_id = ? and seat = ?")
+          .params(outcome.places().get(seat), match, seat)
           .update();
     }
+    fillIn(match, ending.options(), ending.cards());
     database
         .sql(
             """
@@ -138,6 +132,51 @@ public class MatchLog {
               result = sign((select min(x.place) from match_player x
                              where x.match_id = p.match_id and x.side <> p.side) - p.place)
             where p.match_id = ?""")
+        .param(match)
+        .update();
+    if (outcome.reason().equals(Outcome.ABANDONED)) {
+      database
+          .sql("update match_player set result = null where match_id = ?")
+          .param(match)
+          .update();
+    }
+  }
+
+  /** Some matches that are over and of which it was never stored which cards were played. */
+  public List<UUID> withoutCards(int most) {
+    return database
+        .sql(
+            """
+            select distinct match_id from match_player
+            where ended_at is not null and cards is null limit ?""")
+        .param(most)
+        .query(UUID.class)
+        .list();
+  }
+
+  /**
+   * Stores what each seat of a match that is over played with, and how often which card.
+   *
+   * @param options in seat order; what is stored by now stays for seats that it does not name
+   * @param cards in seat order; no cards for seats that it does not name
+   */
+  public void fillIn(
+      UUID match, List<Map<String, String>> options, List<Map<String, Integer>> cards) {
+    for (int seat = 0; seat < cards.size(); seat++) {
+      database
+          .sql(
+              """
+              update match_player set options = ?::jsonb, cards = ?::jsonb
+              where match_id = ? and seat = ?""")
+          .params(
+              json.writeValueAsString(options.get(seat)),
+              json.writeValueAsString(cards.get(seat)),
+              match,
+              seat)
+          .update();
+    }
+    database
+        .sql("update match_player set cards = '{}' where match_id = ? and cards is null")
         .param(match)
         .update();
   }

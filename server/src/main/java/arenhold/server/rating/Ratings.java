@@ -29,9 +29,6 @@ public class Ratings {
    */
   static final int QUICK = 5;
 
-  /** The reason of a match that ended because nobody played on. */
-  private static final String ABANDONED = "abandoned";
-
   private final JdbcClient database;
 
   Ratings(JdbcClient database) {
@@ -80,7 +77,7 @@ public class Ratings {
   /** Why the match does not count, or null if it does. */
   private Unrated why(UUID match, Kind kind, List<Seat> seats, String reason) {
     if (!kind.rated()) return Unrated.NOT_WANTED;
-    if (reason.equals(ABANDONED)) return Unrated.ABANDONED;
+    if (reason.equals(Outcome.ABANDONED)) return Unrated.ABANDONED;
     boolean played = reason.equals(Outcome.PLAYED);
     if (!played && choices(match) < QUICK * seats.size()) return Unrated.QUICK_END;
     List<UUID> players = seats.stream().map(Seat::player).distinct().toList();
