@@ -27,11 +27,9 @@ export function TimeControlFields(props: {
     days: { kind: "days", perTurn: 2 * DAY },
   };
   return (
-    <fieldset className="clock-fields" aria-labelledby={name}>
+    <div className="clock-fields">
       <label className="col">
-        <span id={name} className="lbl">
-          {t.clock}
-        </span>
+        <span className="lbl">{t.clock}</span>
         <select
           className="field"
           value={value.kind}
@@ -91,7 +89,7 @@ export function TimeControlFields(props: {
           </select>
         </label>
       )}
-    </fieldset>
+    </div>
   );
 }
 

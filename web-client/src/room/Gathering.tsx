@@ -1,4 +1,5 @@
 import { NameField } from "../account/NameField";
+import { clockTexts, shortControl } from "../clock";
 import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Send } from "../socket";
@@ -23,6 +24,7 @@ interface GatheringProps {
 /** The room before its match: seats, schools, links to pass on, options, who is here. */
 export function Gathering({ room, you, seat, catalogue, form, send, refusal }: GatheringProps) {
   const t = useTexts(roomTexts);
+  const inClocks = useTexts(clockTexts);
   const full = room.seats.every(({ player }) => player !== null);
   const maySit = you.role === "seat";
   const teams = form.teams.length > 0;
@@ -33,6 +35,7 @@ export function Gathering({ room, you, seat, catalogue, form, send, refusal }: G
         <h1>{t.gathering}</h1>
         <p className="muted">
           {catalogue.forms[room.form]?.name ?? room.form}.{" "}
+          {room.clock.kind !== "none" && `${shortControl(room.clock, inClocks)}. `}
           {seat === null ? (maySit ? full && t.full : t.youWatch) : full ? t.startsWhen : t.sendLink}
           {teams && ` ${t.opposite}`}
         </p>
