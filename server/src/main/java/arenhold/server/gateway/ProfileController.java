@@ -11,6 +11,7 @@ import arenhold.server.rating.ShownRating;
 import arenhold.server.room.FinishedMatches;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,7 @@ class ProfileController {
 
   private static final int LONGEST_NAME = 40;
 
+  private final FewAtOnce costly = new FewAtOnce(4, Duration.ofSeconds(10));
   private final Sessions sessions;
   private final Accounts accounts;
   private final Ratings ratings;
@@ -101,7 +103,8 @@ class ProfileController {
       @RequestParam(required = false) String form,
       HttpServletRequest request) {
     accounts.since(id).orElseThrow(Refusal::notFound);
-    return records.of(id, viewer(request), Filter.of(game, form));
+    UUID viewer = viewer(request);
+    return costly.ask(() -> records.of(id, viewer, Filter.of(game, form)));
   }
 
   /** Whom a player met, in matches that the asker may see. */
@@ -111,7 +114,8 @@ class ProfileController {
       @RequestParam(defaultValue = "") String name,
       HttpServletRequest request) {
     if (name.length() > LONGEST_NAME) throw malformed();
-    return records.opponents(id, viewer(request), name.strip());
+    UUID viewer = viewer(request);
+    return costly.ask(() -> records.opponents(id, viewer, name.strip()));
   }
 
   /**
@@ -133,10 +137,9 @@ class ProfileController {
     Map<String, String> options = options(all, "option.");
     Map<String, String> against = options(all, "against.");
     Instant moment = instant(before);
-    return history.of(
-        id,
-        viewer(request),
-        new Filter(game, form, rated, result, opponent, options, against, moment, last));
+    UUID viewer = viewer(request);
+    Filter filter = new Filter(game, form, rated, result, opponent, options, against, moment, last);
+    return costly.ask(() -> history.of(id, viewer, filter));
   }
 
   private static Map<String, String> options(Map<String, String> all, String prefix) {
