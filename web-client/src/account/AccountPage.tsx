@@ -1,4 +1,5 @@
 import { useTexts } from "../i18n";
+import { ChallengeSetting } from "../pairing";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { Account } from "./Account";
@@ -23,6 +24,7 @@ export function AccountPage({ letter }: { letter: "verify" | "reset" | null }) {
           player !== null && (
             <>
               <NameField />
+              <ChallengeSetting />
               <p>
                 <Link href={`/players/${player.id}`} className="text">
                   {t.toProfile}

@@ -7,7 +7,6 @@ import { wishes } from "../profile/wishes";
 import { useCatalogue } from "../room/useCatalogue";
 import { useForms } from "../setup";
 import type { OpenTable } from "../socket";
-import { Icon } from "../ui/Icons";
 import { keep, kept } from "../ui/kept";
 import { Link } from "../ui/Link";
 import { TableFilters } from "./TableFilters";
@@ -156,10 +155,7 @@ function Table(props: { table: OpenTable; formName: string; viewer: Viewer }) {
           {own ? t.yourTable : t.sitDown}
         </Link>
       ) : (
-        <span className="btn off" title={t.notInRange}>
-          <Icon name="not" />
-          <span className="visually-hidden">{t.notInRange}</span>
-        </span>
+        <span className="btn off">{t.notInRange}</span>
       )}
     </li>
   );

@@ -46,7 +46,7 @@ export function FindForm({ offers }: { offers: Offer[] }) {
     if (known) element.current?.querySelector("select")?.focus();
   }, [known]);
 
-  if (waiting !== null) return <Looking />;
+  if (waiting !== null) return <Looking focus />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return;

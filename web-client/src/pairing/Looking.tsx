@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { clockTexts, shortControl } from "../clock";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
@@ -34,13 +34,18 @@ function Since({ since }: { since: number }) {
   return <span className="num">{running(now - since)}</span>;
 }
 
-/** That we are looking, for how long, and how to stop; on the start page. */
-export function Looking() {
+/** That we are looking, for how long, and how to stop; on the start page. Takes the focus where it replaces a form. */
+export function Looking({ focus = false }: { focus?: boolean }) {
   const t = useTexts(pairingTexts);
   const { offer, since, cancel } = useSearch();
+  const section = useRef<HTMLElement>(null);
+  const shown = offer !== null;
+  useEffect(() => {
+    if (shown && focus) section.current?.focus();
+  }, [shown, focus]);
   if (offer === null) return null;
   return (
-    <section className="panel start-form looking" aria-labelledby="looking">
+    <section ref={section} tabIndex={-1} className="panel start-form looking" aria-labelledby="looking">
       <h2 id="looking">{t.looking}</h2>
       <p>
         <WishWords wish={offer} />

@@ -70,6 +70,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** The table of the meeting before: nobody is kept there. */
   const last = useRef<string | null>(null);
+  /** Raised by everything we do: what was asked before that is out of date. */
+  const deeds = useRef(0);
 
   const take = useCallback((answer: Found) => {
     const before = remembered();
@@ -97,11 +99,13 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!known) return undefined;
     let shown = true;
-    const ask = () =>
-      wishes.search().then(
-        (answer) => shown && take(answer),
+    const ask = () => {
+      const before = deeds.current;
+      return wishes.search().then(
+        (answer) => shown && before === deeds.current && take(answer),
         () => undefined,
       );
+    };
     const looked = () => document.visibilityState === "visible" && void ask();
     void ask();
     const timer = busy ? setInterval(() => void ask(), AGAIN) : undefined;
@@ -121,6 +125,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       refusal,
       look: (wish: Wish) => {
         setRefusal(null);
+        deeds.current++;
         wishes
           .look(wish)
           .then(take, (reason: unknown) =>
@@ -129,6 +134,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       },
       cancel: () => {
         keep(KEPT, null);
+        deeds.current++;
         wishes.leave().then(take, () => undefined);
       },
     }),

@@ -5,6 +5,8 @@ import { useCatalogue } from "../room/useCatalogue";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { useAsked } from "../ui/useAsked";
+import { useSession } from "../account/Session";
+import { pairingTexts } from "../pairing";
 import { profileTexts } from "./texts";
 import { wishes } from "./wishes";
 import "./profile.css";
@@ -41,6 +43,8 @@ export function RankingPage() {
 
 function Ranking({ form }: { form: string }) {
   const t = useTexts(profileTexts);
+  const inPairing = useTexts(pairingTexts);
+  const { player: me } = useSession();
   const ask = useCallback(() => wishes.ranking(FIRST_GAME, form), [form]);
   const [ranked] = useAsked(ask);
   if (ranked?.length === 0) return <p className="note">{t.nobodyRanked}</p>;
@@ -61,7 +65,16 @@ function Ranking({ form }: { form: string }) {
             <th scope="row">
               <Link href={`/players/${player.id}`} className="text">
                 {player.name}
-              </Link>
+              </Link>{" "}
+              {player.id !== me?.id && (
+                <Link
+                  href={`/players/${player.id}#challenge`}
+                  className="text challenge-link"
+                  aria-label={inPairing.challengeTo(player.name)}
+                >
+                  {inPairing.challenge}
+                </Link>
+              )}
             </th>
             <td>
               <b className="num">{rating.shown}</b> <small>± {rating.uncertainty}</small>

@@ -26,6 +26,13 @@ describe("After a match", () => {
     expect(onLeave).toHaveBeenCalled();
   });
 
+  test("whoever sits here may ask for another with sides swapped", () => {
+    const { send, onLeave } = show(false, true);
+    fireEvent.click(screen.getByRole("button", { name: "Again, sides swapped" }));
+    expect(send).toHaveBeenCalledExactlyOnceWith("againSwapped", {});
+    expect(onLeave).toHaveBeenCalled();
+  });
+
   test("who watches asks for nothing, and goes to the table once it gathers", () => {
     show(false, false);
     expect(screen.queryByRole("button")).toBeNull();

@@ -27,6 +27,18 @@ export function Again(props: {
       >
         {props.gathering ? t.toTable : t.again}
       </button>
+      {!props.gathering && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            props.send("againSwapped", {});
+            props.onLeave();
+          }}
+        >
+          {t.againSwapped}
+        </button>
+      )}
     </div>
   );
 }

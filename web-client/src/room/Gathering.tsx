@@ -4,6 +4,7 @@ import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Send } from "../socket";
 import { CopyLink } from "./CopyLink";
+import { Meeting } from "./Meeting";
 import { PlayedMatches } from "./PlayedMatches";
 import { RoomOptions } from "./RoomOptions";
 import { draggable, SeatPanel } from "./SeatPanel";
@@ -25,6 +26,7 @@ interface GatheringProps {
 export function Gathering({ room, you, seat, catalogue, form, send, refusal }: GatheringProps) {
   const t = useTexts(roomTexts);
   const inClocks = useTexts(clockTexts);
+  if (room.meeting) return <Meeting room={room} catalogue={catalogue} />;
   const full = room.seats.every(({ player }) => player !== null);
   const maySit = you.role === "seat";
   const teams = form.teams.length > 0;

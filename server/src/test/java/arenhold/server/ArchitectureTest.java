@@ -35,7 +35,8 @@ class ArchitectureTest {
           Map.entry("rating", List.of()),
           Map.entry(
               "pairing",
-              List.of("account", "catalogue", "clock", "ops", "protocol", "rating", "room")),
+              List.of(
+                  "account", "catalogue", "clock", "live", "ops", "protocol", "rating", "room")),
           Map.entry("live", List.of("protocol", "room")),
           Map.entry("history", List.of("account", "rating")),
           Map.entry(

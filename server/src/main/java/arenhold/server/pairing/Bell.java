@@ -1,5 +1,9 @@
 package arenhold.server.pairing;
 
+import arenhold.server.account.Player;
+import arenhold.server.live.Live;
+import arenhold.server.protocol.RoomDocument.Person;
+import arenhold.server.protocol.ToBrowser;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 
@@ -7,14 +11,33 @@ import org.springframework.stereotype.Component;
 @Component
 class Bell {
 
+  private final Live live;
+
+  Bell(Live live) {
+    this.live = live;
+  }
+
   /** Whether any page of his is open just now. */
   boolean hears(UUID player) {
-    return false;
+    return live.here(player);
   }
 
   /** A table waits for him. */
-  void paired(UUID player, String link) {}
+  void paired(UUID player, String link) {
+    live.tell(player, new ToBrowser.Paired(link));
+  }
 
-  /** What is asked of him, or what he asked, has changed. */
-  void challenges(UUID player) {}
+  /** Somebody challenges him. */
+  void challenged(UUID player, UUID challenge, Player from, Challenges.Terms terms) {
+    Person who = new Person(from.id(), from.name());
+    live.tell(
+        player,
+        new ToBrowser.Challenged(
+            challenge, who, terms.game(), terms.form(), terms.clock(), terms.rated()));
+  }
+
+  /** A challenge of his, or to him, stands no more. */
+  void gone(UUID player, UUID challenge) {
+    live.tell(player, new ToBrowser.ChallengeGone(challenge));
+  }
 }

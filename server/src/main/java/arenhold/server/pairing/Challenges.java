@@ -191,12 +191,11 @@ public class Challenges {
     if (terms.rated() && accounts.account(challenger.id()).isEmpty()) {
       throw new Refused(Code.NO_ACCOUNT);
     }
-    transactions.executeWithoutResult(made -> store(challenger.id(), challenged, terms));
-    bell.challenges(challenged);
-    bell.challenges(challenger.id());
+    UUID id = transactions.execute(made -> store(challenger.id(), challenged, terms));
+    bell.challenged(challenged, id, challenger, terms);
   }
 
-  private void store(UUID challenger, UUID challenged, Terms terms) {
+  private UUID store(UUID challenger, UUID challenged, Terms terms) {
     // Held until the end, so that nobody gets round the limit by asking twice at once.
     database
         .sql("select 1 from player where id = ? for update")
@@ -221,6 +220,7 @@ public class Challenges {
             .query(Integer.class)
             .single();
     if (open >= MOST_OPEN) throw new Refused(Code.TOO_MANY_CHALLENGES);
+    UUID id = UUID.randomUUID();
     Duration stands = terms.clock() instanceof TimeControl.Live ? LIVE : SLOW;
     database
         .sql(
@@ -230,7 +230,7 @@ public class Challenges {
             values (?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, 'open', now() + make_interval(secs => ?))
             """)
         .params(
-            UUID.randomUUID(),
+            id,
             challenger,
             challenged,
             terms.game(),
@@ -240,6 +240,7 @@ public class Challenges {
             terms.rated(),
             stands.toSeconds())
         .update();
+    return id;
   }
 
   /** The table both would sit at: opposite each other, by lot who is where. */
@@ -293,25 +294,23 @@ public class Challenges {
    * @throws Refused if it is not his to accept, too old, or not open any more
    */
   public String accept(Player player, UUID id) {
-    Stored[] accepted = new Stored[1];
-    String link =
+    record Done(String link, Stored stored) {}
+    Done done =
         transactions.execute(
             change -> {
               Stored stored = held(id);
               if (!stored.challenged().equals(player.id())) throw new Refused(Code.NOT_FOUND);
-              if (stored.room() != null) return rooms.load(stored.room()).orElseThrow().seatLink();
+              if (stored.room() != null) {
+                return new Done(rooms.load(stored.room()).orElseThrow().seatLink(), stored);
+              }
               open(stored);
               RoomState table = table(stored.challenger(), player.id(), stored.terms());
               rooms.create(table);
               answer(id, "accepted", table.id());
-              accepted[0] = stored;
-              return table.seatLink();
+              return new Done(table.seatLink(), stored);
             });
-    if (accepted[0] != null) {
-      bell.paired(accepted[0].challenger(), link);
-      ring(accepted[0]);
-    }
-    return link;
+    ring(id, done.stored());
+    return done.link();
   }
 
   /** Declines a challenge; to decline it twice changes nothing. */
@@ -336,7 +335,7 @@ public class Challenges {
               answer(id, how, null);
               return stored;
             });
-    ring(ended);
+    ring(id, ended);
   }
 
   private void open(Stored stored) {
@@ -355,8 +354,8 @@ public class Challenges {
         .update();
   }
 
-  private void ring(Stored stored) {
-    bell.challenges(stored.challenger());
-    bell.challenges(stored.challenged());
+  private void ring(UUID id, Stored stored) {
+    bell.gone(stored.challenger(), id);
+    bell.gone(stored.challenged(), id);
   }
 }

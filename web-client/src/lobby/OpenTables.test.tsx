@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SessionProvider } from "../account/Session";
+import { FIRST_GAME, gameOf } from "../games/games";
+import { LanguageProvider, type Lang } from "../i18n";
+import { OpenTables } from "./OpenTables";
+
+const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
+const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] }];
+
+const tables = (n: number) =>
+  Array.from({ length: n }, (_, i) => ({
+    room: `room ${i}`,
+    link: `link${i}`,
+    game: FIRST_GAME,
+    form,
+    host: `host${i}`,
+    hostName: `Host ${i}`,
+    seats: 2,
+    taken: 1,
+    rated: i % 2 === 0,
+    watching: false,
+    options: {},
+    clock: i % 2 === 0 ? { kind: "live", base: 900, increment: 20, delay: 0 } : { kind: "none" },
+    range: i === 1 ? { min: 1600, max: 1700 } : null,
+    hostRating: 1500 + i,
+    hostProvisional: false,
+  }));
+
+function serve(open: unknown) {
+  const answers: Record<string, unknown> = {
+    "/api/session": { player: { id: "me", name: "Ines" }, account: null, mail: false },
+    "/api/games": [{ key: FIRST_GAME, version: 1, forms }],
+    "/api/tables": open,
+    "/api/players/me": { player: { id: "me", name: "Ines" }, ratings: [], tallies: {} },
+  };
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string) =>
+      Promise.resolve(
+        new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 404 }),
+      ),
+    ),
+  );
+}
+
+const show = (lang: Lang = "en") =>
+  render(
+    <LanguageProvider initial={lang}>
+      <SessionProvider>
+        <OpenTables />
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("The list of open tables", () => {
+  test("says of each who waits, for what, with which clock, and leads there", async () => {
+    serve(tables(1));
+    show();
+    const row = await screen.findByRole("listitem");
+    expect(row.textContent).toContain("Host 0");
+    expect(row.textContent).toContain("15 min + 20 s");
+    expect(row.textContent).toContain("1 of 2");
+    expect(row.textContent).toContain("1500");
+    expect(within(row).getByRole("link").getAttribute("href")).toBe("/r/link0");
+  });
+
+  test("does not lead where one's rating does not fit", async () => {
+    serve(tables(2));
+    show();
+    const rows = await screen.findAllByRole("listitem");
+    expect(rows[1]?.textContent).toContain("for 1600 to 1700");
+    expect(rows[1]?.textContent).toContain("Not for your rating");
+    expect(within(rows[1] as HTMLElement).queryByRole("link")).toBeNull();
+  });
+
+  test("shows many tables a page at a time", async () => {
+    serve(tables(5_000));
+    show();
+    expect(await screen.findAllByRole("listitem")).toHaveLength(20);
+    fireEvent.click(screen.getByRole("button", { name: /^Show more/ }));
+    expect(screen.getAllByRole("listitem")).toHaveLength(40);
+  });
+
+  test("is narrowed by what one chooses, remembers it, and is shown whole again", async () => {
+    serve(tables(4));
+    show();
+    await screen.findAllByRole("listitem");
+    fireEvent.click(screen.getByRole("button", { name: "Filter and order" }));
+    fireEvent.change(screen.getByLabelText("Clock"), { target: { value: "none" } });
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    fireEvent.change(screen.getByLabelText("Kind"), { target: { value: "yes" } });
+    expect(screen.queryByRole("listitem")).toBeNull();
+    cleanup();
+    show();
+    fireEvent.click(await screen.findByRole("button", { name: "Show all" }));
+    expect(screen.getAllByRole("listitem")).toHaveLength(4);
+  });
+
+  test.each(["en", "cs", "it"] as const)("has no fault that a checker finds (%s)", async (lang) => {
+    serve(tables(3));
+    const { container } = show(lang);
+    await screen.findAllByRole("listitem");
+    fireEvent.click(screen.getAllByRole("button")[0] as HTMLElement);
+    const unseen = { "color-contrast": { enabled: false }, region: { enabled: false } };
+    expect((await axe.run(container, { rules: unseen })).violations).toEqual([]);
+  });
+});

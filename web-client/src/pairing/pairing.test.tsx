@@ -1,0 +1,198 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ChallengeList, ChallengesProvider, FindForm, LookingBar, SearchProvider } from ".";
+import { SessionProvider } from "../account/Session";
+import { FIRST_GAME, gameOf } from "../games/games";
+import { LanguageProvider, type Lang } from "../i18n";
+import { ChallengeForm } from "./ChallengeForm";
+import { running } from "./words";
+import type { Found, Offer } from "./wishes";
+
+const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
+const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] }];
+const clock = { kind: "live" as const, base: 300, increment: 5, delay: 0 };
+const offer: Offer = { game: FIRST_GAME, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
+const nothing: Found = { offer: null, waited: 0, link: null, run: "one" };
+const looking: Found = { ...nothing, offer, waited: 42_000 };
+const terms = { game: FIRST_GAME, form, options: {}, clock, rated: false };
+const asked = {
+  id: "c1",
+  player: { id: "p2", name: "Ben" },
+  rating: 1540,
+  terms,
+  state: "open",
+  link: null,
+  expires: "2026-01-02T03:04:05Z",
+};
+const none = { everybody: true, incoming: [], outgoing: [] };
+
+let answers: Record<string, unknown>;
+let said: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  said = [];
+  answers = {
+    "POST /api/session": { player: { id: "me", name: "Ines" }, account: null, mail: false },
+    "GET /api/games": [{ key: FIRST_GAME, version: 1, forms }],
+    "GET /api/me/pairing": nothing,
+    "GET /api/challenges": none,
+  };
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string, init?: RequestInit) => {
+      const key = `${init?.method ?? "GET"} ${path}`;
+      said.push(key);
+      const answer = answers[key];
+      const known = answer !== undefined;
+      return Promise.resolve(
+        new Response(JSON.stringify(known ? answer : { code: "not-found" }), { status: known ? 200 : 404 }),
+      );
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (what: React.ReactNode, lang: Lang = "en") =>
+  render(
+    <LanguageProvider initial={lang}>
+      <SessionProvider>
+        <SearchProvider>
+          <ChallengesProvider>{what}</ChallengesProvider>
+        </SearchProvider>
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+
+/** Presses a button once it can be; from then on the server answers so. */
+async function press(name: string, then: Record<string, unknown> = {}) {
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  Object.assign(answers, then);
+  fireEvent.click(button);
+}
+
+describe("Looking for an opponent", () => {
+  test("begins by a press, says for what and how long, and ends by another", async () => {
+    answers["POST /api/me/pairing"] = looking;
+    answers["DELETE /api/me/pairing"] = nothing;
+    show(<FindForm offers={[offer]} />);
+    await press("Look for an opponent", { "GET /api/me/pairing": looking });
+    const region = await screen.findByRole("region", { name: "Looking for an opponent" });
+    expect(region.textContent).toContain("5 min + 5 s");
+    expect(region.textContent).toContain("0:42");
+    expect(region.textContent).toContain("about 40 seconds");
+    expect(document.activeElement).toBe(region);
+    await press("Look no more", { "GET /api/me/pairing": nothing });
+    expect(await screen.findByRole("button", { name: "Look for an opponent" })).toBeTruthy();
+  });
+
+  test("says why it cannot be", async () => {
+    show(<FindForm offers={[offer]} />);
+    await press("Look for an opponent");
+    await waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
+  });
+
+  test("a guest is told why nothing counts for him", async () => {
+    show(<FindForm offers={[offer]} />);
+    const counts = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Counts for ratings" });
+    expect(counts.disabled).toBe(true);
+    expect(screen.getByText(/You are a guest/)).toBeTruthy();
+  });
+
+  test("whoever is found is played at once, wherever one is but at another table", async () => {
+    answers["GET /api/me/pairing"] = { ...nothing, link: "found" };
+    show(<LookingBar />);
+    await waitFor(() => expect(location.pathname).toBe("/r/found"));
+    cleanup();
+    history.replaceState(null, "", "/r/other");
+    show(<LookingBar />);
+    const way = await screen.findByRole("link", { name: "To the table" });
+    expect(way.getAttribute("href")).toBe("/r/found");
+    expect(location.pathname).toBe("/r/other");
+  });
+
+  test("is seen on every other page", async () => {
+    answers["GET /api/me/pairing"] = looking;
+    history.replaceState(null, "", "/rules");
+    show(<LookingBar />);
+    expect(await screen.findByRole("region", { name: "Looking for an opponent" })).toBeTruthy();
+  });
+
+  test("begins again with a server that has begun again, and not with one that knows it is over", async () => {
+    const wish = { game: FIRST_GAME, form, clock, rated: false };
+    answers["POST /api/me/pairing"] = { ...looking, run: "two" };
+    localStorage.setItem("arenhold.looking", JSON.stringify({ wish, run: "zero" }));
+    show(<FindForm offers={[offer]} />);
+    expect(await screen.findByRole("region", { name: "Looking for an opponent" })).toBeTruthy();
+    cleanup();
+    said = [];
+    localStorage.setItem("arenhold.looking", JSON.stringify({ wish, run: "one" }));
+    show(<FindForm offers={[offer]} />);
+    await waitFor(() => expect(localStorage.getItem("arenhold.looking")).toBeNull());
+    expect(said).not.toContain("POST /api/me/pairing");
+  });
+
+  test.each(["en", "cs", "it"] as const)("has no fault that a checker finds (%s)", async (lang) => {
+    const { container } = show(<FindForm offers={[offer]} />, lang);
+    await screen.findAllByRole("radio");
+    const unseen = { "color-contrast": { enabled: false }, region: { enabled: false } };
+    expect((await axe.run(container, { rules: unseen })).violations).toEqual([]);
+  });
+
+  test("time is told as a clock tells it", () => {
+    expect([0, 59_999, 61_000, 3_600_000].map(running)).toEqual(["0:00", "0:59", "1:01", "60:00"]);
+  });
+});
+
+describe("Challenges", () => {
+  test("are accepted, which leads to the table", async () => {
+    answers["GET /api/challenges"] = { ...none, incoming: [asked] };
+    answers["POST /api/challenges/c1/accept"] = { link: "both" };
+    show(<ChallengeList />);
+    expect((await screen.findByRole("listitem")).textContent).toContain("Ben challenges you");
+    fireEvent.click(screen.getByRole("button", { name: "Accept: Ben" }));
+    await waitFor(() => expect(location.pathname).toBe("/r/both"));
+  });
+
+  test("are declined, and say so if that comes too late", async () => {
+    answers["GET /api/challenges"] = { ...none, incoming: [asked] };
+    show(<ChallengeList />);
+    fireEvent.click(await screen.findByRole("button", { name: "Decline: Ben" }));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
+    answers["POST /api/challenges/c1/decline"] = none;
+    answers["GET /api/challenges"] = none;
+    fireEvent.click(screen.getByRole("button", { name: "Decline: Ben" }));
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+  });
+
+  test("of one's own are withdrawn while they wait, and lead to the table once accepted", async () => {
+    const accepted = { ...asked, id: "c2", state: "accepted", link: "both" };
+    answers["GET /api/challenges"] = { ...none, outgoing: [asked, accepted] };
+    answers["POST /api/challenges/c1/withdraw"] = { ...none, outgoing: [accepted] };
+    show(<ChallengeList />);
+    fireEvent.click(await screen.findByRole("button", { name: "Withdraw: Ben" }));
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+    expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/r/both");
+  });
+
+  test("are sent from a player's page, and nobody challenges himself", async () => {
+    answers["POST /api/challenges"] = { ...none, outgoing: [asked] };
+    show(<ChallengeForm to={{ id: "p2", name: "Ben" }} account={false} />);
+    fireEvent.click(await screen.findByRole("button", { name: "Challenge" }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("Form").value).toBe(form));
+    fireEvent.click(screen.getByRole("button", { name: "Send the challenge" }));
+    expect(await screen.findByText("Ben has your challenge.")).toBeTruthy();
+    cleanup();
+    show(<ChallengeForm to={{ id: "me", name: "Ines" }} account={false} />);
+    await waitFor(() =>
+      expect(said.filter((key) => key === "GET /api/challenges").length).toBeGreaterThan(1),
+    );
+    expect(screen.queryByRole("button", { name: "Challenge" })).toBeNull();
+  });
+});
