@@ -100,6 +100,7 @@ class SeatsTest extends ServerTest {
     Guest looker = Guest.at(server());
     looker.enter(link).awaitType("snapshot");
     guests.awaitState(state -> state.at("/room/watcherCount").asInt() == 1);
+    hosts.settle();
     guests.tear();
     hosts.awaitState(state -> !state.at("/room/seats/1/present").asBoolean());
     hosts.awaitAck(hosts.sendAcked("free", Map.of("seat", 1)));

@@ -7,6 +7,7 @@ import arenhold.rules.Setup;
 import java.sql.Types;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.dao.DuplicateKeyException;
@@ -25,11 +26,13 @@ public class MatchLog {
   private final JdbcClient database;
   private final JdbcTemplate template;
   private final JsonMapper json;
+  private final MatchClocks clocks;
 
-  MatchLog(JdbcClient database, JdbcTemplate template, JsonMapper json) {
+  MatchLog(JdbcClient database, JdbcTemplate template, JsonMapper json, MatchClocks clocks) {
     this.database = database;
     this.template = template;
     this.json = json;
+    this.clocks = clocks;
   }
 
   /** Stores a new match, with what everybody may know of its seed. */
@@ -73,11 +76,15 @@ public class MatchLog {
    * @throws LostRace if one of the numbers is taken
    */
   public void append(UUID match, List<LogLine> lines) {
-    append(List.of(new Append(match, lines)));
+    append(List.of(new Append(match, lines, null)));
   }
 
-  /** Lines for one match. */
-  public record Append(UUID match, List<LogLine> lines) {}
+  /**
+   * Lines for one match.
+   *
+   * @param clocks what its clocks show after them, or null if that need not be stored
+   */
+  public record Append(UUID match, List<LogLine> lines, MatchClocks.Row clocks) {}
 
   /**
    * Appends to several matches' logs.
@@ -108,6 +115,7 @@ public class MatchLog {
     } catch (DuplicateKeyException taken) {
       throw new LostRace("match entry");
     }
+    clocks.store(appends.stream().map(Append::clocks).filter(Objects::nonNull).toList());
   }
 
   /** Stores how a match ended, for each of its seats too; its log is closed from then on. */

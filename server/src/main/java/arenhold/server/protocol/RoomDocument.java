@@ -5,6 +5,7 @@ import arenhold.rules.Question;
 import arenhold.rules.Waiting;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -143,7 +144,24 @@ public record RoomDocument(Room room, Match match) {
       List<Integer> running,
       Clocks.Pause paused,
       Clocks.Proposal proposal,
-      List<Absent> absent) {}
+      List<Absent> absent) {
+
+    /** What is shown of {@code clocks}; null where there is nothing to show. */
+    public static Clock of(Clocks clocks, List<Absent> absent) {
+      boolean ticking = clocks.ticking();
+      if (!ticking && clocks.proposal() == null && absent.isEmpty()) return null;
+      List<Long> none = Collections.nCopies(clocks.left().size(), null);
+      return new Clock(
+          clocks.control(),
+          clocks.at(),
+          ticking ? clocks.left() : none,
+          clocks.free(),
+          clocks.running(),
+          clocks.paused(),
+          clocks.proposal(),
+          absent);
+    }
+  }
 
   /**
    * Somebody who is asked and is not there.

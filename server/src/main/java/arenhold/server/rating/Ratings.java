@@ -78,8 +78,8 @@ public class Ratings {
   private Unrated why(UUID match, Kind kind, List<Seat> seats, String reason) {
     if (!kind.rated()) return Unrated.NOT_WANTED;
     if (reason.equals(Outcome.ABANDONED)) return Unrated.ABANDONED;
-    boolean played = reason.equals(Outcome.PLAYED);
-    if (!played && choices(match) < QUICK * seats.size()) return Unrated.QUICK_END;
+    boolean whole = reason.equals(Outcome.PLAYED) || reason.equals(Outcome.TIME);
+    if (!whole && choices(match) < QUICK * seats.size()) return Unrated.QUICK_END;
     List<UUID> players = seats.stream().map(Seat::player).distinct().toList();
     int accounts =
         database

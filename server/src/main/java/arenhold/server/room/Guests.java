@@ -3,9 +3,11 @@ package arenhold.server.room;
 import arenhold.rules.Event;
 import arenhold.rules.Viewer;
 import arenhold.server.account.Token;
+import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.protocol.ToClient;
 import arenhold.server.rating.Rating;
@@ -32,6 +34,13 @@ final class Guests {
   private final Map<ActorRef<ToSocket>, Audience> told = new HashMap<>();
   private final Map<Audience, Channel> channels = new HashMap<>();
   private final Map<UUID, String> names = new HashMap<>();
+
+  /** When those who were here and could hold a seat went. */
+  private final Map<UUID, Long> gone = new HashMap<>();
+
+  /** Since when the room is awake: who was here before that, nobody knows. */
+  private final long awake;
+
   private long version = 1;
 
   /** Since which version steps lead everybody on: seats and matches are the same since then. */
@@ -39,6 +48,7 @@ final class Guests {
 
   Guests(ServerTime time) {
     this.time = time;
+    awake = time.now();
   }
 
   // Coming and going.
@@ -89,7 +99,15 @@ final class Guests {
   /** Forgets a socket without telling anybody; whether it was here. */
   boolean forget(ActorRef<ToSocket> socket) {
     told.remove(socket);
-    return sockets.remove(socket) != null;
+    Guest guest = sockets.remove(socket);
+    if (guest == null) return false;
+    if (guest.seatRole() && !present(guest.player())) gone.put(guest.player(), time.now());
+    return true;
+  }
+
+  /** Since when somebody who is not here has been gone. */
+  long goneSince(UUID player) {
+    return gone.getOrDefault(player, awake);
   }
 
   /** Who comes by this socket, or null. */
@@ -263,7 +281,24 @@ final class Guests {
       if (seated) present.add(guest.player());
       else watchers.put(guest.player(), new Person(guest.player(), guest.name()));
     }
-    return new Scene(now.room(), now.match(), names, present, List.copyOf(watchers.values()));
+    List<Person> watching = List.copyOf(watchers.values());
+    return new Scene(now.room(), now.match(), clock(now), names, present, watching);
+  }
+
+  /** What everybody sees of the clocks. */
+  private RoomDocument.Clock clock(Now now) {
+    Clocks clocks = now.clocks();
+    if (clocks == null) return null;
+    List<RoomDocument.Absent> absent = new ArrayList<>();
+    for (int seat : clocks.running()) {
+      UUID player = now.room().players().get(seat);
+      if (present(player)) continue;
+      long since = goneSince(player);
+      long from = clocks.claimableAt(seat, since);
+      if (from == Long.MAX_VALUE) continue;
+      absent.add(new RoomDocument.Absent(seat, clocks.missingSince(seat, since), from));
+    }
+    return RoomDocument.Clock.of(clocks, absent);
   }
 
   private Channel channel(Now now, Audience audience) {

@@ -1,15 +1,18 @@
 package arenhold.server.room;
 
+import arenhold.server.clock.Clocks;
+
 /**
  * A room as it stands.
  *
  * @param match the match being played or that was played last, or null
+ * @param clocks of the match being played, or null
  */
-record Now(RoomState room, RunningMatch match) {
+record Now(RoomState room, RunningMatch match, Clocks clocks) {
 
   /** With a changed room. */
   Now with(RoomState changed) {
-    return new Now(changed, match);
+    return new Now(changed, match, clocks);
   }
 
   /** Whether the message with this id was carried out before. */

@@ -2,11 +2,14 @@ package arenhold.server.room;
 
 import arenhold.rules.Command;
 import arenhold.rules.Game;
+import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
+import arenhold.server.clock.Clocks;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
+import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
 import arenhold.server.protocol.Code;
@@ -34,11 +37,18 @@ final class Play {
   private final RoomEntity room;
   private final RoomServices services;
   private final Guests guests;
+  private final Timekeeping time;
 
   Play(RoomEntity room, RoomServices services, Guests guests) {
     this.room = room;
     this.services = services;
     this.guests = guests;
+    this.time = new Timekeeping(room, services, guests, this);
+  }
+
+  /** The clocks of the match. */
+  Timekeeping time() {
+    return time;
   }
 
   /** Begins the match for which everybody of {@code ready} is ready. */
@@ -64,14 +74,17 @@ final class Play {
             return;
           }
           byte[] hash = HexFormat.of().parseHex(services.commitment(seed));
+          Clocks clocks = time.begin(playing.clock(), start.next());
+          MatchClocks.Row row = Timekeeping.row(playing, clocks);
           room.store(
               () ->
                   services
                       .rooms()
-                      .start(playing, created, hash, start.lines(), sides(game, playing)),
+                      .start(playing, created, hash, start.lines(), sides(game, playing), row),
               stored -> {
                 if (room.failed(say, stored)) return;
-                room.stands(new Now(playing, start.next()));
+                time.stored(row);
+                room.stands(new Now(playing, start.next(), clocks));
                 if (ready.meeting()) services.meetings().began(playing.id());
                 guests.acknowledge(say);
                 guests.sendAwayStrangers(playing);
@@ -90,9 +103,12 @@ final class Play {
   void choose(RoomCommand.Say say, Guest guest, FromClient.Choose choose) {
     Seat seat = playing(say, guest);
     if (seat == null) return;
+    if (time.tooLate(say)) return;
     RunningMatch match = room.now().match();
     if (choose.choice() == null) {
       room.refuse(say, Code.MALFORMED);
+    } else if (time.paused(say)) {
+      room.refuse(say, Code.PAUSED);
     } else if (match.now().asked(seat) != null
         && match.asked().get(seat.index()) != choose.asked()) {
       room.refuse(say, Code.STALE);
@@ -107,13 +123,15 @@ final class Play {
   void command(RoomCommand.Say say, Guest guest, Command command, long moment) {
     Seat seat = playing(say, guest);
     if (seat == null) return;
+    if (time.tooLate(say)) return;
     RunningMatch match = room.now().match();
     if (moment != match.moment()) room.refuse(say, Code.STALE);
+    else if (command == Command.TAKE_BACK && time.paused(say)) room.refuse(say, Code.PAUSED);
     else attempt(say, () -> match.command(seat, command, guest.ackOf(say.ack())));
   }
 
   /** The seat for which the guest may play now, or null if he was refused. */
-  private Seat playing(RoomCommand.Say say, Guest guest) {
+  Seat playing(RoomCommand.Say say, Guest guest) {
     RoomState state = room.now().room();
     int seat = guest.seatRole() ? state.seatOf(guest.player()) : -1;
     Code wrong =
@@ -129,7 +147,7 @@ final class Play {
   }
 
   /** Asks the rules, within their budget of time; what they answer is stored, then told. */
-  private void attempt(RoomCommand.Say say, Supplier<RunningMatch.Try> attempt) {
+  void attempt(RoomCommand.Say say, Supplier<RunningMatch.Try> attempt) {
     long since = System.nanoTime();
     room.work(
         services.budget().within(attempt),
@@ -147,17 +165,56 @@ final class Play {
     var outcome = done.next().now().outcome().orElse(null);
     RoomState after = outcome == null ? before : before.over(outcome).after(before);
     List<LogLine> lines = done.lines();
+    Clocks clocks = outcome == null ? time.moved(say.at(), done.next()) : null;
+    MatchClocks.Row row = clocks == null ? null : time.toStore(after, clocks);
     Consumer<RoomCommand.Finished> tell =
         finished -> {
           if (room.failed(say, finished)) return;
-          room.stands(new Now(after, done.next()));
+          time.stored(row);
+          room.stands(new Now(after, done.next(), clocks));
           guests.acknowledge(say);
           guests.broadcast(room.now(), done.events());
           services.figures().told(System.nanoTime() - since);
         };
     if (outcome != null)
       room.store(() -> services.rooms().end(after, lines, Ending.of(done.next().now())), tell);
-    else room.work(services.appender().append(new MatchLog.Append(before.match(), lines)), tell);
+    else
+      room.work(services.appender().append(new MatchLog.Append(before.match(), lines, row)), tell);
+  }
+
+  /**
+   * Ends the match by a command that nobody in the room gave. What cannot be stored is not told,
+   * and tried again.
+   *
+   * @param late what came too late because of it, or null
+   */
+  void end(Seat seat, Command command, RoomCommand.Say late) {
+    RunningMatch match = room.now().match();
+    room.work(
+        services.budget().within(() -> match.command(seat, command, null)),
+        finished -> {
+          if (finished.result() instanceof RunningMatch.Try.Done done) storeEnd(done, late);
+          else park(late, finished);
+        });
+  }
+
+  private void storeEnd(RunningMatch.Try.Done done, RoomCommand.Say late) {
+    RoomState before = room.now().room();
+    Outcome outcome = done.next().now().outcome().orElseThrow();
+    RoomState after = before.over(outcome).after(before);
+    room.store(
+        () -> services.rooms().end(after, done.lines(), Ending.of(done.next().now())),
+        finished -> {
+          if (finished.failure() != null) {
+            LOG.warn("the end of a match of room {} is not stored", after.id(), finished.cause());
+            if (late != null) room.refuse(late, Code.UNAVAILABLE);
+            time.again();
+            return;
+          }
+          room.stands(new Now(after, done.next(), null));
+          if (late != null) room.refuse(late, Code.OVER);
+          guests.broadcast(room.now(), done.events());
+        });
   }
 
   private static Code code(Step.Reason reason) {
@@ -170,7 +227,11 @@ final class Play {
     };
   }
 
-  /** A fault in the rules: the room stops before the action that led to it; others go on. */
+  /**
+   * A fault in the rules: the room stops before the action that led to it; others go on.
+   *
+   * @param say what led to it, or null
+   */
   private void park(RoomCommand.Say say, RoomCommand.Finished fault) {
     RoomState before = room.now().room();
     LOG.error("room {} is parked", before.id(), fault.cause());
@@ -179,9 +240,9 @@ final class Play {
     room.store(
         () -> services.rooms().change(parked),
         finished -> {
-          if (room.failed(say, finished)) return;
+          if (say == null ? finished.failure() != null : room.failed(say, finished)) return;
           room.stands(room.now().with(parked));
-          room.refuse(say, Code.PARKED);
+          if (say != null) room.refuse(say, Code.PARKED);
           guests.broadcast(room.now(), List.of());
         });
   }

@@ -48,6 +48,9 @@ public sealed interface RoomCommand extends CborSerializable {
   /** The room has been empty for a while and goes to sleep. */
   record Sleep() implements RoomCommand {}
 
+  /** Something may be due by the clocks of the match. */
+  record Due() implements RoomCommand {}
+
   /** Nobody has said anything for a while. */
   record Idle() implements RoomCommand {}
 

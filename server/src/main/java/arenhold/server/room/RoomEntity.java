@@ -2,6 +2,7 @@ package arenhold.server.room;
 
 import arenhold.rules.Command;
 import arenhold.rules.Game;
+import arenhold.server.clock.Clocks;
 import arenhold.server.match.LostRace;
 import arenhold.server.match.StoredMatch;
 import arenhold.server.protocol.Code;
@@ -45,6 +46,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private static final int WAKING = 10;
 
   private final UUID id;
+  private final ActorRef<RoomCommand> self;
   private final RoomServices services;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final StashBuffer<RoomCommand> waiting;
@@ -82,6 +84,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       StashBuffer<RoomCommand> waiting) {
     super(context);
     this.id = id;
+    this.self = context.getSelf();
     this.services = services;
     this.shard = shard;
     this.waiting = waiting;
@@ -104,6 +107,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private Behavior<RoomCommand> onStop(PostStop stopped) {
     services.tables().hide(id);
     services.figures().roomLeft();
+    play.time().stop();
     sendAway(Code.RESTARTING);
     return this;
   }
@@ -111,6 +115,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private Behavior<RoomCommand> onMessage(RoomCommand message) {
     Behavior<RoomCommand> next = handle(message);
     if (now != null) advertise(now.room());
+    if (now != null && pending == null && ended == null) play.time().arm();
     return next;
   }
 
@@ -144,6 +149,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Anew anew -> guests.repeat(anew.socket(), now);
       case RoomCommand.Say say -> onSay(say);
       case RoomCommand.Renamed(UUID player, String name) -> guests.rename(player, name, now);
+      case RoomCommand.Due due -> play.time().look();
       case RoomCommand.Idle idle -> {
         if (guests.none()) shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
       }
@@ -177,6 +183,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** How the room stands from here on: it is stored. */
   void stands(Now next) {
     now = next;
+  }
+
+  /** Asks the room, from any thread, to look at its clocks. */
+  void look() {
+    self.tell(new RoomCommand.Due());
   }
 
   void work(CompletionStage<?> stage, Consumer<RoomCommand.Finished> then) {
@@ -243,13 +254,15 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
    * What a room wakes up with.
    *
    * @param log of its match, or null
+   * @param clocks of its match as they were stored, or null
    * @param host what is believed of the host, if strangers are shown it
    */
-  private record Loaded(RoomState room, StoredMatch log, Map<UUID, String> names, Rating host) {}
+  private record Loaded(
+      RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> names, Rating host) {}
 
   private Loaded load() {
     RoomState stored = services.rooms().load(id).orElse(null);
-    if (stored == null) return new Loaded(null, null, Map.of(), null);
+    if (stored == null) return new Loaded(null, null, null, Map.of(), null);
     List<UUID> people =
         Stream.concat(
                 stored.players().stream(),
@@ -259,21 +272,26 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
             .toList();
     Map<UUID, String> known = services.accounts().names(people);
     Rating host = hostRating(stored);
-    if (stored.match() == null) return new Loaded(stored, null, known, host);
-    return new Loaded(stored, services.log().load(stored.match()).orElse(null), known, host);
+    if (stored.match() == null) return new Loaded(stored, null, null, known, host);
+    StoredMatch log = services.log().load(stored.match()).orElse(null);
+    Clocks clocks = services.clocks().load(stored.match()).orElse(null);
+    return new Loaded(stored, log, clocks, known, host);
   }
 
   private void onLoaded(RoomCommand.Finished finished) {
-    if (!(finished.result() instanceof Loaded(var room, var log, var names, var host))) {
+    if (!(finished.result()
+        instanceof Loaded(var room, var log, var clocks, var names, var host))) {
       LOG.warn("room {} cannot be loaded", id, finished.cause());
       return;
     }
     if (room == null) return;
-    now = new Now(room, null);
+    now = new Now(room, null, null);
     guests.know(names);
     if (host != null) rating = host;
     if (room.match() == null && game() != null) return;
-    work(services.budget().within(() -> replay(log), WAKING), this::onReplayed);
+    work(
+        services.budget().within(() -> replay(log), WAKING),
+        replayed -> onReplayed(replayed, clocks));
   }
 
   private RunningMatch replay(StoredMatch log) {
@@ -283,9 +301,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return RunningMatch.replay(game, log, now.room().asked());
   }
 
-  private void onReplayed(RoomCommand.Finished finished) {
+  private void onReplayed(RoomCommand.Finished finished, Clocks clocks) {
     if (finished.result() instanceof RunningMatch replayed) {
-      now = new Now(now.room(), replayed);
+      Clocks woken = play.time().woken(clocks, now.room(), replayed);
+      now = new Now(now.room(), replayed, woken);
       return;
     }
     LOG.error("the log of room {} cannot be replayed", id, finished.cause());
@@ -316,6 +335,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case FromClient.TakeBack(long moment) -> play.command(say, guest, Command.TAKE_BACK, moment);
       case FromClient.Resign(long moment) -> play.command(say, guest, Command.RESIGN, moment);
       case FromClient.Stop(long moment) -> play.command(say, guest, Command.STOP, moment);
+      case FromClient.ClaimWin(long moment) -> play.time().claim(say, guest, moment);
+      case FromClient.Pause pause -> play.time().agree(say, guest);
+      case FromClient.Unpause unpause -> play.time().agree(say, guest);
+      case FromClient.ChangeClock change -> play.time().agree(say, guest);
+      case FromClient.Decline decline -> play.time().agree(say, guest);
       case FromClient.Hello hello -> refuse(say, Code.MALFORMED);
       case FromClient.Ping ping -> guests.pong(say);
       case FromClient.Sit sit when Lobby.forRated(now.room(), guest.player(), sit) ->

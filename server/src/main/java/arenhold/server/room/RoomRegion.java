@@ -2,8 +2,10 @@ package arenhold.server.room;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.clock.Outages;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.match.Appender;
+import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
@@ -43,7 +45,9 @@ public class RoomRegion {
       Accounts accounts,
       Settings settings,
       Figures figures,
-      ServerTime time) {
+      ServerTime time,
+      Outages outages,
+      MatchClocks clocks) {
     this.system = system;
     this.sharding = ClusterSharding.get(system);
     RoomServices services =
@@ -60,6 +64,8 @@ public class RoomRegion {
             new Budget(settings.room().budget()),
             figures,
             time,
+            outages,
+            clocks,
             settings.room().idle());
     sharding.init(
         Entity.of(

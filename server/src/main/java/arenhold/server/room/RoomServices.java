@@ -3,8 +3,10 @@ package arenhold.server.room;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.clock.Outages;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.match.Appender;
+import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
@@ -32,6 +34,8 @@ record RoomServices(
     Budget budget,
     Figures figures,
     ServerTime time,
+    Outages outages,
+    MatchClocks clocks,
     Duration idle) {
 
   /** What is published of a seed before the match. */

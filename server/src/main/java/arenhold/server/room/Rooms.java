@@ -3,6 +3,7 @@ package arenhold.server.room;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.LostRace;
+import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
 import arenhold.server.rating.Ratings;
@@ -27,12 +28,14 @@ public class Rooms {
 
   private final JdbcClient database;
   private final MatchLog log;
+  private final MatchClocks clocks;
   private final Ratings ratings;
   private final JsonMapper json;
 
-  Rooms(JdbcClient database, MatchLog log, Ratings ratings, JsonMapper json) {
+  Rooms(JdbcClient database, MatchLog log, MatchClocks clocks, Ratings ratings, JsonMapper json) {
     this.database = database;
     this.log = log;
+    this.clocks = clocks;
     this.ratings = ratings;
     this.json = json;
   }
@@ -102,16 +105,34 @@ public class Rooms {
   }
 
   /**
+   * Stores a change of the room in which only the clocks of its match changed.
+   *
+   * @throws LostRace if it was changed by somebody else
+   */
+  @Transactional
+  public void change(RoomState room, MatchClocks.Row time) {
+    change(room);
+    clocks.store(List.of(time));
+  }
+
+  /**
    * Stores the start of a match with its first lines, and the room that now plays it.
    *
    * @param sides which seats win and lose together: each seat's side
+   * @param time what its clocks show
    */
   @Transactional
   public void start(
-      RoomState room, NewMatch match, byte[] seedHash, List<LogLine> lines, List<Integer> sides) {
+      RoomState room,
+      NewMatch match,
+      byte[] seedHash,
+      List<LogLine> lines,
+      List<Integer> sides,
+      MatchClocks.Row time) {
     log.create(match, seedHash);
     log.seat(match.id(), room.players(), sides, room.rated());
     log.append(match.id(), lines);
+    clocks.store(List.of(time));
     change(room);
   }
 
@@ -124,6 +145,7 @@ public class Rooms {
     UUID match = room.match();
     log.append(match, lines);
     log.end(match, ending);
+    clocks.remove(match);
     ratings.settle(match, ending.outcome().reason());
     change(room);
   }

@@ -112,8 +112,17 @@ record RunningMatch(
     return match.with(acks).remember(events);
   }
 
+  /** The seats that everybody can see are asked something: whose time runs. */
+  List<Integer> running() {
+    return now.waiting(Viewer.SPECTATOR).stream()
+        .map(waiting -> waiting.seat().index())
+        .distinct()
+        .toList();
+  }
+
   /** Fails where telling anybody would: nothing is stored that cannot be told afterwards. */
   private void tellable(List<Event> events) {
+    now.turn();
     List<Viewer> viewers = new ArrayList<>();
     viewers.add(now.isOver() ? Viewer.AFTER_MATCH : Viewer.SPECTATOR);
     for (int i = 0; i < stored.setup().size(); i++) {
@@ -196,7 +205,8 @@ record RunningMatch(
               && Arrays.equals(before.codes(), after.codes());
       if (!same) numbers.set(i, number);
     }
-    int natures = entry.seat() == Seat.NATURE ? chances + 1 : chances;
+    boolean chance = entry.seat() == Seat.NATURE && Command.parse(entry.notation()) == null;
+    int natures = chance ? chances + 1 : chances;
     return new RunningMatch(
         stored,
         next,

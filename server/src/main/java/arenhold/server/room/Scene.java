@@ -20,6 +20,7 @@ import java.util.UUID;
 /**
  * Everything a room's documents are made of at one moment.
  *
+ * @param clock everybody's time, or null
  * @param names of everybody who holds a seat
  * @param present who of them is connected
  * @param watchers who watches
@@ -27,6 +28,7 @@ import java.util.UUID;
 record Scene(
     RoomState room,
     RunningMatch match,
+    RoomDocument.Clock clock,
     Map<UUID, String> names,
     Set<UUID> present,
     List<Person> watchers) {
@@ -101,7 +103,7 @@ record Scene(
         now.outcome().orElse(null),
         match.lines(),
         match.moment(),
-        null);
+        clock);
   }
 
   private static <P> boolean may(Match<P> now, Command command, Seat seat) {

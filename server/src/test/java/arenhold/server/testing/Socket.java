@@ -214,6 +214,12 @@ public final class Socket {
     if (!answer.path("t").asString().equals("ack")) throw new AssertionError(answer.toString());
   }
 
+  /** Pings, and waits until the server has heard that and all before it. */
+  public void ping() {
+    String ack = sendAcked("ping", Map.of());
+    await(frame -> ack.equals(frame.path("a").asString(null)));
+  }
+
   /**
    * Takes in whatever the room told until now: it answers something that it refuses, and one after
    * the other.

@@ -1,0 +1,139 @@
+package arenhold.server.clock;
+
+import java.sql.Timestamp;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * When the server was down or could store nothing: nobody could choose then, and nobody is charged.
+ * Every second it notes that it runs; what lies between two notes that are far apart is an outage.
+ */
+@Component
+public class Outages implements SmartLifecycle {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Outages.class);
+
+  /** Without a note for so long the server counts as away although it runs. */
+  private static final long SILENT = TimeUnit.SECONDS.toNanos(10);
+
+  private record Outage(long began, long ended) {
+    long within(long from, long to) {
+      return Math.max(0, Math.min(to, ended) - Math.max(from, began));
+    }
+  }
+
+  private final JdbcClient database;
+  private final TransactionTemplate transaction;
+  private final ServerTime time;
+  private volatile List<Outage> known;
+  private volatile long noted;
+  private volatile long notedNanos = System.nanoTime();
+  private ScheduledExecutorService beats;
+
+  Outages(JdbcClient database, TransactionTemplate transaction, ServerTime time) {
+    this.database = database;
+    this.transaction = transaction;
+    this.time = time;
+    database.sql("delete from outage where ended < now() - interval '100 days'").update();
+    known = database.sql("select began, ended from outage").query((row, n) -> outage(row)).list();
+    noted =
+        database
+            .sql("select at from server_beat")
+            .query(Timestamp.class)
+            .optional()
+            .map(Timestamp::getTime)
+            .orElse(time.now());
+    note(true);
+  }
+
+  private static Outage outage(java.sql.ResultSet row) throws java.sql.SQLException {
+    return new Outage(row.getTimestamp("began").getTime(), row.getTimestamp("ended").getTime());
+  }
+
+  /** How many milliseconds between these moments are charged to nobody. */
+  public long within(long from, long to) {
+    long sum = 0;
+    for (Outage outage : known) sum += outage.within(from, to);
+    boolean away = System.nanoTime() - notedNanos > SILENT;
+    return away ? sum + new Outage(noted, to).within(from, to) : sum;
+  }
+
+  /**
+   * Notes that the server runs.
+   *
+   * @param away whether it did not since the last note
+   */
+  private void note(boolean away) {
+    long now = time.now();
+    Outage outage = away && now > noted ? new Outage(noted, now) : null;
+    transaction.executeWithoutResult(
+        begun -> {
+          // Losing a second's note costs nobody anything: no need to wait for the disk.
+          if (outage == null) database.sql("set local synchronous_commit = off").update();
+          else store(outage);
+          Timestamp at = new Timestamp(now);
+          int there = database.sql("update server_beat set at = ?").param(at).update();
+          if (there == 0)
+            database.sql("insert into server_beat (at) values (?)").param(at).update();
+        });
+    if (outage != null) {
+      List<Outage> all = new ArrayList<>(known);
+      all.removeIf(one -> one.began() == outage.began());
+      all.add(outage);
+      known = List.copyOf(all);
+    }
+    noted = now;
+    notedNanos = System.nanoTime();
+  }
+
+  private void store(Outage outage) {
+    database
+        .sql(
+            """
+            insert into outage (began, ended) values (?, ?)
+            on conflict (began) do update set ended = excluded.ended""")
+        .params(new Timestamp(outage.began()), new Timestamp(outage.ended()))
+        .update();
+  }
+
+  private void beat() {
+    try {
+      note(System.nanoTime() - notedNanos > SILENT);
+    } catch (DataAccessException | org.springframework.transaction.TransactionException down) {
+      LOG.debug("cannot note that the server runs: {}", down.toString());
+    }
+  }
+
+  /** From now on people can come: until now the server was starting. */
+  @Override
+  public synchronized void start() {
+    note(true);
+    beats =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("heartbeat").factory());
+    beats.scheduleAtFixedRate(this::beat, 1, 1, TimeUnit.SECONDS);
+  }
+
+  @Override
+  public synchronized void stop() {
+    if (beats == null) return;
+    beats.close();
+    beats = null;
+    beat();
+  }
+
+  @Override
+  public synchronized boolean isRunning() {
+    return beats != null;
+  }
+}

@@ -1,0 +1,278 @@
+package arenhold.server.room;
+
+import arenhold.rules.Command;
+import arenhold.rules.Seat;
+import arenhold.server.clock.Clocks;
+import arenhold.server.clock.ServerTime;
+import arenhold.server.clock.TimeControl;
+import arenhold.server.match.MatchClocks;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.FromClient;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The clocks of a room's match: what comes due by itself, what players agree about time, and who
+ * may win because somebody is gone. Counts and decides by {@link Clocks}; here it is asked, stored
+ * and then told, as everything in a room.
+ */
+final class Timekeeping {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Timekeeping.class);
+
+  /** So long after a flag has fallen a choice that arrived before it may still be on its way. */
+  private static final long ON_ITS_WAY = 50;
+
+  /** When to try again what could not be stored. */
+  private static final long AGAIN = TimeUnit.SECONDS.toMillis(1);
+
+  /**
+   * Without a clock nothing is due before hours have passed: it is enough to know within this when
+   * somebody did something last, and choices need not store it.
+   */
+  private static final long CLOSE_ENOUGH = TimeUnit.MINUTES.toMillis(1);
+
+  private final RoomEntity room;
+  private final RoomServices services;
+  private final Guests guests;
+  private final Play play;
+  private ServerTime.Alarm alarm;
+  private long armed = Long.MAX_VALUE;
+
+  /** Of what moment the clocks are that are stored. */
+  private long stored;
+
+  Timekeeping(RoomEntity room, RoomServices services, Guests guests, Play play) {
+    this.room = room;
+    this.services = services;
+    this.guests = guests;
+    this.play = play;
+  }
+
+  // What is due by itself.
+
+  /** Sees to it that the room looks at its clocks when the next thing is due. */
+  void arm() {
+    Now now = room.now();
+    boolean playing = now.clocks() != null && now.room().phase() == RoomState.Phase.PLAYING;
+    long due = playing ? now.clocks().dueAt() : Long.MAX_VALUE;
+    if (due != armed) arm(due, ON_ITS_WAY);
+  }
+
+  private void arm(long due, long later) {
+    stop();
+    armed = due;
+    if (due < Long.MAX_VALUE) alarm = services.time().alarm(due + later, room::look);
+  }
+
+  /** Tries again before long. */
+  void again() {
+    arm(armed, Math.max(0, services.time().now() - armed) + AGAIN);
+  }
+
+  /** Nothing is to be looked at any more. */
+  void stop() {
+    if (alarm != null) alarm.cancel();
+    alarm = null;
+    armed = Long.MAX_VALUE;
+  }
+
+  /** What the clocks of the match show at {@code moment}; outages are charged to nobody. */
+  private Clocks at(long moment) {
+    Clocks clocks = room.now().clocks();
+    if (clocks.due(moment) instanceof Clocks.Due.GoOn) {
+      clocks = clocks.goingOn(clocks.paused().until());
+    }
+    long lost = services.outages().within(clocks.at(), moment);
+    return lost > 0 ? clocks.settled(moment, lost) : clocks;
+  }
+
+  /** Looks whether something is due. */
+  void look() {
+    Now now = room.now();
+    if (now.room().phase() == RoomState.Phase.PARKED && now.room().match() != null) {
+      room.store(() -> services.clocks().silence(now.room().match()), finished -> {});
+      return;
+    }
+    if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
+    Clocks clocks = at(services.time().now());
+    switch (clocks.due(services.time().now())) {
+      case Clocks.Due.Flag flag -> fall(flag, null);
+      case Clocks.Due.Abandon nobody -> play.end(Seat.NATURE, Command.ABANDON, null);
+      case null, default -> keep(clocks);
+    }
+  }
+
+  /** Nothing has fallen: whoever looks must find that, and people must see it. */
+  private void keep(Clocks clocks) {
+    Now before = room.now();
+    MatchClocks.Row row = row(before.room(), clocks);
+    RoomState same = before.room().after(before.room());
+    room.store(
+        () -> services.rooms().change(same, row),
+        finished -> {
+          if (finished.failure() != null) {
+            LOG.warn("clocks of room {} cannot be stored", same.id(), finished.cause());
+            again();
+            return;
+          }
+          stand(new Now(same, before.match(), clocks));
+        });
+  }
+
+  private void stand(Now next) {
+    stored = next.clocks().at();
+    room.stands(next);
+    guests.broadcast(next, List.of());
+  }
+
+  /** The time of these seats is up: they lose, or if they are on several sides nobody does. */
+  private void fall(Clocks.Due.Flag flag, RoomCommand.Say late) {
+    var match = room.now().match().now();
+    Seat first = Seat.of(flag.seats().getFirst());
+    List<Seat> side = match.sideOf(first);
+    boolean oneSide = flag.seats().stream().allMatch(seat -> side.contains(Seat.of(seat)));
+    if (oneSide) play.end(first, Command.FLAG, late);
+    else play.end(Seat.NATURE, Command.ABANDON, late);
+  }
+
+  // What choices and commands do to the clocks.
+
+  /**
+   * Whether somebody's time was up when {@code say} arrived; then the match ends by that, and who
+   * said it learns that it is over.
+   */
+  boolean tooLate(RoomCommand.Say say) {
+    if (!(at(say.at()).due(say.at()) instanceof Clocks.Due.Flag flag)) return false;
+    fall(flag, say);
+    return true;
+  }
+
+  /** Whether the clocks stood when {@code say} arrived. */
+  boolean paused(RoomCommand.Say say) {
+    return at(say.at()).paused() != null;
+  }
+
+  /** The clocks at the start of a match. */
+  Clocks begin(TimeControl control, RunningMatch match) {
+    long now = services.time().now();
+    var turn = match.now().turn();
+    int seats = match.stored().setup().size();
+    return Clocks.begin(control, seats, turn.number(), turn.seat().index(), match.running(), now);
+  }
+
+  /** The clocks after what arrived at {@code moment} led to {@code next}. */
+  Clocks moved(long moment, RunningMatch next) {
+    RunningMatch before = room.now().match();
+    var turn = next.now().turn();
+    return at(moment)
+        .moved(
+            moment,
+            next.running(),
+            seat -> !before.asked().get(seat).equals(next.asked().get(seat)),
+            turn.number(),
+            turn.seat().index());
+  }
+
+  /** What of these clocks must be stored with a choice, or null if it need not be. */
+  MatchClocks.Row toStore(RoomState state, Clocks clocks) {
+    boolean needed = clocks.ticking() || clocks.at() - stored >= CLOSE_ENOUGH;
+    return needed ? row(state, clocks) : null;
+  }
+
+  static MatchClocks.Row row(RoomState state, Clocks clocks) {
+    return new MatchClocks.Row(state.match(), state.id(), clocks);
+  }
+
+  /** These clocks are stored now. */
+  void stored(MatchClocks.Row row) {
+    if (row != null) stored = row.clocks().at();
+  }
+
+  /**
+   * What the clocks show now that the room is awake.
+   *
+   * @param loaded what was stored, or null if nothing was
+   */
+  Clocks woken(Clocks loaded, RoomState state, RunningMatch match) {
+    if (state.phase() == RoomState.Phase.OVER || match.now().isOver()) return null;
+    if (loaded == null) return begin(state.clock(), match);
+    stored = loaded.at();
+    long now = services.time().now();
+    long lost = services.outages().within(loaded.at(), now);
+    return lost > 0 ? loaded.settled(now, lost) : loaded;
+  }
+
+  // What players say about time.
+
+  /** A pause, another control, or no to either. */
+  void agree(RoomCommand.Say say, Guest guest) {
+    Seat seat = play.playing(say, guest);
+    if (seat == null || tooLate(say)) return;
+    Clocks clocks = at(say.at());
+    int who = seat.index();
+    switch (say.message()) {
+      case FromClient.Pause pause when !clocks.ticking() -> room.refuse(say, Code.NOT_ALLOWED);
+      case FromClient.Pause pause ->
+          change(say, guest, clocks.paused() == null ? clocks.wantingPause(who, say.at()) : clocks);
+      case FromClient.Unpause on ->
+          change(
+              say, guest, clocks.paused() == null ? clocks : clocks.wantingToGoOn(who, say.at()));
+      case FromClient.ChangeClock(TimeControl control)
+          when control == null || !control.sensible() ->
+          room.refuse(say, Code.BAD_OPTION);
+      case FromClient.ChangeClock(TimeControl control) ->
+          change(say, guest, clocks.wantingControl(who, control, say.at()));
+      default -> change(say, guest, clocks.declined());
+    }
+  }
+
+  private void change(RoomCommand.Say say, Guest guest, Clocks clocks) {
+    Now before = room.now();
+    if (clocks.equals(before.clocks())) {
+      guests.acknowledge(say);
+      return;
+    }
+    String ack = guest.ackOf(say.ack());
+    RoomState heard = ack == null ? before.room() : before.room().heard(ack);
+    RoomState after = heard.after(before.room());
+    MatchClocks.Row row = row(after, clocks);
+    room.store(
+        () -> services.rooms().change(after, row),
+        finished -> {
+          if (room.failed(say, finished)) return;
+          guests.acknowledge(say);
+          stand(new Now(after, before.match(), clocks));
+        });
+  }
+
+  /** Somebody wants to win because another is gone. */
+  void claim(RoomCommand.Say say, Guest guest, long moment) {
+    Seat seat = play.playing(say, guest);
+    if (seat == null || tooLate(say)) return;
+    Now now = room.now();
+    RunningMatch match = now.match();
+    if (moment != match.moment()) {
+      room.refuse(say, Code.STALE);
+      return;
+    }
+    Clocks clocks = at(say.at());
+    List<Seat> own = match.now().sideOf(seat);
+    boolean gone = false;
+    for (int other : clocks.running()) {
+      UUID player = now.room().players().get(other);
+      if (own.contains(Seat.of(other)) || guests.present(player)) continue;
+      long from = clocks.claimableAt(other, guests.goneSince(player));
+      if (from <= say.at()) {
+        String ack = guest.ackOf(say.ack());
+        play.attempt(say, () -> match.command(Seat.of(other), Command.LEAVE, ack));
+        return;
+      }
+      gone |= from < Long.MAX_VALUE;
+    }
+    room.refuse(say, gone ? Code.NOT_YET : Code.NOT_ALLOWED);
+  }
+}
