@@ -100,7 +100,7 @@ export const profileTexts = defineTexts(
     ours: "Naše hry",
     cards: "Oblíbené karty",
     times: (n: number) =>
-      plural("cs", n, { one: "zahrána #krát", few: "zahrána #krát", other: "zahrána #krát" }),
+      plural("cs", n, { one: "zahrána jednou", few: "zahrána #krát", other: "zahrána #krát" }),
     inMatches: (n: number) => plural("cs", n, { one: "v # hře", few: "ve # hrách", other: "v # hrách" }),
     openMatches: "Rozehrané hry",
     seenOwn:

@@ -174,7 +174,8 @@ public class Rooms {
   }
 
   /**
-   * The rooms in which this player holds a seat or is the host, newest first; without damaged ones.
+   * The rooms in which this player holds a seat or is the host: those where a match is running
+   * first, then the newest, fifty at the most; without damaged ones.
    */
   public List<RoomState> of(UUID player) {
     return database
@@ -184,7 +185,7 @@ public class Rooms {
             where r.host = :player
                or exists (select 1 from room_player p
                           where p.room_id = r.id and p.player_id = :player)
-            order by r.changed_at desc limit 50""")
+            order by r.state ->> 'phase' = 'PLAYING' desc, r.changed_at desc limit 50""")
         .param("player", player)
         .query((row, n) -> readable(row))
         .list()

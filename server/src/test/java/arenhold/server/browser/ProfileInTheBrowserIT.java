@@ -22,6 +22,9 @@ class ProfileInTheBrowserIT extends BrowserTest {
 
   private static final int CHOICES = 12;
 
+  /** So many that beings may be summoned, for the pictures. */
+  private static final int MANY_CHOICES = 120;
+
   /** The first or the second gives up after some choices. */
   private static void played(
       Guest first, Guest second, List<String> schools, int loser, int choices) {
@@ -73,7 +76,7 @@ class ProfileInTheBrowserIT extends BrowserTest {
     List<String> empires = List.of("northern", "southern");
     List<String> wild = List.of("highland", "sylvan");
     for (int i = 0; i < 3; i++) played(vera, pavel, empires, 1, CHOICES);
-    played(vera, pavel, wild, 0, CHOICES);
+    played(vera, pavel, wild, 0, MANY_CHOICES);
     for (int i = 0; i < 2; i++) played(pavel, vera, wild, 0, CHOICES);
     played(vera, Guest.at(address()), empires, 1, CHOICES);
     Duel.start(vera, pavel, empires, false);
