@@ -37,7 +37,7 @@ class ArchitectureTest {
               "pairing",
               List.of(
                   "account", "catalogue", "clock", "live", "ops", "protocol", "rating", "room")),
-          Map.entry("live", List.of("protocol", "room")),
+          Map.entry("live", List.of("account", "clock", "protocol", "room")),
           Map.entry("history", List.of("account", "rating")),
           Map.entry(
               "room",

@@ -2,19 +2,19 @@ package arenhold.server.gateway;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
-import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.live.MyRooms;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
+import arenhold.server.protocol.ToBrowser;
 import arenhold.server.room.FinishedMatches;
 import arenhold.server.room.OpenTables;
 import arenhold.server.room.RoomState;
 import arenhold.server.room.Rooms;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import org.springframework.http.CacheControl;
@@ -34,31 +34,31 @@ import org.springframework.web.bind.annotation.RestController;
 class LobbyController {
 
   private final Sessions sessions;
-  private final Accounts accounts;
   private final GameShelf games;
   private final Rooms rooms;
   private final Links links;
   private final OpenTables tables;
   private final FinishedMatches finished;
   private final Tickets tickets;
+  private final MyRooms mine;
 
   LobbyController(
       Sessions sessions,
-      Accounts accounts,
       GameShelf games,
       Rooms rooms,
       Links links,
       OpenTables tables,
       FinishedMatches finished,
-      Tickets tickets) {
+      Tickets tickets,
+      MyRooms mine) {
     this.sessions = sessions;
-    this.accounts = accounts;
     this.games = games;
     this.rooms = rooms;
     this.links = links;
     this.tables = tables;
     this.finished = finished;
     this.tickets = tickets;
+    this.mine = mine;
   }
 
   /**
@@ -159,33 +159,8 @@ class LobbyController {
     return new Ticket(tickets.issue(player.id(), to.room().id(), to.seat()));
   }
 
-  record MyRoom(String link, String game, String form, String phase, List<String> players) {}
-
   @GetMapping("/me/rooms")
-  List<MyRoom> mine(HttpServletRequest request) {
-    Player player = sessions.required(request);
-    List<RoomState> mine = rooms.of(player.id());
-    var ids =
-        mine.stream()
-            .flatMap(room -> room.seats().stream())
-            .map(RoomState.Place::player)
-            .filter(id -> id != null)
-            .distinct()
-            .toList();
-    Map<UUID, String> names = accounts.names(ids);
-    return mine.stream()
-        .filter(room -> player.id().equals(room.host()) || room.seatOf(player.id()) >= 0)
-        .map(
-            room ->
-                new MyRoom(
-                    room.seatLink(),
-                    room.game(),
-                    room.form(),
-                    room.phase().name().toLowerCase(Locale.ROOT),
-                    room.seats().stream()
-                        .map(RoomState.Place::player)
-                        .map(id -> id == null ? null : names.get(id))
-                        .toList()))
-        .toList();
+  List<ToBrowser.MyRoom> mine(HttpServletRequest request) {
+    return mine.of(sessions.required(request).id()).rooms();
   }
 }

@@ -23,6 +23,11 @@ public class MatchLog {
   private static final String APPEND =
       "insert into match_entry (match_id, seq, seat, notation, ack) values (?, ?, ?, ?, ?)";
 
+  private static final String ASK =
+      """
+      update match_player set asked_at = case when seat = any (?::int[]) then now() end
+      where match_id = ? and (asked_at is not null) <> (seat = any (?::int[]))""";
+
   private final JdbcClient database;
   private final JdbcTemplate template;
   private final JsonMapper json;
@@ -76,15 +81,18 @@ public class MatchLog {
    * @throws LostRace if one of the numbers is taken
    */
   public void append(UUID match, List<LogLine> lines) {
-    append(List.of(new Append(match, lines, null)));
+    append(List.of(new Append(match, lines, null, null)));
   }
 
   /**
    * Lines for one match.
    *
    * @param clocks what its clocks show after them, or null if that need not be stored
+   * @param asked the seats that are asked something after them, or null if they are the same as
+   *     before
    */
-  public record Append(UUID match, List<LogLine> lines, MatchClocks.Row clocks) {}
+  public record Append(
+      UUID match, List<LogLine> lines, MatchClocks.Row clocks, List<Integer> asked) {}
 
   /**
    * Appends to several matches' logs.
@@ -116,6 +124,25 @@ public class MatchLog {
       throw new LostRace("match entry");
     }
     clocks.store(appends.stream().map(Append::clocks).filter(Objects::nonNull).toList());
+    ask(appends);
+  }
+
+  /** Stores who is asked from now on; whoever was asked before and still is keeps his time. */
+  private void ask(List<Append> appends) {
+    var rows =
+        appends.stream()
+            .filter(append -> append.asked() != null)
+            .map(
+                append ->
+                    new Object[] {
+                      append.asked().toArray(Integer[]::new),
+                      append.match(),
+                      append.asked().toArray(Integer[]::new)
+                    })
+            .toList();
+    if (!rows.isEmpty()) {
+      template.batchUpdate(ASK, rows, new int[] {Types.ARRAY, Types.OTHER, Types.ARRAY});
+    }
   }
 
   /** Stores how a match ended, for each of its seats too; its log is closed from then on. */

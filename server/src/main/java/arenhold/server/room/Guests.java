@@ -124,6 +124,13 @@ final class Guests {
     return sockets.values().stream().anyMatch(one -> one.seatRole() && one.player().equals(player));
   }
 
+  /** Everybody here who could hold a seat. */
+  Set<UUID> players() {
+    Set<UUID> players = new LinkedHashSet<>();
+    for (Guest guest : sockets.values()) if (guest.seatRole()) players.add(guest.player());
+    return players;
+  }
+
   /** The table as strangers are shown it. */
   OpenTables.Table table(RoomState room, Rating rating) {
     int taken = (int) room.players().stream().filter(Objects::nonNull).count();

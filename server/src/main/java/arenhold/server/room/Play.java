@@ -80,7 +80,14 @@ final class Play {
               () ->
                   services
                       .rooms()
-                      .start(playing, created, hash, start.lines(), sides(game, playing), row),
+                      .start(
+                          playing,
+                          created,
+                          hash,
+                          start.lines(),
+                          sides(game, playing),
+                          row,
+                          start.next().askedSeats()),
               stored -> {
                 if (room.failed(say, stored)) return;
                 time.stored(row);
@@ -178,8 +185,15 @@ final class Play {
         };
     if (outcome != null)
       room.store(() -> services.rooms().end(after, lines, Ending.of(done.next().now())), tell);
-    else
-      room.work(services.appender().append(new MatchLog.Append(before.match(), lines, row)), tell);
+    else {
+      List<Integer> asked = done.next().askedSeats();
+      boolean same = asked.equals(room.now().match().askedSeats());
+      room.work(
+          services
+              .appender()
+              .append(new MatchLog.Append(before.match(), lines, row, same ? null : asked)),
+          tell);
+    }
   }
 
   /**

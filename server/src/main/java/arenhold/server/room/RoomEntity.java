@@ -62,6 +62,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** Whether strangers are shown this table. */
   private boolean advertised;
 
+  /** What whoever wants to know was told last; null until the room is loaded. */
+  private Now reported;
+
   /** What to do with the result of the work under way; null if none is. */
   private Consumer<RoomCommand.Finished> pending;
 
@@ -114,9 +117,22 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   private Behavior<RoomCommand> onMessage(RoomCommand message) {
     Behavior<RoomCommand> next = handle(message);
-    if (now != null) advertise(now.room());
+    if (now != null) {
+      advertise(now.room());
+      report();
+    }
     if (now != null && pending == null && ended == null) play.time().arm();
     return next;
+  }
+
+  /** Tells whoever wants to know that the room has changed, or who is asked in it. */
+  private void report() {
+    if (reported == null) return;
+    if (reported.room() == now.room() && reported.match() == now.match()) return;
+    RoomNews.Standing before = RoomNews.Standing.of(reported, Set.of());
+    RoomNews.Standing after = RoomNews.Standing.of(now, guests.players());
+    reported = now;
+    services.news().forEach(one -> one.changed(before, after));
   }
 
   /** Shows strangers the table while it waits for them and its host is here. */
@@ -288,6 +304,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     now = new Now(room, null, null);
     guests.know(names);
     if (host != null) rating = host;
+    reported = now;
     if (room.match() == null && game() != null) return;
     work(
         services.budget().within(() -> replay(log), WAKING),
@@ -305,6 +322,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     if (finished.result() instanceof RunningMatch replayed) {
       Clocks woken = play.time().woken(clocks, now.room(), replayed);
       now = new Now(now.room(), replayed, woken);
+      reported = now;
       return;
     }
     LOG.error("the log of room {} cannot be replayed", id, finished.cause());

@@ -11,6 +11,7 @@ import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import arenhold.server.rating.Ratings;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -43,6 +44,7 @@ public class RoomRegion {
       Meetings meetings,
       Ratings ratings,
       Accounts accounts,
+      List<RoomNews> news,
       Settings settings,
       Figures figures,
       ServerTime time,
@@ -60,6 +62,7 @@ public class RoomRegion {
             meetings,
             ratings,
             accounts,
+            news,
             Executors.newVirtualThreadPerTaskExecutor(),
             new Budget(settings.room().budget()),
             figures,

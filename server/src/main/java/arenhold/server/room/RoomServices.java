@@ -12,11 +12,13 @@ import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
 import arenhold.server.rating.Ratings;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Executor;
 
 /**
  * What a room works with.
  *
+ * @param news who wants to know what becomes of rooms
  * @param database where work with the database runs, off the rooms' own threads
  * @param budget where rules run, which may fail or not come to an end
  * @param idle how long an empty room stays awake
@@ -30,6 +32,7 @@ record RoomServices(
     Meetings meetings,
     Ratings ratings,
     Accounts accounts,
+    List<RoomNews> news,
     Executor database,
     Budget budget,
     Figures figures,

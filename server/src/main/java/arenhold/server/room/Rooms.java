@@ -1,5 +1,6 @@
 package arenhold.server.room;
 
+import arenhold.server.clock.Clocks;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.LostRace;
@@ -9,6 +10,8 @@ import arenhold.server.match.NewMatch;
 import arenhold.server.rating.Ratings;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -120,6 +123,7 @@ public class Rooms {
    *
    * @param sides which seats win and lose together: each seat's side
    * @param time what its clocks show
+   * @param asked the seats that are asked first
    */
   @Transactional
   public void start(
@@ -128,11 +132,11 @@ public class Rooms {
       byte[] seedHash,
       List<LogLine> lines,
       List<Integer> sides,
-      MatchClocks.Row time) {
+      MatchClocks.Row time,
+      List<Integer> asked) {
     log.create(match, seedHash);
     log.seat(match.id(), room.players(), sides, room.rated());
-    log.append(match.id(), lines);
-    clocks.store(List.of(time));
+    log.append(List.of(new MatchLog.Append(match.id(), lines, time, asked)));
     change(room);
   }
 
@@ -174,25 +178,54 @@ public class Rooms {
   }
 
   /**
-   * The rooms in which this player holds a seat or is the host: those where a match is running
-   * first, then the newest, fifty at the most; without damaged ones.
+   * A room as one of its people finds it.
+   *
+   * @param changed when the room changed last, besides its match
+   * @param asked since when he is asked in its match, or null
+   * @param clocks what the clocks of its match showed when they were stored, or null
    */
-  public List<RoomState> of(UUID player) {
+  public record Of(RoomState room, Instant changed, Instant asked, Clocks clocks) {}
+
+  /**
+   * The rooms in which this player holds a seat or is the host and whose match is not over: those
+   * with a running match first, then the newest; without damaged ones.
+   */
+  public List<Of> of(UUID player) {
     return database
         .sql(
             """
-            select r.id, r.state from room r
-            where r.host = :player
-               or exists (select 1 from room_player p
-                          where p.room_id = r.id and p.player_id = :player)
-            order by r.state ->> 'phase' = 'PLAYING' desc, r.changed_at desc limit 50""")
+            select r.id, r.state, r.changed_at, p.asked_at, c.state as clocks
+            from room r
+            left join match_player p
+              on p.match_id = (r.state ->> 'match')::uuid and p.player_id = :player
+                 and r.state ->> 'phase' = 'PLAYING'
+            left join match_clock c on c.match_id = p.match_id
+            where (r.host = :player
+                   or exists (select 1 from room_player s
+                              where s.room_id = r.id and s.player_id = :player))
+              and r.state ->> 'phase' <> 'OVER'
+            order by (r.state ->> 'phase' = 'PLAYING') desc, r.changed_at desc limit 100""")
         .param("player", player)
-        .query((row, n) -> readable(row))
+        .query((row, n) -> readable(row).map(room -> found(room, row)))
         .list()
         .stream()
         .flatMap(Optional::stream)
-        .filter(room -> !room.closed())
+        .filter(of -> player.equals(of.room().host()) || of.room().seatOf(player) >= 0)
         .toList();
+  }
+
+  private Of found(RoomState room, ResultSet row) {
+    try {
+      OffsetDateTime asked = row.getObject("asked_at", OffsetDateTime.class);
+      String clocks = row.getString("clocks");
+      return new Of(
+          room,
+          row.getObject("changed_at", OffsetDateTime.class).toInstant(),
+          asked == null ? null : asked.toInstant(),
+          clocks == null ? null : json.readValue(clocks, Clocks.class));
+    } catch (SQLException broken) {
+      throw new IllegalStateException(broken);
+    }
   }
 
   /** The rooms whose players were brought together and whose match has not begun. */

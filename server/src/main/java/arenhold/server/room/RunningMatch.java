@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A match as its room plays it: an immutable value that also knows its log's length, whose messages
@@ -217,6 +218,14 @@ record RunningMatch(
         wish ? moment : number,
         acks,
         history);
+  }
+
+  /** The seats that are asked something. */
+  List<Integer> askedSeats() {
+    return IntStream.range(0, stored.setup().size())
+        .filter(seat -> now.asked(Seat.of(seat)) != null)
+        .boxed()
+        .toList();
   }
 
   /** The first number that no question of this match has. */

@@ -105,6 +105,11 @@ public final class LivePage implements AutoCloseable {
     return code;
   }
 
+  /** The type of the next frame. */
+  public String nextType() {
+    return Guest.JSON.readTree(next()).path("t").asString();
+  }
+
   private String next() {
     try {
       String text = incoming.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);

@@ -1,0 +1,53 @@
+package arenhold.server.room;
+
+import arenhold.rules.Outcome;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.UUID;
+
+/** Hears what has become of rooms, once it is stored and told to everybody who is there. */
+public interface RoomNews {
+
+  /**
+   * How a room stands.
+   *
+   * @param asked who is asked something, as long as a match runs
+   * @param here who is there and could play
+   * @param outcome how the newest match ended, or null while it runs
+   */
+  record Standing(RoomState room, Set<UUID> asked, Set<UUID> here, Outcome outcome) {
+
+    static Standing of(Now now, Set<UUID> here) {
+      RoomState room = now.room();
+      Set<UUID> asked = new HashSet<>();
+      boolean runs = room.phase() == RoomState.Phase.PLAYING && now.match() != null;
+      if (runs) {
+        List<UUID> players = room.players();
+        for (int seat : now.match().askedSeats()) asked.add(players.get(seat));
+      }
+      Outcome outcome = now.match() == null ? null : now.match().now().outcome().orElse(null);
+      return new Standing(room, Set.copyOf(asked), Set.copyOf(here), outcome);
+    }
+
+    /** Who sits or sat there or made it. */
+    public Set<UUID> people() {
+      Set<UUID> people = new HashSet<>(room.players());
+      people.add(room.host());
+      people.removeIf(Objects::isNull);
+      return people;
+    }
+
+    /** Who sits where; null for a free seat. */
+    public List<UUID> players() {
+      return room.players();
+    }
+  }
+
+  /**
+   * Something has changed: the room, or who is asked. Called by the room itself; must return at
+   * once and may not fail.
+   */
+  void changed(Standing before, Standing after);
+}
