@@ -116,7 +116,7 @@ export function ChallengeToasts() {
     ...challenges.outgoing.filter(({ state, link }) => state === "accepted" && !atTable(link)),
   ].filter((one) => !seen.has(key(one)));
   return (
-    <div className="toasts" role="status">
+    <div className={page.page === "room" ? "toasts at-table" : "toasts"} role="status">
       {page.page !== "start" &&
         news.map((one) => (
           <div key={key(one)} className="panel toast">

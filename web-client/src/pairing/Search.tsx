@@ -109,10 +109,13 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     const looked = () => document.visibilityState === "visible" && void ask();
     void ask();
     const timer = busy ? setInterval(() => void ask(), AGAIN) : undefined;
+    const gone = () => busy && wishes.closed();
     document.addEventListener("visibilitychange", looked);
+    window.addEventListener("pagehide", gone);
     return () => {
       shown = false;
       clearInterval(timer);
+      window.removeEventListener("pagehide", gone);
       document.removeEventListener("visibilitychange", looked);
     };
   }, [known, busy, take]);

@@ -56,6 +56,13 @@ export const wishes = {
   search: () => request<Found>("GET", "/api/me/pairing"),
   look: (wish: Wish) => request<Found>("POST", "/api/me/pairing", wish),
   leave: () => request<Found>("DELETE", "/api/me/pairing"),
+  /** What a page says of itself while it is closed. */
+  closed: () =>
+    void fetch("/api/me/pairing/closed", {
+      method: "POST",
+      keepalive: true,
+      headers: { "X-Arenhold": "1" },
+    }).catch(() => undefined),
   challenges: () => request<Challenges>("GET", "/api/challenges"),
   challenge: (wish: NewChallenge) => request<Challenges>("POST", "/api/challenges", wish),
   accept: (id: string) => request<{ link: string }>("POST", `/api/challenges/${id}/accept`),

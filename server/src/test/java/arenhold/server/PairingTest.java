@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.room.RoomCommand;
 import arenhold.server.room.RoomRegion;
+import arenhold.server.room.Rooms;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
@@ -29,6 +30,7 @@ class PairingTest extends ServerTest {
   private static final Map<String, Object> DAYS = Map.of("kind", "days", "perTurn", 172_800);
 
   @Autowired private RoomRegion region;
+  @Autowired private Rooms rooms;
 
   private final List<Guest> people = new ArrayList<>();
 
@@ -78,7 +80,7 @@ class PairingTest extends ServerTest {
       each.awaitState(state -> phase(state).equals("playing"));
     }
     JsonNode playing = first.state();
-    assertEquals(300, playing.at("/room/clock/base").asInt());
+    assertEquals(300, playing.at("/match/clock/control/base").asInt());
     assertFalse(playing.at("/room/rated").asBoolean());
     assertFalse(playing.at("/room/meeting").asBoolean(), "from now on a table like any other");
     assertTrue(search(one).path("link").isNull());
@@ -162,18 +164,20 @@ class PairingTest extends ServerTest {
     Guest other = somebody();
     looks(one, "high-form");
     String link = looks(other, "high-form").path("link").asString();
+    String id =
+        Guest.JSON
+            .readTree(one.request("GET", "/api/links/" + link, null).body())
+            .path("room")
+            .asString();
+    assertTrue(rooms.meetings().contains(UUID.fromString(id)), "a restart would find it");
     Socket came = one.enter(link);
     JsonNode state = came.awaitType("snapshot").at("/d/state");
     assertEquals("wrong-phase", came.refused("stand", Map.of()));
     assertEquals("wrong-phase", came.refused("rated", Map.of("on", true)));
     assertTrue(state.at("/room/meeting").asBoolean());
-    String room =
-        Guest.JSON
-            .readTree(one.request("GET", "/api/links/" + link, null).body())
-            .path("room")
-            .asString();
-    region.tell(UUID.fromString(room), new RoomCommand.Disperse());
+    region.tell(UUID.fromString(id), new RoomCommand.Disperse());
     assertEquals("not-met", came.awaitClose());
+    assertFalse(rooms.meetings().contains(UUID.fromString(id)));
     assertEquals("high-form", search(one).at("/offer/form").asString());
     assertTrue(search(other).path("offer").isNull());
     assertEquals(410, other.request("GET", "/api/links/" + link, null).statusCode());

@@ -245,6 +245,10 @@ public class Accounts {
         .update();
     database.sql("delete from account where player_id = ?").param(player.id()).update();
     database
+        .sql("delete from challenge where challenger = :player or challenged = :player")
+        .param("player", player.id())
+        .update();
+    database
         .sql("update player set name = '', deleted_at = now() where id = ?")
         .param(player.id())
         .update();

@@ -61,6 +61,12 @@ class PairingController {
     return pairing.search(player);
   }
 
+  /** What a page says when it is closed. */
+  @PostMapping("/me/pairing/closed")
+  void closed(HttpServletRequest request) {
+    pairing.closed(sessions.required(request));
+  }
+
   @GetMapping("/challenges")
   Challenges.Mine challenges(HttpServletRequest request) {
     return challenges.of(sessions.required(request).id());

@@ -164,6 +164,13 @@ public class Pairing implements SmartLifecycle {
     waiting.leave(player.id());
   }
 
+  /**
+   * A page of somebody who may be waiting was closed: unless another one asks, he waits no more.
+   */
+  public void closed(Player player) {
+    waiting.closed(player.id(), time.now());
+  }
+
   /** Looks once who can be brought together, and which tables were waited at in vain. */
   public synchronized void look() {
     long now = time.now();

@@ -18,8 +18,11 @@ import java.util.function.Predicate;
  */
 final class WaitingRoom {
 
-  /** How long somebody keeps his place of whose browser nothing is heard. */
-  static final long SILENCE = 25_000;
+  /** How long somebody keeps his place of whose browser nothing is heard: hidden pages are slow. */
+  static final long SILENCE = 75_000;
+
+  /** How long once one of his pages has been closed: another may be open. */
+  static final long CLOSED = 8_000;
 
   /** From how many of the last tables an expected wait is told. */
   private static final int REMEMBERED = 20;
@@ -81,6 +84,11 @@ final class WaitingRoom {
   /** His browser is still there; whether he waits at all. */
   synchronized boolean heard(UUID player, long now) {
     return heard.computeIfPresent(player, (same, before) -> now) != null;
+  }
+
+  /** A page of his was closed; if no other is open he will not be heard of again. */
+  synchronized void closed(UUID player, long now) {
+    heard.computeIfPresent(player, (same, before) -> Math.min(before, now - SILENCE + CLOSED));
   }
 
   /**

@@ -60,12 +60,28 @@ class WaitingRoomTest {
     comes(ANA, DUEL, 0);
     comes(BEN, OTHER, 0);
     comes(CYR, kind("third"), 0);
-    waiting.heard(ANA, 20_000);
-    waiting.forget(30_000, CYR::equals);
+    waiting.heard(ANA, 70_000);
+    waiting.forget(80_000, CYR::equals);
     assertEquals(DUEL, waiting.place(ANA).kind());
     assertNull(waiting.place(BEN).kind());
     assertEquals("third", waiting.place(CYR).kind().form());
-    assertFalse(waiting.heard(BEN, 30_000), "a late sign brings nobody back");
+    assertFalse(waiting.heard(BEN, 80_000), "a late sign brings nobody back");
+  }
+
+  @Test
+  void who_closes_a_page_is_forgotten_soon_unless_another_one_is_open() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, OTHER, 0);
+    waiting.closed(ANA, 10_000);
+    waiting.closed(BEN, 10_000);
+    waiting.heard(BEN, 12_000);
+    waiting.forget(18_000, nobody -> false);
+    assertEquals(DUEL, waiting.place(ANA).kind());
+    waiting.forget(18_001, nobody -> false);
+    assertNull(waiting.place(ANA).kind());
+    assertEquals(OTHER, waiting.place(BEN).kind());
+    waiting.closed(CYR, 19_000);
+    assertNull(waiting.place(CYR).kind(), "who does not wait is not remembered");
   }
 
   @Test
