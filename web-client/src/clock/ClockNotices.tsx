@@ -154,7 +154,7 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
   if (clock.paused !== null) return null;
   return (
     <Notice
-      kind={may && due && !waits ? "gone due" : "gone"}
+      kind={!may || !due ? "gone" : waits ? "gone waits" : "gone due"}
       title={
         <>
           <b>
