@@ -4,6 +4,7 @@ import arenhold.server.browser.Visitor.Screen;
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -35,9 +36,30 @@ final class DuelTable {
    */
   static DuelTable start(
       Browsers browsers, String server, Screen guestScreen, int hostSchool, int guestSchool) {
+    return start(browsers, server, guestScreen, hostSchool, guestSchool, host -> {});
+  }
+
+  /**
+   * Lets them meet at a new table and start as the two Empires.
+   *
+   * @param choices what else the host chooses before he makes the table
+   */
+  static DuelTable start(
+      Browsers browsers, String server, Screen guestScreen, Consumer<Visitor> choices) {
+    return start(browsers, server, guestScreen, 0, 1, choices);
+  }
+
+  private static DuelTable start(
+      Browsers browsers,
+      String server,
+      Screen guestScreen,
+      int hostSchool,
+      int guestSchool,
+      Consumer<Visitor> choices) {
     Visitor host = Visitor.at(browsers, Screen.DESKTOP).open(server);
     host.page().locator(".start.pri").click();
     host.page().getByLabel("Others may watch").check();
+    choices.accept(host);
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
     host.page().locator(".seat .btn").first().click();
