@@ -102,7 +102,13 @@ class RatingTest extends ServerTest {
     for (int i = 0; i < 3; i++) {
       transaction.executeWithoutResult(status -> ratings.settle(match, "played"));
     }
+    database
+        .sql("delete from account where player_id = ?")
+        .param(UUID.fromString(loser.id()))
+        .update();
+    transaction.executeWithoutResult(status -> ratings.settle(match, "played"));
     assertEquals(after, rating(winner));
+    assertTrue(result(duel).path("rated").asBoolean());
     assertEquals(2, changes(match));
     assertEquals(
         1,

@@ -58,20 +58,17 @@ public class Ratings {
             .single();
     List<Seat> seats = seats(match);
     Unrated uncounted = why(match, kind, seats, reason);
-    database
-        .sql("update match set counted = ?, uncounted = ? where id = ?")
-        .params(uncounted == null, uncounted == null ? null : uncounted.key(), match)
-        .update();
-    if (uncounted != null) return;
-    Map<UUID, Rating> before = locked(kind, seats);
-    boolean settled =
+    // The verdict is given once; whoever settles the match at the same time waits here, then sees
+    // it.
+    int given =
         database
-                .sql("select count(*) from rating_change where match_id = ?")
-                .param(match)
-                .query(Integer.class)
-                .single()
-            > 0;
-    if (!settled) change(match, kind, seats, before);
+            .sql(
+                """
+                update match set counted = ?, uncounted = ?
+                where id = ? and not counted and uncounted is null""")
+            .params(uncounted == null, uncounted == null ? null : uncounted.key(), match)
+            .update();
+    if (given > 0 && uncounted == null) change(match, kind, seats, locked(kind, seats));
   }
 
   /** Why the match does not count, or null if it does. */
