@@ -28,6 +28,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("The server's time", () => {
+  test("is known from the greeting, and better from a ping right after it", async () => {
+    line.start();
+    await settle();
+    const server = outside.last.opens();
+    await vi.advanceTimersByTimeAsync(600);
+    server.tells("welcome", {
+      you: { id: "p1", name: "Ines" },
+      role: "seat",
+      epoch: "e1",
+      time: Date.now() + 7_000,
+    });
+    expect(line.serverNow() - Date.now()).toBe(7_300);
+    expect(server.sent.at(-1)).toEqual({ t: "ping", d: {} });
+    await vi.advanceTimersByTimeAsync(20);
+    server.tells("pong", { time: Date.now() + 6_990 });
+    expect(line.serverNow() - Date.now()).toBe(7_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.serverNow() - Date.now()).toBe(7_000);
+  });
+});
+
 describe("Connecting", () => {
   test("a ticket is shown in the greeting, and the snapshot becomes the state", async () => {
     const server = await connected(5);
