@@ -9,7 +9,7 @@ export const clockHelpTexts = defineTexts(
     days: "Days per turn: in every turn everybody has the full time again. You may close the page meanwhile.",
     up: "Whoever's time is up loses; with more than two sides that side comes last.",
     agree:
-      "A pause or another clock needs everybody's consent: propose it in the menu. A pause ends when all players want to go on, at the latest after 24 hours, or 14 days with days per turn.",
+      "A pause or another clock needs everybody's consent: propose it in the menu. Under another clock everybody begins with its full time. A pause ends when all players want to go on, at the latest after 24 hours, or 14 days with days per turn.",
     gone: "Whoever goes away while having to choose is waited for: 90 seconds in real time, 72 hours without a clock. Then the other side may end the match. With days per turn the clock decides.",
     server: "Time in which the server itself is down counts for nobody.",
   },
@@ -20,7 +20,7 @@ export const clockHelpTexts = defineTexts(
     days: "Dny na tah: v každém tahu mají všichni zase plný čas. Stránku můžete mezitím zavřít.",
     up: "Komu vyprší čas, prohrává; je-li stran víc než dvě, skončí poslední.",
     agree:
-      "Přestávka nebo jiné hodiny potřebují souhlas všech: navrhnete je v nabídce. Přestávka končí, když chtějí pokračovat všichni hráči, nejpozději po 24 hodinách, u dnů na tah po 14 dnech.",
+      "Přestávka nebo jiné hodiny potřebují souhlas všech: navrhnete je v nabídce. S jinými hodinami začínají všichni s jejich plným časem. Přestávka končí, když chtějí pokračovat všichni hráči, nejpozději po 24 hodinách, u dnů na tah po 14 dnech.",
     gone: "Na toho, kdo odejde, když má volit, se čeká: naživo 90 vteřin, bez hodin 72 hodin. Pak může druhá strana hru ukončit. U dnů na tah rozhodnou hodiny.",
     server: "Čas, kdy neběží sám server, se nikomu nepočítá.",
   },
@@ -31,7 +31,7 @@ export const clockHelpTexts = defineTexts(
     days: "Giorni per turno: in ogni turno tutti hanno di nuovo il tempo intero. Intanto puoi chiudere la pagina.",
     up: "Chi finisce il tempo perde; se le parti sono più di due, arriva ultimo.",
     agree:
-      "Una pausa o un altro orologio richiedono l'accordo di tutti: si propongono nel menu. La pausa finisce quando tutti i giocatori vogliono riprendere, al più tardi dopo 24 ore, o 14 giorni con i giorni per turno.",
+      "Una pausa o un altro orologio richiedono l'accordo di tutti: si propongono nel menu. Con un altro orologio tutti ricominciano con il suo tempo intero. La pausa finisce quando tutti i giocatori vogliono riprendere, al più tardi dopo 24 ore, o 14 giorni con i giorni per turno.",
     gone: "Chi va via quando tocca a lui viene aspettato: 90 secondi in tempo reale, 72 ore senza orologio. Poi l'altra parte può chiudere la partita. Con i giorni per turno decide l'orologio.",
     server: "Il tempo in cui il server stesso è spento non conta per nessuno.",
   },

@@ -53,7 +53,7 @@ export const clockTexts = defineTexts(
     // proposals
     change: "Another clock",
     changeAsk: "Propose another clock?",
-    changeWhy: "It holds from here on, once everybody agrees.",
+    changeWhy: "Once everybody agrees it holds from here on, and everybody begins with its full time.",
     proposesPause: (name: string) => `${name} proposes a pause.`,
     proposesClock: (name: string, clock: string) => `${name} proposes another clock: ${clock}.`,
     youProposePause: "You propose a pause.",
@@ -129,7 +129,7 @@ export const clockTexts = defineTexts(
 
     change: "Jiné hodiny",
     changeAsk: "Navrhnout jiné hodiny?",
-    changeWhy: "Platí od této chvíle, jakmile všichni souhlasí.",
+    changeWhy: "Jakmile všichni souhlasí, platí od té chvíle a všichni začínají s jejich plným časem.",
     proposesPause: (name: string) => `${name} navrhuje přestávku.`,
     proposesClock: (name: string, clock: string) => `${name} navrhuje jiné hodiny: ${clock}.`,
     youProposePause: "Navrhujete přestávku.",
@@ -204,7 +204,7 @@ export const clockTexts = defineTexts(
 
     change: "Altro orologio",
     changeAsk: "Proporre un altro orologio?",
-    changeWhy: "Vale da qui in poi, quando tutti sono d'accordo.",
+    changeWhy: "Quando tutti sono d'accordo vale da lì in poi, e tutti ricominciano con il suo tempo intero.",
     proposesPause: (name: string) => `${name} propone una pausa.`,
     proposesClock: (name: string, clock: string) => `${name} propone un altro orologio: ${clock}.`,
     youProposePause: "Proponi una pausa.",
