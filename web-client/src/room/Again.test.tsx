@@ -10,7 +10,7 @@ function show(gathering: boolean, may: boolean) {
   const onLeave = vi.fn();
   render(
     <LanguageProvider initial="en">
-      <Again {...{ gathering, may, send, onLeave }} />
+      <Again {...{ gathering, may, send, onLeave }} others={[{ id: "p2", name: "Ben" }]} />
     </LanguageProvider>,
   );
   return { send, onLeave };
@@ -29,6 +29,9 @@ describe("After a match", () => {
   test("whoever sits here may ask for another with sides swapped", () => {
     const { send, onLeave } = show(false, true);
     fireEvent.click(screen.getByRole("button", { name: "Again, sides swapped" }));
+    expect(screen.getByRole("link", { name: "Challenge Ben" }).getAttribute("href")).toBe(
+      "/players/p2#challenge",
+    );
     expect(send).toHaveBeenCalledExactlyOnceWith("againSwapped", {});
     expect(onLeave).toHaveBeenCalled();
   });

@@ -1,5 +1,8 @@
 import { useTexts } from "../i18n";
+import { pairingTexts } from "../pairing";
+import type { PlayerName } from "../protocol";
 import type { Send } from "../socket";
+import { Link } from "../ui/Link";
 import { roomTexts } from "./texts";
 
 /** After a match: another one at the same table, for those who sit there; the way to it once somebody wants it. */
@@ -8,11 +11,14 @@ export function Again(props: {
   gathering: boolean;
   /** Whether we may ask for it. */
   may: boolean;
+  /** Who else played: each may be challenged to a match elsewhere. */
+  others: PlayerName[];
   send: Send;
   /** Goes from the end of the match to the table. */
   onLeave: () => void;
 }) {
   const t = useTexts(roomTexts);
+  const inPairing = useTexts(pairingTexts);
   if (!props.gathering && !props.may) return null;
   return (
     <div className="panel again" role="status">
@@ -39,6 +45,12 @@ export function Again(props: {
           {t.againSwapped}
         </button>
       )}
+      {!props.gathering &&
+        props.others.map(({ id, name }) => (
+          <Link key={id} href={`/players/${id}#challenge`} className="text challenge-other">
+            {inPairing.challengeTo(name)}
+          </Link>
+        ))}
     </div>
   );
 }

@@ -160,7 +160,13 @@ function Room({ token }: { token: string }) {
           again={
             <>
               {match.outcome && <RatingChanges link={token} match={match.id} />}
-              <Again gathering={gathering} may={may} send={send} onLeave={() => leave(match.id)} />
+              <Again
+                gathering={gathering}
+                may={may}
+                others={room.seats.flatMap(({ player }) => (player && player.id !== you.id ? [player] : []))}
+                send={send}
+                onLeave={() => leave(match.id)}
+              />
             </>
           }
         />
