@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { SessionProvider } from "./account/Session";
 import { Sprite } from "./board";
 import { LanguageProvider } from "./i18n";
+import { LiveProvider } from "./live";
 import { ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from "./pairing";
 import { StartPage } from "./lobby/StartPage";
 import { pageOf, usePath } from "./ui/navigation";
@@ -46,15 +47,17 @@ export function App() {
       <Fallback>
         <Sprite />
         <SessionProvider>
-          <SearchProvider>
-            <ChallengesProvider>
-              <LookingBar />
-              <Suspense fallback={<div aria-busy="true" />}>
-                <CurrentPage />
-              </Suspense>
-              <ChallengeToasts />
-            </ChallengesProvider>
-          </SearchProvider>
+          <LiveProvider>
+            <SearchProvider>
+              <ChallengesProvider>
+                <LookingBar />
+                <Suspense fallback={<div aria-busy="true" />}>
+                  <CurrentPage />
+                </Suspense>
+                <ChallengeToasts />
+              </ChallengesProvider>
+            </SearchProvider>
+          </LiveProvider>
         </SessionProvider>
       </Fallback>
     </LanguageProvider>

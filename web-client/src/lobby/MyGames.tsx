@@ -1,58 +1,67 @@
-import { useEffect, useState } from "react";
+import { clockTexts } from "../clock";
+import { longTime } from "../clock/time";
 import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
+import { useMyRooms } from "../live";
+import type { MyRoom } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
-import { http, type MyRoom } from "../socket";
 import { Link } from "../ui/Link";
 import { lobbyTexts } from "./texts";
 
-/** The tables we made or sit at whose match is not over. */
+/** The tables we made or sit at whose match is not over; those where we are asked first. */
 export function MyGames() {
   const t = useTexts(lobbyTexts);
   const { lang } = useLanguage();
   const catalogue = useCatalogue(FIRST_GAME, lang);
-  const [rooms, setRooms] = useState<MyRoom[] | null>(null);
-
-  useEffect(() => {
-    let shown = true;
-    const load = () => {
-      http.myRooms().then(
-        (answer) => shown && setRooms(answer.filter(({ phase }) => phase !== "over")),
-        () => shown && setRooms((before) => before ?? []),
-      );
-    };
-    const looked = () => document.visibilityState === "visible" && load();
-    load();
-    document.addEventListener("visibilitychange", looked);
-    return () => {
-      shown = false;
-      document.removeEventListener("visibilitychange", looked);
-    };
-  }, []);
-
-  const phases: Record<string, string> = {
-    gathering: t.phaseGathering,
-    playing: t.phasePlaying,
-    parked: t.phaseParked,
-  };
+  const rooms = useMyRooms();
+  const turns = rooms?.filter(({ turn }) => turn).length ?? 0;
   return (
     <section aria-labelledby="my-games">
-      <h2 id="my-games">{t.myGames}</h2>
+      <h2 id="my-games">
+        {t.myGames}
+        {turns > 0 && (
+          <>
+            {" "}
+            <b className="count" aria-hidden="true">
+              {turns}
+            </b>
+            <span className="visually-hidden">{t.yourMoves(turns)}</span>
+          </>
+        )}
+      </h2>
       <div className="panel my-games" aria-busy={rooms === null}>
         {rooms?.length === 0 && <p className="muted">{t.noGames}</p>}
         <ul>
           {rooms?.map((room) => (
-            <li key={room.link}>
-              <Link href={`/r/${room.link}`}>
-                <b>{room.players.filter((name) => name !== null).join(", ") || t.nobody}</b>
-                <small>
-                  {catalogue?.forms[room.form]?.name ?? room.form}, {phases[room.phase]}
-                </small>
-              </Link>
+            <li key={room.room}>
+              <Game room={room} form={catalogue?.forms[room.form]?.name ?? room.form} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function Game({ room, form }: { room: MyRoom; form: string }) {
+  const t = useTexts(lobbyTexts);
+  const c = useTexts(clockTexts);
+  const others = room.players.filter((name, seat) => name !== null && seat !== room.seat);
+  const phases: Record<string, string> = {
+    gathering: t.phaseGathering,
+    playing: t.theirMove,
+    parked: t.phaseParked,
+  };
+  const timed = room.phase === "playing" && room.left !== null;
+  const units = { day: c.day, hour: c.hour, minute: "" };
+  const left = timed ? t.timeLeft(longTime(room.left ?? 0, units, false)) : null;
+  return (
+    <Link href={`/r/${room.link}`}>
+      <span className="sp">
+        <b>{others.join(", ") || t.nobody}</b>
+        <small>{[form, left, room.turn ? null : phases[room.phase]].filter(Boolean).join(", ")}</small>
+      </span>
+      {room.turn && <span className="your-move">{t.yourMove}</span>}
+    </Link>
   );
 }

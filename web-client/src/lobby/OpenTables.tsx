@@ -12,7 +12,7 @@ import { Link } from "../ui/Link";
 import { TableFilters } from "./TableFilters";
 import { EVERYTHING, mayJoin, readWanted, select, type Viewer, type Wanted } from "./tables";
 import { lobbyTexts, rangeWords } from "./texts";
-import { useOpenTables } from "./useOpenTables";
+import { useOpenTables } from "../live";
 
 const KEPT = "tables";
 

@@ -23,6 +23,7 @@ const table = (room: string, more: Partial<OpenTable> = {}): OpenTable => ({
   range: null,
   hostRating: 1500,
   hostProvisional: false,
+  since: "2026-01-01T00:00:00Z",
   ...more,
 });
 

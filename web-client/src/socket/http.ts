@@ -1,4 +1,16 @@
-import type { Catalogue, GameInfo, PlayerName, RatingRange, Refusal, Replay, TimeControl } from "../protocol";
+import type {
+  Catalogue,
+  GameInfo,
+  MyRoom,
+  OpenTable,
+  PlayerName,
+  RatingRange,
+  Refusal,
+  Replay,
+  TimeControl,
+} from "../protocol";
+
+export type { MyRoom, OpenTable };
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
 export class RequestRefused extends Error {
@@ -69,27 +81,6 @@ export interface NewRoom {
   range: RatingRange | null;
 }
 
-/** A table at which anybody may sit down. */
-export interface OpenTable {
-  room: string;
-  link: string;
-  game: string;
-  form: string;
-  host: string;
-  hostName: string;
-  seats: number;
-  taken: number;
-  rated: boolean;
-  watching: boolean;
-  options: Record<string, string>;
-  clock: TimeControl;
-  /** Whom it is for; null for everybody. */
-  range: RatingRange | null;
-  /** The host's shown rating in this form. */
-  hostRating: number;
-  hostProvisional: boolean;
-}
-
 /** A rating as people are shown it. */
 export interface ShownRating {
   shown: number;
@@ -125,16 +116,6 @@ export interface PastMatch {
   ended: string;
   reason: string;
   seats: PastSeat[];
-}
-
-/** A table we sit at or made. */
-export interface MyRoom {
-  link: string;
-  game: string;
-  form: string;
-  phase: string;
-  /** Names by seat; null where a seat is free. */
-  players: (string | null)[];
 }
 
 /** What stands for the link where a match is known from somebody's history; every link is longer. */

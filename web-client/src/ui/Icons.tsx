@@ -26,6 +26,7 @@ const PATHS = {
   pause: "M8 5v14M16 5v14",
   clock: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.5 2.5",
   down: "M12 4v12M6 11l6 6 6-6M4 21h16",
+  bell: "M6 16v-6a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
   swords:
     "M4 4l10 10M4 4v4M4 4h4M20 4 10 14M20 4v4M20 4h-4M12 16l4 4M16 12l4 4M12 12l-4 4M8 12l-4 4M5 17l2 2M19 17l-2 2",
   file: "M6 3h8l5 5v13H6zM14 3v5h5",

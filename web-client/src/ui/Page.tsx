@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { AccountLink } from "../account/AccountLink";
+import { Bell } from "../notice";
 import { useTexts } from "../i18n";
+import { TurnsLink, useWaiting } from "../live";
 import { Icon, Mark } from "./Icons";
 import { Link } from "./Link";
 import { Preferences } from "./Preferences";
@@ -21,9 +23,11 @@ interface PageProps {
 export function Page({ title, bar, full = false, children }: PageProps) {
   const t = useTexts(frameTexts);
   const main = useRef<HTMLElement>(null);
+  const waiting = useWaiting().length;
   useEffect(() => {
-    document.title = title === null ? "Arenhold" : `${title} · Arenhold`;
-  }, [title]);
+    const count = waiting > 0 ? `(${waiting}) ` : "";
+    document.title = count + (title === null ? "Arenhold" : `${title} · Arenhold`);
+  }, [title, waiting]);
   useEffect(() => {
     // The first page starts where the browser starts it; later ones announce themselves by taking the focus.
     if (hasMoved()) main.current?.focus();
@@ -40,6 +44,8 @@ export function Page({ title, bar, full = false, children }: PageProps) {
         </Link>
         {bar}
         <span className="sp" />
+        <TurnsLink />
+        <Bell />
         <AccountLink />
         <button
           type="button"

@@ -36,7 +36,16 @@ class ArchitectureTest {
           Map.entry(
               "pairing",
               List.of(
-                  "account", "catalogue", "clock", "live", "ops", "protocol", "rating", "room")),
+                  "account",
+                  "catalogue",
+                  "clock",
+                  "live",
+                  "notice",
+                  "ops",
+                  "protocol",
+                  "rating",
+                  "room")),
+          Map.entry("notice", List.of("account", "clock", "live", "ops", "protocol", "room")),
           Map.entry("live", List.of("account", "clock", "protocol", "room")),
           Map.entry("history", List.of("account", "rating")),
           Map.entry(
@@ -51,6 +60,7 @@ class ArchitectureTest {
                   "clock",
                   "history",
                   "live",
+                  "notice",
                   "ops",
                   "pairing",
                   "protocol",

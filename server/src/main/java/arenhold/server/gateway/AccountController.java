@@ -4,6 +4,7 @@ import arenhold.server.account.Accounts;
 import arenhold.server.account.Emails;
 import arenhold.server.account.Player;
 import arenhold.server.account.SessionList;
+import arenhold.server.notice.Notices;
 import arenhold.server.protocol.Code;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -31,6 +32,7 @@ class AccountController {
   private final Accounts accounts;
   private final Emails emails;
   private final SocketHandler sockets;
+  private final Notices notices;
 
   AccountController(
       Sessions sessions,
@@ -38,13 +40,15 @@ class AccountController {
       RequestLimits limits,
       Accounts accounts,
       Emails emails,
-      SocketHandler sockets) {
+      SocketHandler sockets,
+      Notices notices) {
     this.sessions = sessions;
     this.list = list;
     this.limits = limits;
     this.accounts = accounts;
     this.emails = emails;
     this.sockets = sockets;
+    this.notices = notices;
   }
 
   /**
@@ -161,6 +165,7 @@ class AccountController {
     Player player = grave(request);
     accounts.delete(player, wish.password());
     sessions.end(request, response);
+    notices.forget(player.id());
     sockets.renamed(new Player(player.id(), ""));
     sockets.close(player.id());
   }

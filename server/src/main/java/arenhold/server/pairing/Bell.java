@@ -2,8 +2,10 @@ package arenhold.server.pairing;
 
 import arenhold.server.account.Player;
 import arenhold.server.live.Live;
+import arenhold.server.notice.Notices;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.protocol.ToBrowser;
+import java.util.Map;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 
@@ -11,10 +13,14 @@ import org.springframework.stereotype.Component;
 @Component
 class Bell {
 
-  private final Live live;
+  private static final String CHALLENGE = "challenge";
 
-  Bell(Live live) {
+  private final Live live;
+  private final Notices notices;
+
+  Bell(Live live, Notices notices) {
     this.live = live;
+    this.notices = notices;
   }
 
   /** Whether any page of his is open just now. */
@@ -34,10 +40,18 @@ class Bell {
         player,
         new ToBrowser.Challenged(
             challenge, who, terms.game(), terms.form(), terms.clock(), terms.rated()));
+    var words = Map.of("players", from.name(), "game", terms.game(), "form", terms.form());
+    notices.tell(player, CHALLENGE, page(challenge), words);
+  }
+
+  /** Where a challenge is shown: the start page, told apart so that each has its own notice. */
+  private static String page(UUID challenge) {
+    return "/?challenge=" + challenge;
   }
 
   /** A challenge of his, or to him, stands no more. */
   void gone(UUID player, UUID challenge) {
     live.tell(player, new ToBrowser.ChallengeGone(challenge));
+    notices.settle(player, CHALLENGE, page(challenge));
   }
 }

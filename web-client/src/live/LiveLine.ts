@@ -1,0 +1,165 @@
+import type { FromBrowser, ToBrowser } from "../protocol";
+import type { Socket } from "../socket/RoomConnection";
+
+/** What the line needs of the world outside; tests give a fake one. */
+export interface Outside {
+  open(): Socket;
+  random(): number;
+}
+
+const browser: Outside = {
+  open: () => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new WebSocket(`${scheme}://${location.host}/live`) as unknown as Socket;
+  },
+  random: Math.random,
+};
+
+/** Milliseconds. */
+const PING_EVERY = 25_000;
+const ANSWER_WITHIN = 10_000;
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 30_000;
+
+type Hear<T extends keyof ToBrowser> = (data: ToBrowser[T]) => void;
+
+/**
+ * The live line of this page, one for all of it: what the server tells whoever has a page open. Comes back by itself.
+ * Nothing depends on it: whoever listens also asks by HTTP while it is down.
+ */
+export class LiveLine {
+  private readonly outside: Outside;
+  private readonly hearers = new Map<string, Set<(data: never) => void>>();
+  private readonly watchers = new Set<() => void>();
+  private socket: Socket | null = null;
+  private up = false;
+  private attempt = 0;
+  private tables = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(outside: Outside = browser) {
+    this.outside = outside;
+  }
+
+  /** Whether the line stands. */
+  readonly connected = (): boolean => this.up;
+
+  /** Has `changed` called whenever the line comes or goes; answers how to end that. */
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.watchers.add(changed);
+    return () => this.watchers.delete(changed);
+  };
+
+  /** Hears every message of this type; answers how to end that. */
+  hear<T extends keyof ToBrowser>(type: T, hear: Hear<T>): () => void {
+    const all = this.hearers.get(type) ?? new Set();
+    this.hearers.set(type, all);
+    all.add(hear);
+    return () => all.delete(hear);
+  }
+
+  /** Has the server tell of the open tables until the answer is called; several may want it at once. */
+  watchTables(): () => void {
+    if (++this.tables === 1) this.say("watchTables", { on: true });
+    return () => {
+      if (--this.tables === 0) this.say("watchTables", { on: false });
+    };
+  }
+
+  /** Asks for all open tables anew. */
+  tablesAnew(): void {
+    this.say("watchTables", { on: true });
+  }
+
+  start(): void {
+    document.addEventListener("visibilitychange", this.looked);
+    window.addEventListener("online", this.looked);
+    this.connect();
+  }
+
+  stop(): void {
+    document.removeEventListener("visibilitychange", this.looked);
+    window.removeEventListener("online", this.looked);
+    this.drop();
+  }
+
+  private connect(): void {
+    this.drop();
+    const socket = this.outside.open();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.socket !== socket) return;
+      this.attempt = 0;
+      this.turn(true);
+      if (this.tables > 0) this.say("watchTables", { on: true });
+      this.pingLater();
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.heard(String(data));
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.later();
+    };
+  }
+
+  private heard(text: string): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.pingLater();
+    let frame: { t: string; d: unknown };
+    try {
+      frame = JSON.parse(text);
+    } catch {
+      this.later();
+      return;
+    }
+    this.hearers.get(frame.t)?.forEach((hear) => hear(frame.d as never));
+  }
+
+  private say<T extends keyof FromBrowser>(type: T, data: FromBrowser[T]): void {
+    if (this.up) this.socket?.send(JSON.stringify({ t: type, d: data }));
+  }
+
+  private pingLater(): void {
+    clearTimeout(this.ping);
+    this.ping = setTimeout(() => this.sign(), PING_EVERY);
+  }
+
+  private sign(): void {
+    this.say("ping", {});
+    this.silence ??= setTimeout(() => this.later(), ANSWER_WITHIN);
+  }
+
+  private readonly looked = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.up) this.sign();
+    else if (this.retry !== undefined) this.connect();
+  };
+
+  private later(): void {
+    this.drop();
+    const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.attempt++);
+    // Not all at once when the server comes back.
+    this.retry = setTimeout(() => this.connect(), longest * (0.5 + this.outside.random() / 2));
+  }
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.ping);
+    clearTimeout(this.silence);
+    this.retry = undefined;
+    this.silence = undefined;
+    const socket = this.socket;
+    this.socket = null;
+    this.turn(false);
+    socket?.close();
+  }
+
+  private turn(up: boolean): void {
+    if (this.up === up) return;
+    this.up = up;
+    this.watchers.forEach((changed) => changed());
+  }
+}

@@ -1,0 +1,126 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useSession } from "../account/Session";
+import type { MyRoom, OpenTable, ToBrowser } from "../protocol";
+import { http } from "../socket";
+import { LiveLine } from "./LiveLine";
+
+const LineContext = createContext<LiveLine | null>(null);
+const MineContext = createContext<MyRoom[] | null>(null);
+
+/** Milliseconds between two questions by HTTP while the line is down and the page is seen. */
+const MINE_AGAIN = 15_000;
+const TABLES_AGAIN = 4_000;
+
+/** Keeps the live line of this page, and our rooms by it. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const id = useSession().player?.id;
+  const [line, setLine] = useState<LiveLine | null>(null);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const fresh = new LiveLine();
+    fresh.start();
+    setLine(fresh);
+    return () => fresh.stop();
+  }, [id]);
+  return (
+    <LineContext value={line}>
+      <MineProvider key={id}>{children}</MineProvider>
+    </LineContext>
+  );
+}
+
+function MineProvider({ children }: { children: ReactNode }) {
+  const id = useSession().player?.id;
+  const [mine, setMine] = useState<MyRoom[] | null>(null);
+  useHeard("mine", ({ rooms }) => setMine(rooms));
+  useWhileDown(id !== undefined, MINE_AGAIN, () => http.myRooms(), setMine);
+  return <MineContext value={mine}>{children}</MineContext>;
+}
+
+/** Our rooms whose matches are not over, those where we are asked first; null until the server has told. */
+export const useMyRooms = (): MyRoom[] | null => useContext(MineContext);
+
+const never = () => () => undefined;
+const no = () => false;
+
+/** Whether the live line stands. */
+export function useConnected(): boolean {
+  const line = useContext(LineContext);
+  return useSyncExternalStore(line?.subscribe ?? never, line?.connected ?? no);
+}
+
+/** Hears every message of this type while the component is shown. */
+export function useHeard<T extends keyof ToBrowser>(type: T, hear: (data: ToBrowser[T]) => void): void {
+  const line = useContext(LineContext);
+  useEffect(() => line?.hear(type, hear));
+}
+
+/** Asks by HTTP as long as the line is down: at once, then again and again while the page is seen. */
+export function useWhileDown<T>(
+  wanted: boolean,
+  again: number,
+  ask: () => Promise<T>,
+  take: (value: T) => void,
+): void {
+  const connected = useConnected();
+  useEffect(() => {
+    if (!wanted || connected) return undefined;
+    let shown = true;
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      ask().then(
+        (answer) => shown && take(answer),
+        () => undefined,
+      );
+    };
+    look();
+    const timer = setInterval(look, again);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      shown = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+    // What is asked and who takes it never changes its meaning.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [wanted, connected, again]);
+}
+
+/** The open tables as they come and go, the newest first; null until the server has told. */
+export function useOpenTables(): OpenTable[] | null {
+  const line = useContext(LineContext);
+  const [tables, setTables] = useState<OpenTable[] | null>(null);
+  useEffect(() => {
+    if (line === null) return undefined;
+    let version = -1;
+    const ends = [
+      line.hear("tables", (told) => {
+        version = told.version;
+        setTables(told.all);
+      }),
+      line.hear("tableChanges", (told) => {
+        if (told.version !== version + 1) {
+          line.tablesAnew();
+          return;
+        }
+        version = told.version;
+        setTables((before) => merged(before ?? [], told));
+      }),
+      line.watchTables(),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [line]);
+  useWhileDown(true, TABLES_AGAIN, () => http.openTables(), setTables);
+  return tables;
+}
+
+/** The tables after these changes, the newest first. */
+export function merged(
+  before: readonly OpenTable[],
+  { changed, gone }: { changed: OpenTable[]; gone: string[] },
+): OpenTable[] {
+  const others = new Set([...gone, ...changed.map(({ room }) => room)]);
+  return [...changed, ...before.filter(({ room }) => !others.has(room))].sort((one, other) =>
+    one.since < other.since ? 1 : one.since > other.since ? -1 : 0,
+  );
+}

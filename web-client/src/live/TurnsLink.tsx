@@ -1,0 +1,32 @@
+import { useTexts } from "../i18n";
+import type { MyRoom } from "../protocol";
+import { Icon } from "../ui/Icons";
+import { Link } from "../ui/Link";
+import { pageOf, usePath } from "../ui/navigation";
+import { useMyRooms } from "./LiveProvider";
+import { liveTexts } from "./texts";
+import "./live.css";
+
+/** The rooms where we are asked, besides the one this page shows; whoever waits longest for us first. */
+export function useWaiting(): MyRoom[] {
+  const page = pageOf(usePath());
+  const here = page.page === "room" ? page.token : null;
+  const waiting = (useMyRooms() ?? []).filter(({ turn, link }) => turn && link !== here);
+  return waiting.sort((one, other) => one.since - other.since);
+}
+
+/** In the top bar: in how many matches we are asked, and the way to the one that waits longest. */
+export function TurnsLink() {
+  const t = useTexts(liveTexts);
+  const waiting = useWaiting();
+  const playing = pageOf(usePath()).page === "room";
+  const next = waiting[0];
+  if (next === undefined) return null;
+  return (
+    <Link href={`/r/${next.link}`} className="btn quiet turns-link" aria-label={t.toNext(waiting.length)}>
+      <Icon name="swords" />
+      <span>{playing ? t.nextGame : t.yourMove}</span>
+      <b className="count">{waiting.length}</b>
+    </Link>
+  );
+}

@@ -1,0 +1,2 @@
+// What people should know when they come back, as the bell in the top bar shows it.
+export { Bell } from "./Bell";
