@@ -403,14 +403,15 @@ class RecordTest extends ServerTest {
             insert into room (id, seat_link, host, version, state)
             select x.id, x.id::text, r.host, 1,
                    r.state || jsonb_build_object('phase', 'GATHERING', 'id', x.id)
-            from room r, (select gen_random_uuid() as id from generate_series(1, 60)) as x
+            from room r, (select gen_random_uuid() as id from generate_series(1, 120)) as x
             where r.seat_link = ?""")
         .param(duel.link())
         .update();
     JsonNode rooms = get(host, "/api/me/rooms");
-    assertEquals(50, rooms.size());
-    assertEquals(duel.link(), rooms.at("/0/link").asString());
-    assertEquals("playing", rooms.at("/0/phase").asString());
+    assertEquals(100, rooms.size());
+    List<String> phases = new ArrayList<>();
+    for (JsonNode room : rooms) phases.add(room.path("phase").asString());
+    assertTrue(phases.contains("playing"), phases::toString);
   }
 
   @Test
