@@ -1,6 +1,7 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.ServerTest;
@@ -26,8 +27,8 @@ class RoomsOfBeforeTest extends ServerTest {
   @Autowired private JdbcTemplate template;
   @Autowired private ActorSystem<Void> actors;
 
-  private static String migration() throws IOException {
-    String name = "/db/migration/V2__rooms_that_gather_again.sql";
+  private static String migration(String file) throws IOException {
+    String name = "/db/migration/" + file;
     try (InputStream in = RoomsOfBeforeTest.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
@@ -56,12 +57,39 @@ class RoomsOfBeforeTest extends ServerTest {
             where id = ?::uuid""")
         .param(id)
         .update();
-    template.execute(migration());
+    template.execute(migration("V2__rooms_that_gather_again.sql"));
     Socket again = room.guest(0).enter(room.link());
     JsonNode after = again.awaitType("snapshot").at("/d/state");
     assertEquals(before.at("/room/played"), after.at("/room/played"));
     assertEquals(before.path("match"), after.path("match"));
     again.awaitAck(again.sendAcked("again", Map.of()));
     again.awaitState(state -> state.at("/room/phase").asString().equals("gathering"));
+  }
+
+  @Test
+  void a_room_of_before_there_were_clocks_hurries_nobody() throws IOException {
+    Gathered room = Gathered.at(server(), "duel", 2, Map.of());
+    room.begin();
+    UUID match = UUID.fromString(room.seat(0).state().at("/match/id").asString());
+    String id =
+        database
+            .sql("select room_id from match where id = ?")
+            .param(match)
+            .query(UUID.class)
+            .single()
+            .toString();
+    room.sockets().forEach(Socket::tear);
+    while (actors.printTree().contains(id)) Thread.onSpinWait();
+    database.sql("update room set state = state - 'clock' where id = ?::uuid").param(id).update();
+    database.sql("delete from match_clock where match_id = ?").param(match).update();
+    String script = migration("V6__clocks.sql");
+    template.execute(script.substring(0, script.indexOf(';')));
+    Socket again = room.guest(0).enter(room.link());
+    Socket other = room.guest(1).enter(room.link());
+    other.awaitState(state -> state.at("/room/seats/0/present").asBoolean());
+    assertEquals("none", other.state().at("/room/clock/kind").asString());
+    assertEquals("wrong-phase", again.refused("again", Map.of()));
+    other.settle();
+    assertTrue(other.state().at("/match/clock").isNull());
   }
 }

@@ -4,20 +4,16 @@ import arenhold.rules.Command;
 import arenhold.rules.Game;
 import arenhold.server.clock.Clocks;
 import arenhold.server.match.LostRace;
-import arenhold.server.match.StoredMatch;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.rating.Rating;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -95,7 +91,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.play = new Play(this, services, guests);
     services.figures().roomWoke();
     context.setReceiveTimeout(services.idle(), new RoomCommand.Idle());
-    work(CompletableFuture.supplyAsync(this::load, services.database()), this::onLoaded);
+    work(
+        CompletableFuture.supplyAsync(() -> Woken.load(id, services), services.database()),
+        this::onLoaded);
   }
 
   @Override
@@ -266,62 +264,25 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   // Waking up.
 
-  /**
-   * What a room wakes up with.
-   *
-   * @param log of its match, or null
-   * @param clocks of its match as they were stored, or null
-   * @param host what is believed of the host, if strangers are shown it
-   */
-  private record Loaded(
-      RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> names, Rating host) {}
-
-  private Loaded load() {
-    RoomState stored = services.rooms().load(id).orElse(null);
-    if (stored == null) return new Loaded(null, null, null, Map.of(), null);
-    List<UUID> people =
-        Stream.concat(
-                stored.players().stream(),
-                stored.played().stream().flatMap(played -> played.players().stream()))
-            .filter(Objects::nonNull)
-            .distinct()
-            .toList();
-    Map<UUID, String> known = services.accounts().names(people);
-    Rating host = hostRating(stored);
-    if (stored.match() == null) return new Loaded(stored, null, null, known, host);
-    StoredMatch log = services.log().load(stored.match()).orElse(null);
-    Clocks clocks = services.clocks().load(stored.match()).orElse(null);
-    return new Loaded(stored, log, clocks, known, host);
-  }
-
   private void onLoaded(RoomCommand.Finished finished) {
-    if (!(finished.result()
-        instanceof Loaded(var room, var log, var clocks, var names, var host))) {
+    if (!(finished.result() instanceof Woken woken)) {
       LOG.warn("room {} cannot be loaded", id, finished.cause());
       return;
     }
-    if (room == null) return;
-    now = new Now(room, null, null);
-    guests.know(names);
-    if (host != null) rating = host;
+    if (woken.room() == null) return;
+    now = new Now(woken.room(), null, null);
+    guests.know(woken.names());
+    if (woken.host() != null) rating = woken.host();
     reported = now;
-    if (room.match() == null && game() != null) return;
+    if (now.room().match() == null && game() != null) return;
     work(
-        services.budget().within(() -> replay(log), WAKING),
-        replayed -> onReplayed(replayed, clocks));
-  }
-
-  private RunningMatch replay(StoredMatch log) {
-    Game<?> game = game();
-    if (game == null) throw new IllegalStateException("no game " + now.room().game() + " is here");
-    if (log == null) throw new IllegalStateException("the match is missing");
-    return RunningMatch.replay(game, log, now.room().asked());
+        services.budget().within(() -> woken.replay(game()), WAKING),
+        replayed -> onReplayed(replayed, woken.clocks()));
   }
 
   private void onReplayed(RoomCommand.Finished finished, Clocks clocks) {
     if (finished.result() instanceof RunningMatch replayed) {
-      Clocks woken = play.time().woken(clocks, now.room(), replayed);
-      now = new Now(now.room(), replayed, woken);
+      now = new Now(now.room(), replayed, play.time().woken(clocks, now.room(), replayed));
       reported = now;
       return;
     }
@@ -448,12 +409,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** Stores the room; answers what strangers see of its host's strength, if they see it at all. */
   private Rating stored(RoomState changed) {
     services.rooms().change(changed);
-    return hostRating(changed);
-  }
-
-  private Rating hostRating(RoomState room) {
-    if (!room.listed()) return null;
-    return services.ratings().now(room.host(), room.game(), room.form());
+    return services.hostRating(changed);
   }
 
   /** Says so to the sender if the change could not be stored. */

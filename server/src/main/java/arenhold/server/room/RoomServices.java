@@ -10,6 +10,7 @@ import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
+import arenhold.server.rating.Rating;
 import arenhold.server.rating.Ratings;
 import java.time.Duration;
 import java.util.List;
@@ -40,6 +41,11 @@ record RoomServices(
     Outages outages,
     MatchClocks clocks,
     Duration idle) {
+
+  /** What is believed of the host of a room that strangers are shown, or null. */
+  Rating hostRating(RoomState room) {
+    return room.listed() ? ratings.now(room.host(), room.game(), room.form()) : null;
+  }
 
   /** What is published of a seed before the match. */
   String commitment(byte[] seed) {

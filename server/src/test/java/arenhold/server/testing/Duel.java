@@ -34,10 +34,21 @@ public final class Duel {
 
   /** The same with these people, whose ratings it may count for. */
   public static Duel start(Guest host, Guest guest, List<String> schools, boolean rated) {
+    return start(host, guest, schools, rated, null);
+  }
+
+  /**
+   * The same with this clock.
+   *
+   * @param clock null for none
+   */
+  public static Duel start(
+      Guest host, Guest guest, List<String> schools, boolean rated, Map<String, ?> clock) {
     JsonNode room = host.makeDuel(Map.of("first", "1"), true);
     String link = room.path("link").asString();
     Socket[] seats = {host.enter(link), guest.enter(link)};
     if (rated) seats[0].awaitAck(seats[0].sendAcked("rated", Map.of("on", true)));
+    if (clock != null) seats[0].awaitAck(seats[0].sendAcked("clock", Map.of("control", clock)));
     for (int seat = 0; seat < 2; seat++) {
       seats[seat].awaitAck(seats[seat].sendAcked("sit", Map.of("seat", seat)));
       Map<String, String> school = Map.of("key", "school", "value", schools.get(seat));

@@ -1,0 +1,54 @@
+package arenhold.server.room;
+
+import arenhold.rules.Game;
+import arenhold.server.clock.Clocks;
+import arenhold.server.match.StoredMatch;
+import arenhold.server.rating.Rating;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/**
+ * What a room wakes up with, as it is stored.
+ *
+ * @param room null if there is none
+ * @param log of its match, or null
+ * @param clocks of its match, or null
+ * @param names of everybody who sits or played here
+ * @param host what is believed of the host, if strangers are shown it
+ */
+record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> names, Rating host) {
+
+  /** Reads the room with this id and all that belongs to it. */
+  static Woken load(UUID id, RoomServices services) {
+    RoomState room = services.rooms().load(id).orElse(null);
+    if (room == null) return new Woken(null, null, null, Map.of(), null);
+    List<UUID> people =
+        Stream.concat(
+                room.players().stream(),
+                room.played().stream().flatMap(played -> played.players().stream()))
+            .filter(Objects::nonNull)
+            .distinct()
+            .toList();
+    Map<UUID, String> names = services.accounts().names(people);
+    Rating host = services.hostRating(room);
+    if (room.match() == null) return new Woken(room, null, null, names, host);
+    StoredMatch log = services.log().load(room.match()).orElse(null);
+    Clocks clocks = services.clocks().load(room.match()).orElse(null);
+    return new Woken(room, log, clocks, names, host);
+  }
+
+  /**
+   * The match as its log tells it.
+   *
+   * @param game the room's, or null if it is not here
+   * @throws IllegalStateException if it cannot be played again
+   */
+  RunningMatch replay(Game<?> game) {
+    if (game == null) throw new IllegalStateException("no game " + room.game() + " is here");
+    if (log == null) throw new IllegalStateException("the match is missing");
+    return RunningMatch.replay(game, log, room.asked());
+  }
+}

@@ -1,0 +1,236 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Gathered;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.Socket;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What players agree about time, and what they may do when somebody is gone. */
+class ClockConsentTest extends ClockRooms {
+
+  @Test
+  void a_pause_stops_all_time_once_everybody_agrees_and_until_everybody_goes_on() {
+    Gathered room = begun(LIVE);
+    int seat = asked(room);
+    Socket socket = room.seat(seat);
+    time.pass(6_000);
+    String ack = socket.sendAcked("pause", Map.of());
+    socket.awaitAck(ack);
+    room.settle();
+    assertEquals(List.of("pause"), List.of(clock(room).at("/proposal/kind").asString()));
+    assertTrue(clock(room).path("paused").isNull());
+    time.pass(1_000);
+    all(room, "pause", Map.of());
+    assertTrue(clock(room).path("proposal").isNull());
+    assertEquals(time.now(), clock(room).at("/paused/since").asLong());
+    assertEquals(298_000, left(room, seat));
+    socket.send("pause", Map.of(), ack);
+    socket.awaitAck(ack);
+    assertEquals("paused", socket.refused("choose", answer(socket)));
+    assertEquals("paused", socket.refused("takeBack", socket.moment()));
+    time.pass(3_600_000);
+    socket.awaitAck(socket.sendAcked("unpause", Map.of()));
+    room.settle();
+    assertEquals(1, clock(room).at("/paused/agreed").size());
+    all(room, "unpause", Map.of());
+    assertTrue(clock(room).path("paused").isNull());
+    assertEquals(298_000, left(room, seat));
+    time.pass(1_000);
+    choose(room, seat);
+    assertEquals(297_000, left(room, seat) / 1000 * 1000 % 10_000 + 290_000);
+  }
+
+  @Test
+  void a_pause_that_nobody_ends_goes_on_by_itself() {
+    Gathered room = begun(LIVE);
+    all(room, "pause", Map.of());
+    time.passUntil(clock(room).at("/paused/until").asLong() + 50);
+    for (Socket socket : room.sockets()) {
+      socket.awaitState(state -> state.at("/match/clock/paused").isNull());
+    }
+    time.pass(305_000);
+    assertEquals("time", over(room.seat(0)).at("/match/outcome/reason").asString());
+  }
+
+  @Test
+  void another_clock_needs_everybodys_consent_and_may_be_none() {
+    Gathered room = begun(LIVE);
+    Socket one = room.seat(0);
+    Socket two = room.seat(1);
+    one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
+    room.settle();
+    assertEquals("days", clock(room).at("/proposal/control/kind").asString());
+    two.awaitAck(two.sendAcked("decline", Map.of()));
+    room.settle();
+    assertTrue(clock(room).path("proposal").isNull());
+    one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
+    two.awaitAck(two.sendAcked("changeClock", Map.of("control", DAYS)));
+    room.settle();
+    assertEquals("days", clock(room).at("/control/kind").asString());
+    assertEquals(7_200_000, left(room, 0));
+    asleep(room);
+    Socket again = room.guest(0).enter(room.link());
+    assertEquals(
+        "days", again.awaitState(state -> true).at("/match/clock/control/kind").asString());
+    Socket other = room.guest(1).enter(room.link());
+    for (Socket each : List.of(again, other)) {
+      each.awaitState(state -> true);
+      each.awaitAck(each.sendAcked("changeClock", Map.of("control", NONE)));
+    }
+    again.settle();
+    assertTrue(again.state().at("/match/clock").isNull());
+    assertEquals("not-allowed", again.refused("pause", Map.of()));
+    assertEquals("live", again.state().at("/room/clock/kind").asString(), "the next match");
+  }
+
+  @Test
+  void a_proposal_lapses_when_the_match_ends() {
+    Gathered room = begun(LIVE);
+    Socket one = room.seat(0);
+    one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
+    room.resign(1);
+    assertEquals("over", one.refused("decline", Map.of()));
+    all(room, "again", Map.of());
+    room.begin();
+    assertTrue(clock(room).path("proposal").isNull());
+    assertEquals("live", clock(room).at("/control/kind").asString());
+  }
+
+  @Test
+  void whoever_waits_for_somebody_who_is_gone_may_win_after_a_while_and_not_before() {
+    Gathered room = begun(LIVE);
+    int seat = asked(room);
+    Socket waiting = room.seat(1 - seat);
+    assertEquals("not-allowed", waiting.refused("claimWin", waiting.moment()), "he is there");
+    time.pass(10_000);
+    room.seat(seat).tear();
+    waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);
+    JsonNode absent = waiting.state().at("/match/clock/absent/0");
+    assertEquals(seat, absent.path("seat").asInt());
+    assertEquals(time.now(), absent.path("since").asLong());
+    assertEquals(time.now() + 90_000, absent.path("claimableAt").asLong());
+    time.pass(89_999);
+    assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
+    time.pass(1);
+    assertEquals("stale", waiting.refused("claimWin", Map.of("moment", -1)));
+    waiting.awaitAck(waiting.command("claimWin"));
+    JsonNode state = over(waiting);
+    assertEquals("left", state.at("/match/outcome/reason").asString());
+    assertEquals(2, state.at("/match/outcome/places/" + seat).asInt());
+    assertEquals("left", waiting.events().getLast().path("kind").asString());
+  }
+
+  @Test
+  void whoever_comes_back_in_time_plays_on() {
+    Gathered room = begun(LIVE);
+    int seat = asked(room);
+    Socket waiting = room.seat(1 - seat);
+    room.seat(seat).tear();
+    waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);
+    time.pass(100_000);
+    Socket again = room.guest(seat).enter(room.link());
+    waiting.awaitState(state -> state.at("/match/clock/absent").isEmpty());
+    assertEquals("not-allowed", waiting.refused("claimWin", waiting.moment()));
+    again.awaitState(state -> true);
+    again.awaitAck(again.sendAcked("choose", answer(again)));
+  }
+
+  @Test
+  void nobody_claims_against_his_own_team() {
+    Gathered room = begun("team-duel", 4, LIVE);
+    int seat = asked(room);
+    Socket mate = room.seat((seat + 2) % 4);
+    Socket enemy = room.seat((seat + 1) % 4);
+    room.seat(seat).tear();
+    mate.awaitState(state -> state.at("/match/clock/absent").size() == 1);
+    time.pass(90_000);
+    assertEquals("not-allowed", mate.refused("claimWin", mate.moment()));
+    enemy.awaitState(state -> state.at("/match/clock/absent").size() == 1);
+    enemy.awaitAck(enemy.command("claimWin"));
+    JsonNode state = over(mate);
+    assertEquals(2, state.at("/match/outcome/places/" + (seat + 2) % 4).asInt());
+  }
+
+  @Test
+  void without_a_clock_three_days_are_waited_for_whoever_is_gone() {
+    Gathered room = begun(NONE);
+    assertTrue(clock(room).isNull());
+    int seat = asked(room);
+    Socket waiting = room.seat(1 - seat);
+    room.seat(seat).tear();
+    waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);
+    JsonNode clock = waiting.state().at("/match/clock");
+    assertTrue(clock.at("/left/0").isNull());
+    time.passUntil(clock.at("/absent/0/claimableAt").asLong() - 1);
+    assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
+    time.pass(1);
+    waiting.awaitAck(waiting.command("claimWin"));
+    assertEquals("left", over(waiting).at("/match/outcome/reason").asString());
+  }
+
+  @Test
+  void a_match_without_clock_that_everybody_left_is_abandoned_after_thirty_days() {
+    Gathered room = begun(NONE);
+    UUID match = match(room);
+    asleep(room);
+    time.pass(30L * 24 * 3_600_000 - 10_000);
+    Socket early = room.guest(0).enter(room.link());
+    assertTrue(early.awaitState(state -> true).at("/match/outcome").isNull());
+    early.tear();
+    time.pass(15_000);
+    var ended = database.sql("select outcome ->> 'reason' from match where id = ?").param(match);
+    while (ended.query(String.class).optional().isEmpty()) Thread.onSpinWait();
+    JsonNode state = over(room.guest(0).enter(room.link()));
+    assertEquals("abandoned", state.at("/match/outcome/reason").asString());
+    assertEquals(1, state.at("/match/outcome/places/0").asInt());
+    assertEquals(1, state.at("/match/outcome/places/1").asInt());
+    var file = room.guest(0).request("GET", "/api/links/" + room.link() + "/match", null);
+    assertTrue(file.body().contains("* !abandoned\nresult abandoned 1 1"), file.body());
+    assertEquals(200, room.guest(0).bring(file.body().getBytes()).statusCode());
+  }
+
+  @Test
+  void only_players_of_a_running_match_speak_about_time() {
+    Gathered room = Gathered.at(server(), "duel", 2, Map.of());
+    Map<String, Map<String, ?>> said =
+        Map.of(
+            "pause", Map.of(),
+            "unpause", Map.of(),
+            "decline", Map.of(),
+            "changeClock", Map.of("control", DAYS),
+            "claimWin", Map.of("moment", 0));
+    said.forEach(
+        (type, data) -> assertEquals("wrong-phase", room.refused(room.seat(0), type, data), type));
+    Gathered begun = begun(LIVE);
+    Socket watcher = Guest.at(server()).enter(begun.watch());
+    watcher.awaitState(state -> true);
+    said.forEach((type, data) -> assertEquals("no-seat", watcher.refused(type, data), type));
+    assertEquals("wrong-phase", watcher.refused("clock", Map.of("control", DAYS)));
+    Socket player = begun.seat(1);
+    for (Map<String, ?> bad :
+        List.of(
+            Map.of("kind", "days", "perTurn", 5),
+            Map.of("kind", "live", "base", 1, "increment", 0, "delay", 0))) {
+      assertEquals("bad-option", begun.refused(player, "changeClock", Map.of("control", bad)));
+    }
+    for (String notation : List.of("!flag", "!left", "!abandoned")) {
+      Socket asked = begun.seat(asked(begun));
+      long question = asked.state().at("/match/asked").asLong();
+      var data = Map.of("choice", notation, "asked", question);
+      assertEquals("not-offered", begun.refused(asked, "choose", data));
+    }
+    player.sendRaw("{\"t\":\"claimWin\",\"d\":{}}");
+    assertEquals("malformed", player.awaitType("refused").at("/d/code").asString());
+    player.sendRaw("{\"t\":\"changeClock\",\"d\":{\"control\":{\"kind\":\"sand\"}}}");
+    assertEquals("malformed", player.awaitType("refused").at("/d/code").asString());
+    assertFalse(player.state().at("/match/clock").isNull());
+  }
+}

@@ -1,0 +1,99 @@
+package arenhold.server.clock;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.ManualTime;
+import arenhold.server.testing.ServerTest;
+import java.sql.SQLException;
+import java.sql.Timestamp;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DataSourceTransactionManager;
+import org.springframework.jdbc.datasource.SingleConnectionDataSource;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** What counts as the server's being down, in tables of its own. */
+class OutagesTest extends ServerTest {
+
+  @Autowired private DataSource everybodys;
+
+  private final ManualTime time = new ManualTime();
+  private SingleConnectionDataSource own;
+  private JdbcClient database;
+
+  @BeforeEach
+  void other_tables() throws SQLException {
+    own = new SingleConnectionDataSource(everybodys.getConnection(), true);
+    database = JdbcClient.create(own);
+    for (String table : new String[] {"server_beat", "outage"}) {
+      database
+          .sql("create temporary table " + table + " (like public." + table + " including all)")
+          .update();
+    }
+  }
+
+  @AfterEach
+  void gone() {
+    for (String table : new String[] {"server_beat", "outage"}) {
+      database.sql("drop table pg_temp." + table).update();
+    }
+    own.destroy();
+  }
+
+  /** The server starts; whatever ran before was killed. */
+  private Outages started() {
+    return new Outages(
+        database, new TransactionTemplate(new DataSourceTransactionManager(own)), time);
+  }
+
+  @Test
+  void a_server_that_never_ran_was_never_down() {
+    Outages outages = started();
+    assertEquals(0, outages.within(0, time.now() + 1_000));
+  }
+
+  @Test
+  void what_lies_between_the_last_note_and_the_start_is_charged_to_nobody() {
+    long died = time.now();
+    started();
+    time.pass(5_000);
+    long back = time.now();
+    Outages outages = started();
+    time.pass(2_000);
+    assertEquals(5_000, outages.within(died - 700, time.now()));
+    assertEquals(5_000, outages.within(died, back));
+    assertEquals(3_000, outages.within(died + 2_000, time.now()), "chose after the last note");
+    assertEquals(0, outages.within(back, time.now()));
+    time.pass(10_000);
+    assertEquals(5_000 + 12_000, started().within(died, time.now()), "down twice");
+  }
+
+  @Test
+  void starting_belongs_to_being_down_and_stopping_notes_the_moment() {
+    started();
+    time.pass(5_000);
+    Outages slow = started();
+    time.pass(3_000);
+    slow.start();
+    assertTrue(slow.isRunning());
+    long began = time.now();
+    assertEquals(8_000, slow.within(began - 100_000, began));
+    time.pass(4_000);
+    slow.stop();
+    time.pass(1_000);
+    assertEquals(1_000, started().within(began, time.now()), "down since it stopped");
+  }
+
+  @Test
+  void the_servers_clock_is_never_before_the_last_note() {
+    started();
+    long ahead = System.currentTimeMillis() + 100_000_000;
+    database.sql("update server_beat set at = ?").param(new Timestamp(ahead)).update();
+    assertTrue(new Clockwork().serverTime(database).now() >= ahead);
+  }
+}
