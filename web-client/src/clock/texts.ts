@@ -80,7 +80,7 @@ export const clockTexts = defineTexts(
     // the end
     endTime: (names: string) => `Time is up for ${names}.`,
     endLeft: (names: string) => `${names} left, and was waited for long enough.`,
-    endAbandoned: "Nobody went on for too long, so the match ended by itself. All share the place.",
+    endAbandoned: "Nobody went on, so the match ended by itself. All share the place.",
   },
   {
     clock: "Hodiny",
@@ -154,7 +154,7 @@ export const clockTexts = defineTexts(
 
     endTime: (names: string) => `Čas vypršel: ${names}.`,
     endLeft: (names: string) => `Od stolu odešli a čekalo se dost dlouho: ${names}.`,
-    endAbandoned: "Příliš dlouho nikdo nepokračoval, a tak hra skončila sama. Všichni sdílejí místo.",
+    endAbandoned: "Nikdo nepokračoval, a tak hra skončila sama. Všichni sdílejí místo.",
   },
   {
     clock: "Orologio",
@@ -229,8 +229,7 @@ export const clockTexts = defineTexts(
 
     endTime: (names: string) => `Tempo scaduto: ${names}.`,
     endLeft: (names: string) => `Chi ha lasciato il tavolo, dopo un'attesa abbastanza lunga: ${names}.`,
-    endAbandoned:
-      "Per troppo tempo nessuno è andato avanti, così la partita è finita da sola. Il posto è condiviso.",
+    endAbandoned: "Nessuno è andato avanti, così la partita è finita da sola. Il posto è condiviso.",
   },
 );
 

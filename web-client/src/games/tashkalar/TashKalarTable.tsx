@@ -8,7 +8,7 @@ import { useKeptFocus } from "../../table/useKeptFocus";
 import { useNews } from "../../table/useNews";
 import { useShortcuts } from "../../table/useShortcuts";
 import { Icon } from "../../ui/Icons";
-import { asking, type Asking } from "./asking";
+import { asking } from "./asking";
 import { boardProps, squareWords } from "./boardProps";
 import { CardDialog } from "./CardDialog";
 import { changes } from "./changes";
@@ -30,27 +30,7 @@ import { TaskChips, TaskPanel } from "./TaskPanel";
 import { TableMenu } from "./TableMenu";
 import { gameTexts, type GameTexts } from "./texts";
 import type { HandCard, TashKalarEvent, TashKalarView } from "./types";
-
-/** What stands instead of a question while the room cannot go on. */
-const parkedAsking = (t: GameTexts): Asking => ({
-  title: t.parked,
-  why: t.parkedWhy,
-  source: null,
-  primary: null,
-  others: [],
-  handOver: null,
-  note: null,
-});
-
-/** The same while the clocks are stopped. */
-const pausedAsking = (paused: { title: string; why: string }): Asking => ({
-  ...paused,
-  source: null,
-  primary: null,
-  others: [],
-  handOver: null,
-  note: null,
-});
+import { standing } from "./waiting";
 
 /** Where the team's legends are while they are not with us: with the teammate, or there are none. */
 const legendsAway = (view: TashKalarView, mate: number, nameOf: (seat: number) => string, t: GameTexts) =>
@@ -214,7 +194,7 @@ export function TashKalarTable(props: TableProps) {
   ) : (
     <div className="side-row">{theirs.map((side) => panel(side))}</div>
   );
-  const stopped = parked ? parkedAsking(t) : paused && pausedAsking(paused);
+  const stopped = parked ? standing(t.parked, t.parkedWhy) : paused && standing(paused.title, paused.why);
   const prompt = (
     <PromptBar
       asking={stopped ?? asked}

@@ -14,6 +14,11 @@ export function handedNote({ view, match, catalogue, you, t, nameOf }: Scene): A
   return { words, short: t.handedToYou(owner) };
 }
 
+const NOTHING = { source: null, primary: null, others: [], handOver: null, note: null };
+
+/** What stands instead of a question while nobody can choose. */
+export const standing = (title: string, why: string): Asking => ({ title, why, ...NOTHING });
+
 /** Who is waited for, and with which card. */
 export function waiting(scene: Scene): Asking {
   const { match, view, catalogue, you, t, nameOf } = scene;
@@ -22,17 +27,16 @@ export function waiting(scene: Scene): Asking {
   const ours =
     you !== null && open && open.seat !== you && view.seats[open.seat]?.side === view.seats[you]?.side;
   const quiet = you === null ? t.watching : ours && !turn?.handedOver ? t.mateTurnWhy : t.waitWhy;
-  const nothing = { source: null, primary: null, others: [], handOver: null, note: null };
-  if (!open) return { title: "", why: quiet, ...nothing };
+  if (!open) return { title: "", why: quiet, ...NOTHING };
   const source = open.source ?? view.playing;
   const card = source ? (catalogue.cards[source]?.upper ? t.flareName : catalogue.cards[source]?.name) : null;
   if (turn?.handedOver && open.seat !== turn.seat) {
     return you === turn.seat
-      ? { title: t.mateFinishes(nameOf(open.seat)), why: t.mateFinishesWhy, ...nothing, source }
+      ? { title: t.mateFinishes(nameOf(open.seat)), why: t.mateFinishesWhy, ...NOTHING, source }
       : {
           title: t.theyFinish(nameOf(open.seat), nameOf(turn.seat)),
           why: (source && doing(source, scene)) || quiet,
-          ...nothing,
+          ...NOTHING,
           source,
         };
   }
@@ -41,5 +45,5 @@ export function waiting(scene: Scene): Asking {
     : open.prompt === "start"
       ? t.theyStart(nameOf(open.seat))
       : t.theirTurn(nameOf(open.seat));
-  return { title, why: (source && doing(source, scene)) || quiet, ...nothing, source };
+  return { title, why: (source && doing(source, scene)) || quiet, ...NOTHING, source };
 }
