@@ -1,4 +1,5 @@
 import { useTexts } from "../i18n";
+import { PushSetting } from "../notice";
 import { ChallengeSetting } from "../pairing";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
@@ -25,6 +26,7 @@ export function AccountPage({ letter }: { letter: "verify" | "reset" | null }) {
             <>
               <NameField />
               <ChallengeSetting />
+              <PushSetting />
               <p>
                 <Link href={`/players/${player.id}`} className="text">
                   {t.toProfile}

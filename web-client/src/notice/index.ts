@@ -1,2 +1,3 @@
 // What people should know when they come back, as the bell in the top bar shows it.
 export { Bell } from "./Bell";
+export { PushSetting } from "./PushSetting";

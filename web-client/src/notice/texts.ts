@@ -16,6 +16,17 @@ export const noticeTexts = defineTexts(
     left: "somebody had left",
     abandoned: "nobody went on",
     other: "Something happened while you were away.",
+    pushTitle: "While no page is open",
+    pushOn: "This browser tells you of your turns, challenges and ended matches.",
+    pushOff:
+      "This browser can tell you when it is your turn, when somebody challenges you and when a match has ended.",
+    pushBlocked:
+      "This browser was told not to show notifications from here. You can allow them in its settings.",
+    pushCannot:
+      "This browser cannot tell you anything while no page is open. On a phone it may help to add Arenhold to the home screen.",
+    pushStart: "Tell me in this browser",
+    pushEnd: "Do not tell me any more",
+    pushFailed: "That did not work. Try again later.",
   },
   {
     bell: (unread: number) => (unread === 0 ? "Zprávy" : `Zprávy, nepřečtených: ${unread}`),
@@ -31,6 +42,15 @@ export const noticeTexts = defineTexts(
     left: "někdo odešel",
     abandoned: "nikdo nepokračoval",
     other: "Něco se stalo, když jste tu nebyli.",
+    pushTitle: "Když není otevřena žádná stránka",
+    pushOn: "Tento prohlížeč vám oznamuje, že jste na tahu, že vás někdo vyzval a že hra skončila.",
+    pushOff: "Tento prohlížeč vám může oznámit, že jste na tahu, že vás někdo vyzval nebo že hra skončila.",
+    pushBlocked: "Tento prohlížeč odtud nemá oznámení ukazovat. Povolit je můžete v jeho nastavení.",
+    pushCannot:
+      "Tento prohlížeč neumí nic oznámit, když není otevřena žádná stránka. Na telefonu může pomoci přidat Arenhold na plochu.",
+    pushStart: "Oznamovat v tomto prohlížeči",
+    pushEnd: "Už neoznamovat",
+    pushFailed: "To se nepodařilo. Zkuste to později.",
   },
   {
     bell: (unread: number) => (unread === 0 ? "Avvisi" : `Avvisi, ${unread} da leggere`),
@@ -46,6 +66,17 @@ export const noticeTexts = defineTexts(
     left: "qualcuno se n'è andato",
     abandoned: "nessuno ha continuato",
     other: "È successo qualcosa mentre non c'eri.",
+    pushTitle: "Quando nessuna pagina è aperta",
+    pushOn:
+      "Questo browser ti avvisa quando tocca a te, quando qualcuno ti sfida e quando una partita finisce.",
+    pushOff:
+      "Questo browser può avvisarti quando tocca a te, quando qualcuno ti sfida e quando una partita finisce.",
+    pushBlocked: "Questo browser non deve mostrare avvisi da qui. Puoi permetterli nelle sue impostazioni.",
+    pushCannot:
+      "Questo browser non può avvisarti quando nessuna pagina è aperta. Sul telefono può aiutare aggiungere Arenhold alla schermata iniziale.",
+    pushStart: "Avvisami in questo browser",
+    pushEnd: "Non avvisarmi più",
+    pushFailed: "Non è riuscito. Riprova più tardi.",
   },
 );
 

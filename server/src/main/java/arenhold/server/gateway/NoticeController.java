@@ -1,7 +1,10 @@
 package arenhold.server.gateway;
 
 import arenhold.server.notice.Notices;
+import arenhold.server.notice.Pushes;
+import arenhold.server.protocol.Code;
 import jakarta.servlet.http.HttpServletRequest;
+import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -15,10 +18,12 @@ class NoticeController {
 
   private final Sessions sessions;
   private final Notices notices;
+  private final Pushes pushes;
 
-  NoticeController(Sessions sessions, Notices notices) {
+  NoticeController(Sessions sessions, Notices notices, Pushes pushes) {
     this.sessions = sessions;
     this.notices = notices;
+    this.pushes = pushes;
   }
 
   @GetMapping
@@ -34,5 +39,31 @@ class NoticeController {
     var player = sessions.required(request).id();
     notices.read(player, read.last());
     return notices.of(player);
+  }
+
+  record PushKey(String key) {}
+
+  /** What a browser needs to let itself be rung. */
+  @GetMapping("/push")
+  PushKey key(HttpServletRequest request) {
+    sessions.required(request);
+    return new PushKey(pushes.key());
+  }
+
+  /** Rings this browser when no page is open. */
+  @PostMapping("/push")
+  void ring(@RequestBody Pushes.Subscription wish, HttpServletRequest request) {
+    var player = sessions.required(request).id();
+    if (!pushes.add(player, sessions.token(request), wish)) {
+      throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+    }
+  }
+
+  record Endpoint(String endpoint) {}
+
+  /** Rings this browser no more. */
+  @PostMapping("/push/end")
+  void ringNoMore(@RequestBody Endpoint wish, HttpServletRequest request) {
+    pushes.remove(sessions.required(request).id(), wish.endpoint());
   }
 }

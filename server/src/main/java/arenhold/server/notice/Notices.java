@@ -44,6 +44,7 @@ public class Notices implements DisposableBean {
 
   private final JdbcClient database;
   private final Live live;
+  private final Pushes pushes;
   private final JsonMapper json;
 
   /** One after the other, so that a notice and what makes it old keep their order. */
@@ -52,9 +53,10 @@ public class Notices implements DisposableBean {
 
   private long swept;
 
-  Notices(JdbcClient database, Live live, JsonMapper json) {
+  Notices(JdbcClient database, Live live, Pushes pushes, JsonMapper json) {
     this.database = database;
     this.live = live;
+    this.pushes = pushes;
     this.json = json;
     live.greet(
         browser ->
@@ -120,6 +122,7 @@ public class Notices implements DisposableBean {
             .query((row, n) -> notice(row))
             .single();
     live.tell(player, new ToBrowser.Noticed(unread(player), notice));
+    if (!live.here(player)) pushes.ring(player, notice);
   }
 
   private void sweep() {

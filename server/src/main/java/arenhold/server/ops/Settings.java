@@ -13,6 +13,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param origins origins that may open a socket besides the server's own address
  * @param secureOnly whether plain http from other machines is refused
  * @param site how the world reaches this server
+ * @param pushHosts push services of browsers; a name that begins with a dot allows all below it
  */
 @ConfigurationProperties("arenhold")
 public record Settings(
@@ -21,6 +22,7 @@ public record Settings(
     List<String> origins,
     boolean secureOnly,
     Site site,
+    List<String> pushHosts,
     Limits limits,
     Room room,
     Pairing pairing,

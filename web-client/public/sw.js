@@ -1,0 +1,54 @@
+// Tells of notices while no page is open. Keeps nothing and stands between no request.
+const WORDS = {
+  en: {
+    turn: (who) => `Your move against ${who}`,
+    challenge: (who) => `${who} challenges you`,
+    ended: (who) => `Your match with ${who} is over`,
+    other: () => "Something happened while you were away",
+  },
+  cs: {
+    turn: (who) => `Jste na tahu proti: ${who}`,
+    challenge: (who) => `Vyzývá vás ${who}`,
+    ended: (who) => `Vaše hra skončila, soupeř: ${who}`,
+    other: () => "Něco se stalo, když jste tu nebyli",
+  },
+  it: {
+    turn: (who) => `Tocca a te contro ${who}`,
+    challenge: (who) => `${who} ti sfida`,
+    ended: (who) => `La tua partita con ${who} è finita`,
+    other: () => "È successo qualcosa mentre non c'eri",
+  },
+};
+
+self.addEventListener("push", (event) => {
+  let notice = {};
+  try {
+    notice = event.data?.json() ?? {};
+  } catch {
+    // What cannot be read is told without its words: a browser must be shown something.
+  }
+  const words = WORDS[notice.language] ?? WORDS.en;
+  const body = (words[notice.kind] ?? words.other)(notice.players || "–");
+  const page = notice.page ?? "/";
+  event.waitUntil(
+    self.registration.showNotification("Arenhold", {
+      body,
+      lang: notice.language,
+      icon: "/mark.svg",
+      tag: `${notice.kind}:${page}`,
+      data: { page },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const page = new URL(event.notification.data?.page ?? "/", self.location.origin);
+  if (page.origin !== self.location.origin) return;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((open) => {
+      const there = open.find(({ url }) => new URL(url).pathname === page.pathname);
+      return there ? there.focus() : self.clients.openWindow(page.href);
+    }),
+  );
+});

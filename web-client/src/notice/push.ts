@@ -1,0 +1,54 @@
+import { request } from "../socket";
+
+/** Whether this browser can be rung, and whether it is. */
+export type Ringing = "on" | "off" | "blocked" | "cannot";
+
+const WORKER = "/sw.js";
+
+const able = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+/** How it stands just now. */
+export async function ringing(): Promise<Ringing> {
+  if (!able()) return "cannot";
+  if (Notification.permission === "denied") return "blocked";
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return (await registration?.pushManager.getSubscription()) ? "on" : "off";
+}
+
+/** Asks the reader's leave and has the server ring this browser. Rejects if one of them says no. */
+export async function ring(language: string): Promise<Ringing> {
+  if (!able()) return "cannot";
+  if ((await Notification.requestPermission()) !== "granted") return "blocked";
+  const { key } = await request<{ key: string }>("GET", "/api/me/notices/push");
+  await navigator.serviceWorker.register(WORKER);
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  try {
+    await request("POST", "/api/me/notices/push", {
+      endpoint,
+      p256dh: keys?.p256dh,
+      auth: keys?.auth,
+      language,
+    });
+  } catch (reason) {
+    await subscription.unsubscribe();
+    throw reason;
+  }
+  return "on";
+}
+
+/** Is rung no more. */
+export async function ringNoMore(): Promise<Ringing> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) {
+    await request("POST", "/api/me/notices/push/end", { endpoint: subscription.endpoint });
+    await subscription.unsubscribe();
+  }
+  return "off";
+}
