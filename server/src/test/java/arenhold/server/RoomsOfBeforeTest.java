@@ -91,5 +91,13 @@ class RoomsOfBeforeTest extends ServerTest {
     assertEquals("wrong-phase", again.refused("again", Map.of()));
     other.settle();
     assertTrue(other.state().at("/match/clock").isNull());
+    assertEquals(
+        1,
+        database
+            .sql("select count(*) from match_clock where match_id = ?")
+            .param(match)
+            .query(Integer.class)
+            .single(),
+        "it will be abandoned if nobody goes on with it");
   }
 }

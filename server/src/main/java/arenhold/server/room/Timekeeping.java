@@ -199,7 +199,11 @@ final class Timekeeping {
    */
   Clocks woken(Clocks loaded, RoomState state, RunningMatch match) {
     if (state.phase() == RoomState.Phase.OVER || match.now().isOver()) return null;
-    if (loaded == null) return begin(state.clock(), match);
+    if (loaded == null) {
+      // A match of before there were clocks: stored as soon as it is awake.
+      room.look();
+      return begin(state.clock(), match);
+    }
     stored = loaded.at();
     long now = services.time().now();
     long lost = services.outages().within(loaded.at(), now);
