@@ -1,12 +1,16 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useSession } from "../account/Session";
+import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
 import { RequestRefused } from "../socket/http";
 import { go } from "../ui/navigation";
 import { wishes, type Challenges, type NewChallenge } from "./wishes";
 
-/** Milliseconds between two looks while the page is seen. */
+/** Milliseconds between two looks while the page is seen and nobody tells us. */
 const AGAIN = 10_000;
+
+/** The same while the live line tells us whatever comes; what has expired it does not tell. */
+const AGAIN_LIVE = 60_000;
 
 const NONE: Challenges = { everybody: true, incoming: [], outgoing: [] };
 
@@ -41,17 +45,20 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const ask = useCallback(() => wishes.challenges().then(setChallenges, () => undefined), []);
+  const again = useConnected() ? AGAIN_LIVE : AGAIN;
+  useHeard("challenged", () => void ask());
+  useHeard("challengeGone", () => void ask());
   useEffect(() => {
     if (id === undefined) return undefined;
     const look = () => document.visibilityState === "visible" && void ask();
     look();
-    const timer = setInterval(look, AGAIN);
+    const timer = setInterval(look, again);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [id, ask]);
+  }, [id, again, ask]);
 
   const value = useMemo(() => {
     const refused = (reason: unknown) => {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useSession } from "../account/Session";
+import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
 import { RequestRefused } from "../socket/http";
 import { keep, kept } from "../ui/kept";
@@ -17,6 +18,9 @@ import { wishes, type Found, type Offer, type Wish } from "./wishes";
 
 /** Milliseconds between two signs that we are still here; the server waits for several. */
 const AGAIN = 3_000;
+
+/** The same while we only wait and the live line tells us whatever comes. */
+const AGAIN_LIVE = 15_000;
 
 const KEPT = "looking";
 
@@ -95,30 +99,32 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     setFound(answer);
   }, []);
 
+  const connected = useConnected();
+  const ask = useCallback(() => {
+    const before = deeds.current;
+    return wishes.search().then(
+      (answer) => before === deeds.current && take(answer),
+      () => undefined,
+    );
+  }, [take]);
+  useHeard("paired", () => void ask());
+
+  const again = connected && found?.link == null ? AGAIN_LIVE : AGAIN;
   const busy = found !== null && (found.offer !== null || found.link !== null);
   useEffect(() => {
     if (!known) return undefined;
-    let shown = true;
-    const ask = () => {
-      const before = deeds.current;
-      return wishes.search().then(
-        (answer) => shown && before === deeds.current && take(answer),
-        () => undefined,
-      );
-    };
     const looked = () => document.visibilityState === "visible" && void ask();
     void ask();
-    const timer = busy ? setInterval(() => void ask(), AGAIN) : undefined;
+    const timer = busy ? setInterval(() => void ask(), again) : undefined;
     const gone = () => busy && wishes.closed();
     document.addEventListener("visibilitychange", looked);
     window.addEventListener("pagehide", gone);
     return () => {
-      shown = false;
       clearInterval(timer);
       window.removeEventListener("pagehide", gone);
       document.removeEventListener("visibilitychange", looked);
     };
-  }, [known, busy, take]);
+  }, [known, busy, again, ask]);
 
   const value = useMemo(
     () => ({

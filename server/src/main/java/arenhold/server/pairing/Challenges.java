@@ -191,25 +191,40 @@ public class Challenges {
     if (terms.rated() && accounts.account(challenger.id()).isEmpty()) {
       throw new Refused(Code.NO_ACCOUNT);
     }
-    UUID id = transactions.execute(made -> store(challenger.id(), challenged, terms));
+    List<UUID> before = new ArrayList<>();
+    UUID id =
+        transactions.execute(
+            made -> {
+              before.addAll(withdraw(challenger.id(), challenged));
+              return store(challenger.id(), challenged, terms);
+            });
+    for (UUID withdrawn : before) {
+      bell.gone(challenged, withdrawn);
+      bell.gone(challenger.id(), withdrawn);
+    }
     bell.challenged(challenged, id, challenger, terms);
   }
 
-  private UUID store(UUID challenger, UUID challenged, Terms terms) {
+  /** Withdraws what the same one was asked before; answers which. */
+  private List<UUID> withdraw(UUID challenger, UUID challenged) {
     // Held until the end, so that nobody gets round the limit by asking twice at once.
     database
         .sql("select 1 from player where id = ? for update")
         .param(challenger)
         .query()
         .listOfRows();
-    database.sql("delete from challenge where expires_at < now() - interval '7 days'").update();
-    database
+    return database
         .sql(
             """
             update challenge set state = 'withdrawn'
-            where challenger = ? and challenged = ? and state = 'open'""")
+            where challenger = ? and challenged = ? and state = 'open' returning id""")
         .params(challenger, challenged)
-        .update();
+        .query(UUID.class)
+        .list();
+  }
+
+  private UUID store(UUID challenger, UUID challenged, Terms terms) {
+    database.sql("delete from challenge where expires_at < now() - interval '7 days'").update();
     int open =
         database
             .sql(
