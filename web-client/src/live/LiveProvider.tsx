@@ -24,7 +24,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   }, [id]);
   return (
     <LineContext value={line}>
-      <MineProvider key={id}>{children}</MineProvider>
+      <MineProvider>{children}</MineProvider>
     </LineContext>
   );
 }
@@ -32,6 +32,12 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 function MineProvider({ children }: { children: ReactNode }) {
   const id = useSession().player?.id;
   const [mine, setMine] = useState<MyRoom[] | null>(null);
+  const [whose, setWhose] = useState(id);
+  // The pages below stay as they are when somebody becomes known: what was begun there is not lost.
+  if (whose !== id) {
+    setWhose(id);
+    setMine(null);
+  }
   useHeard("mine", ({ rooms }) => setMine(rooms));
   useWhileDown(id !== undefined, MINE_AGAIN, () => http.myRooms(), setMine);
   return <MineContext value={mine}>{children}</MineContext>;

@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { SessionProvider, useSession } from "../account/Session";
+import { LiveProvider } from "./LiveProvider";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const [pressed, setPressed] = useState(false);
+  const { player } = useSession();
+  return (
+    <>
+      <button onClick={() => setPressed(true)}>{pressed ? "pressed" : "press"}</button>
+      <p>{player?.name}</p>
+    </>
+  );
+}
+
+test("what was begun on a page before the server knew who comes is not lost then", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const later = new Promise<Response>((resolve) => (answer = resolve));
+  vi.stubGlobal("fetch", (path: string) =>
+    path === "/api/session" ? later : Promise.resolve(new Response("[]")),
+  );
+  vi.stubGlobal(
+    "WebSocket",
+    class extends EventTarget {
+      close() {}
+      send() {}
+    },
+  );
+  render(
+    <SessionProvider>
+      <LiveProvider>
+        <Page />
+      </LiveProvider>
+    </SessionProvider>,
+  );
+  fireEvent.click(screen.getByRole("button"));
+  answer(new Response(JSON.stringify({ player: { id: "p1", name: "Ines" }, account: null, mail: false })));
+  expect(await screen.findByText("Ines")).toBeTruthy();
+  expect(screen.getByRole("button").textContent).toBe("pressed");
+});
