@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Locale;
@@ -266,6 +267,16 @@ class AccountTest extends ServerTest {
     assertEquals(200, first.request("DELETE", "/api/me/sessions/" + others, null).statusCode());
     assertEquals("no-session", refused(second.request("GET", "/api/me/rooms", null), 401));
     assertEquals(200, first.request("GET", "/api/me/rooms", null).statusCode());
+  }
+
+  @Test
+  void logging_out_closes_what_is_open_in_other_tabs() {
+    Guest owner = account(fresh("Olga"));
+    String link = owner.makeDuel(Map.of(), false).path("link").asString();
+    Socket table = owner.enter(link);
+    table.awaitState(state -> true);
+    owner.post("/api/logout", Map.of());
+    assertEquals("no-session", table.awaitClose());
   }
 
   @Test

@@ -314,9 +314,9 @@ class BadInputTest extends ServerTest {
   }
 
   @Test
-  void one_person_has_at_most_eight_sockets() {
+  void one_person_has_at_most_twenty_sockets() {
     Guest guest = Guest.at(server());
-    for (int i = 0; i < 8; i++) Socket.open(guest);
+    for (int i = 0; i < 20; i++) Socket.open(guest);
     var failure = assertThrows(CompletionException.class, () -> Socket.open(guest));
     var handshake = (WebSocketHandshakeException) failure.getCause();
     assertEquals(429, handshake.getResponse().statusCode());

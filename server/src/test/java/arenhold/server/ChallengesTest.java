@@ -8,8 +8,10 @@ import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -177,8 +179,24 @@ class ChallengesTest extends ServerTest {
     assertRefused(400, "bad-setup", ana.request("POST", path, to(ben, Map.of("form", "chess"))));
     var odd = Map.of("options", Map.of("first", "7"));
     assertRefused(400, "bad-setup", ana.request("POST", path, to(ben, Map.copyOf(odd))));
+    Map<String, Object> nothing = new HashMap<>();
+    nothing.put("first", null);
+    var empty = ana.request("POST", path, to(ben, Map.of("options", nothing)));
+    assertRefused(400, "bad-option", empty);
     assertRefused(409, "no-account", ana.request("POST", path, to(ben, Map.of("rated", true))));
     assertEquals(0, list(ben).path("incoming").size());
+  }
+
+  @Test
+  void many_who_look_at_their_challenges_at_once_hold_nobody_up() {
+    challenge(Map.of());
+    var answers =
+        IntStream.range(0, 40)
+            .parallel()
+            .mapToObj(i -> ben.request("GET", "/api/challenges", null).statusCode())
+            .distinct()
+            .toList();
+    assertEquals(List.of(200), answers);
   }
 
   @Test

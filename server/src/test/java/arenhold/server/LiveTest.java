@@ -49,7 +49,7 @@ class LiveTest extends ServerTest {
   void sockets_of_pages_and_of_rooms_count_together() {
     Guest guest = Guest.at(server());
     List<LivePage> pages = new ArrayList<>();
-    for (int i = 0; i < 7; i++) pages.add(LivePage.of(guest));
+    for (int i = 0; i < 19; i++) pages.add(LivePage.of(guest));
     Socket room = Socket.open(guest);
     assertEquals(429, refused(guest, guest.cookie(), server()));
     room.tear();
@@ -85,7 +85,11 @@ class LiveTest extends ServerTest {
     LivePage page = LivePage.of(Guest.at(server()));
     for (int i = 0; i < 60; i++) page.send("ping", Map.of());
     page.await("pong");
-    for (int i = 0; i < 60; i++) page.send("watchTables", Map.of("on", false));
+    try {
+      for (int i = 0; i < 60; i++) page.send("watchTables", Map.of("on", false));
+    } catch (CompletionException closed) {
+      // The server was quicker than the flood.
+    }
     assertEquals("too-fast", page.awaitClose());
   }
 

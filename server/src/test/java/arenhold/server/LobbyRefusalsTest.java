@@ -72,6 +72,11 @@ class LobbyRefusalsTest extends ServerTest {
       assertEquals("bad-setup", Guest.JSON.readTree(answer.body()).path("code").asString());
     }
     assertEquals(200, make("melee", 4, Map.of("first", "4")).statusCode());
+    Map<String, String> nothing = new HashMap<>();
+    nothing.put("first", null);
+    HttpResponse<String> empty = make("duel", 2, nothing);
+    assertEquals(400, empty.statusCode());
+    assertEquals("bad-option", Guest.JSON.readTree(empty.body()).path("code").asString());
   }
 
   @Test

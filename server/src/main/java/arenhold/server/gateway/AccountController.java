@@ -93,13 +93,17 @@ class AccountController {
     limits.attempt(request.getRemoteAddr());
     limits.login(accounts.meant(login.name()));
     Player player = accounts.login(login.name(), login.password());
+    var before = sessions.player(request);
     sessions.change(player, request, response);
+    before.ifPresent(guest -> sockets.close(guest.id()));
     return me(player);
   }
 
   @PostMapping("/logout")
   void logout(HttpServletRequest request, HttpServletResponse response) {
+    var before = sessions.player(request);
     sessions.end(request, response);
+    before.ifPresent(player -> sockets.close(player.id()));
   }
 
   @GetMapping("/me/sessions")

@@ -14,6 +14,7 @@ import arenhold.server.room.OpenTables;
 import arenhold.server.room.RoomState;
 import arenhold.server.room.Rooms;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -85,7 +86,8 @@ class LobbyController {
     Game<?> game = wish.game() == null ? null : games.named(wish.game());
     GameInfo.Form form = game == null || wish.form() == null ? null : game.info().form(wish.form());
     if (form == null) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
-    Map<String, String> table = wish.table() == null ? Map.of() : wish.table();
+    Map<String, String> table = wish.table() == null ? new HashMap<>() : wish.table();
+    if (table.containsValue(null)) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
     int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
     if (seats < form.minSeats() || seats > form.maxSeats()) throw badSetup("seats");
     TimeControl clock = wish.clock() == null ? TimeControl.NONE : wish.clock();

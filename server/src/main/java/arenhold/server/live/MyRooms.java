@@ -100,7 +100,7 @@ public class MyRooms implements RoomNews, DisposableBean {
         seat,
         one.asked() != null,
         (one.asked() == null ? one.changed() : one.asked()).toEpochMilli(),
-        room.clock(),
+        clocks == null ? room.clock() : clocks.control(),
         timed ? Long.valueOf(clocks.left(seat, now)) : null);
   }
 

@@ -47,7 +47,7 @@ class MatchNotices implements RoomNews, DisposableBean {
 
   @Override
   public void changed(Standing before, Standing after) {
-    boolean patient = !(after.room().clock() instanceof TimeControl.Live);
+    boolean patient = !(after.control() instanceof TimeControl.Live);
     Set<UUID> asked = new HashSet<>(after.asked());
     asked.removeAll(before.asked());
     asked.removeAll(after.here());

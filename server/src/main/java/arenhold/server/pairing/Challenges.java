@@ -7,7 +7,7 @@ import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
-import arenhold.server.rating.Ratings;
+import arenhold.server.rating.Rating;
 import arenhold.server.room.RoomState;
 import arenhold.server.room.RoomState.Place;
 import arenhold.server.room.Rooms;
@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -39,6 +40,9 @@ public class Challenges {
   /** How many of one person may wait for an answer. */
   static final int MOST_OPEN = 10;
 
+  /** How many are shown at once, the newest. */
+  private static final int MOST_SHOWN = 50;
+
   /** How long a challenge stands to a match for which both must be there at once. */
   static final Duration LIVE = Duration.ofMinutes(5);
 
@@ -51,7 +55,6 @@ public class Challenges {
   private final TransactionOperations transactions;
   private final GameShelf games;
   private final Accounts accounts;
-  private final Ratings ratings;
   private final Rooms rooms;
   private final JsonMapper json;
   private final Bell bell;
@@ -61,7 +64,6 @@ public class Challenges {
       TransactionOperations transactions,
       GameShelf games,
       Accounts accounts,
-      Ratings ratings,
       Rooms rooms,
       JsonMapper json,
       Bell bell) {
@@ -69,7 +71,6 @@ public class Challenges {
     this.transactions = transactions;
     this.games = games;
     this.accounts = accounts;
-    this.ratings = ratings;
     this.rooms = rooms;
     this.json = json;
     this.bell = bell;
@@ -128,11 +129,12 @@ public class Challenges {
     return database
         .sql(
             """
-            select c.*, p.id as other, p.name as name, r.seat_link as link
+            select c.*, p.id as other, p.name as name, r.seat_link as link, q.mu, q.sigma
             from challenge c join player p on p.id = c.%s and p.deleted_at is null
+            left join rating q on q.player_id = p.id and q.game = c.game and q.form = c.form
             left join room r on r.id = c.room_id
-            where %s order by c.made_at desc, c.id"""
-                .formatted(other, which))
+            where %s order by c.made_at desc, c.id limit %d"""
+                .formatted(other, which, MOST_SHOWN))
         .param(player)
         .query((row, n) -> read(row))
         .list();
@@ -140,11 +142,13 @@ public class Challenges {
 
   private Challenge read(ResultSet row) throws SQLException {
     UUID other = row.getObject("other", UUID.class);
+    boolean rated = row.getObject("mu") != null;
+    Rating rating = rated ? new Rating(row.getDouble("mu"), row.getDouble("sigma")) : Rating.START;
     Terms terms = terms(row);
     return new Challenge(
         row.getObject("id", UUID.class),
         new Player(other, row.getString("name")),
-        ratings.now(other, terms.game(), terms.form()).shown(),
+        rating.shown(),
         terms,
         row.getString("state"),
         row.getString("link"),
@@ -186,6 +190,7 @@ public class Challenges {
    */
   public void make(Player challenger, UUID challenged, Terms terms) {
     if (challenger.id().equals(challenged)) throw new Refused(Code.YOURSELF);
+    if (new HashMap<>(terms.options()).containsValue(null)) throw new Refused(Code.BAD_OPTION);
     check(table(challenger.id(), challenged, terms), terms);
     if (!takes(challenged)) throw new Refused(Code.NO_CHALLENGES);
     if (terms.rated() && accounts.account(challenger.id()).isEmpty()) {

@@ -1,6 +1,7 @@
 package arenhold.server.room;
 
 import arenhold.rules.Outcome;
+import arenhold.server.clock.TimeControl;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -15,9 +16,11 @@ public interface RoomNews {
    *
    * @param asked who is asked something, as long as a match runs
    * @param here who is there and could play
+   * @param control how its match measures time now, which may differ from how the next one will
    * @param outcome how the newest match ended, or null while it runs
    */
-  record Standing(RoomState room, Set<UUID> asked, Set<UUID> here, Outcome outcome) {
+  record Standing(
+      RoomState room, Set<UUID> asked, Set<UUID> here, TimeControl control, Outcome outcome) {
 
     static Standing of(Now now, Set<UUID> here) {
       RoomState room = now.room();
@@ -28,7 +31,8 @@ public interface RoomNews {
         for (int seat : now.match().askedSeats()) asked.add(players.get(seat));
       }
       Outcome outcome = now.match() == null ? null : now.match().now().outcome().orElse(null);
-      return new Standing(room, Set.copyOf(asked), Set.copyOf(here), outcome);
+      TimeControl control = now.clocks() == null ? room.clock() : now.clocks().control();
+      return new Standing(room, Set.copyOf(asked), Set.copyOf(here), control, outcome);
     }
 
     /** Who sits or sat there or made it. */

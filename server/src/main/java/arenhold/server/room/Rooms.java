@@ -188,7 +188,8 @@ public class Rooms {
 
   /**
    * The rooms in which this player holds a seat or is the host and whose match is not over: those
-   * with a running match first, then the newest; without damaged ones.
+   * where he is asked first, then those with a running match, then the newest; without damaged
+   * ones.
    */
   public List<Of> of(UUID player) {
     return database
@@ -200,11 +201,11 @@ public class Rooms {
               on p.match_id = (r.state ->> 'match')::uuid and p.player_id = :player
                  and r.state ->> 'phase' = 'PLAYING'
             left join match_clock c on c.match_id = p.match_id
-            where (r.host = :player
-                   or exists (select 1 from room_player s
-                              where s.room_id = r.id and s.player_id = :player))
+            where r.id in (select id from room where host = :player
+                           union select room_id from room_player where player_id = :player)
               and r.state ->> 'phase' <> 'OVER'
-            order by (r.state ->> 'phase' = 'PLAYING') desc, r.changed_at desc limit 100""")
+            order by p.asked_at is null, (r.state ->> 'phase' = 'PLAYING') desc, r.changed_at desc
+            limit 100""")
         .param("player", player)
         .query((row, n) -> readable(row).map(room -> found(room, row)))
         .list()
