@@ -8,6 +8,9 @@ import { useNow } from "./useNow";
 import { Wait } from "./Wait";
 import { controlWords } from "./words";
 
+/** So often it is looked at least whether somebody may be claimed against: the server's clock may turn out to be another. */
+const LOOK_AGAIN = 1_000;
+
 export interface ClockNoticesProps {
   clock: ClockState;
   /** Which moment of the match this is; goes along with a claim. */
@@ -144,7 +147,9 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
   const { absent, moment, you, sides, nameOf, send, clock } = props;
   const t = useTexts(clockTexts);
   const [waits, setWaits] = useState(false);
-  const now = useNow(props.now, (at) => (at < absent.claimableAt ? absent.claimableAt - at : null));
+  const now = useNow(props.now, (at) =>
+    at < absent.claimableAt ? Math.min(absent.claimableAt - at, LOOK_AGAIN) : LOOK_AGAIN,
+  );
   const due = now >= absent.claimableAt;
   const may = you !== null && sides[you] !== sides[absent.seat];
   const two = new Set(sides).size === 2;

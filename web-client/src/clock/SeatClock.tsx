@@ -19,7 +19,9 @@ export function SeatClock(props: {
   const t = useTexts(clockTexts);
   const now = useNow(props.now, (at) => {
     const time = seatTime(clock, seat, at);
-    if (!time?.running || time.left === 0) return null;
+    if (!time?.running) return null;
+    // The server's clock may turn out to be another: what runs is looked at for ever.
+    if (time.left === 0) return 1_000;
     return time.free > 0 ? Math.min(Math.floor(time.free % 1000) + 1, 1000) : unchanged(time.left, control);
   });
   const time = seatTime(clock, seat, now);

@@ -8,7 +8,7 @@ export function Wait(props: { since?: number; until?: number; now: () => number 
   const t = useTexts(clockTexts);
   const length = (now: number) =>
     Math.max(0, props.until === undefined ? now - (props.since ?? now) : props.until - now);
-  const now = useNow(props.now, (at) => (length(at) === 0 && props.until !== undefined ? null : 1000));
+  const now = useNow(props.now, () => 1000);
   const ms = length(now);
   // Whole seconds only: what is waited for up is counted in full ones, what is waited for down until none is left.
   const whole = (props.until === undefined ? Math.floor(ms / 1000) : Math.ceil(ms / 1000)) * 1000;

@@ -6,7 +6,7 @@ export { NONE, rememberControl, rememberedControl } from "./controls";
 export { endWords } from "./endWords";
 export { LowTime } from "./LowTime";
 export { SeatClock } from "./SeatClock";
-export { ServerTime } from "./serverTime";
+export { ownTime, ServerTime } from "./serverTime";
 export { clockTexts } from "./texts";
 export { TimeControlFields } from "./TimeControlFields";
 export { controlWords, shortControl } from "./words";

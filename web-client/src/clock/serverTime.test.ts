@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { ServerTime } from "./serverTime";
+import { describe, expect, test, vi } from "vitest";
+import { ownTime, ServerTime } from "./serverTime";
 
 /** A clock under the test's control, and the server's, which is ahead of it. */
 function clocks(ahead: number) {
@@ -53,11 +53,24 @@ describe("The server's clock", () => {
     expect(one.wrong).toBe(100);
   });
 
-  test("is found again at once after our own clock was set or slept", () => {
+  test("is found again at once after our own clock slept", () => {
     const one = clocks(1_000);
     one.exchange(5, 5);
     one.exchange(50, 50, 3_600_000);
     expect(Math.abs(one.wrong - 3_600_000)).toBeLessThanOrEqual(50);
+  });
+
+  test("stays as it is when the computer's clock is set", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_763_727_000_000 });
+    try {
+      const time = new ServerTime();
+      const theirs = 1_763_727_005_000;
+      time.heard(theirs, ownTime());
+      vi.setSystemTime(1_763_727_000_000 + 3_600_000);
+      expect(Math.abs(time.now() - theirs)).toBeLessThan(60_000);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("does not believe answers from before the question", () => {

@@ -10,16 +10,19 @@ const KEPT = 8;
 /** By so much clocks may drift apart between two exchanges. */
 const DRIFT = 250;
 
+/** Our own clock: it never jumps, whatever the clock of the computer is set to. About the time of day at first. */
+export const ownTime = (): number => performance.timeOrigin + performance.now();
+
 /**
  * The server's clock as far as we know it. Of the newest exchanges the one with the shortest round trip counts: its
- * answer was the least on its way. An exchange that contradicts it means that our own clock was set or slept: then
+ * answer was the least on its way. An exchange that contradicts it means that our own clock slept: then
  * only the newest counts.
  */
 export class ServerTime {
   private samples: Sample[] = [];
   private readonly ours: () => number;
 
-  constructor(ours: () => number = Date.now) {
+  constructor(ours: () => number = ownTime) {
     this.ours = ours;
   }
 

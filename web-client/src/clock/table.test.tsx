@@ -46,7 +46,7 @@ describe("A clock at a strip", () => {
     render(inLanguage(<SeatClock clock={state} seat={seat} name="Ines" now={now} />));
   const shown = () => screen.getByRole("timer", { name: "Clock of Ines" });
 
-  test("runs by itself, second by second, then tenth by tenth, and stops at nothing", async () => {
+  test("runs by itself, second by second, then tenth by tenth, down to nothing", async () => {
     show(clock({ left: [12_000, 1] }));
     expect(shown().textContent).toContain("0:12");
     await pass(1_100);
@@ -55,7 +55,15 @@ describe("A clock at a strip", () => {
     expect(shown().textContent).toContain("0:09.4");
     await pass(60_000);
     expect(shown().textContent).toContain("0:00.0");
-    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("that seemed to be up goes on once the server's clock is known better", async () => {
+    let ahead = 3_600_000;
+    render(inLanguage(<SeatClock clock={clock()} seat={0} name="Ines" now={() => now() + ahead} />));
+    expect(shown().textContent).toContain("0:00.0");
+    ahead = 0;
+    await pass(1_000);
+    expect(shown().textContent).toContain("12:33");
   });
 
   test("that stands is not drawn again", () => {
@@ -216,6 +224,20 @@ describe("Somebody who is gone", () => {
     expect(buttons()).toEqual(["Wait", "Claim the win"]);
     press("Claim the win");
     expect(send).toHaveBeenCalledExactlyOnceWith("claimWin", { moment: 12 });
+  });
+
+  test("may not be claimed against for longer than the server's clock seemed to be ahead", async () => {
+    let ahead = 3_600_000;
+    const state = gone();
+    const given = { you: 0, sides: [0, 1], nameOf, send: vi.fn(), now: () => now() + ahead };
+    render(inLanguage(<ClockNotices clock={state} moment={12} {...given} />));
+    expect(buttons()).toEqual(["Wait", "Claim the win"]);
+    ahead = 0;
+    await pass(1_000);
+    expect(buttons()).toEqual([]);
+    ahead = 3_600_000;
+    await pass(1_000);
+    expect(buttons()).toEqual(["Wait", "Claim the win"]);
   });
 
   test("may be waited for longer; the win can still be claimed", async () => {

@@ -1,5 +1,5 @@
 import jsonpatch, { type Operation } from "fast-json-patch";
-import { ServerTime } from "../clock/serverTime";
+import { ownTime, ServerTime } from "../clock/serverTime";
 import type { FromClient, MatchEvent, Refusal, State, ToClient } from "../protocol";
 import { http, RequestRefused } from "./http";
 
@@ -180,7 +180,7 @@ export class RoomConnection {
     socket.onopen = () => {
       if (this.stale(round)) return;
       const known = this.now.state === null ? {} : { epoch: this.epoch, version: this.now.version };
-      this.asked = [Date.now()];
+      this.asked = [ownTime()];
       socket.send(JSON.stringify({ t: "hello", d: { ticket, ...known } }));
     };
     socket.onmessage = ({ data }) => {
@@ -291,7 +291,7 @@ export class RoomConnection {
   /** Connects anew because something was missed: at once, but not over and over. */
   private again(): void {
     const before = this.repaired;
-    this.repaired = Date.now();
+    this.repaired = ownTime();
     if (this.repaired - before < ANSWER_WITHIN) this.later();
     else void this.connect();
   }
@@ -340,7 +340,7 @@ export class RoomConnection {
   }
 
   private probe(): void {
-    this.asked.push(Date.now());
+    this.asked.push(ownTime());
     this.socket?.send(JSON.stringify({ t: "ping", d: {} }));
     this.expectAnAnswer();
   }
