@@ -37,7 +37,7 @@ public class Notices implements DisposableBean {
 
   private static final int MOST_SHOWN = 50;
 
-  /** What anybody may be noticed of within an hour; more is not written down. */
+  /** What anybody may be noticed of within an hour, of each kind; more is not written down. */
   private static final int MOST_AN_HOUR = 60;
 
   private static final TypeReference<Map<String, String>> PARAMS = new TypeReference<>() {};
@@ -97,28 +97,30 @@ public class Notices implements DisposableBean {
 
   private void store(UUID player, String kind, String page, Map<String, String> params) {
     sweep();
+    // Of each kind apart: nobody keeps a turn from being told by challenging often.
     int lately =
         database
             .sql(
-                "select count(*) from notice where player_id = ? and at > now() - interval '1 hour'")
-            .param(player)
+                """
+                select count(*) from notice
+                where player_id = ? and kind = ? and at > now() - interval '1 hour'""")
+            .params(player, kind)
             .query(Integer.class)
             .single();
     if (lately >= MOST_AN_HOUR) return;
-    database
-        .sql(
-            """
-            delete from notice where player_id = ? and kind = ? and page is not distinct from ?
-              and read_at is null""")
-        .params(player, kind, page)
-        .update();
     ToBrowser.Notice notice =
         database
             .sql(
                 """
-                insert into notice (player_id, kind, page, params) values (?, ?, ?, ?::jsonb)
-                returning *""")
-            .params(player, kind, page, json.writeValueAsString(params))
+                with older as (
+                  delete from notice where player_id = :player and kind = :kind
+                    and page is not distinct from :page and read_at is null)
+                insert into notice (player_id, kind, page, params)
+                values (:player, :kind, :page, :params::jsonb) returning *""")
+            .param("player", player)
+            .param("kind", kind)
+            .param("page", page)
+            .param("params", json.writeValueAsString(params))
             .query((row, n) -> notice(row))
             .single();
     live.tell(player, new ToBrowser.Noticed(unread(player), notice));
