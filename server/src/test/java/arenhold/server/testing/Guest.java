@@ -159,6 +159,15 @@ public final class Guest {
         .join();
   }
 
+  /** Opens the live socket of a page to this listener. */
+  public WebSocket watchLive(WebSocket.Listener listener) {
+    return HTTP.newWebSocketBuilder()
+        .header("Cookie", cookie)
+        .header("Origin", server)
+        .buildAsync(URI.create(server.replaceFirst("http", "ws") + "/live"), listener)
+        .join();
+  }
+
   static HttpResponse<String> send(HttpRequest request) {
     try {
       return HTTP.send(request, BodyHandlers.ofString());
