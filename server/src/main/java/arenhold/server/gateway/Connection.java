@@ -32,10 +32,23 @@ final class Connection {
 
   private static final int MOST_CHARS = 256 * 1024;
 
+  /**
+   * A frame that waits.
+   *
+   * @param counted its length, or 0 for one that holds everything: what must be sent anyhow is not
+   *     held against its reader
+   */
+  private record Waiting(String frame, int counted) {
+
+    boolean step() {
+      return Frames.isStep(frame);
+    }
+  }
+
   private final WebSocketSession session;
   private final Player player;
   private final Runnable askAnew;
-  private final Deque<String> queue = new ArrayDeque<>();
+  private final Deque<Waiting> queue = new ArrayDeque<>();
   private int chars;
   private boolean writing;
   private boolean dropped;
@@ -97,7 +110,7 @@ final class Connection {
       askAnew.run();
       if (step) return;
     }
-    add(frame);
+    add(new Waiting(frame, frame.length()));
   }
 
   private boolean fits(String frame, int most) {
@@ -108,8 +121,8 @@ final class Connection {
    * Drops what a snapshot holds as well; answers to messages stay. Whether anything was dropped.
    */
   private boolean dropSteps() {
-    boolean some = queue.removeIf(Frames::isStep);
-    chars = queue.stream().mapToInt(String::length).sum();
+    boolean some = queue.removeIf(Waiting::step);
+    chars = queue.stream().mapToInt(Waiting::counted).sum();
     return some;
   }
 
@@ -118,12 +131,12 @@ final class Connection {
     if (closing) return;
     if (dropped) catchingUp = frame;
     dropped = false;
-    add(frame);
+    add(new Waiting(frame, 0));
   }
 
-  private void add(String frame) {
+  private void add(Waiting frame) {
     queue.addLast(frame);
-    chars += frame.length();
+    chars += frame.counted();
     wake();
   }
 
@@ -146,13 +159,14 @@ final class Connection {
       while (true) {
         String frame;
         synchronized (this) {
-          frame = queue.pollFirst();
-          if (frame == null) {
+          Waiting next = queue.pollFirst();
+          if (next == null) {
             writing = false;
             if (!closing) return;
             break;
           }
-          chars -= frame.length();
+          frame = next.frame();
+          chars -= next.counted();
         }
         session.sendMessage(new TextMessage(frame));
         synchronized (this) {

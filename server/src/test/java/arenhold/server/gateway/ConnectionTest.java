@@ -140,4 +140,19 @@ class ConnectionTest {
     overflow(sent);
     assertEquals(2, asked.get());
   }
+
+  @Test
+  void a_frame_that_holds_everything_may_be_large_and_is_not_held_against_its_reader()
+      throws Exception {
+    connection.hear(new ToSocket.Send(ack("first")));
+    String everything = "snapshot" + " ".repeat(2_000_000);
+    connection.hear(new ToSocket.Anew(everything));
+    connection.hear(new ToSocket.Send(ack("after")));
+    connection.hear(new ToSocket.Send(step(2)));
+    assertEquals(ack("first"), next());
+    assertEquals(everything, next());
+    assertEquals(ack("after"), next());
+    assertEquals(step(2), next());
+    assertEquals(0, asked.get());
+  }
 }
