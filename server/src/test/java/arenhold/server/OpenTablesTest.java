@@ -139,6 +139,8 @@ class OpenTablesTest extends ServerTest {
     hosts.awaitType("snapshot");
     assertEquals("bad-option", hosts.refused("range", range(1600, 1500)));
     assertEquals("bad-option", hosts.refused("range", range(null, 1_000_000)));
+    assertEquals("bad-option", hosts.refused("range", range(Integer.MIN_VALUE, null)));
+    assertEquals("bad-option", hosts.refused("range", range(null, Integer.MIN_VALUE)));
     Socket strangers = stranger.enter(link);
     strangers.awaitType("snapshot");
     assertEquals("not-host", strangers.refused("range", range(null, 1500)));

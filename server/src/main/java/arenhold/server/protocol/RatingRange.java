@@ -13,9 +13,12 @@ public record RatingRange(Integer min, Integer max) {
 
   /** Whether anybody could fit; what comes from outside may say anything. */
   public boolean sensible() {
-    if (min != null && Math.abs(min) > FURTHEST) return false;
-    if (max != null && Math.abs(max) > FURTHEST) return false;
+    if (tooFar(min) || tooFar(max)) return false;
     return min == null || max == null || min <= max;
+  }
+
+  private static boolean tooFar(Integer end) {
+    return end != null && (end < -FURTHEST || end > FURTHEST);
   }
 
   /** This, or null where it keeps nobody out. */
