@@ -124,6 +124,22 @@ class RecordTest extends ServerTest {
         .sql("update match_player set cards = null where match_id = ?")
         .param(unplayable)
         .update();
+    UUID ofNoGame = played().add(damaged);
+    UUID ofNoForm = played().add(damaged);
+    database
+        .sql(
+            """
+            update match set setup = setup || '{"game": "forgotten"}' where id = ?""")
+        .param(ofNoGame)
+        .update();
+    database
+        .sql("update match set setup = '{\"form\": 5, \"seats\": {}}' where id = ?")
+        .param(ofNoForm)
+        .update();
+    database
+        .sql("update match_player set cards = null where match_id in (?, ?)")
+        .params(ofNoGame, ofNoForm)
+        .update();
     former.playAgain();
     assertEquals(before, get(duel.player(0), path));
     assertEquals(

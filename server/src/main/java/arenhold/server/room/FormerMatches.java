@@ -8,7 +8,9 @@ import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 
 /**
  * Plays matches again that ended before it was kept what each seat played with and which cards it
@@ -49,7 +51,9 @@ public class FormerMatches implements SmartLifecycle {
       Match<?> match =
           RunningMatch.replay(games.named(stored.match().setup().game()), stored, 0).now();
       log.fillIn(id, match.dealt(), match.cards());
-    } catch (IllegalStateException | IllegalArgumentException unplayable) {
+    } catch (DataAccessException | TransactionException away) {
+      throw away;
+    } catch (RuntimeException unplayable) {
       LOG.warn("match {} of before cannot be played again", id, unplayable);
       log.fillIn(id, List.of(), List.of());
     }
