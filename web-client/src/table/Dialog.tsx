@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 /** A window above the table; Escape and a click beside it close it. */
 export function Dialog(props: {
@@ -8,17 +8,28 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const left = useRef(false);
+  useLayoutEffect(() => {
     const dialog = box.current;
+    left.current = false;
     if (typeof dialog?.showModal === "function") dialog.showModal();
     else dialog?.setAttribute("open", "");
+    return () => {
+      // Before it goes: closing gives the focus back to where it was.
+      left.current = true;
+      if (dialog?.open && typeof dialog.close === "function") dialog.close();
+    };
   }, []);
+  // Closing is told later, maybe when it was opened anew.
+  const closed = () => {
+    if (!left.current && !(typeof box.current?.showModal === "function" && box.current.open)) props.onClose();
+  };
   return (
     <dialog
       ref={box}
       className="table-dialog"
       aria-label={props.title}
-      onClose={props.onClose}
+      onClose={closed}
       onClick={(event) => event.target === box.current && props.onClose()}
     >
       <div className="table-dialog-body">
