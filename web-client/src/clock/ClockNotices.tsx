@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import type { AbsentSeat, ClockState } from "../protocol";
 import type { Send } from "../socket";
@@ -25,13 +25,20 @@ export interface ClockNoticesProps {
   now: () => number;
 }
 
+type Proposal = NonNullable<ClockState["proposal"]>;
+
+/** The same for as long as the same is proposed by the same player. */
+const proposalKey = ({ seat, kind, control }: Proposal): string => JSON.stringify([seat, kind, control]);
+
 /** What stands between the players besides the match: that it is paused, what is proposed, who is gone. */
 export function ClockNotices(props: ClockNoticesProps) {
   const { clock } = props;
   return (
     <>
       {clock.paused !== null && <Paused {...props} paused={clock.paused} />}
-      {clock.proposal !== null && <Proposed {...props} proposal={clock.proposal} />}
+      {clock.proposal !== null && (
+        <Proposed key={proposalKey(clock.proposal)} {...props} proposal={clock.proposal} />
+      )}
       {clock.absent
         .filter(({ seat }) => seat !== props.you)
         .map((absent) => (
@@ -41,7 +48,7 @@ export function ClockNotices(props: ClockNoticesProps) {
   );
 }
 
-/** The look of one of them: over the arena where there is little room, among the panels elsewhere. */
+/** The look of one of them: above the question where there is little room, among the panels elsewhere. */
 function Notice(props: { kind: string; icon?: ReactNode; title: ReactNode; children?: ReactNode }) {
   return (
     <section className={`panel final clock-notice ${props.kind}`}>
@@ -51,6 +58,26 @@ function Notice(props: { kind: string; icon?: ReactNode; title: ReactNode; child
       </div>
       {props.children}
     </section>
+  );
+}
+
+/** So long, in milliseconds, a tap was still meant for what stood there before. */
+const TOO_SOON = 400;
+
+/** What may be answered. Taps of the first moments do not count, keys do; what changes needs another key. */
+function Answers(props: { children: ReactNode }) {
+  const [early, setEarly] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setEarly(false), TOO_SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  const guard = (event: MouseEvent) => {
+    if (early && event.detail > 0) event.stopPropagation();
+  };
+  return (
+    <div className={early ? "row end early" : "row end"} onClickCapture={guard}>
+      {props.children}
+    </div>
   );
 }
 
@@ -86,17 +113,17 @@ function Paused(props: ClockNoticesProps & { paused: NonNullable<ClockState["pau
       }
     >
       {you !== null && !agreed && (
-        <div className="row end">
+        <Answers>
           <button type="button" className="btn pri" onClick={() => send("unpause", {})}>
             {t.goOn}
           </button>
-        </div>
+        </Answers>
       )}
     </Notice>
   );
 }
 
-function Proposed(props: ClockNoticesProps & { proposal: NonNullable<ClockState["proposal"]> }) {
+function Proposed(props: ClockNoticesProps & { proposal: Proposal }) {
   const { proposal, you, sides, nameOf, send } = props;
   const t = useTexts(clockTexts);
   const names = useNames();
@@ -127,7 +154,7 @@ function Proposed(props: ClockNoticesProps & { proposal: NonNullable<ClockState[
       }
     >
       {you !== null && (
-        <div className="row end">
+        <Answers key={`${agreed}`}>
           <button type="button" className="btn" onClick={() => send("decline", {})}>
             {own ? t.withdraw : t.decline}
           </button>
@@ -136,7 +163,7 @@ function Proposed(props: ClockNoticesProps & { proposal: NonNullable<ClockState[
               {t.agree}
             </button>
           )}
-        </div>
+        </Answers>
       )}
     </Notice>
   );
@@ -179,7 +206,7 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
       }
     >
       {may && due && (
-        <div className="row end">
+        <Answers key={`${waits}`}>
           {!waits && (
             <button type="button" className="btn" onClick={() => setWaits(true)}>
               {t.wait}
@@ -193,7 +220,7 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
             <Icon name="flag" />
             {two ? t.claim : t.end}
           </button>
-        </div>
+        </Answers>
       )}
     </Notice>
   );

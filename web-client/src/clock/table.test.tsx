@@ -194,6 +194,39 @@ describe("A proposal", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith("decline", {});
   });
 
+  test("takes no tap that was meant for what stood there before, but any key", async () => {
+    const send = notices(pause);
+    const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }), { detail: 1 });
+    tap("Agree");
+    await pass(300);
+    tap("Decline");
+    expect(send).not.toHaveBeenCalled();
+    press("Decline");
+    expect(send).toHaveBeenCalledExactlyOnceWith("decline", {});
+    await pass(150);
+    tap("Agree");
+    expect(send).toHaveBeenLastCalledWith("pause", {});
+  });
+
+  test("that was agreed to by a tap is not declined by a second one", async () => {
+    const send = vi.fn();
+    const shown = (agreed: number[]) =>
+      inLanguage(
+        <ClockNotices
+          clock={clock({ proposal: { seat: 1, kind: "pause", control: null, agreed } })}
+          moment={12}
+          you={0}
+          sides={[0, 1, 2]}
+          {...{ nameOf, send, now }}
+        />,
+      );
+    const { rerender } = render(shown([1]));
+    await pass(1_000);
+    rerender(shown([1, 0]));
+    fireEvent.click(screen.getByRole("button", { name: "Decline" }), { detail: 2 });
+    expect(send).not.toHaveBeenCalled();
+  });
+
   test("that one agreed to waits for the rest", () => {
     const state = clock({ proposal: { seat: 1, kind: "pause", control: null, agreed: [1, 0] } });
     notices(state, 0, [0, 1, 2]);

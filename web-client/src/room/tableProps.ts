@@ -21,7 +21,7 @@ export interface TableProps {
   you: number | null;
   /** The clock of a seat, or nothing where there is none. */
   clockOf?: (seat: number) => ReactNode;
-  /** What is agreed, proposed and waited for about time; stands beside the arena or over it. */
+  /** What is agreed, proposed and waited for about time; never over the arena. */
   notices?: ReactNode;
   /** What may be proposed about time; stands in the menu. */
   clockMenu?: ReactNode;

@@ -368,11 +368,9 @@ export function TashKalarTable(props: TableProps) {
       {others}
       {final}
       <TaskChips {...tasks} />
-      <div className="table-middle stands">
-        {arena}
-        {props.notices && <div className="over-arena">{props.notices}</div>}
-      </div>
+      <div className="table-middle stands">{arena}</div>
       <div className="table-dock">
+        {props.notices && <div className="dock-notices">{props.notices}</div>}
         {prompt}
         {cardsPanel}
       </div>
