@@ -145,6 +145,30 @@ class RatingTest extends ServerTest {
     assertEquals(null, rating(other));
   }
 
+  private static String placing(Duel duel) {
+    for (JsonNode choice : duel.question().path("choices")) {
+      String notation = choice.path("notation").asString();
+      if (notation.startsWith("place")) return notation;
+    }
+    return null;
+  }
+
+  @Test
+  void taking_back_again_and_again_is_no_playing() {
+    Duel duel = duel(Guest.account(server()), Guest.account(server()), true);
+    Random random = new Random(3);
+    while (placing(duel) == null) duel.chooseAtRandom(random);
+    int seat = duel.asked();
+    for (int i = 0; i < 5; i++) {
+      duel.choose(placing(duel));
+      command(duel, seat, "takeBack");
+      duel.seat(seat).awaitState(state -> !state.at("/match/canTakeBack").asBoolean());
+    }
+    command(duel, seat, "resign");
+    duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
+    assertEquals("quick-end", result(duel).path("uncounted").asString());
+  }
+
   @Test
   void only_the_host_makes_a_table_rated_and_everybody_must_agree_anew() {
     Guest host = Guest.account(server());

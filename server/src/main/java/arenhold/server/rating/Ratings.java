@@ -87,9 +87,13 @@ public class Ratings {
     return accounts == seats.size() ? null : Unrated.GUESTS;
   }
 
+  /** What players chose; what they did besides, such as taking back, is no choice. */
   private int choices(UUID match) {
     return database
-        .sql("select count(*) from match_entry where match_id = ? and seat >= 0")
+        .sql(
+            """
+            select count(*) from match_entry
+            where match_id = ? and seat >= 0 and notation not like '!%'""")
         .param(match)
         .query(Integer.class)
         .single();
