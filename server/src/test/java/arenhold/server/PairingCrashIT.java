@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Guest;
+import arenhold.server.testing.LivePage;
 import arenhold.server.testing.RunningServer;
 import arenhold.server.testing.Socket;
 import java.io.IOException;
@@ -34,7 +35,9 @@ class PairingCrashIT {
       Guest other = Guest.at(server.address());
       Guest third = Guest.at(server.address());
       looks(one, "duel");
-      String link = looks(other, "duel").path("link").asString();
+      LivePage page = LivePage.of(other);
+      looks(other, "duel");
+      String link = page.await("paired", paired -> true).path("link").asString();
       String before = looks(third, "high-form").path("run").asString();
       one.enter(link).awaitType("snapshot");
       server.kill();

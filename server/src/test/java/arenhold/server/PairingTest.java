@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.pairing.Pairing;
 import arenhold.server.room.RoomCommand;
 import arenhold.server.room.RoomRegion;
 import arenhold.server.room.Rooms;
@@ -31,6 +32,7 @@ class PairingTest extends ServerTest {
 
   @Autowired private RoomRegion region;
   @Autowired private Rooms rooms;
+  @Autowired private Pairing pairing;
 
   private final List<Guest> people = new ArrayList<>();
 
@@ -57,6 +59,13 @@ class PairingTest extends ServerTest {
     return Guest.JSON.readTree(guest.request("GET", "/api/me/pairing", null).body());
   }
 
+  /** The table of whoever looks and does not look in vain. */
+  private String found(Guest guest, String form) {
+    looks(guest, form);
+    pairing.look();
+    return search(guest).path("link").asString();
+  }
+
   private static String phase(JsonNode state) {
     return state.at("/room/phase").asString();
   }
@@ -69,7 +78,7 @@ class PairingTest extends ServerTest {
     assertTrue(waits.path("link").isNull());
     assertEquals("duel", waits.at("/offer/form").asString());
     assertEquals(1, waits.at("/offer/waiting").asInt());
-    String link = looks(other, "duel").path("link").asString();
+    String link = found(other, "duel");
     assertEquals(link, search(one).path("link").asString());
     Socket first = one.enter(link);
     JsonNode alone = first.awaitType("snapshot").at("/d/state");
@@ -97,7 +106,7 @@ class PairingTest extends ServerTest {
     assertEquals(1, search(one).at("/offer/waiting").asInt());
     assertTrue(search(one).path("link").isNull());
     Guest other = somebody();
-    String link = looks(other, "high-form").path("link").asString();
+    String link = found(other, "high-form");
     JsonNode again = looks(one, "high-form");
     assertEquals(link, again.path("link").asString(), "whoever was paired is not paired again");
     assertTrue(again.path("offer").isNull());
@@ -111,7 +120,7 @@ class PairingTest extends ServerTest {
     looks(two, "melee");
     assertTrue(search(one).path("link").isNull());
     Guest three = somebody();
-    String link = looks(three, "melee").path("link").asString();
+    String link = found(three, "melee");
     List<Socket> sockets = people.stream().map(each -> each.enter(link)).toList();
     for (Socket each : sockets) each.awaitState(state -> phase(state).equals("playing"));
     assertEquals(3, sockets.getFirst().state().at("/room/seats").size());
@@ -163,7 +172,7 @@ class PairingTest extends ServerTest {
     Guest one = somebody();
     Guest other = somebody();
     looks(one, "high-form");
-    String link = looks(other, "high-form").path("link").asString();
+    String link = found(other, "high-form");
     String id =
         Guest.JSON
             .readTree(one.request("GET", "/api/links/" + link, null).body())

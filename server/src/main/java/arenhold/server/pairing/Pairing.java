@@ -29,7 +29,6 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -51,11 +50,14 @@ public class Pairing implements SmartLifecycle {
   /** Time from one look at those who wait to the next. */
   private static final long BETWEEN = 1_000;
 
+  /** Time from one look for tables nobody knows of to the next. */
+  private static final long BETWEEN_SWEEPS = 30_000;
+
   private static final Random LOTS = new SecureRandom();
 
   private final String run = Token.fresh().substring(0, 8);
   private final WaitingRoom waiting = new WaitingRoom();
-  private final Map<UUID, Long> before = new HashMap<>();
+  private final Forgotten forgotten = new Forgotten();
   private final Executor database = Executors.newVirtualThreadPerTaskExecutor();
   private final GameShelf games;
   private final Offers offers;
@@ -67,6 +69,7 @@ public class Pairing implements SmartLifecycle {
   private final ServerTime time;
   private final Bell bell;
   private volatile boolean running;
+  private long sweep;
 
   Pairing(
       GameShelf games,
@@ -156,7 +159,6 @@ public class Pairing implements SmartLifecycle {
     long now = time.now();
     waiting.wait(
         kind, new Waiting(player.id(), rating.shown(), rating.provisional(), now, tired), now);
-    look();
   }
 
   /** Somebody waits no more. */
@@ -171,17 +173,23 @@ public class Pairing implements SmartLifecycle {
     waiting.closed(player.id(), time.now());
   }
 
-  /** Looks once who can be brought together, and which tables were waited at in vain. */
+  /**
+   * Looks once who can be brought together, and which tables were waited at in vain. Waits for the
+   * database, so no request calls it.
+   */
   public synchronized void look() {
     long now = time.now();
     waiting.forget(now, bell::hears);
     for (WaitingRoom.Meeting meeting : waiting.pair(now)) seat(meeting);
-    for (UUID room : waiting.overdue(now)) region.tell(room, new RoomCommand.Disperse());
-    Predicate<Long> due = until -> until <= now;
-    before.entrySet().stream()
-        .filter(entry -> due.test(entry.getValue()))
-        .forEach(entry -> region.tell(entry.getKey(), new RoomCommand.Disperse()));
-    before.values().removeIf(due);
+    for (UUID room : waiting.overdue(now)) close(room);
+    if (now < sweep) return;
+    // Put off first: where the database is away, the next second is not better.
+    sweep = now + BETWEEN_SWEEPS;
+    for (UUID room : forgotten.due(rooms.meetings(), waiting::knows, now)) close(room);
+  }
+
+  private void close(UUID room) {
+    region.tell(room, new RoomCommand.Disperse());
   }
 
   private void seat(WaitingRoom.Meeting meeting) {
@@ -199,7 +207,10 @@ public class Pairing implements SmartLifecycle {
       waiting.failed(meeting, now);
       return;
     }
-    waiting.seated(meeting, room.id(), room.seatLink(), now + TO_COME, now);
+    if (waiting.seated(meeting, room.id(), room.seatLink(), now + TO_COME, now) == null) {
+      close(room.id());
+      return;
+    }
     for (UUID player : players) bell.paired(player, room.seatLink());
   }
 
@@ -237,8 +248,6 @@ public class Pairing implements SmartLifecycle {
   @Override
   public void start() {
     running = true;
-    // Those who were brought together before the server stopped have to come anew.
-    for (UUID room : rooms.meetings()) before.put(room, time.now() + TO_COME);
     lookLater();
   }
 

@@ -68,9 +68,10 @@ final class WaitingRoom {
     pools.merge(kind, Pool.EMPTY.with(one), (pool, first) -> pool.with(one));
   }
 
-  /** Somebody waits no more. */
+  /** Somebody waits no more; while his table is being stored, he will not be led to it either. */
   synchronized void leave(UUID player) {
     heard.remove(player);
+    meetings.computeIfPresent(player, (same, meeting) -> meeting.link() == null ? null : meeting);
     Kind kind = places.remove(player);
     if (kind == null) return;
     pools.computeIfPresent(
@@ -121,8 +122,15 @@ final class WaitingRoom {
     return made;
   }
 
-  /** A table stands for them; they have until then to come. */
+  /**
+   * A table stands for them; they have until then to come. Answers null if somebody has left while
+   * it was stored: then nobody shall come, and the others wait on.
+   */
   synchronized Meeting seated(Meeting meeting, UUID room, String link, long until, long now) {
+    if (!meeting.people().stream().allMatch(one -> still(one, meeting))) {
+      failed(meeting, now);
+      return null;
+    }
     Meeting at = new Meeting(room, link, meeting.kind(), meeting.people(), until);
     for (Waiting one : meeting.people()) meetings.put(one.player(), at);
     Deque<Served> last = served.computeIfAbsent(meeting.kind(), kind -> new ArrayDeque<>());
@@ -133,8 +141,16 @@ final class WaitingRoom {
 
   /** No table could be had for them: they wait on, in front of those who came later. */
   synchronized void failed(Meeting meeting, long now) {
-    for (Waiting one : meeting.people()) meetings.remove(one.player());
-    for (Waiting one : meeting.people()) wait(meeting.kind(), one, now);
+    for (Waiting one : meeting.people()) {
+      if (!still(one, meeting)) continue;
+      meetings.remove(one.player());
+      wait(meeting.kind(), one, now);
+    }
+  }
+
+  /** Whether he has not left since they were brought together. */
+  private boolean still(Waiting one, Meeting meeting) {
+    return meetings.get(one.player()) == meeting;
   }
 
   /** Their match has begun. */
@@ -163,10 +179,19 @@ final class WaitingRoom {
         .toList();
   }
 
-  /** How somebody's search stands. */
+  /** Whether people are on their way to this table. */
+  synchronized boolean knows(UUID room) {
+    return meetings.values().stream().anyMatch(meeting -> room.equals(meeting.room()));
+  }
+
+  /** How somebody's search stands; until his table is stored, he seems to wait on. */
   synchronized Place place(UUID player) {
     Kind kind = places.get(player);
     Meeting meeting = meetings.get(player);
+    if (meeting != null && meeting.link() == null) {
+      Waiting one = new Pool(meeting.people()).get(player);
+      return new Place(meeting.kind(), one.since(), null);
+    }
     long since = kind == null ? 0 : pools.get(kind).get(player).since();
     return new Place(kind, since, meeting);
   }

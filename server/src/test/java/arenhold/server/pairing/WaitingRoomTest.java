@@ -92,7 +92,63 @@ class WaitingRoomTest {
     comes(ANA, OTHER, 3);
     comes(CYR, OTHER, 3);
     assertEquals(List.of(), waiting.pair(900_000));
+    assertEquals(DUEL, waiting.place(ANA).kind());
+  }
+
+  @Test
+  void while_the_table_is_stored_both_seem_to_wait_on() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 1_000);
+    waiting.pair(2_000);
+    assertEquals(new WaitingRoom.Place(DUEL, 1_000, null), waiting.place(BEN));
+    assertEquals(0, waiting.waiting(DUEL));
+  }
+
+  @Test
+  void who_leaves_while_the_table_is_stored_is_not_led_to_it_and_the_other_waits_on() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 1_000);
+    WaitingRoom.Meeting made = waiting.pair(2_000).getFirst();
+    waiting.leave(BEN);
+    assertNull(waiting.place(BEN).kind());
+    comes(BEN, OTHER, 2_500);
+    assertNull(waiting.seated(made, ROOM, "link", 60_000, 3_000));
+    assertEquals(new WaitingRoom.Place(DUEL, 0, null), waiting.place(ANA));
+    assertEquals(new WaitingRoom.Place(OTHER, 2_500, null), waiting.place(BEN));
+    assertFalse(waiting.knows(ROOM));
+    assertEquals(List.of(), waiting.overdue(900_000));
+  }
+
+  @Test
+  void who_leaves_while_no_table_can_be_had_stays_away() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 1_000);
+    WaitingRoom.Meeting made = waiting.pair(2_000).getFirst();
+    waiting.leave(ANA);
+    waiting.failed(made, 3_000);
     assertNull(waiting.place(ANA).kind());
+    assertEquals(DUEL, waiting.place(BEN).kind());
+  }
+
+  @Test
+  void a_table_that_nobody_knows_of_is_closed_once_its_time_is_over_and_again_until_it_is() {
+    Forgotten forgotten = new Forgotten();
+    assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, 0));
+    assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, Pairing.TO_COME - 1));
+    assertEquals(List.of(ROOM), forgotten.due(List.of(ROOM), waiting::knows, Pairing.TO_COME));
+    assertEquals(List.of(ROOM), forgotten.due(List.of(ROOM), waiting::knows, 200_000));
+    assertEquals(List.of(), forgotten.due(List.of(), waiting::knows, 300_000));
+    assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, 400_000), "anew");
+  }
+
+  @Test
+  void a_table_to_which_people_are_on_their_way_is_not_forgotten() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 0);
+    Forgotten forgotten = new Forgotten();
+    assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, 0));
+    meeting(1);
+    assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, 200_000));
   }
 
   @Test
