@@ -13,6 +13,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -37,13 +38,17 @@ class ProfileController {
   /** Somebody without a session sees what everybody may see. */
   private static final UUID NOBODY = new UUID(0, 0);
 
-  /** How options and their values are written. */
-  private static final Pattern OPTION = Pattern.compile("[a-z0-9-]{1,40}");
+  /** How games, forms, options and their values are written. */
+  private static final Pattern KEY = Pattern.compile("[a-z0-9-]{1,40}");
 
   /** The most options one may ask for at once. */
   private static final int MOST_OPTIONS = 8;
 
-  private static final int LONGEST_NAME = 40;
+  /** A part of a name: whatever can be written. */
+  private static final Pattern NAME = Pattern.compile("[^\\p{Cntrl}]{0,40}");
+
+  private static final int FIRST_YEAR = 1970;
+  private static final int LAST_YEAR = 9999;
 
   private final FewAtOnce costly = new FewAtOnce(4, Duration.ofSeconds(10));
   private final Sessions sessions;
@@ -102,6 +107,7 @@ class ProfileController {
       @RequestParam(required = false) String game,
       @RequestParam(required = false) String form,
       HttpServletRequest request) {
+    check(game, form);
     accounts.since(id).orElseThrow(Refusal::notFound);
     UUID viewer = viewer(request);
     return costly.ask(() -> records.of(id, viewer, Filter.of(game, form)));
@@ -113,7 +119,7 @@ class ProfileController {
       @PathVariable UUID id,
       @RequestParam(defaultValue = "") String name,
       HttpServletRequest request) {
-    if (name.length() > LONGEST_NAME) throw malformed();
+    if (!NAME.matcher(name).matches()) throw malformed();
     UUID viewer = viewer(request);
     return costly.ask(() -> records.opponents(id, viewer, name.strip()));
   }
@@ -134,6 +140,7 @@ class ProfileController {
       @RequestParam(required = false) UUID last,
       @RequestParam Map<String, String> all,
       HttpServletRequest request) {
+    check(game, form);
     Map<String, String> options = options(all, "option.");
     Map<String, String> against = options(all, "against.");
     Instant moment = instant(before);
@@ -148,16 +155,26 @@ class ProfileController {
         (name, value) -> {
           if (!name.startsWith(prefix)) return;
           String key = name.substring(prefix.length());
-          if (!OPTION.matcher(key).matches() || !OPTION.matcher(value).matches()) throw malformed();
+          if (!KEY.matcher(key).matches() || !KEY.matcher(value).matches()) throw malformed();
           options.put(key, value);
         });
     if (options.size() > MOST_OPTIONS) throw malformed();
     return options;
   }
 
+  /** Refuses what no game and no form is called; null stands for any. */
+  private static void check(String game, String form) {
+    if (game != null && !KEY.matcher(game).matches()) throw malformed();
+    if (form != null && !KEY.matcher(form).matches()) throw malformed();
+  }
+
   private static Instant instant(String text) {
+    if (text == null) return null;
     try {
-      return text == null ? null : Instant.parse(text);
+      Instant moment = Instant.parse(text);
+      int year = moment.atOffset(ZoneOffset.UTC).getYear();
+      if (year < FIRST_YEAR || year > LAST_YEAR) throw malformed();
+      return moment;
     } catch (DateTimeException wrong) {
       throw malformed();
     }
@@ -171,6 +188,7 @@ class ProfileController {
 
   @GetMapping("/players/{id}/ratings/{game}/{form}")
   List<Moment> course(@PathVariable UUID id, @PathVariable String game, @PathVariable String form) {
+    check(game, form);
     return ratings.course(id, game, form).stream()
         .map(moment -> new Moment(moment.at(), ShownRating.of(moment.rating())))
         .toList();
@@ -180,6 +198,7 @@ class ProfileController {
 
   @GetMapping("/ratings/{game}/{form}")
   List<Ranked> ranking(@PathVariable String game, @PathVariable String form) {
+    check(game, form);
     List<Ratings.Standing> best = ratings.best(game, form, RANKED);
     Map<UUID, String> names = accounts.names(best.stream().map(Ratings.Standing::player).toList());
     return best.stream()

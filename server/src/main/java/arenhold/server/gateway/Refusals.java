@@ -13,6 +13,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 
@@ -29,9 +30,15 @@ class Refusals {
         .body(Map.of("code", refusal.code(), "params", refusal.params()));
   }
 
-  /** A part of the address is not what it must be, so nothing is there. */
+  /**
+   * A part of the address is not what it must be, so nothing is there; a question about what is
+   * there makes no sense.
+   */
   @ExceptionHandler
   ResponseEntity<Map<String, Object>> nowhere(MethodArgumentTypeMismatchException mismatch) {
+    if (mismatch.getParameter().hasParameterAnnotation(RequestParam.class)) {
+      return answer(HttpStatus.BAD_REQUEST, Code.MALFORMED);
+    }
     return answer(HttpStatus.NOT_FOUND, Code.NOT_FOUND);
   }
 
