@@ -38,6 +38,7 @@ class ExportController {
   private final Ratings ratings;
   private final History history;
   private final FinishedMatches finished;
+  private final FewAtOnce costly;
   private final JsonMapper json;
 
   /** Whose files are being written just now: one at a time each. */
@@ -49,12 +50,14 @@ class ExportController {
       Ratings ratings,
       History history,
       FinishedMatches finished,
+      FewAtOnce costly,
       JsonMapper json) {
     this.sessions = sessions;
     this.accounts = accounts;
     this.ratings = ratings;
     this.history = history;
     this.finished = finished;
+    this.costly = costly;
     this.json = json;
   }
 
@@ -65,11 +68,14 @@ class ExportController {
       throw new Refusal(Code.TOO_FAST, HttpStatus.TOO_MANY_REQUESTS);
     }
     try {
+      String customer = Network.customer(request.getRemoteAddr());
       Accounts.Exported kept = accounts.export(player, sessions.token(request));
+      // Before anything is written, so that it can still be refused.
+      Page first = page(player, Filter.of(null, null), customer);
       response.setContentType(MediaType.APPLICATION_JSON_VALUE);
       response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"arenhold.json\"");
       try (JsonGenerator to = json.createGenerator(response.getOutputStream())) {
-        write(player, kept, to);
+        write(player, kept, first, customer, to);
       }
     } finally {
       writing.remove(player.id());
@@ -85,7 +91,31 @@ class ExportController {
    */
   private record Finished(History.Played match, String file) {}
 
-  private void write(Player player, Accounts.Exported kept, JsonGenerator to) {
+  /**
+   * Some matches that are over.
+   *
+   * @param next which come after them, or null if there are none
+   */
+  private record Page(List<Finished> matches, Filter next) {}
+
+  /** Asked page by page in turn with others, as each match is played again for its file. */
+  private Page page(Player player, Filter wanted, String customer) {
+    return costly.ask(
+        customer,
+        () -> {
+          List<History.Played> matches = history.of(player.id(), player.id(), wanted);
+          List<Finished> files =
+              matches.stream()
+                  .map(match -> new Finished(match, finished.file(match.id()).orElse(null)))
+                  .toList();
+          if (matches.size() < History.PAGE) return new Page(files, null);
+          History.Played last = matches.getLast();
+          return new Page(files, wanted.after(last.ended(), last.id()));
+        });
+  }
+
+  private void write(
+      Player player, Accounts.Exported kept, Page first, String customer, JsonGenerator to) {
     to.writeStartObject();
     for (Map.Entry<String, JsonNode> one : json.valueToTree(kept).properties()) {
       to.writePOJOProperty(one.getKey(), one.getValue());
@@ -100,15 +130,12 @@ class ExportController {
             .toList());
     to.writePOJOProperty("running", history.running(player.id()));
     to.writeArrayPropertyStart("matches");
-    Filter next = Filter.of(null, null);
-    List<History.Played> page;
-    do {
-      page = history.of(player.id(), player.id(), next);
-      for (History.Played match : page) {
-        to.writePOJO(new Finished(match, finished.file(match.id()).orElse(null)));
-        next = next.after(match.ended(), match.id());
-      }
-    } while (page.size() == History.PAGE);
+    Page page = first;
+    page.matches().forEach(to::writePOJO);
+    while (page.next() != null) {
+      page = page(player, page.next(), customer);
+      page.matches().forEach(to::writePOJO);
+    }
     to.writeEndArray();
     to.writeEndObject();
   }

@@ -1,20 +1,41 @@
 package arenhold.server.gateway;
 
 import arenhold.server.protocol.Code;
+import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
 
 /**
  * Lets only a few questions that are costly for the database be asked at once, so that asking them
- * again and again cannot keep matches from being stored.
+ * again and again cannot keep matches from being stored; and from one address one after the other,
+ * so that nobody takes the places of all others.
  */
+@Component
 final class FewAtOnce {
 
+  /** Questions of one address that may be under way or waiting: those of a few open pages. */
+  static final int MOST_IN_LINE = 16;
+
+  private final Map<String, Line> lines = new ConcurrentHashMap<>();
   private final Semaphore free;
   private final Duration patience;
+
+  /** Those of one address. */
+  private static final class Line {
+    private final Semaphore turn = new Semaphore(1, true);
+    private int length;
+  }
+
+  /** As it is for everybody. */
+  FewAtOnce() {
+    this(4, Duration.ofSeconds(10));
+  }
 
   /**
    * @param patience how long others wait for their turn
@@ -25,13 +46,39 @@ final class FewAtOnce {
   }
 
   /**
-   * What the question answers.
+   * What the question of this request answers.
    *
    * @throws Refusal if it is not its turn in time
    */
-  <T> T ask(Supplier<T> question) {
+  <T> T ask(HttpServletRequest request, Supplier<T> question) {
+    return ask(Network.customer(request.getRemoteAddr()), question);
+  }
+
+  /**
+   * What the question of this customer answers.
+   *
+   * @throws Refusal if it is not its turn in time
+   */
+  <T> T ask(String customer, Supplier<T> question) {
+    long end = System.nanoTime() + patience.toNanos();
+    Line line = lines.compute(customer, (same, before) -> longer(before));
     try {
-      if (!free.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS)) throw busy();
+      return inTurn(line.turn, end, () -> inTurn(free, end, question));
+    } finally {
+      lines.computeIfPresent(customer, (same, left) -> --left.length == 0 ? null : left);
+    }
+  }
+
+  private static Line longer(Line before) {
+    Line line = before == null ? new Line() : before;
+    if (line.length == MOST_IN_LINE) throw busy();
+    line.length++;
+    return line;
+  }
+
+  private static <T> T inTurn(Semaphore places, long end, Supplier<T> question) {
+    try {
+      if (!places.tryAcquire(end - System.nanoTime(), TimeUnit.NANOSECONDS)) throw busy();
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
       throw busy();
@@ -39,7 +86,7 @@ final class FewAtOnce {
     try {
       return question.get();
     } finally {
-      free.release();
+      places.release();
     }
   }
 

@@ -11,7 +11,6 @@ import arenhold.server.rating.ShownRating;
 import arenhold.server.room.FinishedMatches;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.DateTimeException;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -50,13 +49,13 @@ class ProfileController {
   private static final int FIRST_YEAR = 1970;
   private static final int LAST_YEAR = 9999;
 
-  private final FewAtOnce costly = new FewAtOnce(4, Duration.ofSeconds(10));
   private final Sessions sessions;
   private final Accounts accounts;
   private final Ratings ratings;
   private final History history;
   private final Records records;
   private final FinishedMatches finished;
+  private final FewAtOnce costly;
 
   ProfileController(
       Sessions sessions,
@@ -64,13 +63,15 @@ class ProfileController {
       Ratings ratings,
       History history,
       Records records,
-      FinishedMatches finished) {
+      FinishedMatches finished,
+      FewAtOnce costly) {
     this.sessions = sessions;
     this.accounts = accounts;
     this.ratings = ratings;
     this.history = history;
     this.records = records;
     this.finished = finished;
+    this.costly = costly;
   }
 
   private UUID viewer(HttpServletRequest request) {
@@ -110,7 +111,7 @@ class ProfileController {
     check(game, form);
     accounts.since(id).orElseThrow(Refusal::notFound);
     UUID viewer = viewer(request);
-    return costly.ask(() -> records.of(id, viewer, Filter.of(game, form)));
+    return costly.ask(request, () -> records.of(id, viewer, Filter.of(game, form)));
   }
 
   /** Whom a player met, in matches that the asker may see. */
@@ -121,7 +122,7 @@ class ProfileController {
       HttpServletRequest request) {
     if (!NAME.matcher(name).matches()) throw malformed();
     UUID viewer = viewer(request);
-    return costly.ask(() -> records.opponents(id, viewer, name.strip()));
+    return costly.ask(request, () -> records.opponents(id, viewer, name.strip()));
   }
 
   /**
@@ -146,7 +147,7 @@ class ProfileController {
     Instant moment = instant(before);
     UUID viewer = viewer(request);
     Filter filter = new Filter(game, form, rated, result, opponent, options, against, moment, last);
-    return costly.ask(() -> history.of(id, viewer, filter));
+    return costly.ask(request, () -> history.of(id, viewer, filter));
   }
 
   private static Map<String, String> options(Map<String, String> all, String prefix) {
