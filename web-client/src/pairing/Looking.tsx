@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { clockTexts, shortControl } from "../clock";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
+import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
 import { useSearch } from "./Search";
@@ -68,7 +69,7 @@ export function Looking({ focus = false }: { focus?: boolean }) {
 /** The same in one line above every other page, and the way to the table that waits. */
 export function LookingBar() {
   const t = useTexts(pairingTexts);
-  const { offer, since, link, cancel } = useSearch();
+  const { offer, since, link, begun, putBegun, cancel } = useSearch();
   const page = pageOf(usePath());
   const there = page.page === "room" && page.token === link;
   if (link !== null && !there) {
@@ -78,6 +79,19 @@ export function LookingBar() {
         <Link href={`/r/${link}`} className="btn pri">
           {t.toTable}
         </Link>
+      </div>
+    );
+  }
+  if (begun !== null && !(page.page === "room" && page.token === begun)) {
+    return (
+      <div className="looking-bar" role="alert">
+        <b className="sp">{t.begun}</b>
+        <Link href={`/r/${begun}`} className="btn pri" onClick={putBegun}>
+          {t.toTable}
+        </Link>
+        <button type="button" className="btn quiet icn" aria-label={t.later} onClick={putBegun}>
+          <Icon name="not" />
+        </button>
       </div>
     );
   }

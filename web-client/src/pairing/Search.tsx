@@ -11,7 +11,7 @@ import {
 import { useSession } from "../account/Session";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
-import { RequestRefused } from "../socket/http";
+import { http, RequestRefused, type MyRoom } from "../socket/http";
 import { keep, kept } from "../ui/kept";
 import { go, pageOf } from "../ui/navigation";
 import { wishes, type Found, type Offer, type Wish } from "./wishes";
@@ -31,6 +31,10 @@ interface Search {
   since: number;
   /** The table that waits for us and that we are not at. */
   link: string | null;
+  /** The table of a match that another page of ours began or was taken to; null if there is none. */
+  begun: string | null;
+  /** Takes note of that. */
+  putBegun: () => void;
   /** Why we cannot wait for what we wished last. */
   refusal: Refusal | null;
   look: (wish: Wish) => void;
@@ -41,6 +45,8 @@ const SearchContext = createContext<Search>({
   offer: null,
   since: 0,
   link: null,
+  begun: null,
+  putBegun: () => undefined,
   refusal: null,
   look: () => undefined,
   cancel: () => undefined,
@@ -65,6 +71,13 @@ const tableHere = (): string | null => {
   return page.page === "room" && page.role === "seat" ? page.token : null;
 };
 
+/** The table people were brought to since we knew these: whoever made one himself still has free seats. */
+export const newTable = (known: ReadonlySet<string>, rooms: readonly MyRoom[]): MyRoom | undefined =>
+  rooms.find(
+    ({ room, phase, players }) =>
+      !known.has(room) && (phase === "playing" || (phase === "gathering" && !players.includes(null))),
+  );
+
 /** Looks for an opponent as long as any page is open, and goes to the table that is found. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
@@ -76,28 +89,58 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const last = useRef<string | null>(null);
   /** Raised by everything we do: what was asked before that is out of date. */
   const deeds = useRef(0);
+  const [begun, setBegun] = useState<string | null>(null);
+  /** Our rooms when we began to wait, as far as the server has told; null while we do not wait. */
+  const rooms = useRef<Promise<ReadonlySet<string> | null> | null>(null);
 
-  const take = useCallback((answer: Found) => {
-    const before = remembered();
-    if (answer.offer) {
-      const { game, form, clock, rated } = answer.offer;
-      keep(KEPT, JSON.stringify({ wish: { game, form, clock, rated }, run: answer.run }));
-      setSince(Date.now() - answer.waited);
-    } else if (!answer.link && before && before.run !== answer.run) {
-      // The server has begun anew and knows nobody who waited.
-      wishes.look(before.wish).then(take, () => keep(KEPT, null));
-      return;
-    } else if (before) {
-      keep(KEPT, null);
-    }
-    if (answer.link) {
-      const here = tableHere();
-      const free = pageOf(location.pathname).page !== "room" || here === last.current;
-      if (answer.link !== here && free) go(`/r/${answer.link}`);
-      last.current = answer.link;
-    }
-    setFound(answer);
+  /** Waiting is over, and not by us: shows the way where another page has already gone. */
+  const missed = useCallback((before: Promise<ReadonlySet<string> | null>) => {
+    const now = deeds.current;
+    void Promise.all([before, http.myRooms()]).then(
+      ([known, mine]) => {
+        const table = known && newTable(known, mine);
+        if (table && now === deeds.current && table.link !== tableHere()) setBegun(table.link);
+      },
+      () => undefined,
+    );
   }, []);
+
+  const take = useCallback(
+    (answer: Found) => {
+      const before = remembered();
+      if (answer.offer) {
+        setBegun(null);
+        rooms.current ??= http.myRooms().then(
+          (mine) => new Set(mine.map(({ room }) => room)),
+          () => null,
+        );
+      }
+      if (answer.offer) {
+        const { game, form, clock, rated } = answer.offer;
+        keep(KEPT, JSON.stringify({ wish: { game, form, clock, rated }, run: answer.run }));
+        setSince(Date.now() - answer.waited);
+      } else if (!answer.link && before && before.run !== answer.run) {
+        // The server has begun anew and knows nobody who waited.
+        wishes.look(before.wish).then(take, () => keep(KEPT, null));
+        return;
+      } else if (before) {
+        keep(KEPT, null);
+      }
+      if (!answer.offer && !answer.link && rooms.current) {
+        missed(rooms.current);
+        rooms.current = null;
+      }
+      // A page that nobody sees stays where it is: the one that is seen goes, or this one as soon as it is.
+      if (answer.link && document.visibilityState === "visible") {
+        const here = tableHere();
+        const free = pageOf(location.pathname).page !== "room" || here === last.current;
+        if (answer.link !== here && free) go(`/r/${answer.link}`);
+        last.current = answer.link;
+      }
+      setFound(answer);
+    },
+    [missed],
+  );
 
   const connected = useConnected();
   const ask = useCallback(() => {
@@ -131,6 +174,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       offer: found?.offer ?? null,
       since,
       link: found?.link ?? null,
+      begun,
+      putBegun: () => setBegun(null),
       refusal,
       look: (wish: Wish) => {
         setRefusal(null);
@@ -144,10 +189,11 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       cancel: () => {
         keep(KEPT, null);
         deeds.current++;
+        rooms.current = null;
         wishes.leave().then(take, () => undefined);
       },
     }),
-    [found, since, refusal, take],
+    [found, since, begun, refusal, take],
   );
   return <SearchContext value={value}>{children}</SearchContext>;
 }

@@ -117,6 +117,43 @@ describe("Looking for an opponent", () => {
     expect(location.pathname).toBe("/r/other");
   });
 
+  test("takes a page that nobody sees to the table only once it is seen", async () => {
+    const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    answers["GET /api/me/pairing"] = { ...nothing, link: "found" };
+    show(<LookingBar />);
+    expect(await screen.findByRole("link", { name: "To the table" })).toBeTruthy();
+    expect(location.pathname).toBe("/");
+    seen.mockRestore();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(location.pathname).toBe("/r/found"));
+  });
+
+  test("shows the way to a match that began in another page, and not after looking no more", async () => {
+    const room = { room: "old", link: "old", phase: "playing", players: ["Ines", "Ben"] };
+    answers["GET /api/me/pairing"] = looking;
+    answers["GET /api/me/rooms"] = [room];
+    history.replaceState(null, "", "/rules");
+    show(<LookingBar />);
+    await screen.findByRole("region", { name: "Looking for an opponent" });
+    answers["GET /api/me/rooms"] = [room, { ...room, room: "new", link: "new" }];
+    answers["GET /api/me/pairing"] = nothing;
+    document.dispatchEvent(new Event("visibilitychange"));
+    const way = await screen.findByRole("link", { name: "To the table" });
+    expect(way.getAttribute("href")).toBe("/r/new");
+    expect(screen.getByRole("alert").textContent).toContain("Your match has begun.");
+    cleanup();
+    answers["GET /api/me/pairing"] = looking;
+    answers["GET /api/me/rooms"] = [room];
+    answers["DELETE /api/me/pairing"] = nothing;
+    show(<LookingBar />);
+    await press("Look no more", {
+      "GET /api/me/pairing": nothing,
+      "GET /api/me/rooms": [room, { ...room, room: "new", link: "new" }],
+    });
+    await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+    expect(screen.queryByRole("link", { name: "To the table" })).toBeNull();
+  });
+
   test("is seen on every other page", async () => {
     answers["GET /api/me/pairing"] = looking;
     history.replaceState(null, "", "/rules");
