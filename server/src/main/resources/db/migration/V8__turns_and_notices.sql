@@ -35,16 +35,3 @@ create table push_subscription (
 );
 create index push_subscription_player on push_subscription (player_id);
 create index push_subscription_session on push_subscription (session_hash);
-
--- Who wants an e-mail when it is his turn; the secret of the link that ends it.
-create table turn_letter (
-  player_id   uuid primary key references account (player_id) on delete cascade,
-  language    text not null,
-  unsubscribe text not null unique
-);
-create table turn_letter_sent (
-  match_id  uuid not null references match (id),
-  player_id uuid not null references player (id),
-  day       date not null,
-  primary key (match_id, player_id, day)
-);
