@@ -3,7 +3,7 @@ import { useSession } from "../account/Session";
 import { rememberControl, rememberedControl, TimeControlFields } from "../clock";
 import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
-import type { PlayerName } from "../protocol";
+import type { PlayerName, Refusal } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { ofSides, OptionFields, setupTexts, useForms } from "../setup";
 import { refusalTexts, sentence } from "../ui/refusals";
@@ -16,10 +16,12 @@ export function ChallengeForm({ to, account }: { to: PlayerName; account: boolea
   const { player } = useSession();
   const [open, setOpen] = useState(() => location.hash === "#challenge");
   const [sent, setSent] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   if (player === null || player.id === to.id) return null;
   return (
     <div className="challenge">
       <button
+        ref={button}
         type="button"
         className="btn"
         aria-expanded={open}
@@ -37,6 +39,7 @@ export function ChallengeForm({ to, account }: { to: PlayerName; account: boolea
           onSent={() => {
             setOpen(false);
             setSent(true);
+            button.current?.focus();
           }}
         />
       )}
@@ -53,7 +56,7 @@ function Terms(props: { to: PlayerName; account: boolean; onSent: () => void }) 
   const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
   const { account } = useSession();
-  const { challenge, refusal } = useChallenges();
+  const { challenge } = useChallenges();
   const catalogue = useCatalogue(FIRST_GAME, lang);
   const { forms } = useForms(FIRST_GAME);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -61,7 +64,7 @@ function Terms(props: { to: PlayerName; account: boolean; onSent: () => void }) 
   const [clock, setClock] = useState(rememberedControl);
   const [rated, setRated] = useState(true);
   const [busy, setBusy] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const both = account !== null && props.account;
   const form = forms.find(({ key }) => key === wanted) ?? forms[0];
   const element = useRef<HTMLFormElement>(null);
@@ -76,7 +79,7 @@ function Terms(props: { to: PlayerName; account: boolean; onSent: () => void }) 
     const keys = form.tableOptions.map(({ key }) => key);
     const options = Object.fromEntries(Object.entries(table).filter(([key]) => keys.includes(key)));
     setBusy(true);
-    setTried(true);
+    setRefusal(null);
     rememberControl(clock);
     const wish = {
       player: props.to.id,
@@ -86,9 +89,10 @@ function Terms(props: { to: PlayerName; account: boolean; onSent: () => void }) 
       clock,
       rated: rated && both,
     };
-    void challenge(wish).then((taken) => {
+    void challenge(wish).then((refused) => {
       setBusy(false);
-      if (taken) props.onSent();
+      setRefusal(refused);
+      if (refused === null) props.onSent();
     });
   };
   return (
@@ -129,7 +133,7 @@ function Terms(props: { to: PlayerName; account: boolean; onSent: () => void }) 
         {t.send}
       </button>
       <p role="alert" className="note bad">
-        {tried && refusal && sentence(r, refusal)}
+        {refusal && sentence(r, refusal)}
       </p>
     </form>
   );

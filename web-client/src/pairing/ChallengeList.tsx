@@ -1,16 +1,47 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
 import { refusalTexts, sentence } from "../ui/refusals";
-import { useChallenges } from "./Challenges";
+import { useChallenges, type RefusedAnswer } from "./Challenges";
 import { WishWords } from "./Looking";
+import { focusContent } from "./focus";
 import { pairingTexts } from "./texts";
 import type { Challenge } from "./wishes";
 
+/** Codes by which the server says that a challenge is answered, withdrawn or too old. */
+const GONE: readonly string[] = ["not-found", "stale", "expired"];
+
+/** Which answer was refused and why; nothing where none was. */
+function RefusedWords({ refused }: { refused: RefusedAnswer }) {
+  const t = useTexts(pairingTexts);
+  const r = useTexts(refusalTexts);
+  if (GONE.includes(refused.refusal.code)) return t.challengeGone(refused.name);
+  return `${t.challengeWith(refused.name)}: ${sentence(r, refused.refusal)}`;
+}
+
+/** Puts off what was refused. */
+function PutOff() {
+  const t = useTexts(pairingTexts);
+  const { putOff } = useChallenges();
+  return (
+    <button
+      type="button"
+      className="btn quiet icn"
+      aria-label={t.later}
+      onClick={() => {
+        putOff();
+        focusContent();
+      }}
+    >
+      <Icon name="not" />
+    </button>
+  );
+}
+
 /** Accepting and declining. */
-function Answers({ challenge }: { challenge: Challenge }) {
+function Answers({ challenge, onDecline }: { challenge: Challenge; onDecline?: () => void }) {
   const t = useTexts(pairingTexts);
   const { accept, decline } = useChallenges();
   const { name } = challenge.player;
@@ -28,7 +59,10 @@ function Answers({ challenge }: { challenge: Challenge }) {
         type="button"
         className="btn"
         aria-label={`${t.decline}: ${name}`}
-        onClick={() => decline(challenge.id)}
+        onClick={() => {
+          onDecline?.();
+          decline(challenge.id);
+        }}
       >
         {t.decline}
       </button>
@@ -39,19 +73,33 @@ function Answers({ challenge }: { challenge: Challenge }) {
 /** Everything asked of us and everything we asked; nothing where nothing is. */
 export function ChallengeList() {
   const t = useTexts(pairingTexts);
-  const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
-  const { challenges, refusal, withdraw } = useChallenges();
+  const { challenges, refused, withdraw } = useChallenges();
   const { incoming, outgoing } = challenges;
-  if (incoming.length + outgoing.length === 0) return null;
+  const section = useRef<HTMLElement>(null);
+  /** Which item was answered, and where it stood: its buttons go, and the focus with them. */
+  const answered = useRef<{ id: string; at: number } | null>(null);
+  useLayoutEffect(() => {
+    const last = answered.current;
+    if (last === null) return;
+    if ([...incoming, ...outgoing].some(({ id, state }) => id === last.id && state === "open")) return;
+    answered.current = null;
+    const item = section.current?.querySelectorAll("li")[last.at];
+    const next = item?.querySelector<HTMLElement>("button, a") ?? section.current?.querySelector("h2");
+    if (next) next.focus();
+    else focusContent();
+  }, [incoming, outgoing]);
+  if (incoming.length + outgoing.length === 0 && refused === null) return null;
   const until = ({ expires }: Challenge) =>
     t.until(new Date(expires).toLocaleString(lang, { dateStyle: "short", timeStyle: "short" }));
   return (
-    <section aria-labelledby="challenges">
-      <h2 id="challenges">{t.challenges}</h2>
+    <section ref={section} aria-labelledby="challenges">
+      <h2 id="challenges" tabIndex={-1}>
+        {t.challenges}
+      </h2>
       <div className="panel challenge-list">
         <ul>
-          {incoming.map((one) => (
+          {incoming.map((one, i) => (
             <li key={one.id}>
               <p>
                 <b>{t.challengesYou(one.player.name)}</b>
@@ -59,10 +107,10 @@ export function ChallengeList() {
                   <WishWords wish={one.terms} /> · {t.rating(one.rating)} · {until(one)}
                 </small>
               </p>
-              <Answers challenge={one} />
+              <Answers challenge={one} onDecline={() => (answered.current = { id: one.id, at: i })} />
             </li>
           ))}
-          {outgoing.map((one) => (
+          {outgoing.map((one, i) => (
             <li key={one.id}>
               <p>
                 <b>
@@ -80,7 +128,10 @@ export function ChallengeList() {
                   type="button"
                   className="btn"
                   aria-label={`${t.withdraw}: ${one.player.name}`}
-                  onClick={() => withdraw(one.id)}
+                  onClick={() => {
+                    answered.current = { id: one.id, at: incoming.length + i };
+                    withdraw(one.id);
+                  }}
                 >
                   {t.withdraw}
                 </button>
@@ -93,9 +144,16 @@ export function ChallengeList() {
             </li>
           ))}
         </ul>
-        <p role="alert" className="note bad">
-          {refusal && sentence(r, refusal)}
-        </p>
+        <div role="alert">
+          {refused && (
+            <div className="row challenge-refused">
+              <p className="note bad sp">
+                <RefusedWords refused={refused} />
+              </p>
+              <PutOff />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -104,8 +162,7 @@ export function ChallengeList() {
 /** What has just come, above every page that does not list it; each can be put off. */
 export function ChallengeToasts() {
   const t = useTexts(pairingTexts);
-  const r = useTexts(refusalTexts);
-  const { challenges, refusal } = useChallenges();
+  const { challenges, refused } = useChallenges();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const page = pageOf(usePath());
   const atTable = (link: string | null) => page.page === "room" && page.token === link;
@@ -117,6 +174,16 @@ export function ChallengeToasts() {
   ].filter((one) => !seen.has(key(one)));
   return (
     <div className={page.page === "room" ? "toasts at-table" : "toasts"} role="status">
+      {page.page !== "start" && refused && (
+        <div className="panel toast">
+          <div className="row">
+            <p className="note bad sp">
+              <RefusedWords refused={refused} />
+            </p>
+            <PutOff />
+          </div>
+        </div>
+      )}
       {page.page !== "start" &&
         news.map((one) => (
           <div key={key(one)} className="panel toast">
@@ -127,9 +194,8 @@ export function ChallengeToasts() {
                 {one.state === "open" && ` · ${t.rating(one.rating)}`}
               </small>
             </p>
-            {refusal && <p className="note bad">{sentence(r, refusal)}</p>}
             <div className="row wrap">
-              {one.state === "open" && <Answers challenge={one} />}
+              {one.state === "open" && <Answers challenge={one} onDecline={focusContent} />}
               {one.link !== null && (
                 <Link href={`/r/${one.link}`} className="btn pri" onClick={() => put(one)}>
                   {t.toTable}

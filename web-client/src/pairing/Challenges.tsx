@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { useSession } from "../account/Session";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
@@ -14,37 +23,63 @@ const AGAIN_LIVE = 60_000;
 
 const NONE: Challenges = { everybody: true, incoming: [], outgoing: [] };
 
+/** An answer to a challenge that was refused. */
+export interface RefusedAnswer {
+  id: string;
+  /** Who challenges, or is challenged. */
+  name: string;
+  refusal: Refusal;
+}
+
 interface Known {
   challenges: Challenges;
-  /** Why the last answer or challenge was refused. */
-  refusal: Refusal | null;
-  /** Challenges somebody; whether that was taken. */
-  challenge: (wish: NewChallenge) => Promise<boolean>;
+  /** Whether the server has told how that stands. */
+  known: boolean;
+  /** The last answer, if it was refused, until it is put off or another challenge comes. */
+  refused: RefusedAnswer | null;
+  putOff: () => void;
+  /** Challenges somebody; why that was refused, or null if it was taken. */
+  challenge: (wish: NewChallenge) => Promise<Refusal | null>;
   /** Accepts and goes to the table. */
   accept: (id: string) => void;
   decline: (id: string) => void;
   withdraw: (id: string) => void;
-  takeFromEverybody: (on: boolean) => void;
+  /** Why that was refused, or null if it was taken. */
+  takeFromEverybody: (on: boolean) => Promise<Refusal | null>;
 }
 
 const ChallengesContext = createContext<Known>({
   challenges: NONE,
-  refusal: null,
-  challenge: () => Promise.resolve(false),
+  known: false,
+  refused: null,
+  putOff: () => undefined,
+  challenge: () => Promise.resolve(null),
   accept: () => undefined,
   decline: () => undefined,
   withdraw: () => undefined,
-  takeFromEverybody: () => undefined,
+  takeFromEverybody: () => Promise.resolve(null),
 });
+
+const reasonOf = (reason: unknown): Refusal =>
+  reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" };
 
 /** Knows who challenges us and whom we challenge, on every page. */
 export function ChallengesProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
   const id = player?.id;
-  const [challenges, setChallenges] = useState(NONE);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [told, setTold] = useState<Challenges | null>(null);
+  const [refused, setRefused] = useState<RefusedAnswer | null>(null);
+  const challenges = told ?? NONE;
 
-  const ask = useCallback(() => wishes.challenges().then(setChallenges, () => undefined), []);
+  /** Whose challenges we know: what was refused is of no interest once another comes. */
+  const seen = useRef<ReadonlySet<string>>(new Set());
+  const take = useCallback((answer: Challenges) => {
+    const fresh = answer.incoming.some((one) => !seen.current.has(one.id));
+    seen.current = new Set(answer.incoming.map((one) => one.id));
+    if (fresh) setRefused(null);
+    setTold(answer);
+  }, []);
+  const ask = useCallback(() => wishes.challenges().then(take, () => undefined), [take]);
   const again = useConnected() ? AGAIN_LIVE : AGAIN;
   useHeard("challenged", () => void ask());
   useHeard("challengeGone", () => void ask());
@@ -61,42 +96,42 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
   }, [id, again, ask]);
 
   const value = useMemo(() => {
-    const refused = (reason: unknown) => {
-      setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" });
+    const fail = (challenge: string, reason: unknown) => {
+      const { incoming, outgoing } = challenges;
+      const name = [...incoming, ...outgoing].find((one) => one.id === challenge)?.player.name ?? "";
+      setRefused({ id: challenge, name, refusal: reasonOf(reason) });
       void ask();
     };
-    const answer = (wish: Promise<Challenges>) => {
-      setRefusal(null);
-      wish.then(setChallenges, refused);
+    const answer = (challenge: string, wish: Promise<Challenges>) => {
+      setRefused(null);
+      wish.then(take, (reason: unknown) => fail(challenge, reason));
     };
+    const tried = (wish: Promise<Challenges>): Promise<Refusal | null> =>
+      wish.then((mine) => {
+        take(mine);
+        return null;
+      }, reasonOf);
     return {
       challenges,
-      refusal,
-      challenge: (wish: NewChallenge) => {
-        setRefusal(null);
-        return wishes.challenge(wish).then(
-          (mine) => {
-            setChallenges(mine);
-            return true;
+      known: told !== null,
+      refused,
+      putOff: () => setRefused(null),
+      challenge: (wish: NewChallenge) => tried(wishes.challenge(wish)),
+      accept: (challenge: string) => {
+        setRefused(null);
+        wishes.accept(challenge).then(
+          ({ link }) => {
+            void ask();
+            go(`/r/${link}`);
           },
-          (reason: unknown) => {
-            refused(reason);
-            return false;
-          },
+          (reason: unknown) => fail(challenge, reason),
         );
       },
-      accept: (challenge: string) => {
-        setRefusal(null);
-        wishes.accept(challenge).then(({ link }) => {
-          void ask();
-          go(`/r/${link}`);
-        }, refused);
-      },
-      decline: (challenge: string) => answer(wishes.decline(challenge)),
-      withdraw: (challenge: string) => answer(wishes.withdraw(challenge)),
-      takeFromEverybody: (on: boolean) => answer(wishes.everybody(on)),
+      decline: (challenge: string) => answer(challenge, wishes.decline(challenge)),
+      withdraw: (challenge: string) => answer(challenge, wishes.withdraw(challenge)),
+      takeFromEverybody: (on: boolean) => tried(wishes.everybody(on)),
     };
-  }, [challenges, refusal, ask]);
+  }, [challenges, told, refused, ask, take]);
   return <ChallengesContext value={value}>{children}</ChallengesContext>;
 }
 

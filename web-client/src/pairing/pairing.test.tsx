@@ -1,7 +1,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ChallengeList, ChallengesProvider, FindForm, LookingBar, SearchProvider } from ".";
+import {
+  ChallengeList,
+  ChallengesProvider,
+  ChallengeSetting,
+  ChallengeToasts,
+  FindForm,
+  LookingBar,
+  SearchProvider,
+} from ".";
 import { SessionProvider } from "../account/Session";
 import { FIRST_GAME, gameOf } from "../games/games";
 import { LanguageProvider, type Lang } from "../i18n";
@@ -208,6 +216,49 @@ describe("Challenges", () => {
     await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
   });
 
+  test("that no longer stand are told by name, until put off or until another comes", async () => {
+    answers["GET /api/challenges"] = { ...none, incoming: [asked] };
+    history.replaceState(null, "", "/rules");
+    show(<ChallengeToasts />);
+    const accept = await screen.findByRole("button", { name: "Accept: Ben" });
+    answers["GET /api/challenges"] = none;
+    fireEvent.click(accept);
+    const words = "The challenge with Ben no longer stands.";
+    expect(await screen.findByText(words)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Accept: Ben" })).toBeNull());
+    const other = { ...asked, id: "c9", player: { id: "p3", name: "Cara" } };
+    answers["GET /api/challenges"] = { ...none, incoming: [other] };
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(await screen.findByText("Cara challenges you")).toBeTruthy();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test("that are declined give the focus to the next, and the last one to the content", async () => {
+    const other = { ...asked, id: "c9", player: { id: "p3", name: "Cara" } };
+    answers["GET /api/challenges"] = { ...none, incoming: [asked, other] };
+    answers["POST /api/challenges/c1/decline"] = { ...none, incoming: [other] };
+    answers["POST /api/challenges/c9/decline"] = none;
+    show(
+      <main id="content" tabIndex={-1}>
+        <ChallengeList />
+      </main>,
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Decline: Ben" }));
+    const next = screen.getByRole("button", { name: "Accept: Cara" });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    fireEvent.click(screen.getByRole("button", { name: "Decline: Cara" }));
+    await waitFor(() => expect(document.activeElement?.id).toBe("content"));
+  });
+
+  test("can be forbidden once it is known how that stands, and a refusal is told", async () => {
+    show(<ChallengeSetting />);
+    const box = screen.getByRole<HTMLInputElement>("checkbox");
+    expect(box.disabled).toBe(true);
+    await waitFor(() => expect(box.disabled).toBe(false));
+    fireEvent.click(box);
+    await waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
+  });
+
   test("of one's own are withdrawn while they wait, and lead to the table once accepted", async () => {
     const accepted = { ...asked, id: "c2", state: "accepted", link: "both" };
     answers["GET /api/challenges"] = { ...none, outgoing: [asked, accepted] };
@@ -225,6 +276,7 @@ describe("Challenges", () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("Form").value).toBe(form));
     fireEvent.click(screen.getByRole("button", { name: "Send the challenge" }));
     expect(await screen.findByText("Ben has your challenge.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Challenge" }));
     cleanup();
     show(<ChallengeForm to={{ id: "me", name: "Ines" }} account={false} />);
     await waitFor(() =>
