@@ -26,10 +26,11 @@ export function SeatClock(props: {
   });
   const time = seatTime(clock, seat, now);
   if (!time) return null;
-  const long = control.kind === "days" || (control.kind === "live" && control.base >= 3_600);
+  // What is added may make hours of less.
+  const hours = control.kind === "live" && (control.base >= 3_600 || time.left >= 3_600_000);
   const classes = [
     "seat-clock",
-    control.kind === "days" ? "of-days" : long ? "of-hours" : "",
+    control.kind === "days" ? "of-days" : hours ? "of-hours" : "",
     time.running ? "runs" : "",
     time.low ? "low" : "",
   ];

@@ -101,6 +101,19 @@ describe("A clock at a strip", () => {
     expect(shown().textContent).toContain("1 d 4 h");
   });
 
+  test("has the room of hours where it began with them, or has come to them", () => {
+    const classes = () => shown().className.split(" ");
+    show(clock({ control: { ...LIVE, base: 3_540 }, left: [3_840_000, 0] }));
+    expect(shown().textContent).toContain("1:04:00");
+    expect(classes()).toContain("of-hours");
+    cleanup();
+    show(clock({ control: { ...LIVE, base: 3_540 }, left: [3_540_000, 0] }));
+    expect(classes()).not.toContain("of-hours");
+    cleanup();
+    show(clock({ control: { ...LIVE, base: 3_600 }, left: [600_000, 0] }));
+    expect(classes()).toContain("of-hours");
+  });
+
   test("is not there where there is no clock", () => {
     show(clock({ control: { kind: "none" }, left: [null, null] }));
     expect(screen.queryByRole("timer")).toBeNull();

@@ -164,7 +164,7 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
       {now && <div className="turn-bar on" />}
       <div className="seat-name">
         {wide && !hasTeams(view) && <Piece piece={`${facts.colour}l`} />}
-        <h3>{name}</h3>
+        <h3 title={name}>{name}</h3>
         {now && <span className="visually-hidden">{t.onTurn}</span>}
         {(!small || clock) && chips}
         {!clock && decks}

@@ -53,7 +53,7 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, cloc
     return (
       <section className={`strip ${form} ${turn ? "now" : ""}`} aria-label={name}>
         <Piece piece={`${facts.colour}l`} />
-        <h2>{name}</h2>
+        <h2 title={name}>{name}</h2>
         {layout === "tablet" && <span className="muted strip-school">{school}</span>}
         {!present && <span className="chip">{t.away}</span>}
         {score}
@@ -77,9 +77,9 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, cloc
       <div className="who">
         <Piece piece={`${facts.colour}l`} />
         <div className="sp">
-          <h2>{name}</h2>
+          <h2 title={name}>{name}</h2>
           <div className="facts">
-            <span>{school}</span>
+            <span className="strip-of">{school}</span>
             {!present && <span className="chip">{t.away}</span>}
           </div>
         </div>
