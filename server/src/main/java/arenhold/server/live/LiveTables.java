@@ -58,13 +58,15 @@ public class LiveTables implements DisposableBean {
         this::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  /** Tells this page of the open tables from now on. Returns at once. */
+  /**
+   * Tells this page of the open tables from now on; nothing anew to one that is told already.
+   * Returns at once.
+   */
   public void watch(Browser browser) {
     clock.execute(
         () -> {
           if (watching.isEmpty()) look();
-          watching.add(browser);
-          browser.sendAnew(all());
+          if (watching.add(browser)) browser.sendAnew(all());
         });
   }
 
