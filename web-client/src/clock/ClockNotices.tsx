@@ -1,9 +1,10 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import type { AbsentSeat, ClockState } from "../protocol";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
-import { clockTexts } from "./texts";
+import { same } from "./controls";
+import { clockTexts, type ClockTexts } from "./texts";
 import { useNow } from "./useNow";
 import { Wait } from "./Wait";
 import { controlWords } from "./words";
@@ -30,11 +31,62 @@ type Proposal = NonNullable<ClockState["proposal"]>;
 /** The same for as long as the same is proposed by the same player. */
 const proposalKey = ({ seat, kind, control }: Proposal): string => JSON.stringify([seat, kind, control]);
 
+/** A proposal that came to nothing: whose it was, and whether it was ourselves who ended it. */
+interface Ended {
+  seat: number;
+  byUs: boolean;
+}
+
+/** So long, in milliseconds, it is said what became of a proposal. */
+const TOLD_FOR = 8_000;
+
+/** Whether what was proposed holds now. */
+const holds = ({ kind, control }: Proposal, clock: ClockState): boolean =>
+  kind === "pause" ? clock.paused !== null : control !== null && same(control, clock.control);
+
+/** Who declined is known where there are two; of more the server tells only that one did. */
+function endedWords(
+  { seat, byUs }: Ended,
+  { you, sides, nameOf }: Pick<ClockNoticesProps, "you" | "sides" | "nameOf">,
+  t: ClockTexts,
+): string {
+  if (byUs) return seat === you ? t.youWithdrew : t.youDeclined;
+  if (you === null || sides.length !== 2) return t.cameToNothing(nameOf(seat));
+  return seat === you ? t.theyDeclined(nameOf(1 - you)) : t.theyWithdrew(nameOf(seat));
+}
+
 /** What stands between the players besides the match: that it is paused, what is proposed, who is gone. */
-export function ClockNotices(props: ClockNoticesProps) {
-  const { clock } = props;
+export function ClockNotices(given: ClockNoticesProps) {
+  const { clock, you, sides, nameOf } = given;
+  const t = useTexts(clockTexts);
+  const [over, setOver] = useState<Ended | null>(null);
+  const last = useRef<Proposal | null>(null);
+  /** The proposal that we declined or withdrew ourselves. */
+  const declined = useRef("");
+  useEffect(() => {
+    const before = last.current;
+    last.current = clock.proposal;
+    if (clock.proposal !== null) setOver(null);
+    else if (before !== null && !holds(before, clock)) {
+      setOver({ seat: before.seat, byUs: declined.current === proposalKey(before) });
+    }
+    if (clock.proposal === null) declined.current = "";
+  }, [clock]);
+  useEffect(() => {
+    if (over === null) return undefined;
+    const timer = setTimeout(() => setOver(null), TOLD_FOR);
+    return () => clearTimeout(timer);
+  }, [over]);
+  const send: Send = (type, data) => {
+    if (type === "decline" && clock.proposal !== null) declined.current = proposalKey(clock.proposal);
+    given.send(type, data);
+  };
+  const props = { ...given, send };
   return (
     <>
+      <div className="clock-told" aria-live="polite">
+        {over !== null && <Notice kind="told" title={endedWords(over, { you, sides, nameOf }, t)} />}
+      </div>
       {clock.paused !== null && <Paused {...props} paused={clock.paused} />}
       {clock.proposal !== null && (
         <Proposed key={proposalKey(clock.proposal)} {...props} proposal={clock.proposal} />

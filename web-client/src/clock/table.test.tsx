@@ -207,6 +207,50 @@ describe("A proposal", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith("decline", {});
   });
 
+  describe("that comes to nothing", () => {
+    const of = (seat: number) =>
+      clock({ proposal: { seat, kind: "control", control: other, agreed: [seat] } });
+    const table = (state: ClockState, you: number | null, sides: number[]) =>
+      inLanguage(<ClockNotices clock={state} moment={12} {...{ you, sides, nameOf, now }} send={vi.fn()} />);
+    const told = () => document.querySelector(".clock-told")?.textContent;
+
+    test.each<[string, number, number | null, number[], string | null, string]>([
+      ["declined by the other", 0, 0, [0, 1], null, "Mirko declined your proposal."],
+      ["withdrawn by the other", 1, 0, [0, 1], null, "Mirko withdrew the proposal."],
+      ["withdrawn by us", 0, 0, [0, 1], "Withdraw", "You withdrew your proposal."],
+      ["declined by us", 1, 0, [0, 1], "Decline", "You declined."],
+      ["of three", 1, 0, [0, 1, 2], null, "The proposal of Mirko was declined or withdrawn."],
+      ["watched", 1, null, [0, 1], null, "The proposal of Mirko was declined or withdrawn."],
+    ])("is told for some seconds: %s", async (_, seat, you, sides, button, words) => {
+      const { rerender } = render(table(of(seat), you, sides));
+      expect(told()).toBe("");
+      if (button) press(button);
+      rerender(table(clock(), you, sides));
+      expect(told()).toBe(words);
+      await pass(5_000);
+      rerender(table(clock({ at: Date.now() }), you, sides));
+      expect(told()).toBe(words);
+      await pass(4_000);
+      expect(told()).toBe("");
+    });
+
+    test("is not told of one that was agreed to", () => {
+      const { rerender } = render(table(of(0), 0, [0, 1]));
+      rerender(table(clock({ control: other }), 0, [0, 1]));
+      expect(told()).toBe("");
+      rerender(table(pause, 0, [0, 1]));
+      rerender(table(clock({ paused: { since: START, until: START + 1_000, agreed: [] } }), 0, [0, 1]));
+      expect(told()).toBe("");
+    });
+
+    test("is not told any more once there is another", () => {
+      const { rerender } = render(table(of(0), 0, [0, 1]));
+      rerender(table(clock(), 0, [0, 1]));
+      rerender(table(pause, 0, [0, 1]));
+      expect(told()).toBe("");
+    });
+  });
+
   test("takes no tap that was meant for what stood there before, but any key", async () => {
     const send = notices(pause);
     const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }), { detail: 1 });

@@ -63,6 +63,11 @@ export const clockTexts = defineTexts(
     agree: "Agree",
     decline: "Decline",
     withdraw: "Withdraw",
+    youWithdrew: "You withdrew your proposal.",
+    youDeclined: "You declined.",
+    theyDeclined: (name: string) => `${name} declined your proposal.`,
+    theyWithdrew: (name: string) => `${name} withdrew the proposal.`,
+    cameToNothing: (name: string) => `The proposal of ${name} was declined or withdrawn.`,
 
     // absence
     gone: (name: string) => `${name} is gone.`,
@@ -139,6 +144,11 @@ export const clockTexts = defineTexts(
     agree: "Souhlasím",
     decline: "Odmítnout",
     withdraw: "Stáhnout návrh",
+    youWithdrew: "Návrh je stažen.",
+    youDeclined: "Návrh je odmítnut.",
+    theyDeclined: (name: string) => `${name} odmítá váš návrh.`,
+    theyWithdrew: (name: string) => `${name} stahuje svůj návrh.`,
+    cameToNothing: (name: string) => `Návrh už neplatí, byl odmítnut nebo stažen (${name}).`,
 
     gone: (name: string) => `${name} tu není.`,
     goneFor: (name: string) => `${name} tu není už`,
@@ -214,6 +224,11 @@ export const clockTexts = defineTexts(
     agree: "Accetta",
     decline: "Rifiuta",
     withdraw: "Ritira",
+    youWithdrew: "Hai ritirato la proposta.",
+    youDeclined: "Hai rifiutato.",
+    theyDeclined: (name: string) => `${name} ha rifiutato la tua proposta.`,
+    theyWithdrew: (name: string) => `${name} ha ritirato la proposta.`,
+    cameToNothing: (name: string) => `La proposta di ${name} è stata rifiutata o ritirata.`,
 
     gone: (name: string) => `${name} non c'è.`,
     goneFor: (name: string) => `${name} non c'è da`,

@@ -29,15 +29,19 @@ function show(match: Partial<MatchState>, you: number | null = 0, room: Partial<
     send: vi.fn(),
     now: () => NOW,
   };
-  const time = matchTime(given);
-  render(
-    <LanguageProvider initial="en">
-      {time.clockOf?.(0)}
-      {time.clockOf?.(1)}
-      {time.notices}
-      {time.clockMenu}
-    </LanguageProvider>,
-  );
+  const drawn = (now: Partial<MatchState>) => {
+    const time = matchTime({ ...given, match: { ...given.match, ...now } });
+    return (
+      <LanguageProvider initial="en">
+        {time.clockOf?.(0)}
+        {time.clockOf?.(1)}
+        {time.notices}
+        {time.clockMenu}
+      </LanguageProvider>
+    );
+  };
+  const { rerender } = render(drawn({}));
+  return (next: Partial<MatchState>) => rerender(drawn(next));
 }
 
 afterEach(cleanup);
@@ -68,6 +72,15 @@ describe("The time of a match", () => {
     cleanup();
     show({ clock: { ...clock, control: { kind: "none" }, left: [null, null], proposal: null } });
     expect(screen.queryByRole("timer")).toBeNull();
+  });
+
+  test("tells that a clock was declined where there is none", () => {
+    const none: ClockState = { ...clock, control: { kind: "none" }, left: [null, null], running: [] };
+    const then = show({
+      clock: { ...none, proposal: { seat: 0, kind: "control", control, agreed: [0] } },
+    });
+    then({ clock: null });
+    expect(screen.getByText("Seat 2 declined your proposal.")).toBeTruthy();
   });
 
   test("is over with the match", () => {

@@ -1,7 +1,18 @@
 import { ClockMenu, ClockNotices, LowTime, SeatClock } from "../clock";
-import type { MatchState, RoomState, TimeControl } from "../protocol";
+import type { ClockState, MatchState, RoomState, TimeControl } from "../protocol";
 import type { Send } from "../socket";
 import type { TableProps } from "./tableProps";
+
+const NO_CLOCK: ClockState = {
+  control: { kind: "none" },
+  at: 0,
+  left: [],
+  free: [],
+  running: [],
+  paused: null,
+  proposal: null,
+  absent: [],
+};
 
 /** What a table shows of the time of a running match; nothing once it is over. */
 export function matchTime(given: {
@@ -28,10 +39,15 @@ export function matchTime(given: {
     clockOf: (seat) =>
       clock &&
       clock.control.kind !== "none" && <SeatClock clock={clock} seat={seat} name={nameOf(seat)} now={now} />,
-    notices: clock && (
+    // Without a clock too: what was proposed there may just have been declined.
+    notices: (
       <>
-        <ClockNotices {...{ clock, you, sides, nameOf, send, now }} moment={match.moment} />
-        <LowTime {...{ clock, you, nameOf, now }} match={match.id} />
+        <ClockNotices
+          clock={clock ?? NO_CLOCK}
+          {...{ you, sides, nameOf, send, now }}
+          moment={match.moment}
+        />
+        <LowTime clock={clock ?? NO_CLOCK} {...{ you, nameOf, now }} match={match.id} />
       </>
     ),
     clockMenu: you !== null && <ClockMenu {...{ control, clock, send }} />,
