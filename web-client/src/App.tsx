@@ -7,6 +7,7 @@ import { ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from 
 import { StartPage } from "./lobby/StartPage";
 import { pageOf, usePath } from "./ui/navigation";
 import { Fallback, Missing } from "./ui/Plain";
+import { SkipLink } from "./ui/SkipLink";
 
 // The start page comes with the first load, every other page when it is opened.
 const AccountPage = lazy(() => import("./account/AccountPage").then((m) => ({ default: m.AccountPage })));
@@ -50,6 +51,7 @@ export function App() {
           <LiveProvider>
             <SearchProvider>
               <ChallengesProvider>
+                <SkipLink />
                 <LookingBar />
                 <Suspense fallback={<div aria-busy="true" />}>
                   <CurrentPage />

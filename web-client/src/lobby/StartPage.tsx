@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { NameField } from "../account/NameField";
 import { useSession } from "../account/Session";
 import { useTexts } from "../i18n";
@@ -27,6 +27,17 @@ export function StartPage() {
   const looking = offers.reduce((sum, { waiting }) => sum + waiting, 0);
   const toggle = (which: "friend" | "find" | "watch") =>
     setOpen((before) => (before === which ? null : which));
+  const side = useRef<HTMLDivElement>(null);
+  const find = useRef<HTMLButtonElement>(null);
+  // While we look there is nothing to unfold: what we wait for is shown in any case.
+  const pressFind = () => {
+    if (offer === null) toggle("find");
+    else side.current?.querySelector<HTMLElement>(".looking")?.focus();
+  };
+  const stopped = () => {
+    setOpen(null);
+    find.current?.focus();
+  };
 
   return (
     <Page title={null}>
@@ -53,14 +64,15 @@ export function StartPage() {
               </span>
             </button>
             <button
+              ref={find}
               type="button"
               className="start find"
-              aria-expanded={open === "find" || offer !== null}
-              onClick={() => toggle("find")}
+              aria-expanded={offer === null ? open === "find" : undefined}
+              onClick={pressFind}
             >
               <Icon name="swords" />
               <span>
-                <b>{p.find}</b>
+                <b>{offer === null ? p.find : p.looking}</b>
                 <small>{looking > 0 ? p.lookingNow(looking) : p.findMore}</small>
               </span>
             </button>
@@ -88,12 +100,20 @@ export function StartPage() {
         </p>
       )}
       <div className="lobby">
-        <div className="col lobby-side">
+        <div className="col lobby-side" ref={side}>
           {open === "friend" && <NewRoomForm />}
-          {open === "find" ? <FindForm offers={offers} /> : <Looking />}
+          {open === "find" && offer === null ? (
+            <FindForm offers={offers} />
+          ) : (
+            <Looking focus={open === "find"} onCancel={stopped} />
+          )}
           {open === "watch" && <WatchForm />}
           <ChallengeList />
           {player !== null && <OpenTables />}
+        </div>
+        <div className="col lobby-side">
+          {player !== null && <MyGames />}
+          <NameField />
         </div>
         <section aria-labelledby="how">
           <h2 id="how">{t.howTitle}</h2>
@@ -115,10 +135,6 @@ export function StartPage() {
             {t.rules}
           </Link>
         </section>
-        <div className="col lobby-side">
-          {player !== null && <MyGames />}
-          <NameField />
-        </div>
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { useCatalogue } from "../room/useCatalogue";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
+import { focusContent } from "./focus";
 import { useSearch } from "./Search";
 import { pairingTexts } from "./texts";
 import { length, running } from "./words";
@@ -36,7 +37,7 @@ function Since({ since }: { since: number }) {
 }
 
 /** That we are looking, for how long, and how to stop; on the start page. Takes the focus where it replaces a form. */
-export function Looking({ focus = false }: { focus?: boolean }) {
+export function Looking({ focus = false, onCancel }: { focus?: boolean; onCancel?: () => void }) {
   const t = useTexts(pairingTexts);
   const { offer, since, cancel } = useSearch();
   const section = useRef<HTMLElement>(null);
@@ -59,7 +60,14 @@ export function Looking({ focus = false }: { focus?: boolean }) {
         {offer.expected !== null && `${t.usually(length(offer.expected, t))} `}
         {t.keepOpen}
       </p>
-      <button type="button" className="btn" onClick={cancel}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          onCancel?.();
+          cancel();
+        }}
+      >
         {t.cancel}
       </button>
     </section>
@@ -82,6 +90,10 @@ export function LookingBar() {
       </div>
     );
   }
+  const later = () => {
+    focusContent();
+    putBegun();
+  };
   if (begun !== null && !(page.page === "room" && page.token === begun)) {
     return (
       <div className="looking-bar" role="alert">
@@ -89,7 +101,7 @@ export function LookingBar() {
         <Link href={`/r/${begun}`} className="btn pri" onClick={putBegun}>
           {t.toTable}
         </Link>
-        <button type="button" className="btn quiet icn" aria-label={t.later} onClick={putBegun}>
+        <button type="button" className="btn quiet icn" aria-label={t.later} onClick={later}>
           <Icon name="not" />
         </button>
       </div>
@@ -105,7 +117,14 @@ export function LookingBar() {
         </small>
       </span>
       <Since since={since} />
-      <button type="button" className="btn" onClick={cancel}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          focusContent();
+          cancel();
+        }}
+      >
         {t.cancel}
       </button>
     </div>

@@ -34,9 +34,6 @@ export function Page({ title, bar, full = false, children }: PageProps) {
   }, []);
   return (
     <>
-      <a className="skip btn" href="#content">
-        {t.toContent}
-      </a>
       <header className="top">
         <Link href="/" className="wordmark" aria-label={t.toStart}>
           <Mark />

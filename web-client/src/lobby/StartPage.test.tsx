@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App";
+import { FIRST_GAME, gameOf } from "../games/games";
+
+const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
+const clock = { kind: "live" as const, base: 300, increment: 5, delay: 0 };
+const offer = { game: FIRST_GAME, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
+const nothing = { offer: null, waited: 0, link: null, run: "one" };
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  answers = {
+    "POST /api/session": { player: { id: "me", name: "Ines" }, account: null, mail: false },
+    "GET /api/games": [],
+    "GET /api/tables": [],
+    "GET /api/me/rooms": [],
+    "GET /api/pairings": [offer],
+    "GET /api/me/pairing": { ...nothing, offer, waited: 1_000 },
+    "DELETE /api/me/pairing": nothing,
+    "GET /api/challenges": { everybody: true, incoming: [], outgoing: [] },
+  };
+  vi.stubGlobal(
+    "fetch",
+    vi.fn((path: string, init?: RequestInit) => {
+      const answer = answers[`${init?.method ?? "GET"} ${path}`];
+      const known = answer !== undefined;
+      return Promise.resolve(
+        new Response(JSON.stringify(known ? answer : { code: "not-found" }), { status: known ? 200 : 404 }),
+      );
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("whoever looks is led to what he looks for, and back to the button when he looks no more", async () => {
+  const { container } = render(<App />);
+  // By classes: asking for roles in so much of a page takes seconds here.
+  const find = (what: string) => container.querySelector<HTMLElement>(what);
+  await waitFor(() => expect(find(".looking")).not.toBeNull(), { timeout: 5_000 });
+  const button = find(".start.find")!;
+  expect(button.hasAttribute("aria-expanded")).toBe(false);
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(find(".looking"));
+  answers["GET /api/me/pairing"] = nothing;
+  fireEvent.click(screen.getByText("Look no more"));
+  await waitFor(() => expect(button.getAttribute("aria-expanded")).toBe("false"));
+  expect(document.activeElement).toBe(button);
+});
+
+test("the way past everything above the content comes first, also while looking", async () => {
+  history.replaceState(null, "", "/nowhere");
+  const { container } = render(<App />);
+  await screen.findByRole("region", { name: "Looking for an opponent" });
+  expect(container.querySelector("a, button")?.getAttribute("href")).toBe("#content");
+  fireEvent.click(screen.getByRole("button", { name: "Look no more" }));
+  expect(document.activeElement?.id).toBe("content");
+});
