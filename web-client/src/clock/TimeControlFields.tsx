@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTexts } from "../i18n";
 import type { TimeControl } from "../protocol";
-import { DAY, DAYS, LIMITS, LIVE, NONE, same, sensible, USUAL } from "./controls";
+import { DAY, DAYS, LIMITS, LIVE, NONE, same, sensible, USUAL, within } from "./controls";
 import { clockTexts } from "./texts";
 import { daysWords, shortControl } from "./words";
 
@@ -114,7 +114,18 @@ const read = (from: Words): Live => ({
   delay: number(from.delay),
 });
 
-/** Three numbers; what is not sensible is not told on, and the form it stands in cannot be sent. */
+const KEYS = ["base", "increment", "delay"] as const;
+
+/** Which of the three numbers cannot be taken. */
+const wrong = (from: Words): (keyof Words)[] => {
+  const control = read(from);
+  return KEYS.filter((key) => !within(control[key], LIMITS[key]));
+};
+
+/**
+ * Three numbers; what is not sensible is not told on, and the form it stands in cannot be sent. Where `late` a field
+ * that is left with such a number shows what holds again.
+ */
 function OwnValues(props: { value: Live; onChoose: (control: Live) => void; late: boolean }) {
   const { value, onChoose, late } = props;
   const t = useTexts(clockTexts);
@@ -131,10 +142,25 @@ function OwnValues(props: { value: Live; onChoose: (control: Live) => void; late
     setSeen(value);
     if (!same(read(words), value)) setWords(wordsOf(value));
   }
+  // What was not taken when its field was left; said until something else is written.
+  const [dropped, setDropped] = useState<readonly (keyof Words)[]>([]);
+  const bad = wrong(words);
+  const leave = () => {
+    if (!late || bad.length === 0) return tell(words);
+    const table = wordsOf(value);
+    const next = { ...words };
+    for (const key of bad) next[key] = table[key];
+    setWords(next);
+    setDropped(bad);
+    tell(next);
+  };
   const tell = (from: Words) => {
     const control = read(from);
     if (sensible(control) && !same(control, value)) onChoose(control);
   };
+  const notTaken = fields
+    .filter(({ key }) => (bad.length > 0 ? bad : dropped).includes(key))
+    .map(({ label }) => label);
   return (
     <div className="clock-own">
       {fields.map(({ key, label, unit, min, max }) => (
@@ -150,17 +176,22 @@ function OwnValues(props: { value: Live; onChoose: (control: Live) => void; late
             step={unit === 1 ? 1 : 0.5}
             value={words[key]}
             aria-describedby={note}
+            aria-invalid={bad.includes(key)}
             onChange={(event) => {
               const next = { ...words, [key]: event.target.value };
               setWords(next);
+              setDropped([]);
               if (!late) tell(next);
             }}
-            onBlur={() => tell(words)}
+            onBlur={leave}
             onKeyDown={(event) => event.key === "Enter" && tell(words)}
           />
         </label>
       ))}
-      <p id={note} className={sensible(read(words)) ? "note" : "note bad"}>
+      <p role="status" className="note bad">
+        {notTaken.length > 0 && t.notTaken(notTaken.join(", "))}
+      </p>
+      <p id={note} className={bad.length === 0 ? "note" : "note bad"}>
         {t.limits}
       </p>
     </div>

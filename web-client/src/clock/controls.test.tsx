@@ -145,6 +145,35 @@ describe("Choosing a clock", () => {
     expect(screen.getByText(/^Half a minute/).className).toContain("bad");
   });
 
+  const field = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
+  const said = () => screen.getByRole("status").textContent;
+
+  test("says in words which value is not taken, and marks its field", () => {
+    show(live(77, 20));
+    expect(said()).toBe("");
+    write("Seconds added after each turn", "301");
+    expect(said()).toBe("Not taken: Seconds added after each turn.");
+    expect(field("Seconds added after each turn").getAttribute("aria-invalid")).toBe("true");
+    expect(field("Minutes for each player").getAttribute("aria-invalid")).toBe("false");
+    fireEvent.blur(field("Seconds added after each turn"));
+    expect(field("Seconds added after each turn").value).toBe("301");
+    write("Seconds added after each turn", "300");
+    expect(said()).toBe("");
+  });
+
+  test("where it is late, shows what holds again once a field is left with a value that is not taken", () => {
+    const chosen = show(live(90, 20), "en", true);
+    write("Minutes for each player", "999");
+    fireEvent.blur(field("Minutes for each player"));
+    expect(field("Minutes for each player").value).toBe("1.5");
+    expect(said()).toBe("Not taken: Minutes for each player.");
+    expect(chosen).not.toHaveBeenCalled();
+    write("Seconds added after each turn", "7");
+    expect(said()).toBe("");
+    fireEvent.blur(field("Seconds added after each turn"));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(live(90, 7));
+  });
+
   test("where it is late, tells own values once the field is left", () => {
     const chosen = show(live(77, 20), "en", true);
     write("Seconds added after each turn", "3");

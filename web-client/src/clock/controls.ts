@@ -32,7 +32,8 @@ export const LIMITS = {
   perTurn: { min: 3_600, max: 14 * DAY },
 } as const;
 
-const within = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
+/** Whether it is a whole number within its limits. */
+export const within = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
 /** Whether the server would take it. */
