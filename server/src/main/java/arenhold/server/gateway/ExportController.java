@@ -74,9 +74,10 @@ class ExportController {
       Page first = page(player, Filter.of(null, null), customer);
       response.setContentType(MediaType.APPLICATION_JSON_VALUE);
       response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"arenhold.json\"");
-      try (JsonGenerator to = json.createGenerator(response.getOutputStream())) {
-        write(player, kept, first, customer, to);
-      }
+      JsonGenerator to = json.createGenerator(response.getOutputStream());
+      write(player, kept, first, customer, to);
+      // Only now, as it closes whatever is open: a file that ends too soon must not look whole.
+      to.close();
     } finally {
       writing.remove(player.id());
     }
