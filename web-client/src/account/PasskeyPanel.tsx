@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
 import { accountTexts } from "./texts";
+import { Failed } from "../ui/Failed";
 import { useAsked } from "../ui/useAsked";
 import { Field, typed, WishForm } from "./WishForm";
 import { canUsePasskeys, wishes } from "./wishes";
@@ -9,12 +10,13 @@ import { canUsePasskeys, wishes } from "./wishes";
 export function PasskeyPanel() {
   const t = useTexts(accountTexts);
   const { lang } = useLanguage();
-  const [passkeys, setPasskeys] = useAsked(wishes.passkeys);
+  const [passkeys, setPasskeys, failure, again] = useAsked(wishes.passkeys);
   const day = (time: string) => new Date(time).toLocaleDateString(lang, { dateStyle: "medium" });
   const list = (
     <>
       <p className="note">{canUsePasskeys() ? t.passkeysMore : t.passkeysNotHere}</p>
-      <ul className="account-list" aria-busy={passkeys === null}>
+      <Failed failure={failure} again={again} />
+      <ul className="account-list" aria-busy={passkeys === null && failure === null}>
         {passkeys?.map(({ id, label, since, used }) => (
           <li key={id}>
             <Icon name="key" />

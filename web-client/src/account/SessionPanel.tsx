@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from "../i18n";
 import { accountTexts } from "./texts";
+import { Failed } from "../ui/Failed";
 import { useAsked } from "../ui/useAsked";
 import { wishes } from "./wishes";
 
@@ -27,7 +28,7 @@ export function browserName(agent: string): string {
 export function SessionPanel() {
   const t = useTexts(accountTexts);
   const { lang } = useLanguage();
-  const [sessions, setSessions] = useAsked(wishes.sessions);
+  const [sessions, setSessions, failure, again] = useAsked(wishes.sessions);
   const moment = (time: string) =>
     new Date(time).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
   const end = (id: string) =>
@@ -43,7 +44,8 @@ export function SessionPanel() {
   return (
     <section className="panel account-form" aria-labelledby="sessions">
       <h2 id="sessions">{t.sessionsTitle}</h2>
-      <ul className="account-list" aria-busy={sessions === null}>
+      <Failed failure={failure} again={again} />
+      <ul className="account-list" aria-busy={sessions === null && failure === null}>
         {sessions?.map(({ id, current, browser, seen }) => (
           <li key={id}>
             <span className="sp">

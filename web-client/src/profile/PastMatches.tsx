@@ -5,7 +5,9 @@ import { changeOf, resultOf, signed } from "../rating/change";
 import { RatingChange } from "../rating/RatingChange";
 import { ratingTexts } from "../rating/texts";
 import type { PastMatch, PastSeat } from "../socket";
+import { Failed } from "../ui/Failed";
 import { Link } from "../ui/Link";
+import { failureOf, type Failure } from "../ui/useAsked";
 import { valueName } from "./names";
 import { PastFilter } from "./PastFilter";
 import { profileTexts } from "./texts";
@@ -26,19 +28,23 @@ interface Props {
 export function PastMatches({ id, game, catalogue, formName, filter, onFilter, heading }: Props) {
   const t = useTexts(profileTexts);
   const [found, setFound] = useState<{ filter: Filter; matches: PastMatch[]; more: boolean } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [times, setTimes] = useState(0);
 
   useEffect(() => {
     let shown = true;
+    setFailure(null);
     wishes.matches(id, game, filter).then(
       (matches) => shown && setFound({ filter, matches, more: matches.length === PAGE }),
-      () => undefined,
+      (reason: unknown) => shown && setFailure(failureOf(reason)),
     );
     return () => {
       shown = false;
     };
-  }, [id, game, filter]);
+  }, [id, game, filter, times]);
 
-  const older = () =>
+  const older = () => {
+    setFailure(null);
     void wishes.matches(id, game, filter, found?.matches.at(-1)).then(
       (answer) =>
         setFound((before) =>
@@ -46,8 +52,10 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
             ? { filter, matches: [...before.matches, ...answer], more: answer.length === PAGE }
             : before,
         ),
-      () => undefined,
+      (reason: unknown) => setFailure(failureOf(reason)),
     );
+  };
+  const again = () => (found?.filter === filter ? older() : setTimes(times + 1));
 
   return (
     <section className="panel past" aria-labelledby="past" ref={heading} tabIndex={-1}>
@@ -56,12 +64,14 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
       <p className="note" role="status">
         {found !== null && found.matches.length === 0 && t.noMatches}
       </p>
-      <ul aria-busy={found?.filter !== filter}>
-        {found?.matches.map((match) => (
-          <Past key={match.id} match={match} id={id} catalogue={catalogue} formName={formName} />
-        ))}
+      <ul aria-busy={found?.filter !== filter && failure === null}>
+        {(failure === null || found?.filter === filter) &&
+          found?.matches.map((match) => (
+            <Past key={match.id} match={match} id={id} catalogue={catalogue} formName={formName} />
+          ))}
       </ul>
-      {found?.more && (
+      <Failed failure={failure} again={again} />
+      {found?.more && failure === null && (
         <button type="button" className="btn" onClick={older}>
           {t.more}
         </button>

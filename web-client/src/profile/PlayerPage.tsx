@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useSession } from "../account/Session";
 import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import type { PlayerName } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { ChallengeForm } from "../pairing";
+import { Failed } from "../ui/Failed";
 import { Page } from "../ui/Page";
+import { useAsked } from "../ui/useAsked";
 import { OpenMatches } from "./OpenMatches";
 import { PastMatches } from "./PastMatches";
 import { RatingPanel } from "./RatingPanel";
@@ -17,19 +19,9 @@ import "./profile.css";
 /** A player: how strong he is believed to be, how he fares, and what he played. */
 export function PlayerPage({ id }: { id: string }) {
   const t = useTexts(profileTexts);
-  const [profile, setProfile] = useState<Profile | "missing" | null>(null);
-  useEffect(() => {
-    let shown = true;
-    setProfile(null);
-    wishes.profile(id).then(
-      (answer) => shown && setProfile(answer),
-      () => shown && setProfile("missing"),
-    );
-    return () => {
-      shown = false;
-    };
-  }, [id]);
-  if (profile === "missing") {
+  const ask = useCallback(() => wishes.profile(id), [id]);
+  const [profile, , failure, again] = useAsked(ask);
+  if (failure?.missing) {
     return (
       <Page title={t.player}>
         <div className="plain">
@@ -40,7 +32,8 @@ export function PlayerPage({ id }: { id: string }) {
   }
   return (
     <Page title={profile?.player.name ?? t.player}>
-      <div className="profile" aria-busy={profile === null}>
+      <div className="profile" aria-busy={profile === null && failure === null}>
+        <Failed failure={failure} again={again} />
         {profile && <Shown key={id} profile={profile} />}
       </div>
     </Page>

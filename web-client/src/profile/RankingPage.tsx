@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
+import { Failed } from "../ui/Failed";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { useAsked } from "../ui/useAsked";
@@ -17,7 +18,8 @@ export function RankingPage() {
   const { lang } = useLanguage();
   const catalogue = useCatalogue(FIRST_GAME, lang);
   const forms = Object.entries(catalogue?.forms ?? {});
-  const [wanted, setWanted] = useState("duel");
+  const [wanted, setWanted] = useState<string | null>(null);
+  const form = wanted ?? forms[0]?.[0];
   return (
     <Page title={t.rankings}>
       <div className="profile">
@@ -27,15 +29,15 @@ export function RankingPage() {
         </header>
         <label className="col ranking-form">
           <span className="lbl">{t.form}</span>
-          <select className="field" value={wanted} onChange={(event) => setWanted(event.target.value)}>
-            {forms.map(([form, { name }]) => (
-              <option key={form} value={form}>
+          <select className="field" value={form} onChange={(event) => setWanted(event.target.value)}>
+            {forms.map(([key, { name }]) => (
+              <option key={key} value={key}>
                 {name}
               </option>
             ))}
           </select>
         </label>
-        <Ranking key={wanted} form={wanted} />
+        {form !== undefined && <Ranking key={form} form={form} />}
       </div>
     </Page>
   );
@@ -46,7 +48,8 @@ function Ranking({ form }: { form: string }) {
   const inPairing = useTexts(pairingTexts);
   const { player: me } = useSession();
   const ask = useCallback(() => wishes.ranking(FIRST_GAME, form), [form]);
-  const [ranked] = useAsked(ask);
+  const [ranked, , failure, again] = useAsked(ask);
+  if (failure !== null) return <Failed failure={failure} again={again} />;
   if (ranked?.length === 0) return <p className="note">{t.nobodyRanked}</p>;
   return (
     <table className="panel ranking-table" aria-busy={ranked === null}>

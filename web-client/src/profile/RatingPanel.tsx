@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useTexts } from "../i18n";
+import { Failed } from "../ui/Failed";
 import { useAsked } from "../ui/useAsked";
 import { RatingCourse } from "./RatingCourse";
 import { profileTexts } from "./texts";
@@ -46,6 +47,7 @@ export function RatingPanel({ profile, form, formName }: Props) {
 
 function Course({ id, game, form, label }: { id: string; game: string; form: string; label: string }) {
   const ask = useCallback(() => wishes.course(id, game, form), [id, game, form]);
-  const [moments] = useAsked(ask);
+  const [moments, , failure, again] = useAsked(ask);
+  if (failure !== null) return <Failed failure={failure} again={again} />;
   return moments && <RatingCourse label={label} moments={moments} />;
 }

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useTexts } from "../i18n";
 import type { Catalogue, PlayerName } from "../protocol";
 import { optionName, setupTexts } from "../setup";
+import { Failed } from "../ui/Failed";
 import { Link } from "../ui/Link";
 import { useAsked } from "../ui/useAsked";
 import { Tallies } from "./Tallies";
@@ -21,12 +22,24 @@ interface Props {
 
 const played = ({ won, lost, tied }: Tally) => won + lost + tied;
 
+/** The cards by what they are called: several schools may share one. */
+export function byName(cards: PlayerRecord["cards"], nameOf: (card: string) => string) {
+  const named = new Map<string, { name: string; times: number; matches: number }>();
+  for (const { card, times, matches } of cards) {
+    const name = nameOf(card);
+    const before = named.get(name) ?? { name, times: 0, matches: 0 };
+    named.set(name, { name, times: before.times + times, matches: before.matches + matches });
+  }
+  return [...named.values()].sort((a, b) => b.times - a.times);
+}
+
 /** What a player's matches add up to: results, streaks, options, opponents and cards. */
 export function RecordPanels(props: Props) {
   const t = useTexts(profileTexts);
   const { id, game, form } = props;
   const ask = useCallback(() => wishes.record(id, game, form), [id, game, form]);
-  const [record] = useAsked(ask);
+  const [record, , failure, again] = useAsked(ask);
+  if (failure !== null) return <Failed failure={failure} again={again} />;
   if (record === null) return <div aria-busy="true" />;
   if (played(record.tally) === 0) {
     return (
@@ -44,6 +57,7 @@ function Panels({ catalogue, formName, onOpponent, record }: Props & { record: P
   const s = useTexts(setupTexts);
   const several = record.forms.length > 1;
   const options = [...new Set([...record.own, ...record.against].map(({ option }) => option))];
+  const cards = byName(record.cards, (card) => catalogue?.cards[card]?.name ?? card);
   const tallies = (of: OfOption[], option: string) =>
     of
       .filter((each) => each.option === option)
@@ -107,9 +121,9 @@ function Panels({ catalogue, formName, onOpponent, record }: Props & { record: P
           <section className="panel" aria-labelledby="cards">
             <h2 id="cards">{t.cards}</h2>
             <ol className="card-list">
-              {record.cards.map(({ card, times, matches }) => (
-                <li key={card}>
-                  <b className="sp">{catalogue?.cards[card]?.name ?? card}</b>
+              {cards.map(({ name, times, matches }) => (
+                <li key={name}>
+                  <b className="sp">{name}</b>
                   <span>{t.times(times)}</span>
                   <small>{t.inMatches(matches)}</small>
                 </li>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider, type Lang } from "../i18n";
 import { PlayerPage } from "./PlayerPage";
 import { RankingPage } from "./RankingPage";
+import { byName } from "./RecordPanels";
 
 const rating = { shown: 1547, uncertainty: 301, provisional: true };
 const ines = { id: "00000000-0000-0000-0000-000000000001", name: "Ines" };
@@ -135,7 +136,7 @@ describe("a player's page", () => {
     const past = screen.getByRole("region", { name: "Matches" });
     await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
     within(past).getByText("+47", { selector: "summary *" });
-    within(past).getByText("Won against a stronger side: the chance of winning was 38 %.");
+    within(past).getByText(/Won against a stronger side: the chance of winning was 38\s%\./);
     within(past).getByText(/from 1500 to 1547, uncertainty 320 before, 301 now/);
     expect(within(past).getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("/replay/match/m1");
     await screen.findByRole("img", { name: /from 1500 to 1547, lowest 1500, highest 1547/ });
@@ -185,6 +186,36 @@ describe("a player's page", () => {
     await vi.waitFor(() => expect(past.querySelector("datalist option")).not.toBeNull());
     fireEvent.change(within(past).getByLabelText("Opponent"), { target: { value: "Mirko" } });
     await within(past).findByText("Did not count, because somebody had no account.");
+  });
+
+  it("says what the server says when it cannot answer, and asks again", async () => {
+    show(<PlayerPage id={ines.id} />);
+    const answering = fetch;
+    let away = true;
+    cleanup();
+    vi.stubGlobal("fetch", (path: string) =>
+      away
+        ? Promise.resolve(new Response(JSON.stringify({ code: "unavailable" }), { status: 503 }))
+        : answering(path),
+    );
+    render(<LanguageProvider initial="en">{<PlayerPage id={ines.id} />}</LanguageProvider>);
+    await screen.findByText(/^The server cannot store anything right now/);
+    expect(screen.queryByText("There is no such player.")).toBeNull();
+    away = false;
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("heading", { name: "Ines" });
+  });
+
+  it("lists cards of one name once", () => {
+    const cards = [
+      { card: "a", times: 4, matches: 2 },
+      { card: "b", times: 5, matches: 1 },
+      { card: "c", times: 3, matches: 2 },
+    ];
+    expect(byName(cards, (card) => (card === "b" ? "Other" : "Same"))).toEqual([
+      { name: "Same", times: 7, matches: 4 },
+      { name: "Other", times: 5, matches: 1 },
+    ]);
   });
 
   it("says that there is no such player", async () => {

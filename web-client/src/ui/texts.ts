@@ -23,6 +23,7 @@ export const frameTexts = defineTexts(
     brokenTitle: "This page broke",
     brokenText: "Nothing is lost: what was played stands on the server. Load the page again to go on.",
     reload: "Load again",
+    tryAgain: "Try again",
   },
   {
     toStart: "Arenhold, úvodní stránka",
@@ -45,6 +46,7 @@ export const frameTexts = defineTexts(
     brokenTitle: "Stránka se rozbila",
     brokenText: "Nic se neztratilo: co se odehrálo, je na serveru. Načtěte stránku znovu a pokračujte.",
     reload: "Načíst znovu",
+    tryAgain: "Zkusit znovu",
   },
   {
     toStart: "Arenhold, pagina iniziale",
@@ -67,5 +69,6 @@ export const frameTexts = defineTexts(
     brokenTitle: "La pagina si è rotta",
     brokenText: "Nulla è perduto: ciò che è stato giocato è sul server. Ricarica la pagina per continuare.",
     reload: "Ricarica",
+    tryAgain: "Riprova",
   },
 );
