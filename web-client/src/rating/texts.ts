@@ -29,7 +29,7 @@ export const ratingTexts = defineTexts(
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
       `from ${before} to ${after}, uncertainty ${wasUncertain} before, ${uncertain} now`,
     because: (result: Result, against: Strength, many: boolean, percent: number) =>
-      `${{ won: "Won", lost: "Lost", tied: "Tied" }[result]} against ${en[group(many)][against]}: the chance of winning was ${percent} %.`,
+      `${{ won: "Won", lost: "Lost", tied: "Tied" }[result]} against ${en[group(many)][against]}: the chance of winning was ${percent} %.`,
     uncounted: (why: string) =>
       ({
         "not-wanted": "Did not count: it was a friendly match.",
@@ -49,7 +49,7 @@ export const ratingTexts = defineTexts(
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
       `z ${before} na ${after}, nejistota dříve ${wasUncertain}, nyní ${uncertain}`,
     because: (result: Result, against: Strength, many: boolean, percent: number) =>
-      `${{ won: "Výhra", lost: "Prohra", tied: "Remíza" }[result]} proti ${cs[group(many)][against]}: šance na výhru byla ${percent} %.`,
+      `${{ won: "Výhra", lost: "Prohra", tied: "Remíza" }[result]} proti ${cs[group(many)][against]}: šance na výhru byla ${percent} %.`,
     uncounted: (why: string) =>
       ({
         "not-wanted": "Nepočítalo se: byla to přátelská hra.",
@@ -69,7 +69,7 @@ export const ratingTexts = defineTexts(
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
       `da ${before} a ${after}, incertezza ${wasUncertain} prima, ${uncertain} ora`,
     because: (result: Result, against: Strength, many: boolean, percent: number) =>
-      `${{ won: "Vittoria", lost: "Sconfitta", tied: "Pareggio" }[result]} contro ${it[group(many)][against]}: la probabilità di vincere era del ${percent} %.`,
+      `${{ won: "Vittoria", lost: "Sconfitta", tied: "Pareggio" }[result]} contro ${it[group(many)][against]}: la probabilità di vincere era del ${percent} %.`,
     uncounted: (why: string) =>
       ({
         "not-wanted": "Non ha contato: era un'amichevole.",
