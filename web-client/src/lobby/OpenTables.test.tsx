@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SessionProvider } from "../account/Session";
@@ -81,6 +81,19 @@ describe("The list of open tables", () => {
     expect(within(rows[1] as HTMLElement).queryByRole("link")).toBeNull();
   });
 
+  test("says why it does not come, and comes when the server answers again", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(() => Promise.resolve(new Response(JSON.stringify({ code: "unavailable" }), { status: 503 }))),
+    );
+    show();
+    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 4_000 });
+    expect(screen.getByRole("alert").textContent).toContain("The server cannot store anything right now");
+    serve(tables(1));
+    fireEvent.click(again);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
+  });
+
   test("shows many tables a page at a time", async () => {
     serve(tables(5_000));
     show();
@@ -93,9 +106,11 @@ describe("The list of open tables", () => {
     serve(tables(4));
     show();
     await screen.findAllByRole("listitem");
+    expect(screen.getByRole("status").textContent).toBe("");
     fireEvent.click(screen.getByRole("button", { name: "Filter and order" }));
     fireEvent.change(screen.getByLabelText("Clock"), { target: { value: "none" } });
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(screen.getByRole("status").textContent).toBe("2 open tables");
     fireEvent.change(screen.getByLabelText("Kind"), { target: { value: "yes" } });
     expect(screen.queryByRole("listitem")).toBeNull();
     cleanup();

@@ -6,9 +6,11 @@ import { useLanguage, useTexts } from "../i18n";
 import { wishes } from "../profile/wishes";
 import { useCatalogue } from "../room/useCatalogue";
 import { useForms } from "../setup";
-import type { OpenTable } from "../socket";
+import { http, type OpenTable } from "../socket";
+import { Failed } from "../ui/Failed";
 import { keep, kept } from "../ui/kept";
 import { Link } from "../ui/Link";
+import { failureOf, type Failure } from "../ui/useAsked";
 import { TableFilters } from "./TableFilters";
 import { EVERYTHING, mayJoin, readWanted, select, type Viewer, type Wanted } from "./tables";
 import { lobbyTexts, rangeWords } from "./texts";
@@ -18,6 +20,9 @@ const KEPT = "tables";
 
 /** How many tables are shown at first, and more at a time. */
 const SHOWN = 20;
+
+/** Milliseconds after which tables that have not come are asked after. */
+const LATE = 2_000;
 
 /** Our ratings by form, once a table asks for one. */
 function useRatings(id: string | undefined, needed: boolean): Viewer["ratings"] {
@@ -39,6 +44,27 @@ function useRatings(id: string | undefined, needed: boolean): Viewer["ratings"] 
   return ratings;
 }
 
+/** Why the tables do not come; null while they do, or are only a little late. */
+function useMissing(late: boolean): [Failure | null, () => void] {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (!late) return undefined;
+    let shown = true;
+    const ask = () =>
+      http.openTables().then(
+        () => shown && setFailure(null),
+        (reason: unknown) => shown && setFailure(failureOf(reason)),
+      );
+    const soon = setTimeout(() => void ask(), times === 0 ? LATE : 0);
+    return () => {
+      shown = false;
+      clearTimeout(soon);
+    };
+  }, [late, times]);
+  return [late ? failure : null, () => setTimes(times + 1)];
+}
+
 /** The tables at which anybody may sit down, as they come and go, narrowed and ordered as the reader likes. */
 export function OpenTables() {
   const t = useTexts(lobbyTexts);
@@ -49,6 +75,9 @@ export function OpenTables() {
   const tables = useDeferredValue(useOpenTables());
   const [wanted, setWanted] = useState(() => readWanted(kept(KEPT)));
   const [most, setMost] = useState(SHOWN);
+  const [failure, again] = useMissing(tables === null);
+  /** How many there were after the last change of a filter: what comes and goes by itself is not read out. */
+  const [told, setTold] = useState<number | null>(null);
   const [filtering, setFiltering] = useState(() => JSON.stringify(wanted) !== JSON.stringify(EVERYTHING));
 
   const known = useMemo(
@@ -62,6 +91,7 @@ export function OpenTables() {
   const change = (next: Wanted) => {
     setWanted(next);
     setMost(SHOWN);
+    setTold(select(known, next, viewer).length);
     keep(KEPT, JSON.stringify(next));
   };
   const formName = (form: string) => catalogue?.forms[form]?.name ?? form;
@@ -86,7 +116,8 @@ export function OpenTables() {
           onChange={change}
         />
       )}
-      <div className="panel open-tables" aria-busy={tables === null}>
+      <div className="panel open-tables" aria-busy={tables === null && failure === null}>
+        <Failed failure={failure} again={again} />
         {tables !== null && known.length === 0 && <p className="muted">{t.noTables}</p>}
         {known.length > 0 && found.length === 0 && (
           <p className="muted">
@@ -117,7 +148,7 @@ export function OpenTables() {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {tables !== null && t.found(found.length)}
+        {told !== null && t.found(told)}
       </p>
     </section>
   );

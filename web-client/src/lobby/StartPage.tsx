@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { NameField } from "../account/NameField";
 import { useSession } from "../account/Session";
 import { useTexts } from "../i18n";
+import { Failed } from "../ui/Failed";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
@@ -21,7 +22,7 @@ export function StartPage() {
   const r = useTexts(refusalTexts);
   const { player, refusal } = useSession();
   const p = useTexts(pairingTexts);
-  const offers = useOffers();
+  const { offers, failure, again } = useOffers();
   const { offer } = useSearch();
   const [open, setOpen] = useState<"friend" | "find" | "watch" | null>(null);
   const looking = offers.reduce((sum, { waiting }) => sum + waiting, 0);
@@ -102,6 +103,7 @@ export function StartPage() {
       <div className="lobby">
         <div className="col lobby-side" ref={side}>
           {open === "friend" && <NewRoomForm />}
+          {open === "find" && offers.length === 0 && <Failed failure={failure} again={again} />}
           {open === "find" && offer === null ? (
             <FindForm offers={offers} />
           ) : (
