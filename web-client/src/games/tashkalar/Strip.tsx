@@ -79,7 +79,9 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, cloc
         <div className="sp">
           <h2 title={name}>{name}</h2>
           <div className="facts">
-            <span className="strip-of">{school}</span>
+            <span className="strip-of" title={school}>
+              {school}
+            </span>
             {!present && <span className="chip">{t.away}</span>}
           </div>
         </div>
