@@ -19,7 +19,9 @@ import java.util.function.IntPredicate;
  * @param free what each seat could still use of this turn at {@code at} before {@code left} runs
  * @param running whose time has been running since {@code at}
  * @param asked since when each seat has been asked what it is asked now; 0 if it is not
- * @param at when this was so; where there is no clock, when somebody did something last
+ * @param at when this was so
+ * @param idle how long nobody had done anything at {@code at}, as far as it is charged; counts
+ *     where there is no clock
  * @param paused that no time runs, or null
  * @param proposal what somebody proposes, or null
  */
@@ -32,8 +34,14 @@ public record Clocks(
     List<Integer> running,
     List<Long> asked,
     long at,
+    Long idle,
     Pause paused,
     Proposal proposal) {
+
+  /** Those that were stored before idleness was counted have been idle since {@code at}. */
+  public Clocks {
+    if (idle == null) idle = 0L;
+  }
 
   /** How long a match without clock waits for anybody to do anything. */
   public static final long IDLE = TimeUnit.DAYS.toMillis(30);
@@ -96,6 +104,7 @@ public record Clocks(
         List.copyOf(running),
         asked(running, Collections.nCopies(seats, 0L), List.of(), one -> true, at),
         at,
+        0L,
         null,
         null);
   }
@@ -159,13 +168,16 @@ public record Clocks(
    * @param lost how much of the time since {@code at} is charged to nobody
    */
   public Clocks settled(long now, long lost) {
-    if (!ticking() || now <= at) return this;
+    if (now <= at) return this;
     long charged = Math.max(at, now - lost);
     List<Long> rest = new ArrayList<>();
     List<Long> more = new ArrayList<>();
+    List<Long> since = new ArrayList<>();
     for (int i = 0; i < left.size(); i++) {
-      rest.add(left(i, charged));
-      more.add(free(i, charged));
+      rest.add(ticking() ? left(i, charged) : left.get(i));
+      more.add(ticking() ? free(i, charged) : free.get(i));
+      boolean waits = !ticking() && running.contains(i);
+      since.add(asked.get(i) + (waits ? now - charged : 0));
     }
     return new Clocks(
         control,
@@ -174,10 +186,22 @@ public record Clocks(
         List.copyOf(rest),
         List.copyOf(more),
         running,
-        asked,
+        List.copyOf(since),
         now,
+        idle + charged - at,
         paused,
         proposal);
+  }
+
+  /**
+   * The same clocks where others are asked than these know of; whoever they do not know of is asked
+   * since {@code at}.
+   */
+  public Clocks asking(List<Integer> others) {
+    if (running.equals(others)) return this;
+    List<Long> since = asked(others, asked, running, one -> false, at);
+    List<Integer> now = List.copyOf(others);
+    return new Clocks(control, turn, seat, left, free, now, since, at, idle, paused, proposal);
   }
 
   /**
@@ -212,6 +236,7 @@ public record Clocks(
         List.copyOf(next),
         asked(next, asked, running, anew, moment),
         moment,
+        0L,
         paused,
         proposal);
   }
@@ -228,7 +253,7 @@ public record Clocks(
   /** When something happens by itself; {@link Long#MAX_VALUE} if nobody is waited for. */
   public long dueAt() {
     if (paused != null) return paused.until();
-    if (!ticking()) return at + IDLE;
+    if (!ticking()) return at + IDLE - idle;
     return running.stream().mapToLong(this::falls).min().orElse(Long.MAX_VALUE);
   }
 
@@ -299,7 +324,7 @@ public record Clocks(
   /** With another control, under which everybody begins anew. */
   private Clocks changed(TimeControl other, long now) {
     Pause still = other instanceof TimeControl.None ? null : paused;
-    Clocks then = new Clocks(other, turn, seat, left, free, running, asked, at, still, null);
+    Clocks then = new Clocks(other, turn, seat, left, free, running, asked, at, 0L, still, null);
     int seats = left.size();
     return then.since(
         Math.max(at, now),
@@ -309,7 +334,7 @@ public record Clocks(
 
   private Clocks since(long moment, List<Long> rest, List<Long> more) {
     List<Long> anew = asked(running, asked, running, one -> true, moment);
-    return new Clocks(control, turn, seat, rest, more, running, anew, moment, paused, proposal);
+    return new Clocks(control, turn, seat, rest, more, running, anew, moment, 0L, paused, proposal);
   }
 
   private boolean everybody(List<Integer> seats) {
@@ -328,10 +353,10 @@ public record Clocks(
   }
 
   private Clocks with(Proposal next) {
-    return new Clocks(control, turn, seat, left, free, running, asked, at, paused, next);
+    return new Clocks(control, turn, seat, left, free, running, asked, at, idle, paused, next);
   }
 
   private Clocks with(Pause next) {
-    return new Clocks(control, turn, seat, left, free, running, asked, at, next, proposal);
+    return new Clocks(control, turn, seat, left, free, running, asked, at, idle, next, proposal);
   }
 }

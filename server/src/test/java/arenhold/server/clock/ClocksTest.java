@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -274,8 +275,27 @@ class ClocksTest {
   void a_match_without_clock_waits_for_thirty_days_since_anybody_did_anything() {
     Clocks none = Clocks.begin(TimeControl.NONE, 2, 1, 0, List.of(0), START);
     Clocks moved = moved(none.settled(START + 77, 5), 1_000, 2, 1);
-    assertEquals(START + 1_000 + Clocks.IDLE, moved.dueAt());
+    assertEquals(START + 1_077 + Clocks.IDLE, moved.dueAt());
     assertNull(moved.due(moved.dueAt() - 1));
     assertEquals(new Clocks.Due.Abandon(), moved.due(moved.dueAt()));
+  }
+
+  @Test
+  void a_match_without_clock_is_not_idle_while_nobody_could_do_anything() {
+    long day = TimeUnit.DAYS.toMillis(1);
+    Clocks none = Clocks.begin(TimeControl.NONE, 2, 1, 0, List.of(0), START);
+    Clocks back = none.settled(START + 42 * day, 40 * day);
+    assertNull(back.due(START + 42 * day));
+    assertEquals(START + 70 * day, back.dueAt(), "two of thirty days had gone");
+    assertEquals(back.dueAt(), back.settled(START + 43 * day, 0).dueAt(), "looking costs nothing");
+    assertEquals(START + 43 * day, back.claimableAt(0, START), "nor are three days over");
+    assertEquals(START + 50 * day + Clocks.IDLE, moved(back, 8 * day, 2, 1).dueAt());
+  }
+
+  @Test
+  void clocks_that_were_stored_before_idleness_was_counted_are_read() {
+    Clocks none = Clocks.begin(TimeControl.NONE, 2, 1, 0, List.of(0), START);
+    String stored = JSON.writeValueAsString(none).replaceAll("\"idle\":\\d+,", "");
+    assertEquals(START + Clocks.IDLE, JSON.readValue(stored, Clocks.class).dueAt());
   }
 }
