@@ -233,4 +233,22 @@ class ClockConsentTest extends ClockRooms {
     assertEquals("malformed", player.awaitType("refused").at("/d/code").asString());
     assertFalse(player.state().at("/match/clock").isNull());
   }
+
+  @Test
+  void whoever_was_asked_just_before_the_room_fell_asleep_is_claimed_against_like_anybody() {
+    Gathered room = begun(NONE);
+    int seat = asked(room);
+    // Agreeing stores the clocks; the choices after it are too soon for that.
+    all(room, "changeClock", Map.of("control", NONE));
+    while (asked(room) == seat) choose(room, seat);
+    asleep(room);
+    Socket waiting = room.guest(seat).enter(room.link());
+    JsonNode absent = waiting.awaitState(state -> true).at("/match/clock/absent/0");
+    assertEquals(1 - seat, absent.path("seat").asInt(-1));
+    time.pass(80L * 3_600_000);
+    waiting.awaitAck(waiting.command("claimWin"));
+    JsonNode state = over(waiting);
+    assertEquals("left", state.at("/match/outcome/reason").asString());
+    assertEquals(2, state.at("/match/outcome/places/" + (1 - seat)).asInt());
+  }
 }

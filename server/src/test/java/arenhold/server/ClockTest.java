@@ -231,4 +231,17 @@ class ClockTest extends ClockRooms {
     socket.send("ping", Map.of());
     assertEquals(servers.now(), socket.awaitType("pong").at("/d/time").asLong());
   }
+
+  @Test
+  void where_everybodys_time_is_up_at_once_nobody_has_lost() {
+    Gathered room = Gathered.at(server(), "duel", 2, Map.of("schools", "ban"));
+    Socket host = room.seat(0);
+    host.awaitAck(host.sendAcked("clock", Map.of("control", LIVE)));
+    room.begin();
+    assertEquals(2, clock(room).path("running").size());
+    time.pass(305_050);
+    JsonNode outcome = over(host).at("/match/outcome");
+    assertEquals("abandoned", outcome.path("reason").asString());
+    assertEquals(1, outcome.at("/places/1").asInt());
+  }
 }

@@ -11,6 +11,7 @@ import arenhold.server.protocol.FromClient;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -129,14 +130,25 @@ final class Timekeeping {
     guests.broadcast(next, List.of());
   }
 
-  /** The time of these seats is up: they lose, or if they are on several sides nobody does. */
+  /** The time of these seats is up. */
   private void fall(Clocks.Due.Flag flag, RoomCommand.Say late) {
-    var match = room.now().match().now();
-    Seat first = Seat.of(flag.seats().getFirst());
-    List<Seat> side = match.sideOf(first);
-    boolean oneSide = flag.seats().stream().allMatch(seat -> side.contains(Seat.of(seat)));
-    if (oneSide) play.end(first, Command.FLAG, late);
-    else play.end(Seat.NATURE, Command.ABANDON, late);
+    Now now = room.now();
+    int seats = now.room().seats().size();
+    Seat loser = loser(flag.seats(), seats, seat -> now.match().now().sideOf(seat));
+    play.end(loser, loser == Seat.NATURE ? Command.ABANDON : Command.FLAG, late);
+  }
+
+  /**
+   * Who loses where the time of several seats is up at once: the first of them, and the rules place
+   * the others; but nobody where all sides are among them, for then nobody has done anything.
+   *
+   * @return {@link Seat#NATURE} if nobody loses
+   */
+  static Seat loser(List<Integer> fallen, int seats, Function<Seat, List<Seat>> sideOf) {
+    long lost =
+        fallen.stream().flatMap(seat -> sideOf.apply(Seat.of(seat)).stream()).distinct().count();
+    boolean severalSides = lost > sideOf.apply(Seat.of(fallen.getFirst())).size();
+    return severalSides && lost == seats ? Seat.NATURE : Seat.of(fallen.getFirst());
   }
 
   // What choices and commands do to the clocks.
@@ -205,9 +217,11 @@ final class Timekeeping {
       return begin(state.clock(), match);
     }
     stored = loaded.at();
+    // Choices without a clock need not have stored it: the log knows who is asked.
+    Clocks known = loaded.asking(match.running());
     long now = services.time().now();
-    long lost = services.outages().within(loaded.at(), now);
-    return lost > 0 ? loaded.settled(now, lost) : loaded;
+    long lost = services.outages().within(known.at(), now);
+    return lost > 0 ? known.settled(now, lost) : known;
   }
 
   // What players say about time.

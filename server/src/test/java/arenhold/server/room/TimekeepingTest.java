@@ -1,0 +1,37 @@
+package arenhold.server.room;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.rules.Seat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Who loses when time is up. */
+class TimekeepingTest {
+
+  /** Everybody for himself. */
+  private static List<Seat> alone(Seat seat) {
+    return List.of(seat);
+  }
+
+  /** Two teams of two who sit in turns. */
+  private static List<Seat> team(Seat seat) {
+    int first = seat.index() % 2;
+    return List.of(Seat.of(first), Seat.of(first + 2));
+  }
+
+  @Test
+  void whose_time_is_up_together_with_others_loses_unless_everybodys_is() {
+    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1), 4, TimekeepingTest::alone));
+    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1, 3), 4, TimekeepingTest::alone));
+    assertEquals(Seat.NATURE, Timekeeping.loser(List.of(0, 1, 2, 3), 4, TimekeepingTest::alone));
+  }
+
+  @Test
+  void a_team_has_lost_with_any_of_its_seats() {
+    assertEquals(Seat.of(0), Timekeeping.loser(List.of(0, 2), 4, TimekeepingTest::team));
+    assertEquals(Seat.NATURE, Timekeeping.loser(List.of(2, 3), 4, TimekeepingTest::team));
+    assertEquals(
+        Seat.of(0), Timekeeping.loser(List.of(0), 1, TimekeepingTest::alone), "plays alone");
+  }
+}
