@@ -2,6 +2,7 @@ package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.pairing.Pairing;
@@ -11,6 +12,7 @@ import arenhold.server.room.Rooms;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,6 +23,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /** People who look for anybody find each other at a table. */
@@ -30,9 +34,14 @@ class PairingTest extends ServerTest {
       Map.of("kind", "live", "base", 300, "increment", 5, "delay", 0);
   private static final Map<String, Object> DAYS = Map.of("kind", "days", "perTurn", 172_800);
 
+  /** Sooner than whoever brings people together tells the table again. */
+  private static final Duration SOON = Duration.ofSeconds(40);
+
   @Autowired private RoomRegion region;
   @Autowired private Rooms rooms;
   @Autowired private Pairing pairing;
+  @Autowired private JdbcClient database;
+  @Autowired private JdbcTemplate template;
 
   private final List<Guest> people = new ArrayList<>();
 
@@ -207,5 +216,65 @@ class PairingTest extends ServerTest {
       }
     }
     assertEquals(1, waiting);
+  }
+
+  /** The table at which two have been brought together. */
+  private UUID broughtTogether(Guest one, Guest other) {
+    looks(one, "duel");
+    String link = found(other, "duel");
+    return database
+        .sql("select id from room where seat_link = ?")
+        .param(link)
+        .query(UUID.class)
+        .single();
+  }
+
+  @Test
+  void at_a_table_that_was_stopped_nothing_begins_when_all_are_there() {
+    Guest one = somebody();
+    Guest other = somebody();
+    UUID id = broughtTogether(one, other);
+    String stop = "update room set state = jsonb_set(state, '{phase}', '\"PARKED\"') where id = ?";
+    database.sql(stop).param(id).update();
+    String link = search(one).path("link").asString();
+    Socket first = one.enter(link);
+    Socket second = other.enter(link);
+    first.awaitState(state -> state.at("/room/seats/1/present").asBoolean());
+    second.awaitState(state -> true);
+    assertEquals("parked", first.refused("stand", Map.of()));
+    first.settle();
+    assertEquals("parked", phase(first.state()));
+    assertTrue(first.state().path("match").isNull());
+  }
+
+  @Test
+  void a_table_whose_end_cannot_be_stored_tries_again() {
+    Guest one = somebody();
+    Guest other = somebody();
+    UUID id = broughtTogether(one, other);
+    Socket came = one.enter(search(one).path("link").asString());
+    came.awaitState(state -> true);
+    template.execute(
+        """
+        create sequence attempt;
+        create function first_attempt_fails() returns trigger language plpgsql as $$
+        begin
+          if nextval('attempt') = 1 then raise exception 'not now'; end if;
+          return new;
+        end $$;
+        create trigger first_attempt_fails before update on room
+        for each row when (old.id = '%s') execute function first_attempt_fails()"""
+            .formatted(id));
+    try {
+      region.tell(id, new RoomCommand.Disperse());
+      String why = assertTimeout(SOON, came::awaitClose);
+      assertEquals("not-met", why);
+    } finally {
+      template.execute(
+          """
+          drop trigger first_attempt_fails on room;
+          drop function first_attempt_fails();
+          drop sequence attempt""");
+    }
   }
 }

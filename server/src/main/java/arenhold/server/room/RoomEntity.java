@@ -13,7 +13,6 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -31,7 +30,8 @@ import org.slf4j.LoggerFactory;
  * and only then tell. While the rules or the database work, what comes in waits its turn.
  *
  * <p>Who is here and what they are told is the concern of {@link Guests}, what may be changed
- * before a match that of {@link Lobby}, the match itself that of {@link Play}.
+ * before a match that of {@link Lobby}, who was brought together here that of {@link Appointment},
+ * the match itself that of {@link Play}.
  */
 final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
@@ -48,6 +48,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private final StashBuffer<RoomCommand> waiting;
   private final Guests guests;
   private final Play play;
+  private final Appointment appointment;
 
   /** The room as it is stored; null until it is loaded. */
   private Now now;
@@ -89,6 +90,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.waiting = waiting;
     this.guests = new Guests(services.time());
     this.play = new Play(this, services, guests);
+    this.appointment = new Appointment(this, services, guests, play);
     services.figures().roomWoke();
     context.setReceiveTimeout(services.idle(), new RoomCommand.Idle());
     work(
@@ -109,6 +111,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     services.tables().hide(id);
     services.figures().roomLeft();
     play.time().stop();
+    appointment.stop();
     sendAway(Code.RESTARTING);
     return this;
   }
@@ -156,9 +159,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     switch (message) {
       case RoomCommand.Join join -> {
         guests.enter(join, now);
-        meet(join.socket());
+        appointment.begin(join.socket(), game());
       }
-      case RoomCommand.Disperse disperse -> disperse();
+      case RoomCommand.Disperse disperse -> appointment.disperse();
       case RoomCommand.Leave leave -> guests.leave(leave.socket(), now);
       case RoomCommand.Anew anew -> guests.repeat(anew.socket(), now);
       case RoomCommand.Say say -> onSay(say);
@@ -202,6 +205,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** Asks the room, from any thread, to look at its clocks. */
   void look() {
     self.tell(new RoomCommand.Due());
+  }
+
+  /** Asks the room, from any thread, to send away those who came in vain. */
+  void disperse() {
+    self.tell(new RoomCommand.Disperse());
   }
 
   void work(CompletionStage<?> stage, Consumer<RoomCommand.Finished> then) {
@@ -325,37 +333,6 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
           sitIfInRange(say, guest);
       default -> change(say, guest);
     }
-  }
-
-  /** Those who were brought together begin as soon as all are here. */
-  private void meet(ActorRef<ToSocket> last) {
-    RoomState room = now.room();
-    boolean all = room.meeting() && room.players().stream().allMatch(guests::present);
-    if (!all || guests.at(last) == null) return;
-    FromClient ready = new FromClient.Ready(true, room.terms());
-    play.begin(
-        new RoomCommand.Say(last, ready, null, services.time().now()),
-        room.withEverybodyReady(),
-        game());
-  }
-
-  /** Not all came who were brought together: whoever did is sent back to where he waited. */
-  private void disperse() {
-    if (!now.room().meeting()) {
-      services.meetings().began(id);
-      return;
-    }
-    Set<UUID> came =
-        now.room().players().stream().filter(guests::present).collect(Collectors.toSet());
-    RoomState missed = now.room().missed().after(now.room());
-    store(
-        () -> services.rooms().change(missed),
-        finished -> {
-          if (finished.failure() != null) return;
-          now = now.with(missed);
-          services.meetings().missed(id, came);
-          guests.sendAway(Code.NOT_MET);
-        });
   }
 
   /** Asks for the rating of somebody who wants to sit down where only certain ones may. */

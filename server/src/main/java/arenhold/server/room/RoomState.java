@@ -334,6 +334,7 @@ public record RoomState(
     return with(
         draft -> {
           draft.phase = Phase.PARKED;
+          draft.meeting = false;
           draft.parked = reason;
         });
   }
@@ -354,73 +355,9 @@ public record RoomState(
     return with(draft -> draft.version = stored.version + 1);
   }
 
-  private RoomState with(Consumer<Draft> change) {
-    Draft draft = new Draft(this);
+  private RoomState with(Consumer<RoomDraft> change) {
+    RoomDraft draft = new RoomDraft(this);
     change.accept(draft);
     return draft.room(this);
-  }
-
-  /** What may change of a room. */
-  private static final class Draft {
-    private long version;
-    private Map<String, String> table;
-    private String watchLink;
-    private List<Place> seats;
-    private Phase phase;
-    private UUID match;
-    private String parked;
-    private long terms;
-    private long asked;
-    private List<Played> played;
-    private List<String> heard;
-    private boolean rated;
-    private boolean listed;
-    private TimeControl clock;
-    private RatingRange range;
-    private boolean meeting;
-
-    private Draft(RoomState room) {
-      version = room.version;
-      table = room.table;
-      watchLink = room.watchLink;
-      seats = room.seats;
-      phase = room.phase;
-      match = room.match;
-      parked = room.parked;
-      terms = room.terms;
-      asked = room.asked;
-      played = room.played;
-      heard = room.heard;
-      rated = room.rated;
-      listed = room.listed;
-      clock = room.clock;
-      range = room.range;
-      meeting = room.meeting;
-    }
-
-    private RoomState room(RoomState from) {
-      return new RoomState(
-          from.id,
-          version,
-          from.host,
-          from.game,
-          from.form,
-          Map.copyOf(table),
-          from.seatLink,
-          watchLink,
-          List.copyOf(seats),
-          phase,
-          match,
-          parked,
-          terms,
-          asked,
-          List.copyOf(played),
-          List.copyOf(heard),
-          rated,
-          listed,
-          clock,
-          range,
-          meeting);
-    }
   }
 }
