@@ -8,10 +8,14 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.SmartLifecycle;
+import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.context.event.EventListener;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
@@ -109,8 +113,10 @@ public class Outages implements SmartLifecycle {
   private void beat() {
     try {
       note(System.nanoTime() - notedNanos > SILENT);
-    } catch (DataAccessException | org.springframework.transaction.TransactionException down) {
+    } catch (DataAccessException | TransactionException down) {
       LOG.debug("cannot note that the server runs: {}", down.toString());
+    } catch (RuntimeException fault) {
+      LOG.error("cannot note that the server runs", fault);
     }
   }
 
@@ -130,6 +136,18 @@ public class Outages implements SmartLifecycle {
     beats.close();
     beats = null;
     beat();
+  }
+
+  /** All are sent away from now on: whatever stopping takes belongs to being down. */
+  @EventListener(ContextClosedEvent.class)
+  void stopping() {
+    stop();
+  }
+
+  /** Before anybody can come. */
+  @Override
+  public int getPhase() {
+    return WebServerApplicationContext.START_STOP_LIFECYCLE_PHASE - 1;
   }
 
   @Override

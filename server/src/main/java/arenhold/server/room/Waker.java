@@ -49,6 +49,8 @@ class Waker implements SmartLifecycle {
       }
     } catch (DataAccessException down) {
       LOG.debug("cannot see which clocks are due: {}", down.toString());
+    } catch (RuntimeException fault) {
+      LOG.error("cannot see which clocks are due", fault);
     }
   }
 

@@ -7,14 +7,19 @@ import arenhold.server.testing.ManualTime;
 import arenhold.server.testing.ServerTest;
 import java.sql.SQLException;
 import java.sql.Timestamp;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
+import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** What counts as the server's being down, in tables of its own. */
@@ -95,5 +100,37 @@ class OutagesTest extends ServerTest {
     long ahead = System.currentTimeMillis() + 100_000_000;
     database.sql("update server_beat set at = ?").param(new Timestamp(ahead)).update();
     assertTrue(new Clockwork().serverTime(database).now() >= ahead);
+  }
+
+  @Test
+  void a_fault_does_not_end_the_notes() throws InterruptedException {
+    CountDownLatch tried = new CountDownLatch(2);
+    AtomicBoolean broken = new AtomicBoolean();
+    Outages outages =
+        new Outages(
+            database,
+            new TransactionTemplate(new DataSourceTransactionManager(own)) {
+              @Override
+              public <T> T execute(TransactionCallback<T> action) {
+                if (broken.get()) {
+                  tried.countDown();
+                  throw new IllegalStateException("a mistake");
+                }
+                return super.execute(action);
+              }
+            },
+            time);
+    outages.start();
+    broken.set(true);
+    try {
+      assertTrue(tried.await(20, TimeUnit.SECONDS));
+    } finally {
+      outages.stop();
+    }
+  }
+
+  @Test
+  void the_server_has_started_before_anybody_can_come() {
+    assertTrue(started().getPhase() < WebServerApplicationContext.START_STOP_LIFECYCLE_PHASE);
   }
 }
