@@ -59,7 +59,19 @@ class RoomFaultsTest extends ServerTest {
 
   private Alone alone() {
     Guest guest = Guest.at(server());
-    var wish = Map.of("game", "fragile", "form", "only", "table", Map.of(), "watching", false);
+    var clock = Map.of("kind", "live", "base", 3600, "increment", 0, "delay", 0);
+    var wish =
+        Map.of(
+            "game",
+            "fragile",
+            "form",
+            "only",
+            "table",
+            Map.of(),
+            "watching",
+            false,
+            "clock",
+            clock);
     String link = guest.post("/api/rooms", wish).path("link").asString();
     Socket socket = guest.enter(link);
     socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
@@ -90,6 +102,7 @@ class RoomFaultsTest extends ServerTest {
         alone.socket.awaitState(one -> one.at("/room/phase").asString().equals("parked"));
     assertEquals("rules", state.at("/room/parked").asString());
     assertEquals(3, state.at("/match/view/count").asInt(), "as before the choice");
+    assertTrue(state.at("/match/clock").isNull(), "no time runs");
     assertEquals("parked", alone.socket.refused("choose", Map.of("choice", "go", "asked", 3)));
     Random random = new Random(1);
     for (int i = 0; i < 5; i++) duel.chooseAtRandom(random);

@@ -295,7 +295,7 @@ final class Guests {
   /** What everybody sees of the clocks. */
   private RoomDocument.Clock clock(Now now) {
     Clocks clocks = now.clocks();
-    if (clocks == null) return null;
+    if (clocks == null || now.room().phase() == RoomState.Phase.PARKED) return null;
     List<RoomDocument.Absent> absent = new ArrayList<>();
     for (int seat : clocks.running()) {
       UUID player = now.room().players().get(seat);
