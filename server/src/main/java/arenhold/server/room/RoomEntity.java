@@ -31,7 +31,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Who is here and what they are told is the concern of {@link Guests}, what may be changed
  * before a match that of {@link Lobby}, who was brought together here that of {@link Appointment},
- * the match itself that of {@link Play}.
+ * the match itself that of {@link Play}. What is left is one mailbox: taking it apart further would
+ * only scatter who may write when.
  */
 final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
