@@ -4,8 +4,9 @@ import { LanguageProvider } from "../i18n";
 import { http } from "../socket";
 import { NewRoomForm } from "./NewRoomForm";
 
+let account: { name: string } | null = null;
 vi.mock("../account/Session", () => ({
-  useSession: () => ({ player: { id: "p1", name: "Ines" }, account: null, refusal: null }),
+  useSession: () => ({ player: { id: "p1", name: "Ines" }, account, refusal: null }),
 }));
 vi.mock("../ui/navigation", async (actual) => ({
   ...(await actual<typeof import("../ui/navigation")>()),
@@ -23,13 +24,16 @@ vi.mock("../socket", async (actual) => {
   };
 });
 
+const page = () => (
+  <LanguageProvider initial="en">
+    <NewRoomForm />
+  </LanguageProvider>
+);
+
 const open = async () => {
-  render(
-    <LanguageProvider initial="en">
-      <NewRoomForm />
-    </LanguageProvider>,
-  );
+  const { rerender } = render(page());
   await screen.findByRole("option", { name: "duel" });
+  return () => rerender(page());
 };
 
 const make = async () => {
@@ -39,6 +43,7 @@ const make = async () => {
 
 afterEach(() => {
   cleanup();
+  account = null;
   localStorage.clear();
   vi.clearAllMocks();
 });
@@ -58,4 +63,13 @@ test("the clock that was chosen last is offered again", async () => {
   cleanup();
   await open();
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Clock" }).value).toBe("days");
+});
+
+test("a match counts for who has an account, also if that is known only after the form has opened", async () => {
+  const again = await open();
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /ratings/ }).checked).toBe(false);
+  account = { name: "Ines" };
+  again();
+  await make();
+  expect(http.createRoom).toHaveBeenCalledWith(expect.objectContaining({ rated: true }));
 });

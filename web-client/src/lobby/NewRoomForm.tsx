@@ -32,12 +32,14 @@ export function NewRoomForm() {
   const [table, setTable] = useState<Record<string, string>>({});
   const [watching, setWatching] = useState(false);
   const [listed, setListed] = useState(false);
-  const [rated, setRated] = useState(account !== null);
+  const [ratedOrNot, setRatedOrNot] = useState<boolean | null>(null);
   const [clock, setClock] = useState(rememberedControl);
   const [range, setRange] = useState<RatingRange | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
+  // Who has an account may be known only after the form has opened.
+  const rated = ratedOrNot ?? account !== null;
   const form = forms.find(({ key }) => key === wanted) ?? forms[0];
   const element = useRef<HTMLFormElement>(null);
   const known = form !== undefined;
@@ -127,7 +129,7 @@ export function NewRoomForm() {
         {t.watching}
       </label>
       <label className="check">
-        <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+        <input type="checkbox" checked={rated} onChange={(event) => setRatedOrNot(event.target.checked)} />
         {inRatings.rated}
       </label>
       <button className="btn pri" disabled={busy || player === null || !form}>
