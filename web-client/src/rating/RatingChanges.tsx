@@ -1,6 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { useTexts } from "../i18n";
-import { http, type PastMatch } from "../socket";
+import { http } from "../socket";
+import { Failed } from "../ui/Failed";
+import { useAsked } from "../ui/useAsked";
 import { changeOf } from "./change";
 import { RatingChange } from "./RatingChange";
 import { ratingTexts } from "./texts";
@@ -15,17 +17,8 @@ import "./rating.css";
  */
 export function RatingChanges({ link, match }: { link: string; match: string }) {
   const t = useTexts(ratingTexts);
-  const [past, setPast] = useState<PastMatch | null>(null);
-  useEffect(() => {
-    let shown = true;
-    http.ratings(link).then(
-      (answer) => shown && setPast(answer),
-      () => undefined,
-    );
-    return () => {
-      shown = false;
-    };
-  }, [link, match]);
+  const [past, , failure, again] = useAsked(useCallback(() => http.ratings(link), [link, match]));
+  if (failure !== null) return <Failed failure={failure} again={again} />;
   if (past === null || past.id !== match || past.uncounted === "not-wanted") return null;
   return (
     <section className="panel rating-changes" aria-labelledby="rating-changes">
