@@ -48,6 +48,8 @@ public final class Match<P> {
   /** How often each seat played which card, by choices that stand. */
   private final List<Map<String, Integer>> cards;
 
+  private final int choices;
+
   private Match(
       Match<P> from,
       P checkpoint,
@@ -73,6 +75,7 @@ public final class Match<P> {
     this.resigning = over || from.resigning == 0 ? 0 : from.resigning & ~from.side(newest);
     this.outcome = over ? from.game.outcome(working) : null;
     this.cards = counted(from.cards, news);
+    this.choices = from.choices + (newest == null || newest == Seat.NATURE ? 0 : 1);
   }
 
   private Match(Game<P> game, Setup setup, P position) {
@@ -91,6 +94,7 @@ public final class Match<P> {
     this.resigning = 0;
     this.outcome = null;
     this.cards = Collections.nCopies(setup.size(), Map.of());
+    this.choices = 0;
   }
 
   /** A copy of {@code from} in which something else than a choice changed. */
@@ -110,6 +114,7 @@ public final class Match<P> {
     this.resigning = resigning;
     this.outcome = outcome;
     this.cards = from.cards;
+    this.choices = from.choices;
   }
 
   private static List<Map<String, Integer>> counted(
@@ -425,6 +430,11 @@ public final class Match<P> {
   /** How often each seat has played which card, in seat order, by choices not taken back. */
   public List<Map<String, Integer>> cards() {
     return Collections.unmodifiableList(cards);
+  }
+
+  /** How many choices players have made that were not taken back. */
+  public int choices() {
+    return choices;
   }
 
   /** What each seat plays with, as {@link Game#dealt} says it. */

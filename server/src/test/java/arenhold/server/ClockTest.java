@@ -175,15 +175,18 @@ class ClockTest extends ClockRooms {
   }
 
   @Test
-  void a_fallen_flag_counts_for_ratings_however_early_but_no_early_claim_and_nothing_abandoned() {
-    String byTime =
-        uncounted(
-            LIVE,
-            duel -> {
-              time.pass(305_050);
-              assertEquals("time", over(duel.seat(0)).at("/match/outcome/reason").asString());
-            });
-    assertEquals("", byTime);
+  void a_fallen_flag_counts_for_ratings_but_no_early_one_no_early_claim_and_nothing_abandoned() {
+    Consumer<Duel> flagFalls =
+        duel -> {
+          time.pass(305_050);
+          assertEquals("time", over(duel.seat(0)).at("/match/outcome/reason").asString());
+        };
+    assertEquals("quick-end", uncounted(LIVE, flagFalls));
+    Consumer<Duel> some =
+        duel -> {
+          for (int i = 0; i < 12; i++) duel.chooseAtRandom(new Random(i));
+        };
+    assertEquals("", uncounted(LIVE, some.andThen(flagFalls)));
     String left =
         uncounted(
             LIVE,
@@ -198,11 +201,11 @@ class ClockTest extends ClockRooms {
     String abandoned =
         uncounted(
             null,
-            duel -> {
-              for (int i = 0; i < 12; i++) duel.chooseAtRandom(new Random(i));
-              time.pass(30L * 24 * 3_600_000 + 50);
-              over(duel.seat(0));
-            });
+            some.andThen(
+                duel -> {
+                  time.pass(30L * 24 * 3_600_000 + 50);
+                  over(duel.seat(0));
+                }));
     assertEquals("abandoned", abandoned);
   }
 

@@ -100,13 +100,13 @@ class RatingTest extends ServerTest {
     command(duel, 0, "resign");
     Rating after = rating(winner);
     for (int i = 0; i < 3; i++) {
-      transaction.executeWithoutResult(status -> ratings.settle(match, "played"));
+      transaction.executeWithoutResult(status -> ratings.settle(match, "played", 50));
     }
     database
         .sql("delete from account where player_id = ?")
         .param(UUID.fromString(loser.id()))
         .update();
-    transaction.executeWithoutResult(status -> ratings.settle(match, "played"));
+    transaction.executeWithoutResult(status -> ratings.settle(match, "played", 50));
     assertEquals(after, rating(winner));
     assertTrue(result(duel).path("rated").asBoolean());
     assertEquals(2, changes(match));
@@ -159,7 +159,7 @@ class RatingTest extends ServerTest {
     Random random = new Random(3);
     while (placing(duel) == null) duel.chooseAtRandom(random);
     int seat = duel.asked();
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 12; i++) {
       duel.choose(placing(duel));
       command(duel, seat, "takeBack");
       duel.seat(seat).awaitState(state -> !state.at("/match/canTakeBack").asBoolean());

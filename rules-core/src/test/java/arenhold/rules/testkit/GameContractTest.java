@@ -360,6 +360,13 @@ public abstract class GameContractTest<P> {
             if (played != null) cards.get(played.seat()).merge(played.card(), 1, Integer::sum);
           }
           assertEquals(cards, match.cards());
+          int chosen = 0;
+          for (Entry entry : play.log()) {
+            Command command = Command.parse(entry.notation());
+            if (command == Command.TAKE_BACK) chosen--;
+            else if (command == null && entry.seat() != Seat.NATURE) chosen++;
+          }
+          assertEquals(chosen, match.choices());
           for (var each : cards) {
             for (String card : each.keySet()) {
               assertTrue(((Map<?, ?>) catalogue).containsKey(card), card);

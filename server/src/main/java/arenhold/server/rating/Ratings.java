@@ -24,8 +24,8 @@ import org.springframework.transaction.annotation.Transactional;
 public class Ratings {
 
   /**
-   * Choices that the players must have made, on average, before one of them gives up or all agree
-   * to stop: before that they have not really played, and it is not rated.
+   * Choices that the players must have made, on average, before a match may end in any other way
+   * than by its rules and still count: before that they have not really played.
    */
   static final int QUICK = 5;
 
@@ -45,9 +45,10 @@ public class Ratings {
    * that ends it, after the places are stored.
    *
    * @param reason why it ended, as {@link Outcome#reason} says it
+   * @param choices how many its players made that were not taken back
    */
   @Transactional(propagation = Propagation.MANDATORY)
-  public void settle(UUID match, String reason) {
+  public void settle(UUID match, String reason, int choices) {
     Kind kind =
         database
             .sql("select game, form, rated from match where id = ?")
@@ -57,7 +58,7 @@ public class Ratings {
                     new Kind(row.getString("game"), row.getString("form"), row.getBoolean("rated")))
             .single();
     List<Seat> seats = seats(match);
-    Unrated uncounted = why(match, kind, seats, reason);
+    Unrated uncounted = why(kind, seats, reason, choices);
     // The verdict is given once; whoever settles the match at the same time waits here, then sees
     // it.
     int given =
@@ -71,12 +72,15 @@ public class Ratings {
     if (given > 0 && uncounted == null) change(match, kind, seats, locked(kind, seats));
   }
 
+  private static boolean hardlyPlayed(String reason, int choices, int seats) {
+    return !reason.equals(Outcome.PLAYED) && choices < QUICK * seats;
+  }
+
   /** Why the match does not count, or null if it does. */
-  private Unrated why(UUID match, Kind kind, List<Seat> seats, String reason) {
+  private Unrated why(Kind kind, List<Seat> seats, String reason, int choices) {
     if (!kind.rated()) return Unrated.NOT_WANTED;
     if (reason.equals(Outcome.ABANDONED)) return Unrated.ABANDONED;
-    boolean whole = reason.equals(Outcome.PLAYED) || reason.equals(Outcome.TIME);
-    if (!whole && choices(match) < QUICK * seats.size()) return Unrated.QUICK_END;
+    if (hardlyPlayed(reason, choices, seats.size())) return Unrated.QUICK_END;
     List<UUID> players = seats.stream().map(Seat::player).distinct().toList();
     int accounts =
         database
@@ -85,18 +89,6 @@ public class Ratings {
             .query(Integer.class)
             .single();
     return accounts == seats.size() ? null : Unrated.GUESTS;
-  }
-
-  /** What players chose; what they did besides, such as taking back, is no choice. */
-  private int choices(UUID match) {
-    return database
-        .sql(
-            """
-            select count(*) from match_entry
-            where match_id = ? and seat >= 0 and notation not like '!%'""")
-        .param(match)
-        .query(Integer.class)
-        .single();
   }
 
   private List<Seat> seats(UUID match) {

@@ -150,7 +150,7 @@ public class Rooms {
     log.append(match, lines);
     log.end(match, ending);
     clocks.remove(match);
-    ratings.settle(match, ending.outcome().reason());
+    ratings.settle(match, ending.outcome().reason(), ending.choices());
     change(room);
   }
 
