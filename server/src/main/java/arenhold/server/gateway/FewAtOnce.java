@@ -23,8 +23,12 @@ final class FewAtOnce {
   static final int MOST_IN_LINE = 16;
 
   private final Map<String, Line> lines = new ConcurrentHashMap<>();
+  private final Semaphore waiting = new Semaphore(MOST_WAITING);
   private final Semaphore free;
   private final Duration patience;
+
+  /** Questions of everybody that may be under way or waiting: each keeps a thread meanwhile. */
+  static final int MOST_WAITING = 48;
 
   /** Those of one address. */
   private static final class Line {
@@ -34,7 +38,7 @@ final class FewAtOnce {
 
   /** As it is for everybody. */
   FewAtOnce() {
-    this(4, Duration.ofSeconds(10));
+    this(4, Duration.ofSeconds(5));
   }
 
   /**
@@ -60,6 +64,15 @@ final class FewAtOnce {
    * @throws Refusal if it is not its turn in time
    */
   <T> T ask(String customer, Supplier<T> question) {
+    if (!waiting.tryAcquire()) throw busy();
+    try {
+      return inLine(customer, question);
+    } finally {
+      waiting.release();
+    }
+  }
+
+  private <T> T inLine(String customer, Supplier<T> question) {
     long end = System.nanoTime() + patience.toNanos();
     Line line = lines.compute(customer, (same, before) -> longer(before));
     try {

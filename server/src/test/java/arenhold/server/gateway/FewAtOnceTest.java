@@ -102,4 +102,18 @@ class FewAtOnceTest {
     assertEquals(5, refused.get());
     assertEquals("free", many.ask("one", () -> "free"));
   }
+
+  @Test
+  void no_more_wait_than_there_are_threads_to_spare_however_many_addresses_ask() {
+    FewAtOnce many = new FewAtOnce(FewAtOnce.MOST_WAITING + 1, Duration.ZERO);
+    assertEquals("all under way", asked(many, FewAtOnce.MOST_WAITING));
+    assertEquals("free", many.ask("later", () -> "free"));
+  }
+
+  /** So many addresses ask at once, and one more. */
+  private static String asked(FewAtOnce many, int customers) {
+    if (customers > 0) return many.ask("customer " + customers, () -> asked(many, customers - 1));
+    assertThrows(Refusal.class, () -> many.ask("one more", () -> "one more"));
+    return "all under way";
+  }
 }
