@@ -201,11 +201,6 @@ final class WaitingRoom {
     return pools.getOrDefault(kind, Pool.EMPTY).waiting().size();
   }
 
-  /** How many wait for anything. */
-  synchronized int waiting() {
-    return places.size();
-  }
-
   /**
    * What a wait for this kind is expected to take, in seconds: the median of the last ones; null if
    * there were none lately.
