@@ -178,7 +178,7 @@ class ClockTest extends ClockRooms {
   void a_fallen_flag_counts_for_ratings_but_no_early_one_no_early_claim_and_nothing_abandoned() {
     Consumer<Duel> flagFalls =
         duel -> {
-          time.pass(305_050);
+          time.pass(500_000);
           assertEquals("time", over(duel.seat(0)).at("/match/outcome/reason").asString());
         };
     assertEquals("quick-end", uncounted(LIVE, flagFalls));
