@@ -3,18 +3,21 @@ const WORDS = {
   en: {
     turn: (who) => `Your move against ${who}`,
     challenge: (who) => `${who} challenges you`,
+    absent: () => "An opponent was found, but you were not there in time",
     ended: (who) => `Your match with ${who} is over`,
     other: () => "Something happened while you were away",
   },
   cs: {
     turn: (who) => `Jste na tahu proti: ${who}`,
     challenge: (who) => `Vyzývá vás ${who}`,
+    absent: () => "Soupeř se našel, ale vy jste včas nepřišli",
     ended: (who) => `Vaše hra skončila, soupeř: ${who}`,
     other: () => "Něco se stalo, když jste tu nebyli",
   },
   it: {
     turn: (who) => `Tocca a te contro ${who}`,
     challenge: (who) => `${who} ti sfida`,
+    absent: () => "C'era un avversario, ma non sei arrivato in tempo",
     ended: (who) => `La tua partita con ${who} è finita`,
     other: () => "È successo qualcosa mentre non c'eri",
   },

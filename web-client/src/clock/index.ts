@@ -9,4 +9,5 @@ export { SeatClock } from "./SeatClock";
 export { ownTime, ServerTime } from "./serverTime";
 export { clockTexts } from "./texts";
 export { TimeControlFields } from "./TimeControlFields";
+export { useNow } from "./useNow";
 export { controlWords, shortControl } from "./words";

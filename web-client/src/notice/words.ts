@@ -10,6 +10,8 @@ export function noticeWords({ kind, params }: Notice, form: string, t: NoticeTex
       return t.turn(players, form);
     case "challenge":
       return t.challenge(players, form);
+    case "absent":
+      return t.absent(form);
     case "ended": {
       const words = params.won === "true" ? t.won(players, form) : t.ended(players, form);
       const reason = why[params.reason ?? ""];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
-import { FIRST_GAME } from "../games/games";
+import { FIRST_GAME, gameOf } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { setupTexts, useForms } from "../setup";
@@ -11,9 +11,10 @@ import { Looking } from "./Looking";
 import { useSearch } from "./Search";
 import { pairingTexts } from "./texts";
 import { length } from "./words";
-import type { Offer } from "./wishes";
+import { wishOf, type Offer } from "./wishes";
 
 const FORM = "find.form";
+const SEATS = "find.seats";
 const CLOCK = "find.clock";
 
 /** What one wants to wait for; while we wait, how that goes. */
@@ -28,6 +29,7 @@ export function FindForm({ offers }: { offers: Offer[] }) {
   const catalogue = useCatalogue(FIRST_GAME, lang);
   const { forms } = useForms(FIRST_GAME);
   const [wanted, setWanted] = useState(() => kept(FORM));
+  const [count, setCount] = useState(() => kept(SEATS));
   const [clock, setClock] = useState(() => kept(CLOCK));
   const [rated, setRated] = useState(true);
   const counts = rated && account !== null;
@@ -37,7 +39,10 @@ export function FindForm({ offers }: { offers: Offer[] }) {
   );
   const keys = [...new Set(ours.map(({ form }) => form))];
   const form = keys.find((key) => key === wanted) ?? keys[0];
-  const kinds = ours.filter((one) => one.form === form && one.rated === counts);
+  const ofForm = ours.filter((one) => one.form === form);
+  const many = [...new Set(ofForm.map(({ seats }) => seats))];
+  const seats = many.find((n) => String(n) === count) ?? many[0];
+  const kinds = ofForm.filter((one) => one.seats === seats && one.rated === counts);
   const chosen = kinds.find((one) => JSON.stringify(one.clock) === clock) ?? kinds[0];
 
   const element = useRef<HTMLFormElement>(null);
@@ -51,8 +56,9 @@ export function FindForm({ offers }: { offers: Offer[] }) {
     event.preventDefault();
     if (!chosen) return;
     keep(FORM, chosen.form);
+    keep(SEATS, String(chosen.seats));
     keep(CLOCK, JSON.stringify(chosen.clock));
-    look({ game: chosen.game, form: chosen.form, clock: chosen.clock, rated: chosen.rated });
+    look(wishOf(chosen));
   };
   return (
     <form ref={element} className="panel start-form" onSubmit={submit} aria-labelledby="find">
@@ -68,6 +74,19 @@ export function FindForm({ offers }: { offers: Offer[] }) {
           ))}
         </select>
       </label>
+      {many.length > 1 && (
+        <label className="col">
+          <span className="lbl">{s.players}</span>
+          <select className="field" value={seats} onChange={(event) => setCount(event.target.value)}>
+            {many.map((n) => (
+              <option key={n}>{n}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {form !== undefined && seats !== undefined && gameOf(FIRST_GAME)?.advice(form, seats) && (
+        <p className="note">{s.meleeForFour}</p>
+      )}
       <fieldset className="find-clocks">
         <legend className="lbl">{t.clock}</legend>
         {kinds.map((kind) => (

@@ -9,7 +9,7 @@ import { focusContent } from "./focus";
 import { useSearch } from "./Search";
 import { pairingTexts } from "./texts";
 import { length, running } from "./words";
-import type { Wish } from "./wishes";
+import { wishOf, type Offer, type Wish } from "./wishes";
 import "./pairing.css";
 
 /** A form, a clock and whether it counts, in one line. */
@@ -74,10 +74,40 @@ export function Looking({ focus = false, onCancel }: { focus?: boolean; onCancel
   );
 }
 
+/** That we were brought together with somebody and did not come; looks again at a press. */
+function Absent({ absent }: { absent: Offer }) {
+  const t = useTexts(pairingTexts);
+  const { look, cancel } = useSearch();
+  return (
+    <div className="looking-bar absent" role="alert">
+      <span className="sp">
+        <b>{t.absent}</b>{" "}
+        <small>
+          <WishWords wish={absent} />
+        </small>
+      </span>
+      <button type="button" className="btn pri" onClick={() => look(wishOf(absent))}>
+        {t.lookAgain}
+      </button>
+      <button
+        type="button"
+        className="btn quiet icn"
+        aria-label={t.later}
+        onClick={() => {
+          focusContent();
+          cancel();
+        }}
+      >
+        <Icon name="not" />
+      </button>
+    </div>
+  );
+}
+
 /** The same in one line above every other page, and the way to the table that waits. */
 export function LookingBar() {
   const t = useTexts(pairingTexts);
-  const { offer, since, link, begun, putBegun, cancel } = useSearch();
+  const { offer, since, link, begun, putBegun, absent, cancel } = useSearch();
   const page = pageOf(usePath());
   const there = page.page === "room" && page.token === link;
   if (link !== null && !there) {
@@ -107,6 +137,7 @@ export function LookingBar() {
       </div>
     );
   }
+  if (absent !== null) return <Absent absent={absent} />;
   if (offer === null || page.page === "start") return null;
   return (
     <div className="looking-bar" role="region" aria-label={t.looking}>

@@ -9,12 +9,13 @@ import {
   type ReactNode,
 } from "react";
 import { useSession } from "../account/Session";
+import { ownTime } from "../clock";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
 import { http, RequestRefused, type MyRoom } from "../socket/http";
 import { keep, kept } from "../ui/kept";
 import { go, pageOf } from "../ui/navigation";
-import { wishes, type Found, type Offer, type Wish } from "./wishes";
+import { wishes, wishOf, type Found, type Offer, type Wish } from "./wishes";
 
 /** Milliseconds between two signs that we are still here; the server waits for several. */
 const AGAIN = 3_000;
@@ -31,6 +32,10 @@ interface Search {
   since: number;
   /** The table that waits for us and that we are not at. */
   link: string | null;
+  /** Until when it does, by `ownTime`; null if none does. */
+  until: number | null;
+  /** What we were brought together for and did not come to; null if we came, look again or want no more. */
+  absent: Offer | null;
   /** The table of a match that another page of ours began or was taken to; null if there is none. */
   begun: string | null;
   /** Takes note of that. */
@@ -38,18 +43,24 @@ interface Search {
   /** Why we cannot wait for what we wished last. */
   refusal: Refusal | null;
   look: (wish: Wish) => void;
+  /** Looks no more, comes to no table and takes note of not having come. */
   cancel: () => void;
+  /** Asks the server how it stands. */
+  ask: () => void;
 }
 
 const SearchContext = createContext<Search>({
   offer: null,
   since: 0,
   link: null,
+  until: null,
+  absent: null,
   begun: null,
   putBegun: () => undefined,
   refusal: null,
   look: () => undefined,
   cancel: () => undefined,
+  ask: () => undefined,
 });
 
 /** What we wished, and in which run of the server: all pages of this browser share it. */
@@ -84,6 +95,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const known = player !== null;
   const [found, setFound] = useState<Found | null>(null);
   const [since, setSince] = useState(0);
+  const [until, setUntil] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** The table of the meeting before: nobody is kept there. */
   const last = useRef<string | null>(null);
@@ -116,8 +128,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
         );
       }
       if (answer.offer) {
-        const { game, form, clock, rated } = answer.offer;
-        keep(KEPT, JSON.stringify({ wish: { game, form, clock, rated }, run: answer.run }));
+        keep(KEPT, JSON.stringify({ wish: wishOf(answer.offer), run: answer.run }));
         setSince(Date.now() - answer.waited);
       } else if (!answer.link && before && before.run !== answer.run) {
         // The server has begun anew and knows nobody who waited.
@@ -137,6 +148,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
         if (answer.link !== here && free) go(`/r/${answer.link}`);
         last.current = answer.link;
       }
+      setUntil(answer.left === null ? null : ownTime() + answer.left);
       setFound(answer);
     },
     [missed],
@@ -145,20 +157,20 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const connected = useConnected();
   const ask = useCallback(() => {
     const before = deeds.current;
-    return wishes.search().then(
+    wishes.search().then(
       (answer) => before === deeds.current && take(answer),
       () => undefined,
     );
   }, [take]);
-  useHeard("paired", () => void ask());
+  useHeard("paired", ask);
 
   const again = connected && found?.link == null ? AGAIN_LIVE : AGAIN;
   const busy = found !== null && (found.offer !== null || found.link !== null);
   useEffect(() => {
     if (!known) return undefined;
-    const looked = () => document.visibilityState === "visible" && void ask();
-    void ask();
-    const timer = busy ? setInterval(() => void ask(), again) : undefined;
+    const looked = () => document.visibilityState === "visible" && ask();
+    ask();
+    const timer = busy ? setInterval(ask, again) : undefined;
     const gone = () => busy && wishes.closed();
     document.addEventListener("visibilitychange", looked);
     window.addEventListener("pagehide", gone);
@@ -174,6 +186,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       offer: found?.offer ?? null,
       since,
       link: found?.link ?? null,
+      until,
+      absent: found?.absent ?? null,
       begun,
       putBegun: () => setBegun(null),
       refusal,
@@ -190,10 +204,13 @@ export function SearchProvider({ children }: { children: ReactNode }) {
         keep(KEPT, null);
         deeds.current++;
         rooms.current = null;
-        wishes.leave().then(take, () => undefined);
+        // No way back is offered to what we have just left.
+        setFound((before) => before && { ...before, offer: null, link: null, absent: null });
+        wishes.leave().then(take, ask);
       },
+      ask,
     }),
-    [found, since, begun, refusal, take],
+    [found, since, until, begun, refusal, take, ask],
   );
   return <SearchContext value={value}>{children}</SearchContext>;
 }

@@ -8,3 +8,4 @@ export { Looking, LookingBar } from "./Looking";
 export { SearchProvider, useSearch } from "./Search";
 export { pairingTexts } from "./texts";
 export { useOffers } from "./useOffers";
+export { running } from "./words";

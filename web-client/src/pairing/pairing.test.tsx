@@ -21,7 +21,7 @@ const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
 const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] }];
 const clock = { kind: "live" as const, base: 300, increment: 5, delay: 0 };
 const offer: Offer = { game: FIRST_GAME, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
-const nothing: Found = { offer: null, waited: 0, link: null, run: "one" };
+const nothing: Found = { offer: null, waited: 0, link: null, left: null, absent: null, run: "one" };
 const looking: Found = { ...nothing, offer, waited: 42_000 };
 const terms = { game: FIRST_GAME, form, options: {}, clock, rated: false };
 const asked = {
@@ -106,6 +106,22 @@ describe("Looking for an opponent", () => {
     await waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
   });
 
+  test("of as many as one chooses, where a form is played by several numbers", async () => {
+    const three = { ...offer, seats: 3 };
+    answers["POST /api/me/pairing"] = looking;
+    show(<FindForm offers={[offer, three]} />);
+    const players = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Players" });
+    expect(players.value).toBe("2");
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+    fireEvent.change(players, { target: { value: "3" } });
+    await press("Look for an opponent");
+    await waitFor(() => expect(said).toContain("POST /api/me/pairing"));
+    const sent = vi
+      .mocked(fetch)
+      .mock.calls.find(([path, init]) => path === "/api/me/pairing" && init?.method === "POST");
+    expect(JSON.parse(sent?.[1]?.body as string)).toMatchObject({ seats: 3 });
+  });
+
   test("a guest is told why nothing counts for him", async () => {
     show(<FindForm offers={[offer]} />);
     const counts = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Counts for ratings" });
@@ -160,6 +176,26 @@ describe("Looking for an opponent", () => {
     });
     await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
     expect(screen.queryByRole("link", { name: "To the table" })).toBeNull();
+  });
+
+  test("who was found and did not come is told on every page, and looks again by one press", async () => {
+    answers["GET /api/me/pairing"] = { ...nothing, absent: offer };
+    answers["POST /api/me/pairing"] = looking;
+    answers["DELETE /api/me/pairing"] = nothing;
+    show(<LookingBar />);
+    const bar = await screen.findByRole("alert");
+    expect(bar.textContent).toContain("you were not there in time");
+    expect(bar.textContent).toContain("5 min + 5 s");
+    await press("Later", { "GET /api/me/pairing": nothing });
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(said).toContain("DELETE /api/me/pairing");
+    cleanup();
+    history.replaceState(null, "", "/rules");
+    answers["GET /api/me/pairing"] = { ...nothing, absent: offer };
+    show(<LookingBar />);
+    await press("Look again", { "GET /api/me/pairing": looking });
+    expect(await screen.findByRole("region", { name: "Looking for an opponent" })).toBeTruthy();
+    expect(said).toContain("POST /api/me/pairing");
   });
 
   test("is seen on every other page", async () => {

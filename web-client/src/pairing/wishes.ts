@@ -5,6 +5,8 @@ import { request } from "../socket/http";
 export interface Wish {
   game: string;
   form: string;
+  /** How many play; the fewest of the form if left out. */
+  seats?: number;
   clock: TimeControl;
   rated: boolean;
 }
@@ -17,6 +19,15 @@ export interface Offer extends Wish {
   expected: number | null;
 }
 
+/** What one says to wait for this. */
+export const wishOf = ({ game, form, seats, clock, rated }: Offer): Wish => ({
+  game,
+  form,
+  seats,
+  clock,
+  rated,
+});
+
 /** How our search stands. */
 export interface Found {
   offer: Offer | null;
@@ -24,6 +35,10 @@ export interface Found {
   waited: number;
   /** The table that waits for us. */
   link: string | null;
+  /** For how many milliseconds it does; null if none does. */
+  left: number | null;
+  /** What we were brought together for and did not come to; null if we came, or look again. */
+  absent: Offer | null;
   /** Which run of the server this is. */
   run: string;
 }

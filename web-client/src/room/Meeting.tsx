@@ -1,23 +1,63 @@
-import { clockTexts, controlWords } from "../clock";
+import { useEffect } from "react";
+import { clockTexts, controlWords, ownTime, useNow } from "../clock";
 import { useTexts } from "../i18n";
+import { pairingTexts, running, useSearch } from "../pairing";
 import type { Catalogue, RoomState } from "../protocol";
 import { ratingTexts } from "../rating/texts";
 import { Icon } from "../ui/Icons";
+import { Link } from "../ui/Link";
+import { go } from "../ui/navigation";
+import { Page } from "../ui/Page";
+import { frameTexts } from "../ui/texts";
+import { refusalTexts } from "../ui/refusals";
 import { roomTexts } from "./texts";
+
+/** At how many seconds before the end those who listen are told. */
+const TOLD = [10, 30];
+
+/** The longest that a table waits, in milliseconds: the bar is full then. */
+const FULL = 60_000;
+
+/** How long everybody has to come. Read out only at a few moments, or when somebody comes to it. */
+function TimeLeft({ until }: { until: number }) {
+  const t = useTexts(roomTexts);
+  const now = useNow(ownTime, (time) => (time < until ? (until - time) % 1_000 || 1_000 : null));
+  const left = Math.max(0, until - now);
+  const seconds = Math.ceil(left / 1_000);
+  const told = TOLD.find((n) => seconds <= n);
+  return (
+    <div className="meeting-time">
+      <p role="timer">
+        <span className="num">{running(seconds * 1_000)}</span> {t.meetingLeft}
+      </p>
+      <div className="meeting-bar" aria-hidden="true">
+        <div style={{ width: `${Math.min(100, (100 * left) / FULL)}%` }} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {told !== undefined && t.meetingSoon(told)}
+      </p>
+    </div>
+  );
+}
 
 /** A table for people who were brought together: nothing to choose, the match begins when all are here. */
 export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catalogue }) {
   const t = useTexts(roomTexts);
+  const p = useTexts(pairingTexts);
   const inClocks = useTexts(clockTexts);
   const inRatings = useTexts(ratingTexts);
+  const { link, until, cancel } = useSearch();
+  const ours = link !== null && link === room.seatLink;
+  const missing = room.seats.flatMap(({ player, present }) => (present || !player ? [] : [player.name]));
   return (
     <div className="plain meeting">
-      <h1>{t.meeting}</h1>
+      <h1>{room.seats.length > 2 ? t.meetingMany : t.meeting}</h1>
       <p>
         {catalogue.forms[room.form]?.name ?? room.form} · {controlWords(room.clock, inClocks)} ·{" "}
         {room.rated ? inRatings.ratedYes : inRatings.ratedNo}
       </p>
-      <ul className="panel" role="status">
+      {ours && until !== null && <TimeLeft until={until} />}
+      <ul className="panel">
         {room.seats.map(({ player, present }, i) => (
           <li key={i}>
             <Icon name={present ? "check" : "clock"} />
@@ -26,7 +66,43 @@ export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catal
           </li>
         ))}
       </ul>
+      <p className="visually-hidden" role="status">
+        {missing.length > 0 && t.meetingWaits(missing.join(", "))}
+      </p>
       <p className="note">{t.meetingHow}</p>
+      {ours && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            cancel();
+            go("/");
+          }}
+        >
+          {p.cancel}
+        </button>
+      )}
     </div>
+  );
+}
+
+/** What is left of a table at which not all met: why, and how the search stands. */
+export function NotMet() {
+  const t = useTexts(roomTexts);
+  const r = useTexts(refusalTexts);
+  const inFrame = useTexts(frameTexts);
+  const { offer, ask } = useSearch();
+  useEffect(() => ask(), [ask]);
+  return (
+    <Page title={t.notMet}>
+      <div className="plain">
+        <h1>{t.notMet}</h1>
+        <p>{r["not-met"]}</p>
+        <p role="status">{offer !== null && t.notMetLooking}</p>
+        <Link href="/" className="btn">
+          {inFrame.goToStart}
+        </Link>
+      </div>
+    </Page>
   );
 }

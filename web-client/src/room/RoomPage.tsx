@@ -13,6 +13,7 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { Again } from "./Again";
 import { ConnectionState } from "./ConnectionState";
 import { Gathering } from "./Gathering";
+import { NotMet } from "./Meeting";
 import { matchTime } from "./matchTime";
 import { asPlayed } from "./played";
 import { roomTexts } from "./texts";
@@ -53,6 +54,7 @@ function Room({ token }: { token: string }) {
   const playedHere = state !== null && state.room.phase !== "gathering" ? (state.match?.id ?? null) : null;
   if (playedHere !== null && playedHere !== seen) see(playedHere);
 
+  if (connection.state === "refused" && connection.code === "not-met") return <NotMet />;
   if (connection.state === "refused") return <Plain title={t.refusedTitle} text={sentence(r, connection)} />;
   if (state !== null && known && form === undefined) {
     return (

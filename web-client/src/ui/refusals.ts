@@ -15,8 +15,7 @@ const en: Sentences = {
   "seat-taken": "Somebody sits there already.",
   "no-seat": "You have no seat at this table.",
   "out-of-range": "The host opened this table for other ratings than yours.",
-  "not-met":
-    "Somebody who was to meet you here did not come, so this table is closed. Whoever came waits in front again.",
+  "not-met": "Somebody who was to meet you here did not come or has gone again, so this table is closed.",
   "no-challenges": "This player takes no challenges.",
   "too-many-challenges": "Ten of your challenges wait for an answer. Withdraw one first.",
   yourself: "That is you. You cannot play yourself.",
@@ -77,8 +76,7 @@ const cs: Sentences = {
   "seat-taken": "Tam už někdo sedí.",
   "no-seat": "U tohoto stolu nemáte místo.",
   "out-of-range": "Hostitel otevřel tento stůl jinému hodnocení, než je vaše.",
-  "not-met":
-    "Někdo, s kým jste se tu měli sejít, nepřišel, a tak je tento stůl zavřený. Kdo přišel, čeká zase vepředu.",
+  "not-met": "Někdo, s kým jste se tu měli sejít, nepřišel nebo zase odešel, a tak je tento stůl zavřený.",
   "no-challenges": "Tento hráč výzvy nepřijímá.",
   "too-many-challenges": "Na odpověď čeká deset vašich výzev. Nejdřív některou stáhněte.",
   yourself: "To jste vy. Sami se sebou hrát nemůžete.",
@@ -138,8 +136,7 @@ const it: Sentences = {
   "seat-taken": "Lì siede già qualcuno.",
   "no-seat": "Non hai un posto a questo tavolo.",
   "out-of-range": "Chi ospita ha aperto questo tavolo a punteggi diversi dal tuo.",
-  "not-met":
-    "Qualcuno che dovevi incontrare qui non è venuto, perciò il tavolo è chiuso. Chi è venuto aspetta di nuovo in testa.",
+  "not-met": "Qualcuno che dovevi incontrare qui non è venuto o se n'è andato, perciò il tavolo è chiuso.",
   "no-challenges": "Questo giocatore non accetta sfide.",
   "too-many-challenges": "Dieci delle tue sfide aspettano risposta. Prima ritirane una.",
   yourself: "Sei tu. Non puoi giocare contro te stesso.",

@@ -10,6 +10,7 @@ import arenhold.server.room.RoomCommand;
 import arenhold.server.room.RoomRegion;
 import arenhold.server.room.Rooms;
 import arenhold.server.testing.Guest;
+import arenhold.server.testing.LivePage;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
 import java.time.Duration;
@@ -136,6 +137,29 @@ class PairingTest extends ServerTest {
   }
 
   @Test
+  void who_wants_a_table_for_four_is_not_put_at_one_for_three() {
+    Guest one = somebody();
+    Guest two = somebody();
+    Guest three = somebody();
+    looks(one, "melee");
+    looks(two, "melee");
+    Map<String, Object> four = new HashMap<>(wish("melee", QUICK, false));
+    four.put("seats", 4);
+    assertEquals(4, three.post("/api/me/pairing", four).at("/offer/seats").asInt());
+    pairing.look();
+    for (Guest each : people) assertTrue(search(each).path("link").isNull());
+    one.post("/api/me/pairing", four);
+    two.post("/api/me/pairing", four);
+    Guest last = somebody();
+    last.post("/api/me/pairing", four);
+    pairing.look();
+    String link = search(last).path("link").asString();
+    assertEquals(4, last.enter(link).awaitType("snapshot").at("/d/state/room/seats").size());
+    four.put("seats", 5);
+    assertEquals(400, somebody().request("POST", "/api/me/pairing", four).statusCode());
+  }
+
+  @Test
   void who_waits_no_more_is_brought_together_with_nobody() {
     Guest one = somebody();
     looks(one, "team-duel");
@@ -180,7 +204,7 @@ class PairingTest extends ServerTest {
   void whoever_came_in_vain_waits_in_front_again_and_the_table_is_gone() {
     Guest one = somebody();
     Guest other = somebody();
-    looks(one, "high-form");
+    long waited = looks(one, "high-form").path("waited").asLong();
     String link = found(other, "high-form");
     String id =
         Guest.JSON
@@ -188,6 +212,7 @@ class PairingTest extends ServerTest {
             .path("room")
             .asString();
     assertTrue(rooms.meetings().contains(UUID.fromString(id)), "a restart would find it");
+    LivePage page = LivePage.of(other);
     Socket came = one.enter(link);
     JsonNode state = came.awaitType("snapshot").at("/d/state");
     assertEquals("wrong-phase", came.refused("stand", Map.of()));
@@ -197,10 +222,34 @@ class PairingTest extends ServerTest {
     assertEquals("not-met", came.awaitClose());
     assertFalse(rooms.meetings().contains(UUID.fromString(id)));
     assertEquals("high-form", search(one).at("/offer/form").asString());
-    assertTrue(search(other).path("offer").isNull());
+    assertTrue(search(one).path("waited").asLong() >= waited, "his time counts");
+    JsonNode absent = search(other);
+    assertTrue(absent.path("offer").isNull());
+    assertEquals("high-form", absent.at("/absent/form").asString());
+    page.await("noticed", noticed -> noticed.at("/newest/kind").asString().equals("absent"));
     assertEquals(410, other.request("GET", "/api/links/" + link, null).statusCode());
     JsonNode mine = Guest.JSON.readTree(one.request("GET", "/api/me/rooms", null).body());
     assertEquals(0, mine.size(), "a table at which nothing was played is nobody's game");
+    assertTrue(looks(other, "high-form").path("absent").isNull(), "he looks again");
+    page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
+    page.close();
+  }
+
+  @Test
+  void who_looks_no_more_at_the_table_sends_the_other_back_to_where_he_waited() {
+    Guest one = somebody();
+    Guest other = somebody();
+    looks(one, "duel");
+    String link = found(other, "duel");
+    Socket stays = one.enter(link);
+    stays.awaitType("snapshot");
+    long left = search(one).path("left").asLong();
+    assertTrue(left > 0 && left <= 60_000, "left " + left);
+    JsonNode gone = Guest.JSON.readTree(other.request("DELETE", "/api/me/pairing", null).body());
+    assertTrue(gone.path("link").isNull() && gone.path("absent").isNull(), gone.toString());
+    assertEquals("not-met", assertTimeout(SOON, stays::awaitClose));
+    assertEquals("duel", search(one).at("/offer/form").asString());
+    assertTrue(search(one).path("left").isNull());
   }
 
   @Test

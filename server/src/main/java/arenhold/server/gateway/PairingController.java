@@ -45,12 +45,15 @@ class PairingController {
     return pairing.search(sessions.required(request));
   }
 
-  record Wish(String game, String form, TimeControl clock, boolean rated) {}
+  /**
+   * @param seats the fewest of the form if left out
+   */
+  record Wish(String game, String form, Integer seats, TimeControl clock, boolean rated) {}
 
   @PostMapping("/me/pairing")
   Pairing.Search wait(@RequestBody Wish wish, HttpServletRequest request) {
     Player player = sessions.required(request);
-    pairing.wait(player, wish.game(), wish.form(), wish.clock(), wish.rated());
+    pairing.wait(player, wish.game(), wish.form(), wish.seats(), wish.clock(), wish.rated());
     return pairing.search(player);
   }
 

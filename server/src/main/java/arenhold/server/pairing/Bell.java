@@ -14,6 +14,10 @@ import org.springframework.stereotype.Component;
 class Bell {
 
   private static final String CHALLENGE = "challenge";
+  private static final String ABSENT = "absent";
+
+  /** Where people look for others. */
+  private static final String START = "/";
 
   private final Live live;
   private final Notices notices;
@@ -31,6 +35,16 @@ class Bell {
   /** A table waits for him. */
   void paired(UUID player, String link) {
     live.tell(player, new ToBrowser.Paired(link));
+  }
+
+  /** He was brought together with somebody and did not come. */
+  void absent(UUID player, Kind kind) {
+    notices.tell(player, ABSENT, START, Map.of("game", kind.game(), "form", kind.form()));
+  }
+
+  /** He knows that he did not come. */
+  void absenceKnown(UUID player) {
+    notices.settle(player, ABSENT, START);
   }
 
   /** Somebody challenges him. */

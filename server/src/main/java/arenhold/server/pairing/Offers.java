@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What people can wait for: every form of every game, with a few ways to measure time. */
+/**
+ * What people can wait for: every form of every game for as many as it allows, with a few ways to
+ * measure time.
+ */
 final class Offers {
 
   private static final Pattern LIVE = Pattern.compile("(\\d{1,3})\\+(\\d{1,3})");
@@ -26,9 +29,10 @@ final class Offers {
     List<TimeControl> controls = clocks.stream().map(Offers::control).toList();
     for (Game<?> game : games.games()) {
       for (GameInfo.Form form : game.info().forms()) {
-        for (TimeControl control : controls) {
-          for (boolean rated : new boolean[] {true, false}) {
-            all.add(new Kind(game.info().key(), form.key(), form.minSeats(), control, rated));
+        for (int seats = form.minSeats(); seats <= form.maxSeats(); seats++) {
+          for (TimeControl control : controls) {
+            all.add(new Kind(game.info().key(), form.key(), seats, control, true));
+            all.add(new Kind(game.info().key(), form.key(), seats, control, false));
           }
         }
       }
@@ -51,16 +55,21 @@ final class Offers {
     return control;
   }
 
-  /** All of them, in the order of the games, their forms and the clocks. */
+  /** All of them, in the order of the games, their forms, how many play, and the clocks. */
   List<Kind> all() {
     return List.copyOf(all);
   }
 
-  /** The one that is offered so, or null. */
-  Kind find(String game, String form, TimeControl clock, boolean rated) {
+  /**
+   * The one that is offered so, or null.
+   *
+   * @param seats null for the fewest of the form
+   */
+  Kind find(String game, String form, Integer seats, TimeControl clock, boolean rated) {
     for (Kind kind : all) {
       boolean same = kind.game().equals(game) && kind.form().equals(form);
-      if (same && kind.clock().equals(clock) && kind.rated() == rated) return kind;
+      boolean many = seats == null || kind.seats() == seats;
+      if (same && many && kind.clock().equals(clock) && kind.rated() == rated) return kind;
     }
     return null;
   }

@@ -115,9 +115,13 @@ public class Pairing implements SmartLifecycle {
    * @param offer what he waits for, or null if he does not
    * @param waited for how many milliseconds he has
    * @param link the table that waits for him, or null
+   * @param left for how many milliseconds it does, or null
+   * @param absent what he was brought together for and did not come to, until he waits again or
+   *     says that he does not want to; or null
    * @param run which run of the server this is: another one knows nobody who waited
    */
-  public record Search(Offer offer, long waited, String link, String run) {}
+  public record Search(
+      Offer offer, long waited, String link, Long left, Offer absent, String run) {}
 
   /** Everything one can wait for. */
   public List<Offer> offers() {
@@ -141,29 +145,45 @@ public class Pairing implements SmartLifecycle {
     WaitingRoom.Place place = waiting.place(player.id());
     Offer offer = place.kind() == null ? null : offer(place.kind());
     long waited = offer == null ? 0 : Math.max(0, time.now() - place.since());
-    String link = place.meeting() == null ? null : place.meeting().link();
-    return new Search(offer, waited, link, run);
+    WaitingRoom.Meeting meeting = place.meeting();
+    String link = meeting == null ? null : meeting.link();
+    Long left = link == null ? null : Math.max(0, meeting.until() - time.now());
+    Kind absent = waiting.absent(player.id());
+    return new Search(offer, waited, link, left, absent == null ? null : offer(absent), run);
   }
 
   /**
    * Lets somebody wait.
    *
+   * @param seats how many shall play, or null for the fewest of the form
    * @throws Refused if nothing like that is offered, or if it is rated and he is a guest
    */
-  public void wait(Player player, String game, String form, TimeControl clock, boolean rated) {
-    Kind kind = offers.find(game, form, clock, rated);
+  public void wait(
+      Player player, String game, String form, Integer seats, TimeControl clock, boolean rated) {
+    Kind kind = offers.find(game, form, seats, clock, rated);
     if (kind == null) throw new Refused(Code.BAD_OPTION);
     if (rated && accounts.account(player.id()).isEmpty()) throw new Refused(Code.NO_ACCOUNT);
     Rating rating = ratings.now(player.id(), game, form);
     Set<UUID> tired = encounters.lately(player.id(), game, form);
     long now = time.now();
+    absenceKnown(player.id());
     waiting.wait(
         kind, new Waiting(player.id(), rating.shown(), rating.provisional(), now, tired), now);
   }
 
-  /** Somebody waits no more. */
+  /** Somebody waits no more, nor comes to the table that waits for him: the others wait on. */
   public void leave(Player player) {
-    waiting.leave(player.id());
+    absenceKnown(player.id());
+    leave(player.id());
+  }
+
+  private void leave(UUID player) {
+    UUID room = waiting.leave(player, time.now());
+    if (room != null) close(room);
+  }
+
+  private void absenceKnown(UUID player) {
+    if (waiting.absent(player) != null) bell.absenceKnown(player);
   }
 
   /**
@@ -234,12 +254,15 @@ public class Pairing implements SmartLifecycle {
 
     @Override
     public void missed(UUID room, Set<UUID> came) {
-      waiting.missed(room, came, time.now());
+      for (UUID absent : waiting.missed(room, came, time.now())) {
+        Kind kind = waiting.absent(absent);
+        if (kind != null) bell.absent(absent, kind);
+      }
     }
 
     @Override
     public void satDown(UUID player) {
-      waiting.leave(player);
+      Pairing.this.leave(player);
     }
   }
 

@@ -27,16 +27,19 @@ final class WaitingRoom {
   /** From how many of the last tables an expected wait is told. */
   private static final int REMEMBERED = 20;
 
-  /** How old they may be. */
+  /** How old they may be, and how long it is known that somebody did not come. */
   private static final long STILL_TRUE = 3_600_000;
 
   private final Map<Kind, Pool> pools = new HashMap<>();
   private final Map<UUID, Kind> places = new HashMap<>();
   private final Map<UUID, Long> heard = new HashMap<>();
   private final Map<UUID, Meeting> meetings = new HashMap<>();
+  private final Map<UUID, Absence> absences = new HashMap<>();
   private final Map<Kind, Deque<Served>> served = new HashMap<>();
 
   private record Served(long at, long waited) {}
+
+  private record Absence(Kind kind, long at) {}
 
   /**
    * People who were brought together.
@@ -62,24 +65,35 @@ final class WaitingRoom {
     if (meetings.containsKey(one.player())) return;
     heard.put(one.player(), now);
     if (kind.equals(places.get(one.player()))) return;
-    leave(one.player());
+    leave(one.player(), now);
     heard.put(one.player(), now);
     places.put(one.player(), kind);
     pools.merge(kind, Pool.EMPTY.with(one), (pool, first) -> pool.with(one));
   }
 
-  /** Somebody waits no more; while his table is being stored, he will not be led to it either. */
-  synchronized void leave(UUID player) {
+  /**
+   * Somebody waits no more, nor will he come to a table: whoever was to meet him there goes on
+   * waiting as if nothing had been.
+   *
+   * @return the table at which nobody shall wait for him any more, or null
+   */
+  synchronized UUID leave(UUID player, long now) {
     heard.remove(player);
-    meetings.computeIfPresent(player, (same, meeting) -> meeting.link() == null ? null : meeting);
+    absences.remove(player);
+    Meeting meeting = meetings.remove(player);
+    if (meeting != null && meeting.link() != null) {
+      failed(meeting, now);
+      return meeting.room();
+    }
     Kind kind = places.remove(player);
-    if (kind == null) return;
+    if (kind == null) return null;
     pools.computeIfPresent(
         kind,
         (same, pool) -> {
           Pool rest = pool.without(player);
           return rest.waiting().isEmpty() ? null : rest;
         });
+    return null;
   }
 
   /** His browser is still there; whether he waits at all. */
@@ -100,8 +114,9 @@ final class WaitingRoom {
   synchronized void forget(long now, Predicate<UUID> present) {
     for (UUID player : List.copyOf(places.keySet())) {
       if (present.test(player)) heard.put(player, now);
-      else if (now - heard.get(player) > SILENCE) leave(player);
+      else if (now - heard.get(player) > SILENCE) leave(player, now);
     }
+    absences.values().removeIf(absence -> now - absence.at() > STILL_TRUE);
     // Whatever became of a table of which nothing is heard any more: its people are free again.
     meetings.values().removeIf(meeting -> meeting.until() + SILENCE <= now);
   }
@@ -113,7 +128,7 @@ final class WaitingRoom {
       for (List<Waiting> group : pools.get(kind).pair(kind.seats(), now).groups()) {
         Meeting meeting = new Meeting(null, null, kind, group, Long.MAX_VALUE / 2);
         for (Waiting one : group) {
-          leave(one.player());
+          leave(one.player(), now);
           meetings.put(one.player(), meeting);
         }
         made.add(meeting);
@@ -139,7 +154,7 @@ final class WaitingRoom {
     return at;
   }
 
-  /** No table could be had for them: they wait on, in front of those who came later. */
+  /** They have no table after all: they wait on, in front of those who came later. */
   synchronized void failed(Meeting meeting, long now) {
     for (Waiting one : meeting.people()) {
       if (!still(one, meeting)) continue;
@@ -158,16 +173,36 @@ final class WaitingRoom {
     meetings.values().removeIf(meeting -> room.equals(meeting.room()));
   }
 
-  /** Not everybody came: whoever did goes on waiting as if nothing had been. */
-  synchronized void missed(UUID room, Set<UUID> came, long now) {
+  /**
+   * Not everybody came: whoever did goes on waiting as if nothing had been.
+   *
+   * @return who did not
+   */
+  synchronized List<UUID> missed(UUID room, Set<UUID> came, long now) {
     Set<Meeting> missed = new HashSet<>(meetings.values());
     missed.removeIf(meeting -> !room.equals(meeting.room()));
     began(room);
+    List<UUID> absent = new ArrayList<>();
     for (Meeting meeting : missed) {
       for (Waiting one : meeting.people()) {
-        if (came.contains(one.player())) wait(meeting.kind(), one, now);
+        if (came.contains(one.player())) {
+          wait(meeting.kind(), one, now);
+        } else {
+          absences.put(one.player(), new Absence(meeting.kind(), now));
+          absent.add(one.player());
+        }
       }
     }
+    return absent;
+  }
+
+  /**
+   * What somebody was brought together for and did not come to, or null; known until he waits again
+   * or says that he does not want to.
+   */
+  synchronized Kind absent(UUID player) {
+    Absence absence = absences.get(player);
+    return absence == null ? null : absence.kind();
   }
 
   /** The tables whose players had to come by now and did not all. */

@@ -4,6 +4,7 @@ import arenhold.rules.Game;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
@@ -59,7 +60,7 @@ final class Appointment {
     Now before = room.now();
     UUID id = before.room().id();
     if (!open(before.room())) {
-      services.meetings().began(id);
+      services.meetings().began(id, List.of());
       return;
     }
     Set<UUID> came =

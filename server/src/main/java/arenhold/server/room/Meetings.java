@@ -37,8 +37,12 @@ public class Meetings {
     listeners.add(listener);
   }
 
-  void began(UUID room) {
+  /**
+   * @param players who sit there now
+   */
+  void began(UUID room, List<UUID> players) {
     listeners.forEach(one -> one.began(room));
+    players.forEach(this::satDown);
   }
 
   void missed(UUID room, Set<UUID> came) {

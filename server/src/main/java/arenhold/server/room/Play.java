@@ -92,7 +92,9 @@ final class Play {
                 if (room.failed(say, stored)) return;
                 time.stored(row);
                 room.stands(new Now(playing, start.next(), clocks));
-                if (ready.meeting()) services.meetings().began(playing.id());
+                if (ready.meeting()) {
+                  services.meetings().began(playing.id(), playing.players());
+                }
                 guests.acknowledge(say);
                 guests.sendAwayStrangers(playing);
                 if (before.match() == null) guests.broadcast(room.now(), start.events());

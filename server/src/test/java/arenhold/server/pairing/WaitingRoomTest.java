@@ -109,7 +109,7 @@ class WaitingRoomTest {
     comes(ANA, DUEL, 0);
     comes(BEN, DUEL, 1_000);
     WaitingRoom.Meeting made = waiting.pair(2_000).getFirst();
-    waiting.leave(BEN);
+    waiting.leave(BEN, 2_500);
     assertNull(waiting.place(BEN).kind());
     comes(BEN, OTHER, 2_500);
     assertNull(waiting.seated(made, ROOM, "link", 60_000, 3_000));
@@ -124,7 +124,7 @@ class WaitingRoomTest {
     comes(ANA, DUEL, 0);
     comes(BEN, DUEL, 1_000);
     WaitingRoom.Meeting made = waiting.pair(2_000).getFirst();
-    waiting.leave(ANA);
+    waiting.leave(ANA, 2_500);
     waiting.failed(made, 3_000);
     assertNull(waiting.place(ANA).kind());
     assertEquals(DUEL, waiting.place(BEN).kind());
@@ -175,6 +175,37 @@ class WaitingRoomTest {
     assertNull(waiting.place(ANA).kind());
     assertNull(waiting.place(ANA).meeting());
     assertEquals(BEN, waiting.pair(63_000).getFirst().people().getFirst().player());
+  }
+
+  @Test
+  void who_did_not_come_is_told_so_until_he_looks_again_or_wants_no_more_or_an_hour_has_passed() {
+    for (int way = 0; way < 3; way++) {
+      comes(ANA, DUEL, 0);
+      comes(BEN, DUEL, 0);
+      meeting(1);
+      assertEquals(List.of(ANA), waiting.missed(ROOM, Set.of(BEN), 60_001));
+      assertNull(waiting.absent(BEN));
+      assertEquals(DUEL, waiting.absent(ANA));
+      if (way == 0) comes(ANA, OTHER, 70_000);
+      if (way == 1) assertNull(waiting.leave(ANA, 70_000));
+      if (way == 2) waiting.forget(60_001 + 3_600_001, nobody -> true);
+      assertNull(waiting.absent(ANA));
+      waiting.leave(ANA, 80_000);
+      waiting.leave(BEN, 80_000);
+    }
+  }
+
+  @Test
+  void who_will_not_come_after_all_lets_the_others_wait_on_at_once_as_long_as_they_did() {
+    comes(ANA, DUEL, 0);
+    comes(BEN, DUEL, 1_000);
+    meeting(2_000);
+    assertEquals(ROOM, waiting.leave(BEN, 5_000), "the table is to be closed");
+    assertEquals(new WaitingRoom.Place(DUEL, 0, null), waiting.place(ANA));
+    assertEquals(new WaitingRoom.Place(null, 0, null), waiting.place(BEN));
+    assertEquals(List.of(), waiting.missed(ROOM, Set.of(BEN), 6_000), "nobody was absent");
+    assertNull(waiting.place(BEN).kind(), "also if his page was still there");
+    assertNull(waiting.absent(ANA));
   }
 
   @Test
