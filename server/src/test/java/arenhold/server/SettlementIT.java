@@ -8,6 +8,7 @@ import arenhold.server.testing.Guest;
 import arenhold.server.testing.OwnDatabase;
 import arenhold.server.testing.RunningServer;
 import arenhold.server.testing.Socket;
+import java.io.IOException;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -20,6 +21,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -27,7 +29,7 @@ import tools.jackson.databind.JsonNode;
  * Rated matches end while the server is killed or its database breaks off. Each must count exactly
  * once, and whoever was told the end must find it again.
  *
- * <p>A few kills in every run; more with {@code -Dsettlement.kills=50}.
+ * <p>A few kills in every run; more with {@code -Dsettlement.kills=500}.
  */
 class SettlementIT {
 
@@ -39,10 +41,18 @@ class SettlementIT {
   /** Choices after which giving up counts. */
   private static final int CHOICES = 12;
 
-  /** Within this many microseconds after the first wish to give up the server is killed. */
-  private static final int WINDOW = Integer.getInteger("settlement.window", 150_000);
+  /** So many microseconds after the first wish to give up the server is killed first. */
+  private static final double FIRST = 30_000;
+
+  /** What this is multiplied with, or divided by, to come nearer to the ends at the next kill. */
+  private static final double NEARER = 1.08;
 
   private static final List<String> SCHOOLS = List.of("northern", "southern");
+
+  /** What only the end of a match does to the database, until its last statement. */
+  private static final Pattern OF_AN_END =
+      Pattern.compile(
+          "insert into (match_entry|rating)|update (match|room|rating)|delete from match_clock");
 
   private final Random random = new Random(31);
   private final List<Guest> players = new ArrayList<>();
@@ -85,15 +95,17 @@ class SettlementIT {
     int acknowledged = 0;
     int stored = 0;
     int notStored = 0;
+    double wait = FIRST;
     try (OwnDatabase database = new OwnDatabase();
         RunningServer server = RunningServer.start(settings(database))) {
       for (int kill = 0; kill < KILLS; kill++) {
         List<Duel> duels = duels(server.address());
         int losing = random.nextInt(2);
         for (Duel duel : duels) duel.seat(losing).send("resign", duel.seat(losing).moment(), "end");
-        LockSupport.parkNanos(1_000L * random.nextInt(WINDOW));
+        LockSupport.parkNanos((long) (1_000 * wait * random.nextDouble(0.5, 1.5)));
         server.kill();
         server.startAgain();
+        int before = acknowledged;
         for (Duel duel : duels) {
           boolean told = toldTheEnd(duel.seat(losing));
           Socket again = duel.player(losing).enter(duel.link());
@@ -106,12 +118,30 @@ class SettlementIT {
           again.awaitState(state -> over(again));
           again.tear();
         }
+        // Half of the kills are to come before an end is told.
+        wait = acknowledged > before ? wait / NEARER : wait * NEARER;
       }
       assertEachCountedOnce(database, KILLS * TABLES);
+      System.out.printf(
+          "%d kills around the ends of %d matches: %d were told before, %d only stored,"
+              + " %d neither, %d of these broken off within their transaction%n",
+          KILLS, KILLS * TABLES, acknowledged, stored, notStored, brokenOff(database));
     }
-    System.out.printf(
-        "%d kills around the ends of %d matches: %d were told before, %d only stored, %d neither%n",
-        KILLS, KILLS * TABLES, acknowledged, stored, notStored);
+  }
+
+  /** How many ends of matches were being stored when their connection went. */
+  private static long brokenOff(OwnDatabase database) throws IOException {
+    Map<String, String> last = new HashMap<>();
+    long count = 0;
+    for (String line : database.log()) {
+      String[] words = line.split(" ", 2);
+      if (line.contains("with an open transaction")) {
+        if (OF_AN_END.matcher(last.getOrDefault(words[0], "")).find()) count++;
+      } else if (line.contains("LOG:  execute")) {
+        last.put(words[0], words[1]);
+      }
+    }
+    return count;
   }
 
   /** Whether this socket, which is dead by now, was told that the wish was carried out. */

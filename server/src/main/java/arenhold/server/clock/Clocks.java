@@ -193,6 +193,17 @@ public record Clocks(
         proposal);
   }
 
+  /** The same clocks where a seat that is asked has at least so many milliseconds, all in all. */
+  public Clocks withAtLeast(int one, long millis) {
+    if (!ticking() || !running.contains(one)) return this;
+    long missing = millis - free.get(one) - left.get(one);
+    if (missing <= 0) return this;
+    List<Long> rest = new ArrayList<>(left);
+    rest.set(one, rest.get(one) + missing);
+    List<Long> more = List.copyOf(rest);
+    return new Clocks(control, turn, seat, more, free, running, asked, at, idle, paused, proposal);
+  }
+
   /**
    * The same clocks where others are asked than these know of; whoever they do not know of is asked
    * since {@code at}.

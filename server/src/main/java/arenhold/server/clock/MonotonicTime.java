@@ -23,7 +23,12 @@ final class MonotonicTime implements ServerTime {
 
   @Override
   public long now() {
-    return start + TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
+    return start + count();
+  }
+
+  @Override
+  public long count() {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
   }
 
   @Override

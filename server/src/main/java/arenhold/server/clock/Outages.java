@@ -20,15 +20,16 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * When the server was down or could store nothing: nobody could choose then, and nobody is charged.
- * Every second it notes that it runs; what lies between two notes that are far apart is an outage.
+ * Every second it notes that it runs; what lies between two notes that are far apart is an outage,
+ * whether they could not be written or took long.
  */
 @Component
 public class Outages implements SmartLifecycle {
 
   private static final Logger LOG = LoggerFactory.getLogger(Outages.class);
 
-  /** Without a note for so long the server counts as away although it runs. */
-  private static final long SILENT = TimeUnit.SECONDS.toNanos(10);
+  /** Without a note for so many milliseconds the server counts as away although it runs. */
+  private static final long SILENT = TimeUnit.SECONDS.toMillis(3);
 
   private record Outage(long began, long ended) {
     long within(long from, long to) {
@@ -36,12 +37,18 @@ public class Outages implements SmartLifecycle {
     }
   }
 
+  /**
+   * What is known.
+   *
+   * @param noted when it was noted last that the server runs
+   * @param count what {@link ServerTime#count} showed then
+   */
+  private record Notes(List<Outage> outages, long noted, long count) {}
+
   private final JdbcClient database;
   private final TransactionTemplate transaction;
   private final ServerTime time;
-  private volatile List<Outage> known;
-  private volatile long noted;
-  private volatile long notedNanos = System.nanoTime();
+  private volatile Notes notes;
   private ScheduledExecutorService beats;
 
   Outages(JdbcClient database, TransactionTemplate transaction, ServerTime time) {
@@ -49,14 +56,16 @@ public class Outages implements SmartLifecycle {
     this.transaction = transaction;
     this.time = time;
     database.sql("delete from outage where ended < now() - interval '100 days'").update();
-    known = database.sql("select began, ended from outage").query((row, n) -> outage(row)).list();
-    noted =
+    List<Outage> known =
+        database.sql("select began, ended from outage").query((row, n) -> outage(row)).list();
+    long noted =
         database
             .sql("select at from server_beat")
             .query(Timestamp.class)
             .optional()
             .map(Timestamp::getTime)
             .orElse(time.now());
+    notes = new Notes(known, noted, time.count());
     note(true);
   }
 
@@ -66,10 +75,15 @@ public class Outages implements SmartLifecycle {
 
   /** How many milliseconds between these moments are charged to nobody. */
   public long within(long from, long to) {
+    Notes known = notes;
     long sum = 0;
-    for (Outage outage : known) sum += outage.within(from, to);
-    boolean away = System.nanoTime() - notedNanos > SILENT;
-    return away ? sum + new Outage(noted, to).within(from, to) : sum;
+    for (Outage outage : known.outages()) sum += outage.within(from, to);
+    return away(known) ? sum + new Outage(known.noted(), to).within(from, to) : sum;
+  }
+
+  /** Whether nothing could be noted for a while. */
+  private boolean away(Notes known) {
+    return time.count() - known.count() > SILENT;
   }
 
   /**
@@ -78,8 +92,30 @@ public class Outages implements SmartLifecycle {
    * @param away whether it did not since the last note
    */
   private void note(boolean away) {
+    Notes before = notes;
+    if (!away) {
+      write(time.now(), null);
+      // Writing may have taken long itself.
+      if (!away(before)) {
+        notes = new Notes(before.outages(), time.now(), time.count());
+        return;
+      }
+    }
     long now = time.now();
-    Outage outage = away && now > noted ? new Outage(noted, now) : null;
+    if (now <= before.noted()) {
+      write(now, null);
+      notes = new Notes(before.outages(), before.noted(), time.count());
+      return;
+    }
+    Outage outage = new Outage(before.noted(), now);
+    write(now, outage);
+    List<Outage> all = new ArrayList<>(before.outages());
+    all.removeIf(one -> one.began() == outage.began());
+    all.add(outage);
+    notes = new Notes(List.copyOf(all), now, time.count());
+  }
+
+  private void write(long now, Outage outage) {
     transaction.executeWithoutResult(
         begun -> {
           // Losing a second's note costs nobody anything: no need to wait for the disk.
@@ -90,14 +126,6 @@ public class Outages implements SmartLifecycle {
           if (there == 0)
             database.sql("insert into server_beat (at) values (?)").param(at).update();
         });
-    if (outage != null) {
-      List<Outage> all = new ArrayList<>(known);
-      all.removeIf(one -> one.began() == outage.began());
-      all.add(outage);
-      known = List.copyOf(all);
-    }
-    noted = now;
-    notedNanos = System.nanoTime();
   }
 
   private void store(Outage outage) {
@@ -110,9 +138,10 @@ public class Outages implements SmartLifecycle {
         .update();
   }
 
-  private void beat() {
+  /** Notes that the server runs, if that can be noted. */
+  void beat() {
     try {
-      note(System.nanoTime() - notedNanos > SILENT);
+      note(away(notes));
     } catch (DataAccessException | TransactionException down) {
       LOG.debug("cannot note that the server runs: {}", down.toString());
     } catch (RuntimeException fault) {

@@ -9,6 +9,11 @@ public interface ServerTime {
   /** The time, in milliseconds since 1970. */
   long now();
 
+  /**
+   * Milliseconds counted from any moment on, to see how long something of the server itself takes.
+   */
+  long count();
+
   /** Something that will be done; may be called off. */
   interface Alarm {
     /** Calls it off, unless it is being done. */

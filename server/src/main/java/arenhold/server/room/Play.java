@@ -180,7 +180,8 @@ final class Play {
         finished -> {
           if (room.failed(say, finished)) return;
           time.stored(row);
-          room.stands(new Now(after, done.next(), clocks));
+          Clocks shown = clocks == null ? null : time.told(clocks, say);
+          room.stands(new Now(after, done.next(), shown));
           guests.acknowledge(say);
           guests.broadcast(room.now(), done.events());
           services.figures().told(System.nanoTime() - since);

@@ -395,6 +395,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     if (finished.failure() == null) return false;
     if (!(finished.cause() instanceof LostRace)) {
       LOG.warn("room {} cannot store", id, finished.cause());
+      play.time().unstored(say);
     }
     refuse(say, Code.UNAVAILABLE);
     return true;

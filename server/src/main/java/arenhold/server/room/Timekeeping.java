@@ -8,7 +8,9 @@ import arenhold.server.clock.TimeControl;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -36,6 +38,12 @@ final class Timekeeping {
    */
   private static final long CLOSE_ENOUGH = TimeUnit.MINUTES.toMillis(1);
 
+  /** What takes longer to store than this was stuck, and nobody pays for it. */
+  private static final long STUCK = 250;
+
+  /** So much time has whoever said something in vain, at least, once it can be stored. */
+  private static final long ANOTHER_TRY = TimeUnit.SECONDS.toMillis(10);
+
   private final RoomEntity room;
   private final RoomServices services;
   private final Guests guests;
@@ -45,6 +53,12 @@ final class Timekeeping {
 
   /** Of what moment the clocks are that are stored. */
   private long stored;
+
+  /** When the first thing arrived that could not be stored; later than everything if all could. */
+  private long stuck = Long.MAX_VALUE;
+
+  /** The seats that said it. */
+  private final Set<Integer> inVain = new HashSet<>();
 
   Timekeeping(RoomEntity room, RoomServices services, Guests guests, Play play) {
     this.room = room;
@@ -60,18 +74,20 @@ final class Timekeeping {
     Now now = room.now();
     boolean playing = now.clocks() != null && now.room().phase() == RoomState.Phase.PLAYING;
     long due = playing ? now.clocks().dueAt() : Long.MAX_VALUE;
-    if (due != armed) arm(due, ON_ITS_WAY);
-  }
-
-  private void arm(long due, long later) {
+    if (due == armed) return;
     stop();
     armed = due;
-    if (due < Long.MAX_VALUE) alarm = services.time().alarm(due + later, room::look);
+    if (due < Long.MAX_VALUE) lookAt(due + ON_ITS_WAY);
+  }
+
+  private void lookAt(long moment) {
+    if (alarm != null) alarm.cancel();
+    alarm = services.time().alarm(moment, room::look);
   }
 
   /** Tries again before long. */
   void again() {
-    arm(armed, Math.max(0, services.time().now() - armed) + AGAIN);
+    lookAt(services.time().now() + AGAIN);
   }
 
   /** Nothing is to be looked at any more. */
@@ -87,8 +103,54 @@ final class Timekeeping {
     if (clocks.due(moment) instanceof Clocks.Due.GoOn) {
       clocks = clocks.goingOn(clocks.paused().until());
     }
-    long lost = services.outages().within(clocks.at(), moment);
+    long lost = lost(clocks.at(), moment);
     return lost > 0 ? clocks.settled(moment, lost) : clocks;
+  }
+
+  /** How much of this time is charged to nobody. */
+  private long lost(long from, long to) {
+    long here = Math.clamp(stuck, from, Math.max(from, to));
+    return services.outages().within(from, here) + Math.max(0, to - here);
+  }
+
+  /** What {@code say} wanted could not be stored: no time runs until something can be. */
+  void unstored(RoomCommand.Say say) {
+    Now now = room.now();
+    if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
+    stuck = Math.min(stuck, say.at());
+    inVain.add(seatOf(say));
+    again();
+  }
+
+  /** The seat of whoever said this, or -1. */
+  private int seatOf(RoomCommand.Say say) {
+    Guest guest = guests.at(say.socket());
+    return guest == null ? -1 : room.now().room().seatOf(guest.player());
+  }
+
+  /** The clocks to show now that what {@code say} led to is stored. */
+  Clocks told(Clocks clocks, RoomCommand.Say say) {
+    return told(clocks, say.at(), seatOf(say));
+  }
+
+  /**
+   * The clocks to show now that they are stored.
+   *
+   * @param since when what led to them arrived: if storing it was stuck, nobody pays for that
+   * @param answered the seat that was heard just now, or -1
+   */
+  private Clocks told(Clocks clocks, long since, int answered) {
+    long now = services.time().now();
+    Clocks told = now - since > STUCK ? clocks.settled(now, now - since) : clocks;
+    inVain.remove(answered);
+    for (int seat : inVain) told = told.withAtLeast(seat, ANOTHER_TRY);
+    canStore();
+    return told;
+  }
+
+  private void canStore() {
+    inVain.clear();
+    stuck = Long.MAX_VALUE;
   }
 
   /** Looks whether something is due. */
@@ -110,6 +172,7 @@ final class Timekeeping {
   /** Nothing has fallen: whoever looks must find that, and people must see it. */
   private void keep(Clocks clocks) {
     Now before = room.now();
+    long since = services.time().now();
     MatchClocks.Row row = row(before.room(), clocks);
     RoomState same = before.room().after(before.room());
     room.store(
@@ -120,12 +183,14 @@ final class Timekeeping {
             again();
             return;
           }
-          stand(new Now(same, before.match(), clocks));
+          stand(new Now(same, before.match(), told(clocks, since, -1)));
         });
   }
 
   private void stand(Now next) {
     stored = next.clocks().at();
+    // Whether or not the next thing is due at the same time as before, there may be no alarm left.
+    stop();
     room.stands(next);
     guests.broadcast(next, List.of());
   }
@@ -170,6 +235,7 @@ final class Timekeeping {
 
   /** The clocks at the start of a match. */
   Clocks begin(TimeControl control, RunningMatch match) {
+    canStore();
     long now = services.time().now();
     var turn = match.now().turn();
     int seats = match.stored().setup().size();
@@ -220,7 +286,7 @@ final class Timekeeping {
     // Choices without a clock need not have stored it: the log knows who is asked.
     Clocks known = loaded.asking(match.running());
     long now = services.time().now();
-    long lost = services.outages().within(known.at(), now);
+    long lost = lost(known.at(), now);
     return lost > 0 ? known.settled(now, lost) : known;
   }
 
@@ -263,7 +329,7 @@ final class Timekeeping {
         finished -> {
           if (room.failed(say, finished)) return;
           guests.acknowledge(say);
-          stand(new Now(after, before.match(), clocks));
+          stand(new Now(after, before.match(), told(clocks, say)));
         });
   }
 

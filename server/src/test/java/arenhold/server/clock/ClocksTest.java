@@ -193,6 +193,18 @@ class ClocksTest {
   }
 
   @Test
+  void time_for_another_try_is_given_only_where_less_is_left() {
+    Clocks late = live().settled(START + 64_999, 0);
+    assertEquals(START + 64_999 + 10_000, late.withAtLeast(0, 10_000).dueAt());
+    assertEquals(live(), live().withAtLeast(0, 10_000));
+    assertEquals(late, late.withAtLeast(1, 100_000), "not asked");
+    assertEquals(late, late.withAtLeast(-1, 10_000), "no seat");
+    Clocks free = moved(live().settled(START + 64_999, 0), 0, 2, 0);
+    Clocks more = free.withAtLeast(0, 20_000);
+    assertEquals(free.at() + 20_000, more.dueAt(), "what is free counts");
+  }
+
+  @Test
   void every_turn_of_the_match_gives_everybody_his_days_again() {
     Clocks clocks = Clocks.begin(new TimeControl.Days(3600), 2, 1, 0, List.of(0), START);
     Clocks next = moved(clocks, 3_599_999, 2, 1);

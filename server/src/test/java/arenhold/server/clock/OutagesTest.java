@@ -95,6 +95,35 @@ class OutagesTest extends ServerTest {
   }
 
   @Test
+  void a_note_that_took_long_is_an_outage_though_it_was_written_in_the_end() {
+    long[] hang = {0};
+    Outages outages =
+        new Outages(
+            database,
+            new TransactionTemplate(new DataSourceTransactionManager(own)) {
+              @Override
+              public <T> T execute(TransactionCallback<T> action) {
+                time.hang(hang[0]);
+                hang[0] = 0;
+                return super.execute(action);
+              }
+            },
+            time);
+    long began = time.now();
+    hang[0] = 2_000;
+    outages.beat();
+    assertEquals(0, outages.within(began, time.now()), "that may happen");
+    began = time.now();
+    hang[0] = 5_000;
+    outages.beat();
+    assertEquals(5_000, outages.within(began, time.now()));
+    time.pass(7_000);
+    outages.beat();
+    assertEquals(5_000, outages.within(began, time.now()), "it goes on");
+    assertEquals(5_000, started().within(began, began + 5_000), "and is known ever after");
+  }
+
+  @Test
   void the_servers_clock_is_never_before_the_last_note() {
     started();
     long ahead = System.currentTimeMillis() + 100_000_000;

@@ -22,6 +22,11 @@ class WakerTest {
           }
 
           @Override
+          public long count() {
+            return 0;
+          }
+
+          @Override
           public Alarm alarm(long moment, Runnable action) {
             throw new UnsupportedOperationException();
           }

@@ -14,10 +14,16 @@ public final class ManualTime implements ServerTime {
           Comparator.comparingLong(Planned::moment).thenComparingLong(Planned::number));
   private long now = System.currentTimeMillis();
   private long number;
+  private long count;
 
   @Override
   public synchronized long now() {
     return now;
+  }
+
+  @Override
+  public synchronized long count() {
+    return count;
   }
 
   @Override
@@ -44,6 +50,12 @@ public final class ManualTime implements ServerTime {
       next.action().run();
     }
     now = end;
+  }
+
+  /** Lets so many milliseconds pass in which the server hangs. */
+  public synchronized void hang(long millis) {
+    count += millis;
+    pass(millis);
   }
 
   /** Lets time pass until then. */

@@ -2,10 +2,13 @@ package arenhold.server.testing;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** A PostgreSQL beside the server, which can be stopped and started again under it. */
@@ -28,6 +31,9 @@ public final class OwnDatabase implements AutoCloseable {
             .setDataDirectory(files)
             .setCleanDataDirectory(false)
             .setPort(port)
+            .setServerConfig("logging_collector", "on")
+            .setServerConfig("log_statement", "mod")
+            .setServerConfig("log_line_prefix", "%p ")
             .start();
   }
 
@@ -48,6 +54,19 @@ public final class OwnDatabase implements AutoCloseable {
   /** A connection of one's own. */
   public Connection connect() throws SQLException {
     return postgres.getPostgresDatabase().getConnection();
+  }
+
+  /** What it has noted: every change and every connection that broke off, by process. */
+  public List<String> log() throws IOException {
+    List<String> lines = new ArrayList<>();
+    try (var notes = Files.list(files.resolve("log"))) {
+      for (Path note : notes.sorted().toList()) {
+        try (var text = Files.lines(note, StandardCharsets.ISO_8859_1)) {
+          text.filter(line -> line.contains("LOG:")).forEach(lines::add);
+        }
+      }
+    }
+    return lines;
   }
 
   @Override

@@ -20,6 +20,10 @@ public final class RunningServer implements AutoCloseable {
   private static final List<String> SMALL =
       List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m");
 
+  /** The packaged server; another copy of it may be given, which for instance starts faster. */
+  private static final String JAR =
+      System.getProperty("server.jar", Path.of("target", "arenhold-server.jar").toString());
+
   private final Path data;
   private final Map<String, String> settings;
   private final List<String> machine;
@@ -65,7 +69,9 @@ public final class RunningServer implements AutoCloseable {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(machine);
-    command.addAll(List.of("-jar", Path.of("target", "arenhold-server.jar").toString()));
+    String cache = System.getProperty("server.cache");
+    if (cache != null) command.add("-XX:AOTCache=" + cache);
+    command.addAll(List.of("-jar", JAR));
     command.add("--server.port=" + port);
     command.add("--management.server.port=0");
     command.add("--arenhold.data=" + data);

@@ -1,0 +1,112 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Gathered;
+import arenhold.server.testing.Socket;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** The database hangs or refuses while clocks run: nobody pays for that. */
+class ClockStallTest extends ClockRooms {
+
+  private static final List<String> NEEDED = List.of("match_clock", "rating_change");
+
+  private void away(Runnable meanwhile) {
+    NEEDED.forEach(
+        table -> database.sql("alter table " + table + " rename to " + table + "_away").update());
+    try {
+      meanwhile.run();
+    } finally {
+      NEEDED.forEach(
+          table -> database.sql("alter table " + table + "_away rename to " + table).update());
+    }
+  }
+
+  private static void awaitAnswer(Socket socket, int lines) {
+    socket.awaitState(state -> state.at("/match/choices").asInt() > lines);
+  }
+
+  @Test
+  void nobody_pays_for_the_time_that_storing_a_choice_was_stuck() {
+    Gathered room = begun(LIVE);
+    int seat = asked(room);
+    Socket socket = room.seat(seat);
+    int lines = socket.state().at("/match/choices").asInt();
+    long before = left(room, seat);
+    time.pass(15_000);
+    transactions.executeWithoutResult(
+        begun -> {
+          database.sql("lock table match_entry in exclusive mode").update();
+          socket.sendAcked("choose", answer(socket));
+          socket.ping();
+          time.pass(8_000);
+        });
+    for (Socket each : room.sockets()) awaitAnswer(each, lines);
+    assertEquals(time.now(), clock(room).path("at").asLong(), "time runs since it was told");
+    int next = asked(room);
+    assertEquals(next == seat ? before - 10_000 : 300_000, left(room, next));
+  }
+
+  @Test
+  void whoever_chose_in_time_and_was_refused_because_nothing_can_be_stored_does_not_lose_by_time() {
+    Gathered room = begun(LIVE);
+    int seat = asked(room);
+    Socket socket = room.seat(seat);
+    Map<String, Object> answer = answer(socket);
+    int lines = socket.state().at("/match/choices").asInt();
+    time.pass(304_999);
+    away(
+        () -> {
+          assertEquals("unavailable", socket.refused("choose", answer));
+          for (int i = 0; i < 8; i++) {
+            time.pass(1_000);
+            room.settle();
+          }
+          assertEquals("unavailable", socket.refused("choose", answer), "refused once more");
+          assertTrue(socket.state().at("/match/outcome").isNull());
+        });
+    long back = time.now();
+    time.pass(1_001);
+    JsonNode state = socket.awaitState(one -> one.at("/match/clock/at").asLong() > back);
+    assertEquals(10_000, state.at("/match/clock/left/" + seat).asLong(), "time for another try");
+    time.pass(9_998);
+    socket.awaitAck(socket.sendAcked("choose", answer));
+    awaitAnswer(socket, lines);
+    assertTrue(socket.state().at("/match/outcome").isNull());
+  }
+
+  @Test
+  void whoever_does_not_choose_again_loses_by_time_once_it_can_be_stored() {
+    Gathered room = begun(LIVE);
+    Socket socket = room.seat(asked(room));
+    time.pass(304_999);
+    away(() -> assertEquals("unavailable", socket.refused("choose", answer(socket))));
+    long refused = time.now();
+    time.pass(1_001);
+    socket.awaitState(one -> one.at("/match/clock/at").asLong() > refused);
+    time.pass(10_050);
+    assertEquals("time", over(socket).at("/match/outcome/reason").asString());
+  }
+
+  @Test
+  void a_refusal_leaves_the_clocks_as_they_are_where_time_enough_is_left() {
+    Gathered room = begun(LIVE);
+    int seat = asked(room);
+    Socket socket = room.seat(seat);
+    time.pass(15_000);
+    away(() -> assertEquals("unavailable", socket.refused("choose", answer(socket))));
+    long refused = time.now();
+    time.pass(1_001);
+    JsonNode state = socket.awaitState(one -> one.at("/match/clock/at").asLong() > refused);
+    assertEquals(290_000, state.at("/match/clock/left/" + seat).asLong());
+    time.pass(290_049);
+    room.settle();
+    assertTrue(socket.state().at("/match/outcome").isNull());
+    time.pass(1);
+    assertEquals("time", over(socket).at("/match/outcome/reason").asString());
+  }
+}
