@@ -3,6 +3,9 @@ const WORDS = {
   en: {
     turn: (who) => `Your move against ${who}`,
     challenge: (who) => `${who} challenges you`,
+    accepted: (who) => `${who} has accepted your challenge`,
+    declined: (who) => `${who} has declined your challenge`,
+    unanswered: (who) => `${who} has not answered your challenge`,
     absent: () => "An opponent was found, but you were not there in time",
     ended: (who) => `Your match with ${who} is over`,
     other: () => "Something happened while you were away",
@@ -10,6 +13,9 @@ const WORDS = {
   cs: {
     turn: (who) => `Jste na tahu proti: ${who}`,
     challenge: (who) => `Vyzývá vás ${who}`,
+    accepted: (who) => `Vaši výzvu přijímá ${who}`,
+    declined: (who) => `Vaši výzvu odmítá ${who}`,
+    unanswered: (who) => `Na vaši výzvu nepřišla odpověď: ${who}`,
     absent: () => "Soupeř se našel, ale vy jste včas nepřišli",
     ended: (who) => `Vaše hra skončila, soupeř: ${who}`,
     other: () => "Něco se stalo, když jste tu nebyli",
@@ -17,6 +23,9 @@ const WORDS = {
   it: {
     turn: (who) => `Tocca a te contro ${who}`,
     challenge: (who) => `${who} ti sfida`,
+    accepted: (who) => `${who} ha accettato la tua sfida`,
+    declined: (who) => `${who} ha rifiutato la tua sfida`,
+    unanswered: (who) => `${who} non ha risposto alla tua sfida`,
     absent: () => "C'era un avversario, ma non sei arrivato in tempo",
     ended: (who) => `La tua partita con ${who} è finita`,
     other: () => "È successo qualcosa mentre non c'eri",

@@ -10,6 +10,12 @@ export function noticeWords({ kind, params }: Notice, form: string, t: NoticeTex
       return t.turn(players, form);
     case "challenge":
       return t.challenge(players, form);
+    case "accepted":
+      return t.accepted(players, form);
+    case "declined":
+      return t.declined(players, form);
+    case "unanswered":
+      return t.unanswered(players, form);
     case "absent":
       return t.absent(form);
     case "ended": {

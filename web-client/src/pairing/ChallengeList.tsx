@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
+import { keep, kept } from "../ui/kept";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { useChallenges, type RefusedAnswer } from "./Challenges";
 import { WishWords } from "./Looking";
@@ -12,6 +13,12 @@ import type { Challenge } from "./wishes";
 
 /** Codes by which the server says that a challenge is answered, withdrawn or too old. */
 const GONE: readonly string[] = ["not-found", "stale", "expired"];
+
+/** What was put off in this browser, so that it does not come again with the next page. */
+const SEEN = "challenges.seen";
+
+/** So many of that are remembered. */
+const MOST_SEEN = 60;
 
 /** Which answer was refused and why; nothing where none was. */
 function RefusedWords({ refused }: { refused: RefusedAnswer }) {
@@ -40,11 +47,12 @@ function PutOff() {
   );
 }
 
-/** Accepting and declining. */
-function Answers({ challenge, onDecline }: { challenge: Challenge; onDecline?: () => void }) {
+/** Accepting and declining, and where there is room declining for good. */
+function Answers(props: { challenge: Challenge; onDecline?: () => void; block?: boolean }) {
+  const { challenge, onDecline } = props;
   const t = useTexts(pairingTexts);
-  const { accept, decline } = useChallenges();
-  const { name } = challenge.player;
+  const { accept, decline, block } = useChallenges();
+  const { id: player, name } = challenge.player;
   return (
     <>
       <button
@@ -66,6 +74,19 @@ function Answers({ challenge, onDecline }: { challenge: Challenge; onDecline?: (
       >
         {t.decline}
       </button>
+      {props.block && (
+        <button
+          type="button"
+          className="btn quiet"
+          aria-label={`${t.block}: ${name}`}
+          onClick={() => {
+            onDecline?.();
+            void block(player);
+          }}
+        >
+          {t.block}
+        </button>
+      )}
     </>
   );
 }
@@ -107,16 +128,14 @@ export function ChallengeList() {
                   <WishWords wish={one.terms} /> · {t.rating(one.rating)} · {until(one)}
                 </small>
               </p>
-              <Answers challenge={one} onDecline={() => (answered.current = { id: one.id, at: i })} />
+              <Answers challenge={one} onDecline={() => (answered.current = { id: one.id, at: i })} block />
             </li>
           ))}
           {outgoing.map((one, i) => (
             <li key={one.id}>
               <p>
                 <b>
-                  {one.state === "open"
-                    ? t.youChallenge(one.player.name)
-                    : t[one.state === "accepted" ? "accepted" : "declined"](one.player.name)}
+                  {one.state === "open" ? t.youChallenge(one.player.name) : t[one.state](one.player.name)}
                 </b>
                 <small>
                   <WishWords wish={one.terms} />
@@ -163,14 +182,18 @@ export function ChallengeList() {
 export function ChallengeToasts() {
   const t = useTexts(pairingTexts);
   const { challenges, refused } = useChallenges();
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set((kept(SEEN) ?? "").split(",")));
   const page = pageOf(usePath());
   const atTable = (link: string | null) => page.page === "room" && page.token === link;
   const key = (one: Challenge) => `${one.id} ${one.state}`;
-  const put = (one: Challenge) => setSeen(new Set([...seen, key(one)]));
+  const put = (one: Challenge) => {
+    const all = [...seen, key(one)].slice(-MOST_SEEN);
+    keep(SEEN, all.join(","));
+    setSeen(new Set(all));
+  };
   const news = [
     ...challenges.incoming,
-    ...challenges.outgoing.filter(({ state, link }) => state === "accepted" && !atTable(link)),
+    ...challenges.outgoing.filter(({ state, link }) => state !== "open" && !atTable(link)),
   ].filter((one) => !seen.has(key(one)));
   return (
     <div className={page.page === "room" ? "toasts at-table" : "toasts"} role="status">
@@ -188,7 +211,7 @@ export function ChallengeToasts() {
         news.map((one) => (
           <div key={key(one)} className="panel toast">
             <p>
-              <b>{one.state === "open" ? t.challengesYou(one.player.name) : t.accepted(one.player.name)}</b>
+              <b>{one.state === "open" ? t.challengesYou(one.player.name) : t[one.state](one.player.name)}</b>
               <small>
                 <WishWords wish={one.terms} />
                 {one.state === "open" && ` · ${t.rating(one.rating)}`}

@@ -11,9 +11,9 @@ import {
 import { useSession } from "../account/Session";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
-import { RequestRefused } from "../socket/http";
+import { refusalOf } from "../socket/http";
 import { go } from "../ui/navigation";
-import { wishes, type Challenges, type NewChallenge } from "./wishes";
+import { wishes, type Challenges, type NewChallenge, type Welcome } from "./wishes";
 
 /** Milliseconds between two looks while the page is seen and nobody tells us. */
 const AGAIN = 10_000;
@@ -21,7 +21,7 @@ const AGAIN = 10_000;
 /** The same while the live line tells us whatever comes; what has expired it does not tell. */
 const AGAIN_LIVE = 60_000;
 
-const NONE: Challenges = { everybody: true, incoming: [], outgoing: [] };
+const NONE: Challenges = { from: "everybody", blocked: [], incoming: [], outgoing: [] };
 
 /** An answer to a challenge that was refused. */
 export interface RefusedAnswer {
@@ -44,8 +44,11 @@ interface Known {
   accept: (id: string) => void;
   decline: (id: string) => void;
   withdraw: (id: string) => void;
-  /** Why that was refused, or null if it was taken. */
-  takeFromEverybody: (on: boolean) => Promise<Refusal | null>;
+  /** Takes no more challenges of a player, also not what he has asked. Why that was refused, or null. */
+  block: (player: string) => Promise<Refusal | null>;
+  unblock: (player: string) => Promise<Refusal | null>;
+  /** Says who may challenge us. Why that was refused, or null if it was taken. */
+  welcome: (from: Welcome) => Promise<Refusal | null>;
 }
 
 const ChallengesContext = createContext<Known>({
@@ -57,11 +60,10 @@ const ChallengesContext = createContext<Known>({
   accept: () => undefined,
   decline: () => undefined,
   withdraw: () => undefined,
-  takeFromEverybody: () => Promise.resolve(null),
+  block: () => Promise.resolve(null),
+  unblock: () => Promise.resolve(null),
+  welcome: () => Promise.resolve(null),
 });
-
-const reasonOf = (reason: unknown): Refusal =>
-  reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" };
 
 /** Knows who challenges us and whom we challenge, on every page. */
 export function ChallengesProvider({ children }: { children: ReactNode }) {
@@ -99,7 +101,7 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
     const fail = (challenge: string, reason: unknown) => {
       const { incoming, outgoing } = challenges;
       const name = [...incoming, ...outgoing].find((one) => one.id === challenge)?.player.name ?? "";
-      setRefused({ id: challenge, name, refusal: reasonOf(reason) });
+      setRefused({ id: challenge, name, refusal: refusalOf(reason) });
       void ask();
     };
     const answer = (challenge: string, wish: Promise<Challenges>) => {
@@ -110,7 +112,7 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
       wish.then((mine) => {
         take(mine);
         return null;
-      }, reasonOf);
+      }, refusalOf);
     return {
       challenges,
       known: told !== null,
@@ -129,7 +131,9 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
       },
       decline: (challenge: string) => answer(challenge, wishes.decline(challenge)),
       withdraw: (challenge: string) => answer(challenge, wishes.withdraw(challenge)),
-      takeFromEverybody: (on: boolean) => tried(wishes.everybody(on)),
+      block: (player: string) => tried(wishes.block(player)),
+      unblock: (player: string) => tried(wishes.unblock(player)),
+      welcome: (from: Welcome) => tried(wishes.welcome(from)),
     };
   }, [challenges, told, refused, ask, take]);
   return <ChallengesContext value={value}>{children}</ChallengesContext>;

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
-import { FIRST_GAME, gameOf } from "../games/games";
-import { useLanguage, useTexts } from "../i18n";
-import { useCatalogue } from "../room/useCatalogue";
-import { setupTexts, useForms } from "../setup";
+import { FIRST_GAME } from "../games/games";
+import { useTexts } from "../i18n";
+import { FormFields, useForms } from "../setup";
 import { keep, kept } from "../ui/kept";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { Looking } from "./Looking";
@@ -20,13 +19,10 @@ const CLOCK = "find.clock";
 /** What one wants to wait for; while we wait, how that goes. */
 export function FindForm({ offers }: { offers: Offer[] }) {
   const t = useTexts(pairingTexts);
-  const s = useTexts(setupTexts);
   const r = useTexts(refusalTexts);
   const inClocks = useTexts(clockTexts);
-  const { lang } = useLanguage();
   const { player, account } = useSession();
   const { offer: waiting, refusal, look } = useSearch();
-  const catalogue = useCatalogue(FIRST_GAME, lang);
   const { forms } = useForms(FIRST_GAME);
   const [wanted, setWanted] = useState(() => kept(FORM));
   const [count, setCount] = useState(() => kept(SEATS));
@@ -64,29 +60,14 @@ export function FindForm({ offers }: { offers: Offer[] }) {
     <form ref={element} className="panel start-form" onSubmit={submit} aria-labelledby="find">
       <h2 id="find">{t.find}</h2>
       <p className="note">{t.howItGoes}</p>
-      <label className="col">
-        <span className="lbl">{s.form}</span>
-        <select className="field" value={form} onChange={(event) => setWanted(event.target.value)}>
-          {keys.map((key) => (
-            <option key={key} value={key}>
-              {catalogue?.forms[key]?.name ?? key}
-            </option>
-          ))}
-        </select>
-      </label>
-      {many.length > 1 && (
-        <label className="col">
-          <span className="lbl">{s.players}</span>
-          <select className="field" value={seats} onChange={(event) => setCount(event.target.value)}>
-            {many.map((n) => (
-              <option key={n}>{n}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      {form !== undefined && seats !== undefined && gameOf(FIRST_GAME)?.advice(form, seats) && (
-        <p className="note">{s.meleeForFour}</p>
-      )}
+      <FormFields
+        forms={keys}
+        form={form}
+        onForm={setWanted}
+        counts={many}
+        seats={seats}
+        onSeats={(n) => setCount(String(n))}
+      />
       <fieldset className="find-clocks">
         <legend className="lbl">{t.clock}</legend>
         {kinds.map((kind) => (

@@ -12,7 +12,7 @@ import { useSession } from "../account/Session";
 import { ownTime } from "../clock";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
-import { http, RequestRefused, type MyRoom } from "../socket/http";
+import { http, refusalOf, type MyRoom } from "../socket/http";
 import { keep, kept } from "../ui/kept";
 import { go, pageOf } from "../ui/navigation";
 import { wishes, wishOf, type Found, type Offer, type Wish } from "./wishes";
@@ -194,11 +194,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       look: (wish: Wish) => {
         setRefusal(null);
         deeds.current++;
-        wishes
-          .look(wish)
-          .then(take, (reason: unknown) =>
-            setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" }),
-          );
+        wishes.look(wish).then(take, (reason: unknown) => setRefusal(refusalOf(reason)));
       },
       cancel: () => {
         keep(KEPT, null);

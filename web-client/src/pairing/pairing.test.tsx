@@ -33,7 +33,7 @@ const asked = {
   link: null,
   expires: "2026-01-02T03:04:05Z",
 };
-const none = { everybody: true, incoming: [], outgoing: [] };
+const none = { from: "everybody", blocked: [], incoming: [], outgoing: [] };
 
 let answers: Record<string, unknown>;
 let said: string[];
@@ -288,11 +288,50 @@ describe("Challenges", () => {
 
   test("can be forbidden once it is known how that stands, and a refusal is told", async () => {
     show(<ChallengeSetting />);
-    const box = screen.getByRole<HTMLInputElement>("checkbox");
+    const box = screen.getByRole<HTMLSelectElement>("combobox", { name: "Who may challenge me" });
     expect(box.disabled).toBe(true);
     await waitFor(() => expect(box.disabled).toBe(false));
-    fireEvent.click(box);
+    fireEvent.change(box, { target: { value: "nobody" } });
     await waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
+    expect(box.value).toBe("everybody");
+    answers["PUT /api/me/challenges"] = { ...none, from: "met" };
+    fireEvent.change(box, { target: { value: "met" } });
+    await waitFor(() => expect(box.value).toBe("met"));
+  });
+
+  test("are declined for good, and allowed again in the settings", async () => {
+    const ben = { id: "p2", name: "Ben" };
+    answers["GET /api/challenges"] = { ...none, incoming: [asked] };
+    answers["PUT /api/me/challenges/blocked/p2"] = { ...none, blocked: [ben] };
+    answers["DELETE /api/me/challenges/blocked/p2"] = none;
+    show(
+      <>
+        <ChallengeList />
+        <ChallengeSetting />
+      </>,
+    );
+    fireEvent.click(await screen.findByRole("button", { name: "Decline for good: Ben" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Allow again: Ben" }));
+    await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Who may challenge me" }));
+  });
+
+  test("that were answered or not are told on every page until put off, also on the next page", async () => {
+    const [declined, late] = [
+      { ...asked, id: "c3", state: "declined" },
+      { ...asked, id: "c4", state: "expired" },
+    ];
+    answers["GET /api/challenges"] = { ...none, outgoing: [declined, late] };
+    history.replaceState(null, "", "/rules");
+    show(<ChallengeToasts />);
+    expect(await screen.findByText("Ben has declined your challenge.")).toBeTruthy();
+    expect(screen.getByText("Ben has not answered your challenge.")).toBeTruthy();
+    fireEvent.click(screen.getAllByRole("button", { name: "Later" })[0] as HTMLElement);
+    expect(screen.queryByText("Ben has declined your challenge.")).toBeNull();
+    cleanup();
+    show(<ChallengeToasts />);
+    expect(await screen.findByText("Ben has not answered your challenge.")).toBeTruthy();
+    expect(screen.queryByText("Ben has declined your challenge.")).toBeNull();
   });
 
   test("of one's own are withdrawn while they wait, and lead to the table once accepted", async () => {

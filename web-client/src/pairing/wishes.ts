@@ -48,14 +48,19 @@ export interface Challenge {
   player: PlayerName;
   rating: number;
   terms: Wish & { options: Record<string, string> };
-  state: "open" | "accepted" | "declined";
+  state: "open" | "accepted" | "declined" | "expired";
   link: string | null;
   expires: string;
 }
 
+/** Who may challenge somebody: `met` are those he has played with. */
+export type Welcome = "everybody" | "met" | "nobody";
+
 export interface Challenges {
-  /** Whether anybody may challenge us. */
-  everybody: boolean;
+  /** Who may challenge us. */
+  from: Welcome;
+  /** Who may not in any case. */
+  blocked: PlayerName[];
   incoming: Challenge[];
   outgoing: Challenge[];
 }
@@ -83,5 +88,7 @@ export const wishes = {
   accept: (id: string) => request<{ link: string }>("POST", `/api/challenges/${id}/accept`),
   decline: (id: string) => request<Challenges>("POST", `/api/challenges/${id}/decline`),
   withdraw: (id: string) => request<Challenges>("POST", `/api/challenges/${id}/withdraw`),
-  everybody: (everybody: boolean) => request<Challenges>("PUT", "/api/me/challenges", { everybody }),
+  welcome: (from: Welcome) => request<Challenges>("PUT", "/api/me/challenges", { from }),
+  block: (player: string) => request<Challenges>("PUT", `/api/me/challenges/blocked/${player}`),
+  unblock: (player: string) => request<Challenges>("DELETE", `/api/me/challenges/blocked/${player}`),
 };

@@ -62,6 +62,7 @@ export type Code =
   | "bad-setup"
   | "not-met"
   | "no-challenges"
+  | "ask-later"
   | "too-many-challenges"
   | "yourself"
   | "too-slow"

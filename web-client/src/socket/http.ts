@@ -29,6 +29,10 @@ export class RequestRefused extends Error {
   }
 }
 
+/** Why something we asked for was not done. */
+export const refusalOf = (reason: unknown): Refusal =>
+  reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" };
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {

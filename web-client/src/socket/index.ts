@@ -1,6 +1,7 @@
 // The line to the server: HTTP requests, and the socket that keeps one room's state without a gap.
 export {
   http,
+  refusalOf,
   request,
   RequestRefused,
   type Account,

@@ -24,6 +24,12 @@ describe("refusals", () => {
     expect(sentence(refusalTexts.en, unknown)).toBe(sentence(refusalTexts.en, { code: "bad-setup" }));
   });
 
+  it("say in how many minutes something may be tried again", () => {
+    const later = (seconds: string) => sentence(refusalTexts.en, { code: "ask-later", params: { seconds } });
+    expect(later("541")).toContain("in 10 min.");
+    expect(later("3")).toContain("in 1 min.");
+  });
+
   it("of an unknown code are said plainly too", () => {
     expect(sentence(refusalTexts.en, { code: "something-new" })).toBe(
       sentence(refusalTexts.en, { code: "unexpected" }),

@@ -17,6 +17,8 @@ const en: Sentences = {
   "out-of-range": "The host opened this table for other ratings than yours.",
   "not-met": "Somebody who was to meet you here did not come or has gone again, so this table is closed.",
   "no-challenges": "This player takes no challenges.",
+  "ask-later":
+    "You have challenged this player often lately, or have just been declined. Ask again in # min.",
   "too-many-challenges": "Ten of your challenges wait for an answer. Withdraw one first.",
   yourself: "That is you. You cannot play yourself.",
   "not-host": "Only the host may change that.",
@@ -78,6 +80,8 @@ const cs: Sentences = {
   "out-of-range": "Hostitel otevřel tento stůl jinému hodnocení, než je vaše.",
   "not-met": "Někdo, s kým jste se tu měli sejít, nepřišel nebo zase odešel, a tak je tento stůl zavřený.",
   "no-challenges": "Tento hráč výzvy nepřijímá.",
+  "ask-later":
+    "Tohoto hráče jste teď vyzývali často, nebo vás právě odmítl. Znovu ho můžete vyzvat za # min.",
   "too-many-challenges": "Na odpověď čeká deset vašich výzev. Nejdřív některou stáhněte.",
   yourself: "To jste vy. Sami se sebou hrát nemůžete.",
   "not-host": "To může změnit jen hostitel.",
@@ -138,6 +142,8 @@ const it: Sentences = {
   "out-of-range": "Chi ospita ha aperto questo tavolo a punteggi diversi dal tuo.",
   "not-met": "Qualcuno che dovevi incontrare qui non è venuto o se n'è andato, perciò il tavolo è chiuso.",
   "no-challenges": "Questo giocatore non accetta sfide.",
+  "ask-later":
+    "Hai sfidato spesso questo giocatore, o ti ha appena detto di no. Puoi sfidarlo di nuovo tra # min.",
   "too-many-challenges": "Dieci delle tue sfide aspettano risposta. Prima ritirane una.",
   yourself: "Sei tu. Non puoi giocare contro te stesso.",
   "not-host": "Può cambiarlo solo chi ha preparato il tavolo.",
@@ -194,9 +200,13 @@ const it: Sentences = {
 /** A sentence for every code with which the server refuses something; a code without one does not compile. */
 export const refusalTexts = defineTexts<Sentences>(en, cs, it);
 
-/** What to tell the reader about a refusal; a code this client does not know yet is told as unexpected. */
+/**
+ * What to tell the reader about a refusal; a code this client does not know yet is told as unexpected. `#` stands
+ * for the minutes until it may be tried again.
+ */
 export function sentence(texts: Sentences, { code, params }: Refusal): string {
   const exact = `${code} ${params?.["problem"] ?? ""}`;
   if (Object.hasOwn(texts, exact)) return texts[exact as keyof Sentences];
-  return Object.hasOwn(texts, code) ? texts[code as keyof Sentences] : texts.unexpected;
+  const words = Object.hasOwn(texts, code) ? texts[code as keyof Sentences] : texts.unexpected;
+  return words.replace("#", String(Math.ceil(Number(params?.["seconds"] ?? 60) / 60)));
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Refusal } from "../protocol";
-import { RequestRefused } from "../socket/http";
+import { refusalOf, RequestRefused } from "../socket/http";
 
 /** That the server did not answer what it was asked. */
 export interface Failure {
@@ -10,7 +10,7 @@ export interface Failure {
 }
 
 export const failureOf = (reason: unknown): Failure => ({
-  refusal: reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" },
+  refusal: refusalOf(reason),
   missing: reason instanceof RequestRefused && reason.status === 404,
 });
 

@@ -3,10 +3,15 @@ package arenhold.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.pairing.Challenges;
+import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
+import arenhold.server.testing.LivePage;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
 import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +27,7 @@ import tools.jackson.databind.JsonNode;
 class ChallengesTest extends ServerTest {
 
   @Autowired private JdbcClient database;
+  @Autowired private Challenges challenges;
 
   private Guest ana;
   private Guest ben;
@@ -98,6 +104,7 @@ class ChallengesTest extends ServerTest {
     assertEquals(200, says(ben, "decline", challenge(Map.of())).statusCode());
     assertEquals("declined", list(ana).at("/outgoing/0/state").asString());
     assertEquals(0, list(ben).path("incoming").size());
+    later(Duration.ofMinutes(10));
     JsonNode second = challenge(Map.of());
     assertEquals(200, says(ana, "withdraw", second).statusCode());
     assertEquals(200, says(ana, "withdraw", second).statusCode(), "twice does no harm");
@@ -131,7 +138,145 @@ class ChallengesTest extends ServerTest {
         .update();
     assertRefused(410, "expired", says(ben, "accept", challenge));
     assertEquals(0, list(ben).path("incoming").size());
-    assertEquals(0, list(ana).path("outgoing").size());
+    challenges.expire();
+    challenges.expire();
+    assertRefused(410, "expired", says(ben, "decline", challenge));
+    assertRefused(410, "expired", says(ana, "withdraw", challenge));
+    assertEquals(0, list(ben).path("incoming").size());
+    assertEquals("expired", list(ana).at("/outgoing/0/state").asString());
+  }
+
+  /** As if so much time had passed since these two dealt with each other. */
+  private void later(Duration time) {
+    database
+        .sql(
+            """
+            update challenge set made_at = made_at - make_interval(secs => :passed),
+              answered_at = answered_at - make_interval(secs => :passed)
+            where challenger = :ana::uuid""")
+        .param("passed", time.toSeconds())
+        .param("ana", ana.id())
+        .update();
+  }
+
+  /** The kinds of what this guest has not read, the newest first. */
+  private List<String> unread(Guest guest) {
+    // Notices are written one after the other: whoever comes now is greeted after the last.
+    try (LivePage page = LivePage.of(Guest.at(server()))) {
+      page.await("noticed");
+    }
+    JsonNode notices = Guest.JSON.readTree(guest.request("GET", "/api/me/notices", null).body());
+    List<String> kinds = new ArrayList<>();
+    for (JsonNode notice : notices.path("notices")) {
+      if (!notice.path("read").asBoolean()) kinds.add(notice.path("kind").asString());
+    }
+    return kinds;
+  }
+
+  @Test
+  void whoever_asked_is_told_what_became_of_it_and_whoever_was_asked_has_nothing_left_to_read() {
+    says(ben, "decline", challenge(Map.of()));
+    assertEquals(List.of("declined"), unread(ana));
+    assertEquals(List.of(), unread(ben));
+    later(Duration.ofMinutes(10));
+    JsonNode late = challenge(Map.of());
+    assertEquals(List.of("challenge"), unread(ben));
+    database
+        .sql("update challenge set expires_at = now() - interval '1 second' where id = ?::uuid")
+        .param(late.path("id").asString())
+        .update();
+    challenges.expire();
+    assertEquals(List.of("unanswered", "declined"), unread(ana));
+    assertEquals(List.of(), unread(ben));
+    says(ben, "accept", challenge(Map.of()));
+    assertEquals(List.of("accepted", "unanswered", "declined"), unread(ana));
+    try (LivePage page = LivePage.of(ben)) {
+      page.await("noticed");
+      says(ana, "decline", ben.post("/api/challenges", to(ana, Map.of())).at("/outgoing/0"));
+      page.await("challengeGone");
+      assertEquals(List.of(), unread(ben), "the page that he has open shows it");
+    }
+  }
+
+  @Test
+  void whoever_has_declined_is_left_in_peace_for_ten_minutes_by_the_same_one_alone() {
+    says(ben, "decline", challenge(Map.of()));
+    var again = ana.request("POST", "/api/challenges", to(ben, Map.of()));
+    assertRefused(429, "ask-later", again);
+    int seconds = Guest.JSON.readTree(again.body()).at("/params/seconds").asInt();
+    assertTrue(seconds > 500 && seconds <= 600, "seconds " + seconds);
+    assertEquals(200, ben.request("POST", "/api/challenges", to(ana, Map.of())).statusCode());
+    Guest other = Guest.at(server());
+    assertEquals(200, other.request("POST", "/api/challenges", to(ben, Map.of())).statusCode());
+    later(Duration.ofMinutes(10));
+    assertEquals(200, ana.request("POST", "/api/challenges", to(ben, Map.of())).statusCode());
+  }
+
+  @Test
+  void nobody_asks_the_same_one_more_than_six_times_an_hour_and_what_he_asked_last_stands() {
+    for (int i = 0; i < 6; i++) challenge(Map.of());
+    assertRefused(429, "ask-later", ana.request("POST", "/api/challenges", to(ben, Map.of())));
+    assertEquals(1, list(ben).path("incoming").size());
+    later(Duration.ofHours(1));
+    assertEquals(200, ana.request("POST", "/api/challenges", to(ben, Map.of())).statusCode());
+  }
+
+  @Test
+  void whoever_is_blocked_challenges_in_vain_and_is_not_told_why() {
+    challenge(Map.of());
+    String path = "/api/me/challenges/blocked/" + ana.id();
+    for (int twice = 0; twice < 2; twice++) {
+      JsonNode mine = Guest.JSON.readTree(ben.request("PUT", path, Map.of()).body());
+      assertEquals(ana.id(), mine.at("/blocked/0/id").asString());
+      assertEquals(1, mine.path("blocked").size());
+      assertEquals(0, mine.path("incoming").size());
+    }
+    assertEquals("declined", list(ana).at("/outgoing/0/state").asString());
+    later(Duration.ofMinutes(10));
+    assertRefused(409, "no-challenges", ana.request("POST", "/api/challenges", to(ben, Map.of())));
+    assertEquals(0, list(ana).path("blocked").size());
+    ben.request("DELETE", path, null);
+    assertEquals(200, ana.request("POST", "/api/challenges", to(ben, Map.of())).statusCode());
+    String blocked = "/api/me/challenges/blocked/";
+    assertRefused(409, "yourself", ben.request("PUT", blocked + ben.id(), Map.of()));
+    assertRefused(404, "not-found", ben.request("PUT", blocked + UUID.randomUUID(), Map.of()));
+    assertRefused(404, "not-found", ben.request("PUT", blocked + "x", Map.of()));
+  }
+
+  @Test
+  void whoever_takes_challenges_of_those_he_has_played_with_takes_no_others() {
+    ben.request("PUT", "/api/me/challenges", Map.of("from", "met"));
+    assertRefused(409, "no-challenges", ana.request("POST", "/api/challenges", to(ben, Map.of())));
+    Duel.start(ana, ben, List.of("northern", "southern"), false);
+    assertEquals(200, ana.request("POST", "/api/challenges", to(ben, Map.of())).statusCode());
+  }
+
+  @Test
+  void two_who_challenge_each_other_at_once_hold_nobody_up() {
+    var answers =
+        IntStream.range(0, 4)
+            .parallel()
+            .mapToObj(i -> i % 2 == 0 ? List.of(ana, ben) : List.of(ben, ana))
+            .map(two -> two.get(0).request("POST", "/api/challenges", to(two.get(1), Map.of())))
+            .map(HttpResponse::statusCode)
+            .distinct()
+            .toList();
+    assertEquals(List.of(200), answers);
+    assertEquals(1, list(ana).path("incoming").size());
+    assertEquals(1, list(ana).path("outgoing").size());
+  }
+
+  @Test
+  void a_challenge_names_how_many_play_where_a_form_has_several_numbers() {
+    JsonNode four = challenge(Map.of("form", "melee", "seats", 4));
+    assertEquals(4, four.at("/terms/seats").asInt());
+    String link = Guest.JSON.readTree(says(ben, "accept", four).body()).path("link").asString();
+    JsonNode room = ben.enter(link).awaitType("snapshot").at("/d/state/room");
+    assertEquals(4, room.path("seats").size());
+    for (int wrong : new int[] {2, 5, 2_000_000_000}) {
+      Map<String, Object> wish = to(ben, Map.of("form", "melee", "seats", wrong));
+      assertRefused(400, "bad-setup", ana.request("POST", "/api/challenges", wish));
+    }
   }
 
   @Test
@@ -163,10 +308,12 @@ class ChallengesTest extends ServerTest {
     assertRefused(409, "yourself", ana.request("POST", "/api/challenges", to(ana, Map.of())));
     Map<String, Object> nobody = to(ben, Map.of("player", UUID.randomUUID()));
     assertRefused(404, "not-found", ana.request("POST", "/api/challenges", nobody));
-    ben.request("PUT", "/api/me/challenges", Map.of("everybody", false));
-    assertEquals("false", list(ben).path("everybody").toString());
+    ben.request("PUT", "/api/me/challenges", Map.of("from", "nobody"));
+    assertEquals("nobody", list(ben).path("from").asString());
+    var odd = ben.request("PUT", "/api/me/challenges", Map.of("from", "friends"));
+    assertRefused(400, "malformed", odd);
     assertRefused(409, "no-challenges", ana.request("POST", "/api/challenges", to(ben, Map.of())));
-    ben.request("PUT", "/api/me/challenges", Map.of("everybody", true));
+    ben.request("PUT", "/api/me/challenges", Map.of("from", "everybody"));
     assertEquals(200, ana.request("POST", "/api/challenges", to(ben, Map.of())).statusCode());
   }
 

@@ -249,6 +249,10 @@ public class Accounts {
         .param("player", player.id())
         .update();
     database
+        .sql("delete from challenge_block where player_id = :player or blocked = :player")
+        .param("player", player.id())
+        .update();
+    database
         .sql("update player set name = '', deleted_at = now() where id = ?")
         .param(player.id())
         .update();

@@ -4,6 +4,7 @@ import arenhold.server.account.Player;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.pairing.Challenges;
 import arenhold.server.pairing.Pairing;
+import arenhold.server.pairing.Welcome;
 import arenhold.server.protocol.Code;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
@@ -76,6 +77,7 @@ class PairingController {
   }
 
   /**
+   * @param seats the fewest of the form if left out
    * @param options of the table; the usual ones if left out
    * @param clock none if left out
    */
@@ -83,6 +85,7 @@ class PairingController {
       UUID player,
       String game,
       String form,
+      Integer seats,
       Map<String, String> options,
       TimeControl clock,
       boolean rated) {
@@ -91,6 +94,7 @@ class PairingController {
       return new Challenges.Terms(
           game,
           form,
+          seats,
           options == null ? Map.of() : options,
           clock == null ? TimeControl.NONE : clock,
           rated);
@@ -126,12 +130,27 @@ class PairingController {
     return challenges.of(player.id());
   }
 
-  record Takes(boolean everybody) {}
+  record Invitation(Welcome.From from) {}
 
   @PutMapping("/me/challenges")
-  Challenges.Mine takes(@RequestBody Takes wish, HttpServletRequest request) {
+  Challenges.Mine welcome(@RequestBody Invitation wish, HttpServletRequest request) {
     Player player = sessions.required(request);
-    challenges.takes(player.id(), wish.everybody());
+    if (wish.from() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+    challenges.welcome(player.id(), wish.from());
+    return challenges.of(player.id());
+  }
+
+  @PutMapping("/me/challenges/blocked/{other}")
+  Challenges.Mine block(@PathVariable UUID other, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    challenges.block(player, other);
+    return challenges.of(player.id());
+  }
+
+  @DeleteMapping("/me/challenges/blocked/{other}")
+  Challenges.Mine unblock(@PathVariable UUID other, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    challenges.unblock(player, other);
     return challenges.of(player.id());
   }
 }

@@ -69,6 +69,7 @@ class Refusals {
         switch (refused.code()) {
           case NOT_FOUND -> HttpStatus.NOT_FOUND;
           case EXPIRED -> HttpStatus.GONE;
+          case ASK_LATER -> HttpStatus.TOO_MANY_REQUESTS;
           case BAD_OPTION, BAD_SETUP -> HttpStatus.BAD_REQUEST;
           default -> HttpStatus.CONFLICT;
         };

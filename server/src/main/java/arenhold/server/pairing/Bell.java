@@ -3,6 +3,7 @@ package arenhold.server.pairing;
 import arenhold.server.account.Player;
 import arenhold.server.live.Live;
 import arenhold.server.notice.Notices;
+import arenhold.server.pairing.StoredChallenges.Stored;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.protocol.ToBrowser;
 import java.util.Map;
@@ -18,6 +19,12 @@ class Bell {
 
   /** Where people look for others. */
   private static final String START = "/";
+
+  /** Who was asked accepts, declines or did not answer in time. */
+  private static final String ACCEPTED = "accepted";
+
+  private static final String DECLINED = "declined";
+  private static final String UNANSWERED = "unanswered";
 
   private final Live live;
   private final Notices notices;
@@ -56,6 +63,29 @@ class Bell {
             challenge, who, terms.game(), terms.form(), terms.clock(), terms.rated()));
     var words = Map.of("players", from.name(), "game", terms.game(), "form", terms.form());
     notices.tell(player, CHALLENGE, page(challenge), words);
+  }
+
+  /** His challenge is accepted: a table waits. */
+  void accepted(Stored challenge, String by, String link) {
+    answered(challenge, by, ACCEPTED, "/r/" + link);
+  }
+
+  /** His challenge is declined. */
+  void declined(Stored challenge, String by) {
+    answered(challenge, by, DECLINED, "/players/" + challenge.challenged());
+  }
+
+  /** His challenge was not answered in time. */
+  void unanswered(Stored challenge, String by) {
+    answered(challenge, by, UNANSWERED, "/players/" + challenge.challenged());
+  }
+
+  /** Open pages show what became of a challenge; whoever has none finds it when he comes back. */
+  private void answered(Stored challenge, String by, String kind, String page) {
+    if (live.here(challenge.challenger())) return;
+    Challenges.Terms terms = challenge.terms();
+    var words = Map.of("players", by, "game", terms.game(), "form", terms.form());
+    notices.tell(challenge.challenger(), kind, page, words);
   }
 
   /** Where a challenge is shown: the start page, told apart so that each has its own notice. */

@@ -67,6 +67,7 @@ public class Pairing implements SmartLifecycle {
   private final Rooms rooms;
   private final RoomRegion region;
   private final ServerTime time;
+  private final Challenges challenges;
   private final Bell bell;
   private volatile boolean running;
   private long sweep;
@@ -81,6 +82,7 @@ public class Pairing implements SmartLifecycle {
       RoomRegion region,
       Meetings meetings,
       ServerTime time,
+      Challenges challenges,
       Bell bell) {
     this.games = games;
     this.offers = new Offers(games, settings.pairing().clocks());
@@ -90,6 +92,7 @@ public class Pairing implements SmartLifecycle {
     this.rooms = rooms;
     this.region = region;
     this.time = time;
+    this.challenges = challenges;
     this.bell = bell;
     meetings.listen(new Meeting());
   }
@@ -194,8 +197,8 @@ public class Pairing implements SmartLifecycle {
   }
 
   /**
-   * Looks once who can be brought together, and which tables were waited at in vain. Waits for the
-   * database, so no request calls it.
+   * Looks once who can be brought together, which tables were waited at in vain, and which
+   * challenges were not answered in time. Waits for the database, so no request calls it.
    */
   public synchronized void look() {
     long now = time.now();
@@ -205,6 +208,7 @@ public class Pairing implements SmartLifecycle {
     if (now < sweep) return;
     // Put off first: where the database is away, the next second is not better.
     sweep = now + BETWEEN_SWEEPS;
+    challenges.expire();
     for (UUID room : forgotten.due(rooms.meetings(), waiting::knows, now)) close(room);
   }
 

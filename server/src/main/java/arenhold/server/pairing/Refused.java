@@ -7,16 +7,16 @@ import java.util.Map;
 public final class Refused extends RuntimeException {
 
   private final Code code;
-  private final String problem;
+  private final Map<String, String> params;
 
   Refused(Code code) {
-    this(code, null);
+    this(code, Map.of());
   }
 
-  Refused(Code code, String problem) {
+  Refused(Code code, Map<String, String> params) {
     super(code.text(), null, false, false);
     this.code = code;
-    this.problem = problem;
+    this.params = params;
   }
 
   /** Why. */
@@ -26,6 +26,6 @@ public final class Refused extends RuntimeException {
 
   /** More about why. */
   public Map<String, String> params() {
-    return problem == null ? Map.of() : Map.of("problem", problem);
+    return params;
   }
 }

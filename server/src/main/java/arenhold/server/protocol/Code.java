@@ -86,6 +86,8 @@ public enum Code {
   NOT_MET,
   /** That player takes no challenges. */
   NO_CHALLENGES,
+  /** You have challenged that player often lately, or he has just declined; the params say when. */
+  ASK_LATER,
   /** Too many of your challenges wait for an answer. */
   TOO_MANY_CHALLENGES,
   /** That is you. */

@@ -1,0 +1,56 @@
+import { FIRST_GAME, gameOf } from "../games/games";
+import { useLanguage, useTexts } from "../i18n";
+import { useCatalogue } from "../room/useCatalogue";
+import { setupTexts } from "./texts";
+
+/** How many a form is played by, from the fewest to the most. */
+export const seatCounts = ({ minSeats, maxSeats }: { minSeats: number; maxSeats: number }): number[] =>
+  Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
+
+/** Chooses a form, and by how many it is played where there are several ways. */
+export function FormFields(props: {
+  /** The keys of the forms there are. */
+  forms: string[];
+  form: string | undefined;
+  onForm: (form: string) => void;
+  /** By how many the chosen form may be played. */
+  counts: number[];
+  seats: number | undefined;
+  onSeats: (seats: number) => void;
+}) {
+  const t = useTexts(setupTexts);
+  const { lang } = useLanguage();
+  const catalogue = useCatalogue(FIRST_GAME, lang);
+  const { form, seats } = props;
+  return (
+    <>
+      <label className="col">
+        <span className="lbl">{t.form}</span>
+        <select className="field" value={form} onChange={(event) => props.onForm(event.target.value)}>
+          {props.forms.map((key) => (
+            <option key={key} value={key}>
+              {catalogue?.forms[key]?.name ?? key}
+            </option>
+          ))}
+        </select>
+      </label>
+      {props.counts.length > 1 && (
+        <label className="col">
+          <span className="lbl">{t.players}</span>
+          <select
+            className="field"
+            value={seats}
+            onChange={(event) => props.onSeats(Number(event.target.value))}
+          >
+            {props.counts.map((n) => (
+              <option key={n}>{n}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {form !== undefined && seats !== undefined && gameOf(FIRST_GAME)?.advice(form, seats) && (
+        <p className="note">{t.meleeForFour}</p>
+      )}
+    </>
+  );
+}
