@@ -122,6 +122,18 @@ final class DuelTable {
   void choose(Random random) {
     int before = state().at("/match/choices").asInt();
     tryToChoose(random);
+    everybodyIsTold(before);
+  }
+
+  /** The same by what brings new cards soonest, so that the match comes to its end. */
+  void hasten(Random random) {
+    int before = state().at("/match/choices").asInt();
+    Visitor visitor = seats.get(asked());
+    press(visitor, FormTable.soonest(offered(visitor), random));
+    everybodyIsTold(before);
+  }
+
+  private void everybodyIsTold(int before) {
     for (Visitor each : everybody()) {
       each.await(state -> state.at("/match/choices").asInt() > before);
     }
@@ -130,11 +142,15 @@ final class DuelTable {
   /** The same, without waiting for anything to come of it. */
   void tryToChoose(Random random) {
     Visitor visitor = seats.get(asked());
-    List<JsonNode> choices = visitor.state().at("/match/question/choices").valueStream().toList();
+    List<JsonNode> choices = offered(visitor);
     List<JsonNode> wanted = verb(choices, "summon");
     if (wanted.isEmpty() && random.nextInt(3) > 0) wanted = verb(choices, "place");
     if (wanted.isEmpty()) wanted = choices;
     press(visitor, wanted.get(random.nextInt(wanted.size())));
+  }
+
+  private static List<JsonNode> offered(Visitor visitor) {
+    return visitor.state().at("/match/question/choices").valueStream().toList();
   }
 
   private static List<JsonNode> verb(List<JsonNode> choices, String verb) {

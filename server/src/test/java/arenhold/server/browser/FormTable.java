@@ -12,6 +12,10 @@ import tools.jackson.databind.JsonNode;
  */
 final class FormTable {
 
+  /** What brings new cards soonest, the soonest first. */
+  private static final List<String> SOONEST =
+      List.of("summon", "claim", "discard", "end", "stop", "skip", "place");
+
   private final List<Visitor> seats;
   private final Visitor watcher;
 
@@ -127,14 +131,18 @@ final class FormTable {
    * on, and never a hand-over.
    */
   void choose(Random random) {
-    List<JsonNode> choices = offered().stream().filter(choice -> !handsOver(choice)).toList();
-    for (String verb : List.of("summon", "claim", "discard", "end", "stop", "skip", "place")) {
-      List<JsonNode> wanted = choices.stream().filter(choice -> verb(choice).equals(verb)).toList();
-      if (wanted.isEmpty()) continue;
-      press(wanted.get(random.nextInt(wanted.size())));
-      return;
-    }
-    press(choices.get(random.nextInt(choices.size())));
+    press(soonest(offered().stream().filter(choice -> !handsOver(choice)).toList(), random));
+  }
+
+  /** One of these choices that brings new cards as soon as may be. */
+  static JsonNode soonest(List<JsonNode> choices, Random random) {
+    List<JsonNode> wanted =
+        SOONEST.stream()
+            .map(verb -> choices.stream().filter(choice -> verb(choice).equals(verb)).toList())
+            .filter(same -> !same.isEmpty())
+            .findFirst()
+            .orElse(choices);
+    return wanted.get(random.nextInt(wanted.size()));
   }
 
   /** Everything that is offered now. */

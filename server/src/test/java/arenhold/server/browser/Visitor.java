@@ -9,6 +9,7 @@ import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -74,7 +75,9 @@ final class Visitor {
                     .setViewportSize(screen.width, screen.height)
                     .setHasTouch(screen == Screen.PHONE)
                     .setLocale(language)
-                    .setColorScheme(colours));
+                    .setColorScheme(colours)
+                    // A click waits until what it aims at stands still.
+                    .setReducedMotion(ReducedMotion.REDUCE));
     profile.setDefaultTimeout(PATIENCE.toMillis());
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
     return new Visitor(profile);
