@@ -106,16 +106,7 @@ abstract class ClockRooms extends ServerTest {
   }
 
   void asleep(Gathered room) {
-    UUID match = match(room);
-    String id =
-        database
-            .sql("select room_id from match where id = ?")
-            .param(match)
-            .query(UUID.class)
-            .single()
-            .toString();
-    room.sockets().forEach(Socket::tear);
-    while (actors.printTree().contains(id)) Thread.onSpinWait();
+    room.fallAsleep(database, actors);
   }
 
   int rows(UUID match) {

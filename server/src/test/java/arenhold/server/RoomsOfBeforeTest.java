@@ -40,16 +40,7 @@ class RoomsOfBeforeTest extends ServerTest {
     room.begin();
     room.resign(1);
     JsonNode before = room.seat(0).state();
-    UUID match = UUID.fromString(before.at("/match/id").asString());
-    String id =
-        database
-            .sql("select room_id from match where id = ?")
-            .param(match)
-            .query(UUID.class)
-            .single()
-            .toString();
-    room.sockets().forEach(Socket::tear);
-    while (actors.printTree().contains(id)) Thread.onSpinWait();
+    String id = room.fallAsleep(database, actors);
     database
         .sql(
             """
@@ -71,15 +62,7 @@ class RoomsOfBeforeTest extends ServerTest {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of());
     room.begin();
     UUID match = UUID.fromString(room.seat(0).state().at("/match/id").asString());
-    String id =
-        database
-            .sql("select room_id from match where id = ?")
-            .param(match)
-            .query(UUID.class)
-            .single()
-            .toString();
-    room.sockets().forEach(Socket::tear);
-    while (actors.printTree().contains(id)) Thread.onSpinWait();
+    String id = room.fallAsleep(database, actors);
     database.sql("update room set state = state - 'clock' where id = ?::uuid").param(id).update();
     database.sql("delete from match_clock where match_id = ?").param(match).update();
     String script = migration("V6__clocks.sql");

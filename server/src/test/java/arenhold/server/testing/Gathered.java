@@ -3,6 +3,8 @@ package arenhold.server.testing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /** Several guests who sit in one room before its match; the host sits on the first seat. */
@@ -103,5 +105,22 @@ public final class Gathered {
       }
     }
     return code;
+  }
+
+  /**
+   * Everybody goes, and the room falls asleep.
+   *
+   * @return the room's id
+   */
+  public String fallAsleep(JdbcClient database, ActorSystem<Void> actors) {
+    String id =
+        database
+            .sql("select room_id::text from match where id = ?::uuid")
+            .param(seat(0).state().at("/match/id").asString())
+            .query(String.class)
+            .single();
+    sockets.forEach(Socket::tear);
+    while (actors.printTree().contains(id)) Thread.onSpinWait();
+    return id;
   }
 }

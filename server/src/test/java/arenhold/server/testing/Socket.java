@@ -1,16 +1,11 @@
 package arenhold.server.testing;
 
 import com.flipkart.zjsonpatch.Jackson3JsonPatch;
-import java.net.URI;
-import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
@@ -21,21 +16,19 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Socket {
 
-  private static final long PATIENCE_SECONDS = 120;
-
   /** Never starts again: a room remembers the ids of what it carried out, beyond any socket. */
   private static final AtomicLong ACKS = new AtomicLong();
 
+  private final TextSocket socket;
   private final List<String> raw = new ArrayList<>();
-  private final LinkedBlockingQueue<String> incoming = new LinkedBlockingQueue<>();
   private final List<JsonNode> events = new ArrayList<>();
-  private WebSocket socket;
-  private volatile int closedWith = -1;
   private JsonNode state;
   private String epoch;
   private long version = -1;
 
-  private Socket() {}
+  private Socket(TextSocket socket) {
+    this.socket = socket;
+  }
 
   /** Opens a socket with the guest's cookie and the server's own origin. */
   public static Socket open(Guest guest) {
@@ -50,51 +43,17 @@ public final class Socket {
    * @throws CompletionException if the handshake is refused
    */
   public static Socket open(Guest guest, String cookie, String origin) {
-    Socket result = new Socket();
-    var builder = Guest.HTTP.newWebSocketBuilder();
-    if (cookie != null) builder.header("Cookie", cookie);
-    if (origin != null) builder.header("Origin", origin);
-    URI address = URI.create(guest.server().replaceFirst("http", "ws") + "/socket");
-    result.socket = builder.buildAsync(address, result.new Listener()).join();
-    return result;
-  }
-
-  private final class Listener implements WebSocket.Listener {
-    private final StringBuilder text = new StringBuilder();
-
-    @Override
-    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-      text.append(data);
-      if (last) {
-        incoming.add(text.toString());
-        text.setLength(0);
-      }
-      from.request(1);
-      return null;
-    }
-
-    @Override
-    public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-      closedWith = status;
-      incoming.add("");
-      return null;
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-      closedWith = 1006;
-      incoming.add("");
-    }
+    return new Socket(TextSocket.open(guest, "/socket", cookie, origin));
   }
 
   /** Sends a text as it is. */
   public void sendRaw(String text) {
-    socket.sendText(text, true).join();
+    socket.send(text);
   }
 
   /** Sends bytes as a binary message. */
   public void sendBinary(byte[] bytes) {
-    socket.sendBinary(java.nio.ByteBuffer.wrap(bytes), true).join();
+    socket.send(bytes);
   }
 
   /** Says hello and waits for the welcome and what follows it. */
@@ -151,17 +110,12 @@ public final class Socket {
 
   /** The next frame, taken in; null when the socket is closed. */
   public JsonNode next() {
-    try {
-      String text = incoming.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      if (text == null) throw new AssertionError("nothing came; last state " + state);
-      if (text.isEmpty()) return null;
-      raw.add(text);
-      JsonNode frame = Guest.JSON.readTree(text);
-      take(frame);
-      return frame;
-    } catch (InterruptedException stopped) {
-      throw new IllegalStateException(stopped);
-    }
+    String text = socket.next();
+    if (text == null) return null;
+    raw.add(text);
+    JsonNode frame = Guest.JSON.readTree(text);
+    take(frame);
+    return frame;
   }
 
   private void take(JsonNode frame) {
@@ -190,7 +144,7 @@ public final class Socket {
   public JsonNode await(Predicate<JsonNode> wanted) {
     while (true) {
       JsonNode frame = next();
-      if (frame == null) throw new AssertionError("closed with " + closedWith);
+      if (frame == null) throw new AssertionError("closed with " + closedWith());
       if (wanted.test(frame)) return frame;
     }
   }
@@ -203,7 +157,7 @@ public final class Socket {
   /** Takes frames in until the document is like this (it may be already). */
   public JsonNode awaitState(Predicate<JsonNode> wanted) {
     while (state == null || !wanted.test(state)) {
-      if (next() == null) throw new AssertionError("closed with " + closedWith);
+      if (next() == null) throw new AssertionError("closed with " + closedWith());
     }
     return state;
   }
@@ -247,12 +201,12 @@ public final class Socket {
 
   /** The WebSocket status with which it was closed, or -1. */
   public int closedWith() {
-    return closedWith;
+    return socket.closedWith();
   }
 
   /** Closes at once, as a torn connection does. */
   public void tear() {
-    socket.abort();
+    socket.tear();
   }
 
   public JsonNode state() {
