@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from "../i18n";
 import type { AbsentSeat, ClockState } from "../protocol";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
-import { same } from "./controls";
 import { clockTexts, type ClockTexts } from "./texts";
 import { useNow } from "./useNow";
 import { Wait } from "./Wait";
@@ -28,68 +27,48 @@ export interface ClockNoticesProps {
 
 type Proposal = NonNullable<ClockState["proposal"]>;
 
-/** The same for as long as the same is proposed by the same player. */
-const proposalKey = ({ seat, kind, control }: Proposal): string => JSON.stringify([seat, kind, control]);
-
-/** A proposal that came to nothing: whose it was, and whether it was ourselves who ended it. */
-interface Ended {
-  seat: number;
-  byUs: boolean;
-}
+type Declined = NonNullable<ClockState["declined"]>;
 
 /** So long, in milliseconds, it is said what became of a proposal. */
 const TOLD_FOR = 8_000;
 
-/** Whether what was proposed holds now. */
-const holds = ({ kind, control }: Proposal, clock: ClockState): boolean =>
-  kind === "pause" ? clock.paused !== null : control !== null && same(control, clock.control);
-
-/** Who declined is known where there are two; of more the server tells only that one did. */
+/** Who ended a proposal, and whose it was. */
 function endedWords(
-  { seat, byUs }: Ended,
-  { you, sides, nameOf }: Pick<ClockNoticesProps, "you" | "sides" | "nameOf">,
+  { seat, by }: Declined,
+  { you, nameOf }: Pick<ClockNoticesProps, "you" | "nameOf">,
   t: ClockTexts,
 ): string {
-  if (byUs) return seat === you ? t.youWithdrew : t.youDeclined;
-  if (you === null || sides.length !== 2) return t.cameToNothing(nameOf(seat));
-  return seat === you ? t.theyDeclined(nameOf(1 - you)) : t.theyWithdrew(nameOf(seat));
+  if (by === you) return seat === you ? t.youWithdrew : t.youDeclined;
+  if (seat === you) return t.theyDeclined(nameOf(by));
+  return by === seat ? t.theyWithdrew(nameOf(seat)) : t.oneDeclined(nameOf(by), nameOf(seat));
 }
 
 /** What stands between the players besides the match: that it is paused, what is proposed, who is gone. */
-export function ClockNotices(given: ClockNoticesProps) {
-  const { clock, you, sides, nameOf } = given;
+export function ClockNotices(props: ClockNoticesProps) {
+  const { clock, you, nameOf } = props;
   const t = useTexts(clockTexts);
-  const [over, setOver] = useState<Ended | null>(null);
-  const last = useRef<Proposal | null>(null);
-  /** The proposal that we declined or withdrew ourselves. */
-  const declined = useRef("");
+  const [over, setOver] = useState<Declined | null>(null);
+  const last = clock.declined?.number;
+  /** What came to nothing before we were here is no news. */
+  const known = useRef(last);
   useEffect(() => {
-    const before = last.current;
-    last.current = clock.proposal;
     if (clock.proposal !== null) setOver(null);
-    else if (before !== null && !holds(before, clock)) {
-      setOver({ seat: before.seat, byUs: declined.current === proposalKey(before) });
-    }
-    if (clock.proposal === null) declined.current = "";
-  }, [clock]);
+    else if (clock.declined !== null && known.current !== last) setOver(clock.declined);
+    known.current = last;
+  }, [clock, last]);
   useEffect(() => {
     if (over === null) return undefined;
     const timer = setTimeout(() => setOver(null), TOLD_FOR);
     return () => clearTimeout(timer);
   }, [over]);
-  const send: Send = (type, data) => {
-    if (type === "decline" && clock.proposal !== null) declined.current = proposalKey(clock.proposal);
-    given.send(type, data);
-  };
-  const props = { ...given, send };
   return (
     <>
       <div className="clock-told" aria-live="polite">
-        {over !== null && <Notice kind="told" title={endedWords(over, { you, sides, nameOf }, t)} />}
+        {over !== null && <Notice kind="told" title={endedWords(over, { you, nameOf }, t)} />}
       </div>
       {clock.paused !== null && <Paused {...props} paused={clock.paused} />}
       {clock.proposal !== null && (
-        <Proposed key={proposalKey(clock.proposal)} {...props} proposal={clock.proposal} />
+        <Proposed key={clock.proposal.number} {...props} proposal={clock.proposal} />
       )}
       {clock.absent
         .filter(({ seat }) => seat !== props.you)
@@ -179,7 +158,7 @@ function Proposed(props: ClockNoticesProps & { proposal: Proposal }) {
   const { proposal, you, sides, nameOf, send } = props;
   const t = useTexts(clockTexts);
   const names = useNames();
-  const { seat, kind, control } = proposal;
+  const { number, seat, kind, control } = proposal;
   const clock = control ? controlWords(control, t) : "";
   const own = seat === you;
   const agreed = you !== null && proposal.agreed.includes(you);
@@ -191,10 +170,6 @@ function Proposed(props: ClockNoticesProps & { proposal: Proposal }) {
     : kind === "pause"
       ? t.proposesPause(nameOf(seat))
       : t.proposesClock(nameOf(seat), clock);
-  const agree = () => {
-    if (kind === "pause") send("pause", {});
-    else if (control) send("changeClock", { control });
-  };
   return (
     <Notice
       kind="proposed"
@@ -207,11 +182,11 @@ function Proposed(props: ClockNoticesProps & { proposal: Proposal }) {
     >
       {you !== null && (
         <Answers key={`${agreed}`}>
-          <button type="button" className="btn" onClick={() => send("decline", {})}>
+          <button type="button" className="btn" onClick={() => send("decline", { proposal: number })}>
             {own ? t.withdraw : t.decline}
           </button>
           {!agreed && (
-            <button type="button" className="btn" onClick={agree}>
+            <button type="button" className="btn" onClick={() => send("agree", { proposal: number })}>
               {t.agree}
             </button>
           )}

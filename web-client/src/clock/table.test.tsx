@@ -22,6 +22,7 @@ const clock = (part: Partial<ClockState> = {}): ClockState => ({
   running: [0],
   paused: null,
   proposal: null,
+  declined: null,
   absent: [],
   ...part,
 });
@@ -179,24 +180,24 @@ describe("A pause", () => {
 });
 
 describe("A proposal", () => {
-  const pause = clock({ proposal: { seat: 1, kind: "pause", control: null, agreed: [1] } });
+  const pause = clock({ proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed: [1] } });
   const other: TimeControl = { kind: "live", base: 1_800, increment: 30, delay: 0 };
-  const change = clock({ proposal: { seat: 1, kind: "control", control: other, agreed: [1] } });
+  const change = clock({ proposal: { number: 7, seat: 1, kind: "control", control: other, agreed: [1] } });
 
-  test("of a pause is agreed to by proposing it too, or declined", () => {
+  test("of a pause is agreed to or declined, that one and no other", () => {
     const send = notices(pause);
     expect(screen.getByRole("alert").textContent).toContain("Mirko proposes a pause.");
     press("Agree");
-    expect(send).toHaveBeenLastCalledWith("pause", {});
+    expect(send).toHaveBeenLastCalledWith("agree", { proposal: 7 });
     press("Decline");
-    expect(send).toHaveBeenLastCalledWith("decline", {});
+    expect(send).toHaveBeenLastCalledWith("decline", { proposal: 7 });
   });
 
   test("of another clock is said in words and agreed to exactly", () => {
     const send = notices(change);
     expect(screen.getByText(/30 min for each player, 30 s added after each turn/)).toBeTruthy();
     press("Agree");
-    expect(send).toHaveBeenLastCalledWith("changeClock", { control: other });
+    expect(send).toHaveBeenLastCalledWith("agree", { proposal: 7 });
   });
 
   test("of one's own waits for the others and can be withdrawn", () => {
@@ -204,49 +205,58 @@ describe("A proposal", () => {
     expect(screen.getByRole("status").textContent).toBe("You propose a pause. Waiting for Ines and Lin.");
     expect(buttons()).toEqual(["Withdraw"]);
     press("Withdraw");
-    expect(send).toHaveBeenCalledExactlyOnceWith("decline", {});
+    expect(send).toHaveBeenCalledExactlyOnceWith("decline", { proposal: 7 });
   });
 
   describe("that comes to nothing", () => {
     const of = (seat: number) =>
-      clock({ proposal: { seat, kind: "control", control: other, agreed: [seat] } });
-    const table = (state: ClockState, you: number | null, sides: number[]) =>
-      inLanguage(<ClockNotices clock={state} moment={12} {...{ you, sides, nameOf, now }} send={vi.fn()} />);
+      clock({ proposal: { number: 7, seat, kind: "control", control: other, agreed: [seat] } });
+    const table = (state: ClockState, you: number | null) =>
+      inLanguage(
+        <ClockNotices clock={state} moment={12} sides={[0, 1, 2]} {...{ you, nameOf, now }} send={vi.fn()} />,
+      );
     const told = () => document.querySelector(".clock-told")?.textContent;
 
-    test.each<[string, number, number | null, number[], string | null, string]>([
-      ["declined by the other", 0, 0, [0, 1], null, "Mirko declined your proposal."],
-      ["withdrawn by the other", 1, 0, [0, 1], null, "Mirko withdrew the proposal."],
-      ["withdrawn by us", 0, 0, [0, 1], "Withdraw", "You withdrew your proposal."],
-      ["declined by us", 1, 0, [0, 1], "Decline", "You declined."],
-      ["of three", 1, 0, [0, 1, 2], null, "The proposal of Mirko was declined or withdrawn."],
-      ["watched", 1, null, [0, 1], null, "The proposal of Mirko was declined or withdrawn."],
-    ])("is told for some seconds: %s", async (_, seat, you, sides, button, words) => {
-      const { rerender } = render(table(of(seat), you, sides));
+    test.each<[string, number, number, number | null, string]>([
+      ["declined by the other", 0, 1, 0, "Mirko declined your proposal."],
+      ["withdrawn by the other", 1, 1, 0, "Mirko withdrew the proposal."],
+      ["withdrawn by us", 0, 0, 0, "You withdrew your proposal."],
+      ["declined by us", 1, 0, 0, "You declined."],
+      ["declined by a third", 1, 2, 0, "Lin declined the proposal of Mirko."],
+      ["watched", 1, 0, null, "Ines declined the proposal of Mirko."],
+    ])("is told for some seconds: %s", async (_, seat, by, you, words) => {
+      const declined = { number: 7, seat, by };
+      const { rerender } = render(table(of(seat), you));
       expect(told()).toBe("");
-      if (button) press(button);
-      rerender(table(clock(), you, sides));
+      rerender(table(clock({ declined }), you));
       expect(told()).toBe(words);
       await pass(5_000);
-      rerender(table(clock({ at: Date.now() }), you, sides));
+      rerender(table(clock({ at: Date.now(), declined }), you));
       expect(told()).toBe(words);
       await pass(4_000);
+      expect(told()).toBe("");
+      rerender(table(clock({ at: Date.now(), declined }), you));
+      expect(told()).toBe("");
+    });
+
+    test("is not told to whoever comes later", () => {
+      render(table(clock({ declined: { number: 7, seat: 1, by: 0 } }), 0));
       expect(told()).toBe("");
     });
 
     test("is not told of one that was agreed to", () => {
-      const { rerender } = render(table(of(0), 0, [0, 1]));
-      rerender(table(clock({ control: other }), 0, [0, 1]));
+      const { rerender } = render(table(of(0), 0));
+      rerender(table(clock({ control: other }), 0));
       expect(told()).toBe("");
-      rerender(table(pause, 0, [0, 1]));
-      rerender(table(clock({ paused: { since: START, until: START + 1_000, agreed: [] } }), 0, [0, 1]));
+      rerender(table(pause, 0));
+      rerender(table(clock({ paused: { since: START, until: START + 1_000, agreed: [] } }), 0));
       expect(told()).toBe("");
     });
 
     test("is not told any more once there is another", () => {
-      const { rerender } = render(table(of(0), 0, [0, 1]));
-      rerender(table(clock(), 0, [0, 1]));
-      rerender(table(pause, 0, [0, 1]));
+      const { rerender } = render(table(of(0), 0));
+      rerender(table(clock({ declined: { number: 7, seat: 0, by: 1 } }), 0));
+      rerender(table(pause, 0));
       expect(told()).toBe("");
     });
   });
@@ -259,10 +269,10 @@ describe("A proposal", () => {
     tap("Decline");
     expect(send).not.toHaveBeenCalled();
     press("Decline");
-    expect(send).toHaveBeenCalledExactlyOnceWith("decline", {});
+    expect(send).toHaveBeenCalledExactlyOnceWith("decline", { proposal: 7 });
     await pass(150);
     tap("Agree");
-    expect(send).toHaveBeenLastCalledWith("pause", {});
+    expect(send).toHaveBeenLastCalledWith("agree", { proposal: 7 });
   });
 
   test("that was agreed to by a tap is not declined by a second one", async () => {
@@ -270,7 +280,7 @@ describe("A proposal", () => {
     const shown = (agreed: number[]) =>
       inLanguage(
         <ClockNotices
-          clock={clock({ proposal: { seat: 1, kind: "pause", control: null, agreed } })}
+          clock={clock({ proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed } })}
           moment={12}
           you={0}
           sides={[0, 1, 2]}
@@ -285,7 +295,7 @@ describe("A proposal", () => {
   });
 
   test("that one agreed to waits for the rest", () => {
-    const state = clock({ proposal: { seat: 1, kind: "pause", control: null, agreed: [1, 0] } });
+    const state = clock({ proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed: [1, 0] } });
     notices(state, 0, [0, 1, 2]);
     expect(screen.getByRole("status").textContent).toContain("You agreed. Waiting for Lin.");
     expect(buttons()).toEqual(["Decline"]);
@@ -403,7 +413,7 @@ describe("The menu", () => {
   });
 
   test("lets one proposal be settled before the next", () => {
-    menu(LIVE, clock({ proposal: { seat: 1, kind: "pause", control: null, agreed: [1] } }));
+    menu(LIVE, clock({ proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed: [1] } }));
     for (const name of ["Pause", "Another clock"])
       expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
   });
@@ -412,7 +422,13 @@ describe("The menu", () => {
 describe("In every language", () => {
   const everything = clock({
     left: [5_000, 600_000],
-    proposal: { seat: 1, kind: "control", control: { kind: "days", perTurn: 86_400 }, agreed: [1] },
+    proposal: {
+      number: 7,
+      seat: 1,
+      kind: "control",
+      control: { kind: "days", perTurn: 86_400 },
+      agreed: [1],
+    },
     paused: { since: START, until: START + 86_400_000, agreed: [1] },
   });
 

@@ -68,7 +68,7 @@ export const clockTexts = defineTexts(
     youDeclined: "You declined.",
     theyDeclined: (name: string) => `${name} declined your proposal.`,
     theyWithdrew: (name: string) => `${name} withdrew the proposal.`,
-    cameToNothing: (name: string) => `The proposal of ${name} was declined or withdrawn.`,
+    oneDeclined: (name: string, of: string) => `${name} declined the proposal of ${of}.`,
 
     // absence
     gone: (name: string) => `${name} is gone.`,
@@ -150,7 +150,7 @@ export const clockTexts = defineTexts(
     youDeclined: "Návrh je odmítnut.",
     theyDeclined: (name: string) => `${name} odmítá váš návrh.`,
     theyWithdrew: (name: string) => `${name} stahuje svůj návrh.`,
-    cameToNothing: (name: string) => `Návrh už neplatí, byl odmítnut nebo stažen (${name}).`,
+    oneDeclined: (name: string, of: string) => `${name} odmítá návrh, se kterým přichází ${of}.`,
 
     gone: (name: string) => `${name} tu není.`,
     goneFor: (name: string) => `${name} tu není už`,
@@ -231,7 +231,7 @@ export const clockTexts = defineTexts(
     youDeclined: "Hai rifiutato.",
     theyDeclined: (name: string) => `${name} ha rifiutato la tua proposta.`,
     theyWithdrew: (name: string) => `${name} ha ritirato la proposta.`,
-    cameToNothing: (name: string) => `La proposta di ${name} è stata rifiutata o ritirata.`,
+    oneDeclined: (name: string, of: string) => `${name} ha rifiutato la proposta di ${of}.`,
 
     gone: (name: string) => `${name} non c'è.`,
     goneFor: (name: string) => `${name} non c'è da`,

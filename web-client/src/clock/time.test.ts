@@ -14,6 +14,7 @@ const clock = (part: Partial<ClockState> = {}): ClockState => ({
   running: [0],
   paused: null,
   proposal: null,
+  declined: null,
   absent: [],
   ...part,
 });

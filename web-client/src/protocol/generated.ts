@@ -95,7 +95,8 @@ export interface FromClient {
   pause: Record<string, never>;
   unpause: Record<string, never>;
   changeClock: { control: TimeControl };
-  decline: Record<string, never>;
+  agree: { proposal: number };
+  decline: { proposal: number };
   claimWin: { moment: number };
   ping: Record<string, never>;
 }
@@ -201,6 +202,7 @@ export interface ClockState {
   running: number[];
   paused: ClockPause | null;
   proposal: ClockProposal | null;
+  declined: DeclinedProposal | null;
   absent: AbsentSeat[];
 }
 
@@ -211,10 +213,17 @@ export interface ClockPause {
 }
 
 export interface ClockProposal {
+  number: number;
   seat: number;
   kind: "pause" | "control";
   control: TimeControl | null;
   agreed: number[];
+}
+
+export interface DeclinedProposal {
+  number: number;
+  seat: number;
+  by: number;
 }
 
 export interface AbsentSeat {

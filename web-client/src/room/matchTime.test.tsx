@@ -14,7 +14,8 @@ const clock: ClockState = {
   free: [0, 0],
   running: [1],
   paused: null,
-  proposal: { seat: 1, kind: "pause", control: null, agreed: [1] },
+  proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed: [1] },
+  declined: null,
   absent: [],
 };
 
@@ -77,10 +78,12 @@ describe("The time of a match", () => {
   test("tells that a clock was declined where there is none", () => {
     const none: ClockState = { ...clock, control: { kind: "none" }, left: [null, null], running: [] };
     const then = show({
-      clock: { ...none, proposal: { seat: 0, kind: "control", control, agreed: [0] } },
+      clock: { ...none, proposal: { number: 7, seat: 0, kind: "control", control, agreed: [0] } },
     });
-    then({ clock: null });
+    then({ clock: { ...none, proposal: null, declined: { number: 7, seat: 0, by: 1 } } });
     expect(screen.getByText("Seat 2 declined your proposal.")).toBeTruthy();
+    then({ clock: null });
+    expect(screen.getByText("Seat 2 declined your proposal."), "for some seconds").toBeTruthy();
   });
 
   test("is over with the match", () => {

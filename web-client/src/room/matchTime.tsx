@@ -11,6 +11,7 @@ const NO_CLOCK: ClockState = {
   running: [],
   paused: null,
   proposal: null,
+  declined: null,
   absent: [],
 };
 

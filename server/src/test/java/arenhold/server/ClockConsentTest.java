@@ -68,9 +68,11 @@ class ClockConsentTest extends ClockRooms {
     one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
     room.settle();
     assertEquals("days", clock(room).at("/proposal/control/kind").asString());
-    two.awaitAck(two.sendAcked("decline", Map.of()));
+    two.awaitAck(two.sendAcked("decline", proposal(room)));
     room.settle();
     assertTrue(clock(room).path("proposal").isNull());
+    assertEquals(0, clock(room).at("/declined/seat").asInt(-1));
+    assertEquals(1, clock(room).at("/declined/by").asInt(-1));
     one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
     two.awaitAck(two.sendAcked("changeClock", Map.of("control", DAYS)));
     room.settle();
@@ -92,12 +94,69 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
+  void whoever_declines_says_which_proposal_and_no_other_one_is_touched() {
+    Gathered room = begun(LIVE);
+    Socket one = room.seat(0);
+    Socket two = room.seat(1);
+    assertEquals("stale", two.refused("decline", Map.of("proposal", 0)), "nothing is proposed");
+    one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
+    room.settle();
+    var first = proposal(room);
+    one.awaitAck(one.sendAcked("pause", Map.of()));
+    assertEquals("stale", room.refused(two, "decline", first), "another one took its place");
+    assertEquals("stale", room.refused(two, "agree", first));
+    assertEquals("pause", clock(room).at("/proposal/kind").asString());
+    var second = proposal(room);
+    assertTrue(second.get("proposal") > first.get("proposal"));
+    String ack = two.sendAcked("decline", second);
+    two.awaitAck(ack);
+    assertEquals("stale", room.refused(two, "decline", second), "clicked twice");
+    two.send("decline", second, ack);
+    two.awaitAck(ack);
+    one.awaitAck(one.sendAcked("pause", Map.of()));
+    room.settle();
+    assertTrue(clock(room).path("declined").isNull(), "something else is proposed");
+    one.awaitAck(one.sendAcked("decline", proposal(room)));
+    room.settle();
+    assertEquals(0, clock(room).at("/declined/by").asInt(-1), "withdrawn");
+    choose(room, asked(room));
+    assertTrue(clock(room).path("declined").isNull(), "play goes on");
+  }
+
+  @Test
+  void whoever_agrees_to_a_proposal_agrees_to_that_one_and_counts_once() {
+    Gathered room = begun("melee", 3, LIVE);
+    Socket one = room.seat(0);
+    Socket two = room.seat(1);
+    one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
+    room.settle();
+    var first = proposal(room);
+    for (int i = 0; i < 3; i++) {
+      two.awaitAck(two.sendAcked("agree", first));
+      one.awaitAck(one.sendAcked("agree", first));
+    }
+    Socket tab = room.guest(1).enter(room.link());
+    tab.awaitState(state -> true);
+    tab.awaitAck(tab.sendAcked("agree", first));
+    room.settle();
+    assertEquals(
+        List.of(0, 1), Guest.JSON.convertValue(clock(room).at("/proposal/agreed"), List.class));
+    one.awaitAck(one.sendAcked("decline", first));
+    one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
+    Socket three = room.seat(2);
+    assertEquals("stale", room.refused(three, "agree", first), "the same proposed anew");
+    assertEquals("live", clock(room).at("/control/kind").asString());
+    all(room, "agree", proposal(room));
+    assertEquals("days", clock(room).at("/control/kind").asString());
+  }
+
+  @Test
   void a_proposal_lapses_when_the_match_ends() {
     Gathered room = begun(LIVE);
     Socket one = room.seat(0);
     one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
     room.resign(1);
-    assertEquals("over", one.refused("decline", Map.of()));
+    assertEquals("over", one.refused("decline", Map.of("proposal", 1)));
     all(room, "again", Map.of());
     room.begin();
     assertTrue(clock(room).path("proposal").isNull());
@@ -204,7 +263,8 @@ class ClockConsentTest extends ClockRooms {
         Map.of(
             "pause", Map.of(),
             "unpause", Map.of(),
-            "decline", Map.of(),
+            "decline", Map.of("proposal", 1),
+            "agree", Map.of("proposal", 1),
             "changeClock", Map.of("control", DAYS),
             "claimWin", Map.of("moment", 0));
     said.forEach(

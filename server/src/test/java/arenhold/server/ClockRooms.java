@@ -101,6 +101,11 @@ abstract class ClockRooms extends ServerTest {
     room.settle();
   }
 
+  /** Which proposal stands. */
+  static Map<String, Long> proposal(Gathered room) {
+    return Map.of("proposal", clock(room).at("/proposal/number").asLong());
+  }
+
   UUID match(Gathered room) {
     return UUID.fromString(room.seat(0).state().at("/match/id").asString());
   }

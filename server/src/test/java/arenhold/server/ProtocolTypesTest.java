@@ -60,6 +60,7 @@ class ProtocolTypesTest {
     NAMES.put(RoomDocument.Clock.class, "ClockState");
     NAMES.put(Clocks.Pause.class, "ClockPause");
     NAMES.put(Clocks.Proposal.class, "ClockProposal");
+    NAMES.put(Clocks.Declined.class, "DeclinedProposal");
     NAMES.put(RoomDocument.Absent.class, "AbsentSeat");
     NAMES.put(TimeControl.class, "TimeControl");
     NAMES.put(RatingRange.class, "RatingRange");
@@ -103,6 +104,7 @@ class ProtocolTypesTest {
           "Match.clock",
           "Clock.paused",
           "Clock.proposal",
+          "Clock.declined",
           "Proposal.control",
           "MyRoom.left",
           "Notice.page",

@@ -24,6 +24,8 @@ import java.util.function.IntPredicate;
  *     where there is no clock
  * @param paused that no time runs, or null
  * @param proposal what somebody proposes, or null
+ * @param declined the proposal that came to nothing last, until somebody chooses or proposes
+ *     something; or null
  */
 public record Clocks(
     TimeControl control,
@@ -36,7 +38,8 @@ public record Clocks(
     long at,
     Long idle,
     Pause paused,
-    Proposal proposal) {
+    Proposal proposal,
+    Declined declined) {
 
   /** Those that were stored before idleness was counted have been idle since {@code at}. */
   public Clocks {
@@ -66,11 +69,27 @@ public record Clocks(
   /**
    * What somebody proposes and all must agree to.
    *
+   * @param number which proposal this is; no other one in the room has it
    * @param kind {@code pause} or {@code control}
    * @param control the other time control that is proposed, or null
    * @param agreed the seats that agreed, {@code seat} among them
    */
-  public record Proposal(int seat, String kind, TimeControl control, List<Integer> agreed) {}
+  public record Proposal(
+      Long number, int seat, String kind, TimeControl control, List<Integer> agreed) {
+
+    /** Those that were stored before they had numbers are number 0. */
+    public Proposal {
+      if (number == null) number = 0L;
+    }
+  }
+
+  /**
+   * A proposal that was declined or withdrawn.
+   *
+   * @param number which one, and {@code seat} whose
+   * @param by the seat that declined it; {@code seat} if it was withdrawn
+   */
+  public record Declined(long number, int seat, int by) {}
 
   /** What comes by itself, without anybody doing anything. */
   public sealed interface Due {
@@ -105,6 +124,7 @@ public record Clocks(
         asked(running, Collections.nCopies(seats, 0L), List.of(), one -> true, at),
         at,
         0L,
+        null,
         null,
         null);
   }
@@ -190,7 +210,8 @@ public record Clocks(
         now,
         idle + charged - at,
         paused,
-        proposal);
+        proposal,
+        declined);
   }
 
   /** The same clocks where a seat that is asked has at least so many milliseconds, all in all. */
@@ -201,7 +222,8 @@ public record Clocks(
     List<Long> rest = new ArrayList<>(left);
     rest.set(one, rest.get(one) + missing);
     List<Long> more = List.copyOf(rest);
-    return new Clocks(control, turn, seat, more, free, running, asked, at, idle, paused, proposal);
+    return new Clocks(
+        control, turn, seat, more, free, running, asked, at, idle, paused, proposal, declined);
   }
 
   /**
@@ -212,7 +234,8 @@ public record Clocks(
     if (running.equals(others)) return this;
     List<Long> since = asked(others, asked, running, one -> false, at);
     List<Integer> now = List.copyOf(others);
-    return new Clocks(control, turn, seat, left, free, now, since, at, idle, paused, proposal);
+    return new Clocks(
+        control, turn, seat, left, free, now, since, at, idle, paused, proposal, declined);
   }
 
   /**
@@ -249,7 +272,8 @@ public record Clocks(
         moment,
         0L,
         paused,
-        proposal);
+        proposal,
+        null);
   }
 
   /** What happens by itself at {@code now} or has happened before; null if nothing does. */
@@ -296,10 +320,15 @@ public record Clocks(
 
   // What needs everybody's consent.
 
-  /** A seat proposes a pause, or agrees to one; it begins when all have agreed. */
-  public Clocks wantingPause(int seat, long now) {
+  /**
+   * A seat proposes a pause, or agrees to one; it begins when all have agreed.
+   *
+   * @param number the number of the proposal, if it is a new one
+   */
+  public Clocks wantingPause(int seat, long number, long now) {
     boolean open = proposal != null && proposal.kind().equals(PAUSE);
-    Proposal wanted = agreeing(seat, open ? proposal : new Proposal(seat, PAUSE, null, List.of()));
+    Proposal wanted =
+        agreeing(seat, open ? proposal : new Proposal(number, seat, PAUSE, null, List.of()));
     if (!everybody(wanted.agreed())) return with(wanted);
     long length = control instanceof TimeControl.Live ? LIVE_PAUSE : DAYS_PAUSE;
     return settled(now, 0).with((Proposal) null).with(new Pause(now, now + length, List.of()));
@@ -318,24 +347,43 @@ public record Clocks(
     return on.since(Math.max(at, now), on.left, on.free);
   }
 
-  /** A seat proposes another time control, or agrees to it; it holds when all have agreed. */
-  public Clocks wantingControl(int seat, TimeControl other, long now) {
+  /**
+   * A seat proposes another time control, or agrees to it; it holds when all have agreed.
+   *
+   * @param number the number of the proposal, if it is a new one
+   */
+  public Clocks wantingControl(int seat, TimeControl other, long number, long now) {
     boolean open =
         proposal != null && proposal.kind().equals(CONTROL) && proposal.control().equals(other);
     Proposal wanted =
-        agreeing(seat, open ? proposal : new Proposal(seat, CONTROL, other, List.of()));
+        agreeing(seat, open ? proposal : new Proposal(number, seat, CONTROL, other, List.of()));
     return everybody(wanted.agreed()) ? changed(other, now) : with(wanted);
   }
 
-  /** With nothing proposed any more. */
-  public Clocks declined() {
-    return with((Proposal) null);
+  /** Whether the proposal with this number stands. */
+  public boolean proposes(long number) {
+    return proposal != null && proposal.number() == number;
+  }
+
+  /** A seat agrees to what is proposed. */
+  public Clocks agreedBy(int one, long now) {
+    return proposal.kind().equals(PAUSE)
+        ? wantingPause(one, proposal.number(), now)
+        : wantingControl(one, proposal.control(), proposal.number(), now);
+  }
+
+  /** A seat declines what is proposed, or withdraws it. */
+  public Clocks declinedBy(int one) {
+    Declined ended = new Declined(proposal.number(), proposal.seat(), one);
+    return new Clocks(
+        control, turn, seat, left, free, running, asked, at, idle, paused, null, ended);
   }
 
   /** With another control, under which everybody begins anew. */
   private Clocks changed(TimeControl other, long now) {
     Pause still = other instanceof TimeControl.None ? null : paused;
-    Clocks then = new Clocks(other, turn, seat, left, free, running, asked, at, 0L, still, null);
+    Clocks then =
+        new Clocks(other, turn, seat, left, free, running, asked, at, 0L, still, null, null);
     int seats = left.size();
     return then.since(
         Math.max(at, now),
@@ -345,7 +393,8 @@ public record Clocks(
 
   private Clocks since(long moment, List<Long> rest, List<Long> more) {
     List<Long> anew = asked(running, asked, running, one -> true, moment);
-    return new Clocks(control, turn, seat, rest, more, running, anew, moment, 0L, paused, proposal);
+    return new Clocks(
+        control, turn, seat, rest, more, running, anew, moment, 0L, paused, proposal, declined);
   }
 
   private boolean everybody(List<Integer> seats) {
@@ -353,7 +402,8 @@ public record Clocks(
   }
 
   private static Proposal agreeing(int seat, Proposal open) {
-    return new Proposal(open.seat(), open.kind(), open.control(), and(open.agreed(), seat));
+    return new Proposal(
+        open.number(), open.seat(), open.kind(), open.control(), and(open.agreed(), seat));
   }
 
   private static List<Integer> and(List<Integer> seats, int seat) {
@@ -364,10 +414,12 @@ public record Clocks(
   }
 
   private Clocks with(Proposal next) {
-    return new Clocks(control, turn, seat, left, free, running, asked, at, idle, paused, next);
+    return new Clocks(
+        control, turn, seat, left, free, running, asked, at, idle, paused, next, null);
   }
 
   private Clocks with(Pause next) {
-    return new Clocks(control, turn, seat, left, free, running, asked, at, idle, next, proposal);
+    return new Clocks(
+        control, turn, seat, left, free, running, asked, at, idle, next, proposal, declined);
   }
 }

@@ -121,8 +121,19 @@ public sealed interface FromClient {
   /** Propose that players may think for another time from here on, or agree to exactly that. */
   record ChangeClock(TimeControl control) implements FromClient {}
 
-  /** Decline what is proposed, or withdraw one's own proposal. */
-  record Decline() implements FromClient {}
+  /**
+   * Agree to what is proposed.
+   *
+   * @param proposal the number of the proposal that is meant; another one is refused as stale
+   */
+  record Agree(long proposal) implements FromClient {}
+
+  /**
+   * Decline what is proposed, or withdraw one's own proposal.
+   *
+   * @param proposal as of {@link Agree}
+   */
+  record Decline(long proposal) implements FromClient {}
 
   /**
    * Win because somebody of another side is gone and has been waited for long enough.

@@ -134,6 +134,8 @@ public record RoomDocument(Room room, Match match) {
    * @param running the seats whose time has been running since {@code at}
    * @param paused that the clocks are stopped, or null
    * @param proposal what somebody proposes, or null
+   * @param declined the proposal that came to nothing last, until somebody chooses or proposes
+   *     something; or null
    * @param absent whose answer is waited for although they are gone
    */
   public record Clock(
@@ -144,12 +146,14 @@ public record RoomDocument(Room room, Match match) {
       List<Integer> running,
       Clocks.Pause paused,
       Clocks.Proposal proposal,
+      Clocks.Declined declined,
       List<Absent> absent) {
 
     /** What is shown of {@code clocks}; null where there is nothing to show. */
     public static Clock of(Clocks clocks, List<Absent> absent) {
       boolean ticking = clocks.ticking();
-      if (!ticking && clocks.proposal() == null && absent.isEmpty()) return null;
+      boolean talks = clocks.proposal() != null || clocks.declined() != null;
+      if (!ticking && !talks && absent.isEmpty()) return null;
       List<Long> none = Collections.nCopies(clocks.left().size(), null);
       return new Clock(
           clocks.control(),
@@ -159,6 +163,7 @@ public record RoomDocument(Room room, Match match) {
           clocks.running(),
           clocks.paused(),
           clocks.proposal(),
+          clocks.declined(),
           absent);
     }
   }

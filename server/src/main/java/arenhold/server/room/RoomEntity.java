@@ -327,6 +327,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case FromClient.Pause pause -> play.time().agree(say, guest);
       case FromClient.Unpause unpause -> play.time().agree(say, guest);
       case FromClient.ChangeClock change -> play.time().agree(say, guest);
+      case FromClient.Agree agree -> play.time().agree(say, guest);
       case FromClient.Decline decline -> play.time().agree(say, guest);
       case FromClient.Hello hello -> refuse(say, Code.MALFORMED);
       case FromClient.Ping ping -> guests.pong(say);

@@ -298,10 +298,15 @@ final class Timekeeping {
     if (seat == null || tooLate(say)) return;
     Clocks clocks = at(say.at());
     int who = seat.index();
+    // Every change of the room has another version, before and after restarts.
+    long number = room.now().room().version() + 1;
     switch (say.message()) {
       case FromClient.Pause pause when !clocks.ticking() -> room.refuse(say, Code.NOT_ALLOWED);
       case FromClient.Pause pause ->
-          change(say, guest, clocks.paused() == null ? clocks.wantingPause(who, say.at()) : clocks);
+          change(
+              say,
+              guest,
+              clocks.paused() == null ? clocks.wantingPause(who, number, say.at()) : clocks);
       case FromClient.Unpause on ->
           change(
               say, guest, clocks.paused() == null ? clocks : clocks.wantingToGoOn(who, say.at()));
@@ -309,8 +314,13 @@ final class Timekeeping {
           when control == null || !control.sensible() ->
           room.refuse(say, Code.BAD_OPTION);
       case FromClient.ChangeClock(TimeControl control) ->
-          change(say, guest, clocks.wantingControl(who, control, say.at()));
-      default -> change(say, guest, clocks.declined());
+          change(say, guest, clocks.wantingControl(who, control, number, say.at()));
+      case FromClient.Agree(long proposal) when !clocks.proposes(proposal) ->
+          room.refuse(say, Code.STALE);
+      case FromClient.Agree agree -> change(say, guest, clocks.agreedBy(who, say.at()));
+      case FromClient.Decline(long proposal) when !clocks.proposes(proposal) ->
+          room.refuse(say, Code.STALE);
+      default -> change(say, guest, clocks.declinedBy(who));
     }
   }
 

@@ -110,14 +110,16 @@ class ClocksTest {
       for (int i = 0; i < seats; i++) {
         assertEquals(naive.paused, clocks.paused() != null, "all must agree");
         clocks =
-            naive.paused ? clocks.wantingToGoOn(i, naive.now) : clocks.wantingPause(i, naive.now);
+            naive.paused
+                ? clocks.wantingToGoOn(i, naive.now)
+                : clocks.wantingPause(i, 1, naive.now);
       }
       naive.paused = !naive.paused;
     }
 
     private void change() {
       TimeControl other = control();
-      for (int i = 0; i < seats; i++) clocks = clocks.wantingControl(i, other, naive.now);
+      for (int i = 0; i < seats; i++) clocks = clocks.wantingControl(i, other, 1, naive.now);
       naive.full(other);
       if (other instanceof TimeControl.None) naive.paused = false;
     }
@@ -231,7 +233,7 @@ class ClocksTest {
 
   @Test
   void a_pause_that_nobody_ends_goes_on_by_itself() {
-    Clocks paused = live().wantingPause(0, START).wantingPause(1, START + 1_000);
+    Clocks paused = live().wantingPause(0, 1, START).wantingPause(1, 2, START + 1_000);
     assertNotNull(paused.paused());
     assertNull(paused.proposal());
     long until = paused.paused().until();
@@ -247,13 +249,19 @@ class ClocksTest {
   @Test
   void a_newer_proposal_takes_the_place_of_an_older_one_and_only_the_same_is_agreed_to() {
     TimeControl days = new TimeControl.Days(7200);
-    Clocks proposed = live().wantingControl(0, days, START);
-    Clocks other = proposed.wantingControl(1, new TimeControl.Days(3600), START);
+    Clocks proposed = live().wantingControl(0, days, 1, START);
+    Clocks other = proposed.wantingControl(1, new TimeControl.Days(3600), 2, START);
     assertEquals(List.of(1), other.proposal().agreed());
-    assertEquals("pause", other.wantingPause(0, START).proposal().kind());
-    assertEquals(proposed, proposed.wantingControl(0, days, START), "once is enough");
-    assertNull(proposed.declined().proposal());
-    Clocks agreed = proposed.wantingControl(1, days, START + 3);
+    assertEquals("pause", other.wantingPause(0, 3, START).proposal().kind());
+    assertEquals(proposed, proposed.wantingControl(0, days, 4, START), "once is enough");
+    assertEquals(2, other.proposal().number());
+    Clocks declined = proposed.declinedBy(1);
+    assertNull(declined.proposal());
+    assertEquals(new Clocks.Declined(1, 0, 1), declined.declined());
+    assertEquals(declined.declined(), declined.settled(START + 5, 0).declined());
+    assertNull(moved(declined, 5, 1, 0).declined(), "until somebody chooses");
+    assertNull(declined.wantingPause(0, 5, START).declined());
+    Clocks agreed = proposed.wantingControl(1, days, 6, START + 3);
     assertEquals(days, agreed.control());
     assertEquals(START + 3 + 7_200_000, agreed.dueAt());
   }
@@ -272,7 +280,7 @@ class ClocksTest {
     assertEquals(START + Clocks.LONG_PATIENCE, none.claimableAt(0, START + 5));
     long late = START + Clocks.LONG_PATIENCE + 5;
     assertEquals(late + soon, none.claimableAt(0, late), "he was there until then");
-    Clocks paused = long900.wantingPause(0, START).wantingPause(1, START);
+    Clocks paused = long900.wantingPause(0, 1, START).wantingPause(1, 2, START);
     assertEquals(Long.MAX_VALUE, paused.claimableAt(0, START));
   }
 
@@ -302,6 +310,15 @@ class ClocksTest {
     assertEquals(back.dueAt(), back.settled(START + 43 * day, 0).dueAt(), "looking costs nothing");
     assertEquals(START + 43 * day, back.claimableAt(0, START), "nor are three days over");
     assertEquals(START + 50 * day + Clocks.IDLE, moved(back, 8 * day, 2, 1).dueAt());
+  }
+
+  @Test
+  void clocks_that_were_stored_before_proposals_had_numbers_are_read() {
+    Clocks proposed = live().wantingPause(0, 7, START);
+    String stored = JSON.writeValueAsString(proposed).replaceAll("\"number\":7,", "");
+    assertEquals(0, JSON.readValue(stored, Clocks.class).proposal().number());
+    String older = JSON.writeValueAsString(live()).replace(",\"declined\":null", "");
+    assertEquals(live(), JSON.readValue(older, Clocks.class));
   }
 
   @Test
