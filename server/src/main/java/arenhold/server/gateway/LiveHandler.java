@@ -13,27 +13,18 @@ import arenhold.server.protocol.FromBrowser;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.ToClient;
 import arenhold.server.room.ToSocket;
-import java.util.Map;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
-import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketSession;
-import org.springframework.web.socket.handler.TextWebSocketHandler;
 
 /** The live sockets of pages: who they are is known from their handshake. */
 @Component
-class LiveHandler extends TextWebSocketHandler implements SmartLifecycle {
-
-  private static final Logger LOG = LoggerFactory.getLogger(LiveHandler.class);
+class LiveHandler extends Sockets<LiveHandler.Open> {
 
   /** A page's socket. */
-  private static final class Open implements Browser {
+  static final class Open implements Browser {
     private final Connection connection;
     private final Credits messages;
     private final Credits pings;
@@ -67,34 +58,42 @@ class LiveHandler extends TextWebSocketHandler implements SmartLifecycle {
 
   private final Live live;
   private final LiveTables tables;
-  private final Settings.Limits limits;
   private final Figures figures;
   private final ServerTime time;
-  private final Map<String, Open> open = new ConcurrentHashMap<>();
-  private volatile boolean running;
 
   LiveHandler(Live live, LiveTables tables, Settings settings, Figures figures, ServerTime time) {
+    super(settings.limits());
     this.live = live;
     this.tables = tables;
-    this.limits = settings.limits();
     this.figures = figures;
     this.time = time;
-    figures.pages(open);
+    figures.pages(open());
   }
 
   @Override
-  public void afterConnectionEstablished(WebSocketSession session) {
-    Player player = (Player) session.getAttributes().get(Handshake.PLAYER);
-    Connection.limit(session, limits);
-    Open page = new Open(session, player, limits, tables);
-    open.put(session.getId(), page);
-    if (Handshake.place(session).open()) live.come(page);
-    else page.close(Code.TOO_MANY);
+  Open opened(WebSocketSession session, Player player) {
+    return new Open(session, player, limits(), tables);
+  }
+
+  @Override
+  Connection connection(Open page) {
+    return page.connection;
+  }
+
+  @Override
+  void came(Open page) {
+    live.come(page);
+  }
+
+  @Override
+  void gone(Open page) {
+    live.go(page);
+    tables.unwatch(page);
   }
 
   @Override
   protected void handleTextMessage(WebSocketSession session, TextMessage message) {
-    Open page = open.get(session.getId());
+    Open page = open().get(session.getId());
     if (page == null) return;
     try {
       var received = Frames.readLive(message.getPayload());
@@ -126,38 +125,7 @@ class LiveHandler extends TextWebSocketHandler implements SmartLifecycle {
 
   @Override
   protected void handleBinaryMessage(WebSocketSession session, BinaryMessage message) {
-    Open page = open.get(session.getId());
+    Open page = open().get(session.getId());
     if (page != null) refuse(page, Code.MALFORMED);
-  }
-
-  @Override
-  public void handleTransportError(WebSocketSession session, Throwable error) {
-    LOG.debug("live socket {} broke: {}", session.getId(), error.toString());
-  }
-
-  @Override
-  public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
-    Open page = open.remove(session.getId());
-    Handshake.place(session).leave();
-    if (page == null) return;
-    live.go(page);
-    tables.unwatch(page);
-  }
-
-  @Override
-  public void start() {
-    running = true;
-  }
-
-  /** Sends everybody away before the web server stops, so that they come again at once. */
-  @Override
-  public void stop() {
-    running = false;
-    open.values().forEach(page -> page.close(Code.RESTARTING));
-  }
-
-  @Override
-  public boolean isRunning() {
-    return running;
   }
 }

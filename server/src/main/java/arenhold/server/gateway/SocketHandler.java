@@ -15,28 +15,24 @@ import arenhold.server.room.ToSocket;
 import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
-import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketSession;
-import org.springframework.web.socket.handler.TextWebSocketHandler;
 
 /**
  * The life of every socket of a room: hello, what the client says, good-bye. Parses once; rooms
  * judge the rest.
  */
 @Component
-class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
+class SocketHandler extends Sockets<SocketHandler.Open> {
 
   private static final Logger LOG = LoggerFactory.getLogger(SocketHandler.class);
 
@@ -47,7 +43,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   private static final Duration WELCOME_WITHIN = Duration.ofSeconds(15);
 
   /** A socket and, once it has said hello, its room. */
-  private static final class Open {
+  static final class Open {
     final Connection connection;
     final Credits seatCredits;
     final Credits watcherCredits;
@@ -69,15 +65,12 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
 
   private final RoomRegion rooms;
   private final Tickets tickets;
-  private final Settings.Limits limits;
   private final Figures figures;
   private final ServerTime time;
   private final Live live;
-  private final Map<String, Open> open = new ConcurrentHashMap<>();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("socket-clock").factory());
-  private volatile boolean running;
 
   SocketHandler(
       RoomRegion rooms,
@@ -86,33 +79,42 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
       Figures figures,
       ServerTime time,
       Live live) {
+    super(settings.limits());
     this.rooms = rooms;
     this.tickets = tickets;
-    this.limits = settings.limits();
     this.figures = figures;
     this.time = time;
     this.live = live;
-    figures.sockets(open);
+    figures.sockets(open());
   }
 
   @Override
-  public void afterConnectionEstablished(WebSocketSession session) {
-    Player player = (Player) session.getAttributes().get(Handshake.PLAYER);
-    Connection.limit(session, limits);
-    Connection connection = new Connection(session, player, () -> askAnew(session.getId()));
-    Open socket = new Open(connection, limits);
-    open.put(session.getId(), socket);
-    if (!Handshake.place(session).open()) connection.close(Code.TOO_MANY);
+  Open opened(WebSocketSession session, Player player) {
+    return new Open(new Connection(session, player, () -> askAnew(session.getId())), limits());
+  }
+
+  @Override
+  Connection connection(Open socket) {
+    return socket.connection;
+  }
+
+  @Override
+  void came(Open socket) {
     clock.schedule(
         () -> {
-          if (socket.room == null) connection.close(Code.BAD_TICKET);
+          if (socket.room == null) socket.connection.close(Code.BAD_TICKET);
         },
-        limits.helloWithin().toMillis(),
+        limits().helloWithin().toMillis(),
         TimeUnit.MILLISECONDS);
   }
 
+  @Override
+  void gone(Open socket) {
+    if (socket.room != null) leave(socket);
+  }
+
   private void askAnew(String session) {
-    Open socket = open.get(session);
+    Open socket = open().get(session);
     if (socket != null && socket.room != null) {
       rooms.tell(socket.room, new RoomCommand.Anew(socket.address));
     }
@@ -121,7 +123,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
   @Override
   protected void handleTextMessage(WebSocketSession session, TextMessage message) {
     long arrived = time.now();
-    Open socket = open.get(session.getId());
+    Open socket = open().get(session.getId());
     if (socket == null) return;
     try {
       Frames.Received<FromClient> received = Frames.read(message.getPayload());
@@ -188,7 +190,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
             hello.version(),
             socket.address));
     // Closed while its ticket was looked up, when there was no room yet to tell.
-    if (!open.containsKey(session)) leave(socket);
+    if (!open().containsKey(session)) leave(socket);
     clock.schedule(
         () -> {
           if (!socket.connection.heard()) socket.connection.close(Code.UNAVAILABLE);
@@ -204,7 +206,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
 
   /** Tells every room where this player sits or watches that he has another name. */
   void renamed(Player player) {
-    open.values().stream()
+    open().values().stream()
         .filter(
             socket -> socket.room != null && socket.connection.player().id().equals(player.id()))
         .map(socket -> socket.room)
@@ -214,7 +216,7 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
 
   /** Closes every socket of a player whose sessions have changed; those that go on come back. */
   void close(UUID player) {
-    for (Open socket : open.values()) {
+    for (Open socket : open().values()) {
       if (socket.connection.player().id().equals(player)) socket.connection.close(Code.NO_SESSION);
     }
     live.close(player);
@@ -222,41 +224,12 @@ class SocketHandler extends TextWebSocketHandler implements SmartLifecycle {
 
   @Override
   protected void handleBinaryMessage(WebSocketSession session, BinaryMessage message) {
-    Open socket = open.get(session.getId());
+    Open socket = open().get(session.getId());
     if (socket != null) socket.connection.close(Code.MALFORMED);
-  }
-
-  @Override
-  public void handleTransportError(WebSocketSession session, Throwable error) {
-    LOG.debug("socket {} broke: {}", session.getId(), error.toString());
-  }
-
-  @Override
-  public void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
-    Open socket = open.remove(session.getId());
-    Handshake.place(session).leave();
-    if (socket != null && socket.room != null) leave(socket);
   }
 
   private void leave(Open socket) {
     rooms.tell(socket.room, new RoomCommand.Leave(socket.address));
     socket.address.tell(new ToSocket.Close(Code.NO_SESSION));
-  }
-
-  @Override
-  public void start() {
-    running = true;
-  }
-
-  /** Sends everybody away before the web server stops, so that they come again at once. */
-  @Override
-  public void stop() {
-    running = false;
-    open.values().forEach(socket -> socket.connection.close(Code.RESTARTING));
-  }
-
-  @Override
-  public boolean isRunning() {
-    return running;
   }
 }

@@ -1,0 +1,89 @@
+package arenhold.server.gateway;
+
+import arenhold.server.account.Player;
+import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.handler.TextWebSocketHandler;
+
+/**
+ * All sockets of one kind, each from its handshake to its end, whatever is said on it.
+ *
+ * @param <S> what is kept of one that is open
+ */
+abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+
+  private final Settings.Limits limits;
+  private final Map<String, S> open = new ConcurrentHashMap<>();
+  private volatile boolean running;
+
+  Sockets(Settings.Limits limits) {
+    this.limits = limits;
+  }
+
+  final Settings.Limits limits() {
+    return limits;
+  }
+
+  /** Those that are open, by the id of their session. */
+  final Map<String, S> open() {
+    return open;
+  }
+
+  /** What will be kept of a new one. */
+  abstract S opened(WebSocketSession session, Player player);
+
+  abstract Connection connection(S socket);
+
+  /** A new one is open, and one of those that may be. */
+  abstract void came(S socket);
+
+  /** One that was open is closed. */
+  abstract void gone(S socket);
+
+  @Override
+  public final void afterConnectionEstablished(WebSocketSession session) {
+    Connection.limit(session, limits);
+    S socket = opened(session, (Player) session.getAttributes().get(Handshake.PLAYER));
+    open.put(session.getId(), socket);
+    if (Handshake.place(session).open()) came(socket);
+    else connection(socket).close(Code.TOO_MANY);
+  }
+
+  @Override
+  public final void handleTransportError(WebSocketSession session, Throwable error) {
+    LOG.debug("socket {} broke: {}", session.getId(), error.toString());
+  }
+
+  @Override
+  public final void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
+    S socket = open.remove(session.getId());
+    Handshake.place(session).leave();
+    if (socket != null) gone(socket);
+  }
+
+  @Override
+  public final void start() {
+    running = true;
+  }
+
+  /** Sends everybody away before the web server stops, so that they come again at once. */
+  @Override
+  public final void stop() {
+    running = false;
+    open.values().forEach(socket -> connection(socket).close(Code.RESTARTING));
+  }
+
+  @Override
+  public final boolean isRunning() {
+    return running;
+  }
+}
