@@ -4,6 +4,7 @@ import { useTexts } from "../i18n";
 import type { RatingRange } from "../protocol";
 import { TableForm, type TableTerms } from "../setup";
 import { http, refusalOf } from "../socket";
+import { Check } from "../ui/Check";
 import { go } from "../ui/navigation";
 import { RangeFields } from "./RangeFields";
 import { lobbyTexts } from "./texts";
@@ -29,19 +30,13 @@ export function NewRoomForm() {
       counts={account !== null}
       more={() => (
         <>
-          <label className="check">
-            <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
+          <Check checked={listed} onChange={setListed}>
             {t.listed}
-          </label>
+          </Check>
           {listed && <RangeFields value={range} onChoose={setRange} />}
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={watching}
-              onChange={(event) => setWatching(event.target.checked)}
-            />
+          <Check checked={watching} onChange={setWatching}>
             {t.watching}
-          </label>
+          </Check>
         </>
       )}
       button={(busy) => (busy ? t.creating : t.create)}

@@ -5,6 +5,7 @@ import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { wishes } from "../profile/wishes";
 import { useCatalogue } from "../room/useCatalogue";
+import { ratingTexts } from "../rating/texts";
 import { useForms } from "../setup";
 import { http, type OpenTable } from "../socket";
 import { Failed } from "../ui/Failed";
@@ -68,6 +69,7 @@ function useMissing(late: boolean): [Failure | null, () => void] {
 /** The tables at which anybody may sit down, as they come and go, narrowed and ordered as the reader likes. */
 export function OpenTables() {
   const t = useTexts(lobbyTexts);
+  const c = useTexts(clockTexts);
   const { lang } = useLanguage();
   const { player } = useSession();
   const catalogue = useCatalogue(FIRST_GAME, lang);
@@ -131,7 +133,7 @@ export function OpenTables() {
           <div className="open-tables-names" aria-hidden="true">
             <span>{t.host}</span>
             <span>{t.game}</span>
-            <span>{t.clock}</span>
+            <span>{c.clock}</span>
             <span>{t.seats}</span>
             <span>{t.rating}</span>
           </div>
@@ -159,13 +161,14 @@ function Table(props: { table: OpenTable; formName: string; viewer: Viewer }) {
   const { table, formName, viewer } = props;
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
+  const r = useTexts(ratingTexts);
   const own = table.host === viewer.id;
   const fits = mayJoin(table, viewer);
   return (
     <li>
       <b className="host">{table.hostName}</b>
       <span>
-        {formName} <small>{table.rated ? t.counts : t.friendly}</small>
+        {formName} <small>{table.rated ? r.ratedYes : r.ratedNo}</small>
       </span>
       <span>{shortControl(table.clock, c)}</span>
       <span>{t.seatsOf(table.taken, table.seats)}</span>

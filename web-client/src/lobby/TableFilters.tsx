@@ -1,6 +1,8 @@
 import { clockTexts } from "../clock";
 import { useTexts } from "../i18n";
+import { ratingTexts } from "../rating/texts";
 import { setupTexts } from "../setup";
+import { Check } from "../ui/Check";
 import type { Wanted } from "./tables";
 import { lobbyTexts } from "./texts";
 
@@ -14,42 +16,18 @@ export function TableFilters(props: {
   const t = useTexts(lobbyTexts);
   const s = useTexts(setupTexts);
   const c = useTexts(clockTexts);
+  const r = useTexts(ratingTexts);
   const { wanted, onChange } = props;
+  const anyOf = (some: Record<string, string>) => ({ "": t.any, ...some });
   const fields = [
-    { key: "form", label: s.form, values: [["", t.any], ...props.forms] },
-    {
-      key: "clock",
-      label: c.clock,
-      values: [
-        ["", t.any],
-        ["live", c.live],
-        ["days", c.days],
-        ["none", c.none],
-      ],
-    },
-    {
-      key: "rated",
-      label: t.kind,
-      values: [
-        ["", t.any],
-        ["yes", t.counts],
-        ["no", t.friendly],
-      ],
-    },
-    {
-      key: "order",
-      label: t.order,
-      values: [
-        ["newest", t.newest],
-        ["nearest", t.nearest],
-        ["strongest", t.strongest],
-        ["fastest", t.fastest],
-      ],
-    },
+    ["form", s.form, anyOf(Object.fromEntries(props.forms))],
+    ["clock", c.clock, anyOf({ live: c.live, days: c.days, none: c.none })],
+    ["rated", t.kind, anyOf({ yes: r.ratedYes, no: r.ratedNo })],
+    ["order", t.order, { newest: t.newest, nearest: t.nearest, strongest: t.strongest, fastest: t.fastest }],
   ] as const;
   return (
     <div className="table-filters">
-      {fields.map(({ key, label, values }) => (
+      {fields.map(([key, label, values]) => (
         <label key={key} className="col">
           <span className="lbl">{label}</span>
           <select
@@ -57,7 +35,7 @@ export function TableFilters(props: {
             value={wanted[key]}
             onChange={(event) => onChange({ ...wanted, [key]: event.target.value })}
           >
-            {values.map(([value, name]) => (
+            {Object.entries(values).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>
@@ -65,14 +43,9 @@ export function TableFilters(props: {
           </select>
         </label>
       ))}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={wanted.mine}
-          onChange={(event) => onChange({ ...wanted, mine: event.target.checked })}
-        />
+      <Check checked={wanted.mine} onChange={(mine) => onChange({ ...wanted, mine })}>
         {t.onlyMine}
-      </label>
+      </Check>
     </div>
   );
 }

@@ -20,30 +20,30 @@ const SEEN = "challenges.seen";
 /** So many of that are remembered. */
 const MOST_SEEN = 60;
 
-/** Which answer was refused and why; nothing where none was. */
-function RefusedWords({ refused }: { refused: RefusedAnswer }) {
+/** Which answer was refused and why, until it is put off. */
+function RefusedNote({ refused, className = "" }: { refused: RefusedAnswer; className?: string }) {
   const t = useTexts(pairingTexts);
   const r = useTexts(refusalTexts);
-  if (GONE.includes(refused.refusal.code)) return t.challengeGone(refused.name);
-  return `${t.challengeWith(refused.name)}: ${sentence(r, refused.refusal)}`;
-}
-
-/** Puts off what was refused. */
-function PutOff() {
-  const t = useTexts(pairingTexts);
   const { putOff } = useChallenges();
   return (
-    <button
-      type="button"
-      className="btn quiet icn"
-      aria-label={t.later}
-      onClick={() => {
-        putOff();
-        focusContent();
-      }}
-    >
-      <Icon name="not" />
-    </button>
+    <div className={`row ${className}`}>
+      <p className="note bad sp">
+        {GONE.includes(refused.refusal.code)
+          ? t.challengeGone(refused.name)
+          : `${t.challengeWith(refused.name)}: ${sentence(r, refused.refusal)}`}
+      </p>
+      <button
+        type="button"
+        className="btn quiet icn"
+        aria-label={t.later}
+        onClick={() => {
+          putOff();
+          focusContent();
+        }}
+      >
+        <Icon name="not" />
+      </button>
+    </div>
   );
 }
 
@@ -163,16 +163,7 @@ export function ChallengeList() {
             </li>
           ))}
         </ul>
-        <div role="alert">
-          {refused && (
-            <div className="row challenge-refused">
-              <p className="note bad sp">
-                <RefusedWords refused={refused} />
-              </p>
-              <PutOff />
-            </div>
-          )}
-        </div>
+        <div role="alert">{refused && <RefusedNote refused={refused} className="challenge-refused" />}</div>
       </div>
     </section>
   );
@@ -199,12 +190,7 @@ export function ChallengeToasts() {
     <div className={page.page === "room" ? "toasts at-table" : "toasts"} role="status">
       {page.page !== "start" && refused && (
         <div className="panel toast">
-          <div className="row">
-            <p className="note bad sp">
-              <RefusedWords refused={refused} />
-            </p>
-            <PutOff />
-          </div>
+          <RefusedNote refused={refused} />
         </div>
       )}
       {page.page !== "start" &&

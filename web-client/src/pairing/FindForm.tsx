@@ -4,6 +4,7 @@ import { clockTexts, shortControl } from "../clock";
 import { FIRST_GAME } from "../games/games";
 import { useTexts } from "../i18n";
 import { FormFields, useForms } from "../setup";
+import { Check } from "../ui/Check";
 import { keep, kept } from "../ui/kept";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { Looking } from "./Looking";
@@ -85,15 +86,9 @@ export function FindForm({ offers }: { offers: Offer[] }) {
           </label>
         ))}
       </fieldset>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={counts}
-          disabled={account === null}
-          onChange={(event) => setRated(event.target.checked)}
-        />
+      <Check checked={counts} disabled={account === null} onChange={setRated}>
         {t.rated}
-      </label>
+      </Check>
       {account === null && <p className="note">{t.ratedNeedsAccount}</p>}
       {chosen?.expected != null && <p className="note">{t.usually(length(chosen.expected, t))}</p>}
       <button className="btn pri" disabled={player === null || !chosen}>

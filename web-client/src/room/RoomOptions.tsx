@@ -5,8 +5,9 @@ import { gameOf } from "../games/games";
 import { RangeFields } from "../lobby/RangeFields";
 import { lobbyTexts, rangeWords } from "../lobby/texts";
 import { ratingTexts } from "../rating/texts";
-import { ofSides, OptionFields, OptionList, setupTexts } from "../setup";
+import { ofSides, OptionFields, OptionList, seatCounts, SeatsField, setupTexts } from "../setup";
 import type { Send } from "../socket";
+import { Check } from "../ui/Check";
 import { roomTexts } from "./texts";
 
 interface RoomOptionsProps {
@@ -31,22 +32,11 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
       {gameOf(room.game)?.advice(room.form, room.seats.length) && <p className="note">{s.meleeForFour}</p>}
       {host ? (
         <>
-          {form.minSeats < form.maxSeats && (
-            <label className="col">
-              <span className="lbl">{s.players}</span>
-              <select
-                className="field"
-                value={room.seats.length}
-                onChange={(event) => send("seats", { count: Number(event.target.value) })}
-              >
-                {Array.from({ length: form.maxSeats - form.minSeats + 1 }, (_, i) => form.minSeats + i).map(
-                  (n) => (
-                    <option key={n}>{n}</option>
-                  ),
-                )}
-              </select>
-            </label>
-          )}
+          <SeatsField
+            counts={seatCounts(form)}
+            seats={room.seats.length}
+            onSeats={(count) => send("seats", { count })}
+          />
           <OptionFields
             options={options}
             seats={room.seats.length}
@@ -54,14 +44,9 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
             onChoose={(key, value) => send("tableOption", { key, value })}
           />
           <TimeControlFields value={room.clock} onChoose={(control) => send("clock", { control })} late />
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={room.listed}
-              onChange={(event) => send("listed", { on: event.target.checked })}
-            />
+          <Check checked={room.listed} onChange={(on) => send("listed", { on })}>
             {t.listed}
-          </label>
+          </Check>
           {room.listed && (
             <RangeFields
               value={room.range}
@@ -69,22 +54,12 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
               late
             />
           )}
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={room.watching}
-              onChange={(event) => send("watching", { on: event.target.checked })}
-            />
+          <Check checked={room.watching} onChange={(on) => send("watching", { on })}>
             {t.watching}
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={room.rated}
-              onChange={(event) => send("rated", { on: event.target.checked })}
-            />
+          </Check>
+          <Check checked={room.rated} onChange={(on) => send("rated", { on })}>
             {inRatings.rated}
-          </label>
+          </Check>
         </>
       ) : (
         <>

@@ -7,17 +7,38 @@ import { setupTexts } from "./texts";
 export const seatCounts = ({ minSeats, maxSeats }: { minSeats: number; maxSeats: number }): number[] =>
   Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
 
-/** Chooses a form, and by how many it is played where there are several ways. */
-export function FormFields(props: {
-  /** The keys of the forms there are. */
-  forms: string[];
-  form: string | undefined;
-  onForm: (form: string) => void;
-  /** By how many the chosen form may be played. */
+interface Seats {
+  /** By how many the form may be played. */
   counts: number[];
   seats: number | undefined;
   onSeats: (seats: number) => void;
-}) {
+}
+
+/** Chooses how many play; nothing where there is nothing to choose. */
+export function SeatsField({ counts, seats, onSeats }: Seats) {
+  const t = useTexts(setupTexts);
+  if (counts.length < 2) return null;
+  return (
+    <label className="col">
+      <span className="lbl">{t.players}</span>
+      <select className="field" value={seats} onChange={(event) => onSeats(Number(event.target.value))}>
+        {counts.map((n) => (
+          <option key={n}>{n}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Chooses a form, and by how many it is played where there are several ways. */
+export function FormFields(
+  props: Seats & {
+    /** The keys of the forms there are. */
+    forms: string[];
+    form: string | undefined;
+    onForm: (form: string) => void;
+  },
+) {
   const t = useTexts(setupTexts);
   const { lang } = useLanguage();
   const catalogue = useCatalogue(FIRST_GAME, lang);
@@ -34,20 +55,7 @@ export function FormFields(props: {
           ))}
         </select>
       </label>
-      {props.counts.length > 1 && (
-        <label className="col">
-          <span className="lbl">{t.players}</span>
-          <select
-            className="field"
-            value={seats}
-            onChange={(event) => props.onSeats(Number(event.target.value))}
-          >
-            {props.counts.map((n) => (
-              <option key={n}>{n}</option>
-            ))}
-          </select>
-        </label>
-      )}
+      <SeatsField counts={props.counts} seats={seats} onSeats={props.onSeats} />
       {form !== undefined && seats !== undefined && gameOf(FIRST_GAME)?.advice(form, seats) && (
         <p className="note">{t.meleeForFour}</p>
       )}

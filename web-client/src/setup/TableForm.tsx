@@ -4,6 +4,7 @@ import { FIRST_GAME } from "../games/games";
 import { useTexts } from "../i18n";
 import type { Refusal, TimeControl } from "../protocol";
 import { ratingTexts } from "../rating/texts";
+import { Check } from "../ui/Check";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { FormFields, seatCounts } from "./FormFields";
 import { OptionFields } from "./OptionFields";
@@ -103,10 +104,9 @@ export function TableForm(props: {
       <TimeControlFields value={clock} onChoose={setClock} />
       {props.more(clock)}
       {props.mayCount && (
-        <label className="check">
-          <input type="checkbox" checked={rated} onChange={(event) => setRatedOrNot(event.target.checked)} />
+        <Check checked={rated} onChange={setRatedOrNot}>
           {inRatings.rated}
-        </label>
+        </Check>
       )}
       <button className="btn pri" disabled={busy || props.disabled || !form}>
         {props.button(busy)}

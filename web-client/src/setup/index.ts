@@ -1,5 +1,5 @@
 /** What is chosen before a match, whatever the game: forms, options, their words. */
-export { FormFields } from "./FormFields";
+export { FormFields, seatCounts, SeatsField } from "./FormFields";
 export { OptionFields, OptionList } from "./OptionFields";
 export { ofSides, optionName, setupTexts } from "./texts";
 export { TableForm, type TableTerms } from "./TableForm";
