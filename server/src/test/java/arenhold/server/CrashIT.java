@@ -4,9 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Duel;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.OwnDatabase;
 import arenhold.server.testing.RunningServer;
 import arenhold.server.testing.Socket;
 import java.io.IOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.sql.Timestamp;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,33 +34,152 @@ class CrashIT {
   private static final Map<String, String> PLENTY =
       Map.of("arenhold.limits.seat-messages", "100000");
 
+  /** The clocks as everybody sees them. */
+  private static JsonNode clock(Duel duel) {
+    return duel.seat(0).state().at("/match/clock");
+  }
+
+  /** Kills the server and starts it again; both come back. */
+  private static void killed(RunningServer server, Duel duel, OwnDatabase database)
+      throws IOException, SQLException {
+    for (int seat = 0; seat < 2; seat++) duel.seat(seat).settle();
+    JsonNode[] before = {duel.seat(0).state(), duel.seat(1).state()};
+    server.kill();
+    long dead = System.currentTimeMillis();
+    server.startAgain();
+    for (int seat = 0; seat < 2; seat++) {
+      Socket again = duel.player(seat).enter(duel.link());
+      again.awaitState(state -> true);
+      assertEquals(match(before[seat]), match(again.state()));
+      duel.replace(seat, again);
+    }
+    notCharged(before[0].at("/match/clock"), clock(duel), database, dead);
+  }
+
+  /** Nobody paid for the time the server was down, and whoever is asked for all other time. */
+  private static void notCharged(JsonNode before, JsonNode after, OwnDatabase database, long dead)
+      throws SQLException {
+    for (String kept : List.of("control", "running", "paused", "proposal", "declined")) {
+      assertEquals(before.path(kept), after.path(kept), kept);
+    }
+    long from = before.path("at").asLong();
+    long to = after.path("at").asLong();
+    String outages =
+        """
+        select coalesce(sum(lost) filter (where began <= ? and ended >= ?), 0), coalesce(sum(lost), 0)
+        from (select began, ended,
+                extract(epoch from least(ended, ?) - greatest(began, ?)) * 1000 as lost from outage) o
+        where lost > 0""";
+    long killed;
+    long all;
+    try (Connection connection = database.connect();
+        PreparedStatement statement = connection.prepareStatement(outages)) {
+      long[] moments = {dead + 100, dead, to, from};
+      for (int i = 0; i < 4; i++) statement.setTimestamp(i + 1, new Timestamp(moments[i]));
+      try (ResultSet lost = statement.executeQuery()) {
+        assertTrue(lost.next());
+        killed = Math.round(lost.getDouble(1));
+        all = Math.round(lost.getDouble(2));
+      }
+    }
+    assertTrue(killed > 0, "it is known that it was down");
+    for (int seat = 0; seat < 2; seat++) {
+      boolean runs = before.path("paused").isNull() && before.at("/running/0").asInt() == seat;
+      long charged = before.at("/left/" + seat).asLong() - after.at("/left/" + seat).asLong();
+      assertTrue(charged <= (runs ? to - from - killed : 0), "not while it was down: " + charged);
+      // A machine that hangs may be found out to have hung only afterwards.
+      assertTrue(charged >= (runs ? to - from - all : 0), "all other time: " + charged);
+    }
+  }
+
+  private static void both(Duel duel, String type) {
+    for (int seat = 0; seat < 2; seat++) {
+      duel.seat(seat).awaitAck(duel.seat(seat).sendAcked(type, Map.of()));
+    }
+    for (int seat = 0; seat < 2; seat++) duel.seat(seat).settle();
+  }
+
+  /** Plays on into the middle of an effect. */
+  private static void intoAnEffect(Duel duel, Random random) {
+    for (int i = 0; i < 1000 && !duel.over(); i++) {
+      duel.chooseAtRandom(random);
+      if (!duel.over() && !duel.question().at("/context/source").isNull()) return;
+    }
+    throw new AssertionError("an effect was interrupted");
+  }
+
   @Test
-  void after_a_kill_in_the_middle_of_an_effect_both_go_on_with_the_same_question()
-      throws IOException {
-    try (RunningServer server = RunningServer.start(PLENTY)) {
-      Duel duel = Duel.start(server.address());
-      Random random = new Random(3);
-      int kills = 0;
-      for (int i = 0; i < 1000 && kills < 3 && !duel.over(); i++) {
-        duel.chooseAtRandom(random);
-        boolean inEffect = !duel.over() && !duel.question().at("/context/source").isNull();
-        if (!inEffect) continue;
-        kills++;
-        JsonNode[] before = {duel.seat(0).state(), duel.seat(1).state()};
-        server.kill();
-        server.startAgain();
-        for (int seat = 0; seat < 2; seat++) {
-          Socket again = duel.player(seat).enter(duel.link());
-          again.awaitState(
-              state ->
-                  state.at("/room/seats/0/present").asBoolean()
-                      || state.at("/room/seats/1/present").asBoolean());
-          assertEquals(match(before[seat]), match(again.state()));
-          duel.replace(seat, again);
+  void after_a_kill_in_the_middle_of_an_effect_both_go_on_with_the_same_question_and_true_clocks()
+      throws Exception {
+    Map<String, ?> live = Map.of("kind", "live", "base", 3600, "increment", 0, "delay", 0);
+    try (OwnDatabase database = new OwnDatabase()) {
+      Map<String, String> settings = new HashMap<>(PLENTY);
+      settings.putAll(database.settings());
+      try (RunningServer server = RunningServer.start(settings)) {
+        Guest host = Guest.account(server.address());
+        Guest guest = Guest.account(server.address());
+        Duel duel = Duel.start(host, guest, List.of("northern", "southern"), true, live);
+        Random random = new Random(3);
+        intoAnEffect(duel, random);
+        Socket one = duel.seat(0);
+        one.awaitAck(one.sendAcked("pause", Map.of()));
+        killed(server, duel, database);
+        assertEquals("pause", clock(duel).at("/proposal/kind").asString(), "still proposed");
+        both(duel, "pause");
+        killed(server, duel, database);
+        assertTrue(clock(duel).path("paused").isObject(), "still paused");
+        Socket asked = duel.seat(duel.asked());
+        String choice = duel.question().at("/choices/0/notation").asString();
+        long question = asked.state().at("/match/asked").asLong();
+        var answer = Map.of("choice", choice, "asked", question);
+        assertEquals("paused", asked.refused("choose", answer));
+        both(duel, "unpause");
+        intoAnEffect(duel, random);
+        flagFallsAfterAKill(server, duel, database);
+      }
+    }
+  }
+
+  /** A flag that was due while the server was down falls once what was left has passed since. */
+  private static void flagFallsAfterAKill(RunningServer server, Duel duel, OwnDatabase database)
+      throws Exception {
+    int loser = duel.asked();
+    server.kill();
+    try (Connection connection = database.connect();
+        Statement statement = connection.createStatement()) {
+      statement.executeUpdate(
+          "update match_clock set due_at = now(), state = jsonb_set(state, '{left,%d}', '3000')"
+              .formatted(loser));
+      server.startAgain();
+      // Nobody is there: the room is woken by its clock.
+      String end =
+          "select outcome ->> 'reason', ended_at > (select max(ended) from outage) from match";
+      for (boolean over = false; !over; ) {
+        try (ResultSet row = statement.executeQuery(end)) {
+          assertTrue(row.next());
+          over = row.getString(1) != null;
+          if (over) assertEquals("time", row.getString(1));
+          if (over) assertTrue(row.getBoolean(2), "not while it was down");
         }
       }
-      assertTrue(kills > 0, "an effect was interrupted");
-      for (int i = 0; i < 20 && !duel.over(); i++) duel.chooseAtRandom(random);
+      for (int seat = 0; seat < 2; seat++) {
+        Socket again = duel.player(seat).enter(duel.link());
+        JsonNode state = again.awaitState(one -> true);
+        assertEquals(seat == loser ? 2 : 1, state.at("/match/outcome/places/" + seat).asInt());
+        assertEquals("flagFell", again.events().getLast().path("kind").asString());
+      }
+      String counted =
+          """
+          select (select count(*) from match_entry where notation = '!flag'),
+                 (select count(*) from rating_change), (select sum(matches) from rating),
+                 (select count(*) from match_clock)""";
+      try (ResultSet row = statement.executeQuery(counted)) {
+        assertTrue(row.next());
+        assertEquals(1, row.getInt(1), "one flag");
+        assertEquals(2, row.getInt(2), "counted once for each");
+        assertEquals(2, row.getInt(3));
+        assertEquals(0, row.getInt(4), "no clock is left");
+      }
     }
   }
 
