@@ -67,6 +67,7 @@ export type Code =
   | "yourself"
   | "too-slow"
   | "watching-ended"
+  | "busy"
   | "unavailable"
   | "restarting";
 

@@ -104,6 +104,6 @@ final class FewAtOnce {
   }
 
   private static Refusal busy() {
-    return new Refusal(Code.UNAVAILABLE, HttpStatus.SERVICE_UNAVAILABLE);
+    return new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
   }
 }

@@ -39,7 +39,7 @@ class ReplayController {
               "wanted", refused.wanted());
       throw new Refusal(Code.BAD_FILE, HttpStatus.UNPROCESSABLE_CONTENT, why);
     } catch (Replays.Busy busy) {
-      throw new Refusal(Code.UNAVAILABLE, HttpStatus.SERVICE_UNAVAILABLE);
+      throw new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
     }
   }
 }

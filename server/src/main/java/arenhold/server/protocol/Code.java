@@ -96,7 +96,9 @@ public enum Code {
   TOO_SLOW,
   /** The host closed the room to watchers. */
   WATCHING_ENDED,
-  /** Not now: the server cannot keep it safe at the moment. Try again. */
+  /** Not now: too many want that at once. Try again. */
+  BUSY,
+  /** Not now: the server cannot read or store anything at the moment. Try again. */
   UNAVAILABLE,
   /** The server is going down for a moment. */
   RESTARTING;

@@ -3,6 +3,7 @@ package arenhold.server.gateway;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import arenhold.server.protocol.Code;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -32,7 +33,9 @@ class FewAtOnceTest {
                 two.ask(
                     "other",
                     () -> {
-                      assertThrows(Refusal.class, () -> two.ask("third", () -> "third"));
+                      Refusal busy =
+                          assertThrows(Refusal.class, () -> two.ask("third", () -> "third"));
+                      assertEquals(Code.BUSY, busy.code());
                       return "both";
                     }));
     assertEquals("both", both);
