@@ -315,10 +315,10 @@ describe("Somebody who is gone", () => {
 
   test("is waited for, by the second, until the win may be claimed", async () => {
     const send = notices(gone());
-    expect(words()).toContain("Mirko is gone for 0:35. You may claim the win in 0:55.");
+    expect(words()).toContain("Mirko has been gone for 0:35. You may claim the win in 0:55.");
     expect(buttons()).toEqual([]);
     await pass(1_000);
-    expect(words()).toContain("Mirko is gone for 0:36. You may claim the win in 0:54.");
+    expect(words()).toContain("Mirko has been gone for 0:36. You may claim the win in 0:54.");
     await pass(54_000);
     expect(words()).toContain("You may claim the win now.");
     expect(buttons()).toEqual(["Wait", "Claim the win"]);
@@ -357,7 +357,7 @@ describe("Somebody who is gone", () => {
 
   test("of our own side gives us nothing to claim", async () => {
     notices(gone(2), 0, [0, 1, 0, 1]);
-    expect(words()).toContain("Lin is gone for 0:35. The other side may end the match in 0:55.");
+    expect(words()).toContain("Lin has been gone for 0:35. The other side may end the match in 0:55.");
     await pass(56_000);
     expect(buttons()).toEqual([]);
   });

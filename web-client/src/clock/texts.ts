@@ -72,7 +72,7 @@ export const clockTexts = defineTexts(
 
     // absence
     gone: (name: string) => `${name} is gone.`,
-    goneFor: (name: string) => `${name} is gone for`,
+    goneFor: (name: string) => `${name} has been gone for`,
     claimIn: "You may claim the win in",
     endIn: "You may end the match in",
     othersEndIn: "The other side may end the match in",

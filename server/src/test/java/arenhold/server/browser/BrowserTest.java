@@ -1,77 +1,27 @@
 package arenhold.server.browser;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import arenhold.server.browser.Visitor.Screen;
 import arenhold.server.testing.RunningServer;
-import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 
-/**
- * A test in real browsers against the packaged server: one of each for all tests of a class. After
- * every test nobody's page may have complained, and everybody goes.
- */
-abstract class BrowserTest {
+/** A test in real browsers against the packaged server, one for all tests of a class. */
+abstract class BrowserTest extends VisitorsTest {
 
-  private static Browsers browsers;
   private static RunningServer server;
-  private final List<Visitor> visitors = new ArrayList<>();
 
   @BeforeAll
-  static void open() throws IOException {
-    browsers = Browsers.open();
+  static void start() throws IOException {
     server = RunningServer.start();
   }
 
   @AfterAll
-  static void close() {
-    if (browsers != null) browsers.close();
+  static void stop() {
     if (server != null) server.close();
   }
 
-  /** Says so if somebody's page complained; may be called between two parts of a test too. */
-  @AfterEach
-  void nothing_broke_and_everybody_goes() {
-    for (Visitor visitor : visitors) {
-      assertEquals(List.of(), visitor.complaints());
-      visitor.leave();
-    }
-    visitors.clear();
-  }
-
-  static Browsers browsers() {
-    return browsers;
-  }
-
-  /** Where the pages are. */
-  static String address() {
+  @Override
+  final String address() {
     return server.address();
-  }
-
-  /** Everybody who came by now. */
-  List<Visitor> visitors() {
-    return visitors;
-  }
-
-  /** Counts these among those who came. */
-  void came(List<Visitor> others) {
-    visitors.addAll(others);
-  }
-
-  /** Somebody comes who sees nothing yet. */
-  Visitor visitor(Screen screen, String language, ColorScheme colours) {
-    Visitor visitor = Visitor.at(browsers, screen, language, colours);
-    visitors.add(visitor);
-    return visitor;
-  }
-
-  /** Somebody comes with an English browser in light colours. */
-  Visitor visitor(Screen screen) {
-    return visitor(screen, "en-GB", ColorScheme.LIGHT);
   }
 }

@@ -5,17 +5,49 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.TimedServer;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Clocks as two players and one who watches see them, from the choice of one to a fallen flag. */
-class ClockInTheBrowserIT extends BrowserTest {
+class ClockInTheBrowserIT extends VisitorsTest {
 
   private static final String RUNNING = "[data-seat-clock][data-running=true]";
+  private static final int HOST = 0;
+  private static final int GUEST = 1;
+  private static final long HOUR = 3_600_000;
+
+  /** A flag is seen to have fallen a little later: a choice may have been on its way. */
+  private static final long ON_ITS_WAY = 100;
+
+  /** Three days, for a second or after it. */
+  private static final Pattern WHOLE = Pattern.compile("3 d 0 h|2 d 23 h");
+
+  private static TimedServer server;
+
+  @BeforeAll
+  static void start() throws IOException {
+    server = TimedServer.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    if (server != null) server.close();
+  }
+
+  @Override
+  String address() {
+    return server.address();
+  }
 
   @Test
   void two_play_by_the_clock_pause_and_change_it_by_consent_until_the_time_of_one_is_up()
@@ -66,12 +98,131 @@ class ClockInTheBrowserIT extends BrowserTest {
     guest.press("Agree");
     String loser = name(table.state(), table.asked());
     for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.at("/match/clock/control/base").asInt() == 30);
+    }
+    server.time().pass(30_000 + ON_ITS_WAY);
+    for (Visitor visitor : table.everybody()) {
       JsonNode over = visitor.await(state -> state.at("/match/outcome").isObject());
       assertEquals("time", over.at("/match/outcome/reason").asString());
       assertThat(visitor.page().locator(".winner")).containsText("Time is up for " + loser + ".");
     }
     Accessibility.check(host.page());
     host.picture("clock-over-desktop");
+  }
+
+  @Test
+  void with_days_for_a_turn_one_goes_away_comes_back_and_everybody_sees_how_long_is_left()
+      throws IOException {
+    DuelTable table =
+        DuelTable.start(
+            browsers(),
+            address(),
+            Screen.PHONE,
+            host -> {
+              choose(host, "Clock", "Days per turn");
+              choose(host, "For each turn", "3 days");
+            });
+    came(table.everybody());
+    Visitor host = table.seat(HOST);
+    Visitor guest = table.seat(GUEST);
+    playUntilAsked(table, HOST);
+    playUntilAsked(table, GUEST);
+    showsEverywhere(table, GUEST, WHOLE);
+    String link = guest.page().url();
+    guest.open(address());
+    host.await(state -> !state.at("/room/seats/1/present").asBoolean());
+    passes(29 * HOUR, host, table.watcher());
+    for (Visitor visitor : List.of(host, table.watcher())) {
+      assertThat(clock(visitor, GUEST)).containsText("1 d 18 h");
+      assertThat(clock(visitor, HOST)).containsText(WHOLE);
+      assertThat(visitor.page().locator(".clock-notice.gone")).hasCount(0);
+    }
+    assertThat(guest.page().locator(".turns-link")).containsText("1");
+    guest.open(link);
+    assertThat(clock(guest, GUEST)).containsText("1 d 18 h");
+    Accessibility.check(guest.page());
+    guest.picture("clock-days-phone");
+
+    // The turn's time is whole again for whoever comes next.
+    playUntilAsked(table, HOST);
+    showsEverywhere(table, HOST, WHOLE);
+    passes(3 * 24 * HOUR + ON_ITS_WAY, table.everybody().toArray(Visitor[]::new));
+    String loser = name(table.state(), HOST);
+    for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.at("/match/outcome").isObject());
+      assertThat(visitor.page().locator(".winner")).containsText("Time is up for " + loser + ".");
+    }
+  }
+
+  @Test
+  void whoever_goes_away_from_a_running_clock_is_seen_to_be_gone_and_can_be_claimed_against()
+      throws IOException {
+    DuelTable table =
+        DuelTable.start(
+            browsers(), address(), Screen.PHONE, host -> choose(host, "Clock", "Real time"));
+    came(table.everybody());
+    Visitor guest = table.seat(GUEST);
+    playUntilAsked(table, HOST);
+    String gone = name(table.state(), HOST);
+    String stays = name(table.state(), GUEST);
+    String link = table.seat(HOST).page().url();
+    table.seat(HOST).open(address());
+    Locator notice = guest.page().locator(".clock-notice");
+    assertThat(notice).containsText(gone + " has been gone for");
+    assertThat(notice).containsText("You may claim the win in");
+    assertThat(notice.getByRole(AriaRole.BUTTON)).hasCount(0);
+    assertThat(table.watcher().page().locator(".clock-notice")).containsText(gone);
+
+    // Back in time: all is as before.
+    table.seat(HOST).open(link);
+    assertThat(notice).hasCount(0);
+    table.seat(HOST).open(address());
+    assertThat(notice).containsText("You may claim the win in");
+    passes(90_000, guest, table.watcher());
+    assertThat(notice).containsText("You may claim the win now.");
+    assertThat(table.watcher().page().locator(".clock-notice").getByRole(AriaRole.BUTTON))
+        .hasCount(0);
+    Accessibility.check(guest.page());
+    Accessibility.checkTargets(guest.page());
+    guest.picture("clock-claim-phone");
+    guest.press("Claim the win");
+    table.seat(HOST).open(link);
+    for (Visitor visitor : table.everybody()) {
+      JsonNode over = visitor.await(state -> state.at("/match/outcome").isObject());
+      assertEquals("left", over.at("/match/outcome/reason").asString());
+      assertThat(visitor.page().locator(".winner")).containsText(stays);
+      assertThat(visitor.page().locator(".winner")).containsText(gone);
+      assertThat(visitor.page().locator(".clock-notice")).hasCount(0);
+    }
+    Accessibility.check(guest.page());
+    guest.picture("clock-claimed-phone");
+  }
+
+  /** Plays until this seat is asked, by the clock. */
+  private static void playUntilAsked(DuelTable table, int seat) {
+    Random random = new Random(5);
+    while (table.asked() != seat || table.state().at("/match/clock/running").isEmpty()) {
+      table.choose(random);
+    }
+  }
+
+  private static Locator clock(Visitor visitor, int seat) {
+    return visitor.page().locator("[data-seat-clock='" + seat + "']");
+  }
+
+  private static void showsEverywhere(DuelTable table, int seat, Pattern left) {
+    for (Visitor visitor : table.everybody()) {
+      assertThat(clock(visitor, seat)).containsText(left);
+      assertThat(clock(visitor, seat)).hasAttribute("data-running", "true");
+    }
+  }
+
+  /** Lets time pass for the server, while these do not look; then they do. */
+  private static void passes(long millis, Visitor... visitors) {
+    server.time().pass(millis);
+    for (Visitor visitor : visitors) {
+      visitor.page().evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    }
   }
 
   private static String name(JsonNode state, int seat) {

@@ -56,7 +56,7 @@ class ReplayInTheBrowserIT extends BrowserTest {
   }
 
   /** The match as the server tells it, before and after every step. */
-  private static List<JsonNode> moments() {
+  private List<JsonNode> moments() {
     byte[] file = DUEL.getBytes(StandardCharsets.UTF_8);
     JsonNode replay = Guest.JSON.readTree(Guest.at(address()).bring(file).body());
     List<JsonNode> moments = new ArrayList<>();
