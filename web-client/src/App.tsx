@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { SessionProvider } from "./account/Session";
 import { Sprite } from "./board";
 import { LanguageProvider } from "./i18n";
 import { LiveProvider } from "./live";
 import { ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from "./pairing";
 import { StartPage } from "./lobby/StartPage";
+import { keepFocus } from "./ui/keepFocus";
 import { pageOf, usePath } from "./ui/navigation";
 import { Fallback, Missing } from "./ui/Plain";
 import { SkipLink } from "./ui/SkipLink";
@@ -43,6 +44,7 @@ function CurrentPage() {
 }
 
 export function App() {
+  useEffect(keepFocus, []);
   return (
     <LanguageProvider>
       <Fallback>

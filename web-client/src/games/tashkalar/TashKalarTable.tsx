@@ -297,7 +297,7 @@ export function TashKalarTable(props: TableProps) {
   );
   if (over) {
     return (
-      <div ref={root} className={`table ended ${layout}`}>
+      <div ref={root} className={`table ended ${layout}`} onFocus={focused}>
         <div className="table-middle stands">
           {arena}
           <p className="chip table-caption">{t.finalPosition}</p>
@@ -311,6 +311,7 @@ export function TashKalarTable(props: TableProps) {
           t={t}
           happenings={happenings}
           again={props.again}
+          title={title}
           link={room.watchLink ?? room.seatLink}
         />
         {live}

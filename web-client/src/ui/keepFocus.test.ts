@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepFocus } from "./keepFocus";
+
+describe("The focus", () => {
+  let stop = () => {};
+  const find = <T extends HTMLElement>(where: string) => document.querySelector<T>(where) as T;
+  const settled = async (where: string) =>
+    vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector(where)));
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      "<main><section id='outer'><section id='inner'><button id='a'>a</button></section>" +
+      "<button id='b'>b</button></section></main>";
+    stop = keepFocus();
+  });
+  afterEach(() => stop());
+
+  test("goes to where a button stood that goes away", async () => {
+    find("#a").focus();
+    find("#a").remove();
+    await settled("#inner");
+  });
+
+  test("goes further out where that is gone too", async () => {
+    find("#a").focus();
+    find("#inner").remove();
+    await settled("#outer");
+  });
+
+  test("goes away from a button that can no longer be pressed", async () => {
+    find("#b").focus();
+    find<HTMLButtonElement>("#b").disabled = true;
+    await settled("#outer");
+  });
+
+  test("stays where the page itself has moved it", async () => {
+    find("#a").focus();
+    find("#a").remove();
+    find("#b").focus();
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement).toBe(find("#b"));
+  });
+});
