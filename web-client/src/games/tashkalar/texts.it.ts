@@ -29,7 +29,7 @@ export const it: typeof en = {
   places: (n) => plural("it", n, { one: "# posto", other: "# posti" }),
   short: (rank) => `manca 1 ${rank}`,
   noPlace: "Nessun posto ora",
-  none: "nessuno",
+  none: "no",
   flareName: "Impeto",
   flareIntro: "Se l'avversario ha",
   moreUpgraded: "più promosse",
