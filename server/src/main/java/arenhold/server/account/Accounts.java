@@ -6,6 +6,7 @@ import java.time.OffsetDateTime;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -67,14 +68,24 @@ public class Accounts {
    *
    * @param token the secret his browser will keep; only its hash is stored
    * @param browser what the browser calls itself, or null
+   * @param language what his browser speaks: he is called a guest in that language
    */
   @Transactional
-  public Player welcome(String token, String browser) {
+  public Player welcome(String token, String browser, Locale language) {
     UUID id = UUID.randomUUID();
-    String name = "Guest " + id.toString().substring(0, 4);
+    String name = guest(language) + " " + id.toString().substring(0, 4);
     database.sql("insert into player (id, name) values (?, ?)").params(id, name).update();
     sessions.open(token, id, browser);
     return new Player(id, name);
+  }
+
+  /** Czech calls him a player: its guest reads like the host of a table elsewhere. */
+  private static String guest(Locale language) {
+    return switch (language.getLanguage()) {
+      case "cs" -> "Hráč";
+      case "it" -> "Ospite";
+      default -> "Guest";
+    };
   }
 
   /**

@@ -66,7 +66,7 @@ class Sessions {
   Player welcome(HttpServletRequest request, HttpServletResponse response) {
     limits.guest(request.getRemoteAddr());
     String token = Token.fresh();
-    Player player = accounts.welcome(token, browser(request));
+    Player player = accounts.welcome(token, browser(request), request.getLocale());
     give(token, SessionList.LIFE, request, response);
     return player;
   }
