@@ -33,7 +33,7 @@ export function GuestPanels() {
           name="name"
           autoComplete="username"
           hint={t.nameAlone}
-          defaultValue={player && !/^Guest [0-9a-f]{4}$/.test(player.name) ? player.name : ""}
+          defaultValue={player && !/^(Guest|Hráč|Ospite) [0-9a-f]{4}$/.test(player.name) ? player.name : ""}
         />
         <Field
           label={t.password}

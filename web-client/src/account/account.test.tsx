@@ -65,6 +65,18 @@ describe("the account page", () => {
     expect(sent).toBe(JSON.stringify({ name: "Ines", password: "two words apart" }));
   });
 
+  it.each([
+    ["Guest 12ab", ""],
+    ["Hráč 12ab", ""],
+    ["Ospite 12ab", ""],
+    ["Ines", "Ines"],
+  ])("offers %s the name %j, as what guests are called is none", async (name, offered) => {
+    serve({ "POST /api/session": { ...guest, player: { id: "p1", name } } });
+    show();
+    const form = await screen.findByRole("form", { name: "Make an account" });
+    expect(within(form).getByLabelText<HTMLInputElement>(/^Name/).value).toBe(offered);
+  });
+
   it("says why a wish was refused", async () => {
     serve({ "POST /api/session": guest });
     show();
