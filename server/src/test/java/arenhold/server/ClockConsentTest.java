@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.Socket;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -287,6 +288,12 @@ class ClockConsentTest extends ClockRooms {
       var data = Map.of("choice", notation, "asked", question);
       assertEquals("not-offered", begun.refused(asked, "choose", data));
     }
+    // Nobody says when he chose: the server's time decides.
+    var dated = new HashMap<>(answer(begun.seat(asked(begun))));
+    dated.put("at", 1L);
+    begun.seat(asked(begun)).send("choose", dated);
+    JsonNode refused = begun.seat(asked(begun)).awaitType("refused");
+    assertEquals("malformed", refused.at("/d/code").asString());
     player.sendRaw("{\"t\":\"claimWin\",\"d\":{}}");
     assertEquals("malformed", player.awaitType("refused").at("/d/code").asString());
     player.sendRaw("{\"t\":\"changeClock\",\"d\":{\"control\":{\"kind\":\"sand\"}}}");
