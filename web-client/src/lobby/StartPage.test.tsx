@@ -56,7 +56,7 @@ test("whoever looks is led to what he looks for, and back to the button when he 
 test("the way past everything above the content comes first, also while looking", async () => {
   history.replaceState(null, "", "/nowhere");
   const { container } = render(<App />);
-  await screen.findByRole("region", { name: "Looking for an opponent" });
+  await screen.findByRole("region", { name: "Looking for an opponent" }, { timeout: 5_000 });
   expect(container.querySelector("a, button")?.getAttribute("href")).toBe("#content");
   fireEvent.click(screen.getByRole("button", { name: "Look no more" }));
   expect(document.activeElement?.id).toBe("content");

@@ -196,24 +196,30 @@ export function ChallengeToasts() {
       {page.page !== "start" &&
         news.map((one) => (
           <div key={key(one)} className="panel toast">
-            <p>
-              <b>{one.state === "open" ? t.challengesYou(one.player.name) : t[one.state](one.player.name)}</b>
-              <small>
-                <WishWords wish={one.terms} />
-                {one.state === "open" && ` · ${t.rating(one.rating)}`}
-              </small>
-            </p>
-            <div className="row wrap">
-              {one.state === "open" && <Answers challenge={one} onDecline={focusContent} />}
-              {one.link !== null && (
-                <Link href={`/r/${one.link}`} className="btn pri" onClick={() => put(one)}>
-                  {t.toTable}
-                </Link>
-              )}
+            <div className="row toast-head">
+              <p className="sp">
+                <b>
+                  {one.state === "open" ? t.challengesYou(one.player.name) : t[one.state](one.player.name)}
+                </b>
+                <small>
+                  <WishWords wish={one.terms} />
+                  {one.state === "open" && ` · ${t.rating(one.rating)}`}
+                </small>
+              </p>
               <button type="button" className="btn quiet icn" aria-label={t.later} onClick={() => put(one)}>
                 <Icon name="not" />
               </button>
             </div>
+            {one.state === "open" && (
+              <div className="row wrap">
+                <Answers challenge={one} onDecline={focusContent} />
+              </div>
+            )}
+            {one.link !== null && (
+              <Link href={`/r/${one.link}`} className="btn pri" onClick={() => put(one)}>
+                {t.toTable}
+              </Link>
+            )}
           </div>
         ))}
     </div>

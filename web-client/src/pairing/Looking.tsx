@@ -20,7 +20,8 @@ export function WishWords({ wish }: { wish: Wish }) {
   const catalogue = useCatalogue(wish.game, lang);
   return (
     <>
-      {catalogue?.forms[wish.form]?.name ?? wish.form} · {shortControl(wish.clock, inClocks)} ·{" "}
+      {catalogue?.forms[wish.form]?.name ?? wish.form}
+      {(wish.seats ?? 0) > 2 && ` (${t.players(wish.seats ?? 0)})`} · {shortControl(wish.clock, inClocks)} ·{" "}
       {wish.rated ? t.counts : t.friendly}
     </>
   );

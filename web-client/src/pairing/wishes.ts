@@ -5,8 +5,8 @@ import { request } from "../socket/http";
 export interface Wish {
   game: string;
   form: string;
-  /** How many play; the fewest of the form if left out. */
-  seats?: number;
+  /** How many play; the fewest of the form if left out or null. */
+  seats?: number | null;
   clock: TimeControl;
   rated: boolean;
 }
