@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n";
-import { http } from "../socket";
+import { http, RequestRefused } from "../socket";
 import { NewRoomForm } from "./NewRoomForm";
 
 let account: { name: string } | null = null;
@@ -72,4 +72,17 @@ test("a match counts for who has an account, also if that is known only after th
   again();
   await make();
   expect(http.createRoom).toHaveBeenCalledWith(expect.objectContaining({ rated: true }));
+});
+
+test("two quick presses make one table, and a refusal is told and lets one try again", async () => {
+  await open();
+  let answer: (reason: unknown) => void = () => undefined;
+  vi.mocked(http.createRoom).mockReturnValueOnce(new Promise((_, refuse) => (answer = refuse)));
+  await make();
+  await make();
+  expect(http.createRoom).toHaveBeenCalledOnce();
+  await act(async () => answer(new RequestRefused(400, { code: "bad-setup", params: { problem: "seats" } })));
+  expect(screen.getByRole("alert").textContent).toContain("not played by so many");
+  await make();
+  expect(http.createRoom).toHaveBeenCalledTimes(2);
 });

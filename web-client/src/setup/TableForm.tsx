@@ -71,7 +71,8 @@ export function TableForm(props: {
     setBusy(true);
     setRefusal(null);
     void props.send({ game: FIRST_GAME, form: form.key, seats, options, clock, rated }).then((refused) => {
-      if (refused === null) rememberControl(clock);
+      // Done: the form goes, and is pressed no more until it has gone.
+      if (refused === null) return rememberControl(clock);
       setBusy(false);
       setRefusal(refused);
     });
