@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Guest;
+import arenhold.server.testing.Letters;
 import arenhold.server.testing.ServerTest;
 import com.icegreen.greenmail.util.GreenMailUtil;
 import jakarta.mail.MessagingException;
@@ -49,17 +50,8 @@ class EmailTest extends ServerTest {
     return owner.post("/api/session", Map.of()).at("/account/emailVerified").asBoolean();
   }
 
-  /** The letters to this address, as soon as there are so many. */
   private List<MimeMessage> letters(int wanted) throws MessagingException {
-    for (int more = 1; ; more++) {
-      List<MimeMessage> mine = new ArrayList<>();
-      for (MimeMessage letter : POST.getReceivedMessages()) {
-        if (letter.getAllRecipients()[0].toString().equals(address)) mine.add(letter);
-      }
-      if (mine.size() >= wanted) return mine;
-      assertTrue(
-          POST.waitForIncomingEmail(20_000, POST.getReceivedMessages().length + 1), "" + more);
-    }
+    return new Letters(POST, address).await(wanted);
   }
 
   private static String secret(MimeMessage letter) {

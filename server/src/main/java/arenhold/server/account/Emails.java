@@ -63,8 +63,13 @@ public class Emails {
         changed -> {
           database.sql("delete from mailed_secret where player_id = ?").param(player.id()).update();
           database
-              .sql("update account set email = ?, email_verified = false where player_id = ?")
-              .params(email, player.id())
+              .sql(
+                  """
+                  update account set email = :email, email_verified = false,
+                    turn_language = case when :email::text is null then null else turn_language end
+                  where player_id = :player""")
+              .param("email", email)
+              .param("player", player.id())
               .update();
           if (email != null) write(player, email, VERIFY, language);
         });

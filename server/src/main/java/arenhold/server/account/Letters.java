@@ -1,7 +1,9 @@
 package arenhold.server.account;
 
 import arenhold.server.ops.Settings;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -10,8 +12,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.dao.DataAccessException;
 import org.springframework.mail.MailException;
-import org.springframework.mail.SimpleMailMessage;
 import org.springframework.mail.javamail.JavaMailSender;
+import org.springframework.mail.javamail.MimeMessageHelper;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
@@ -45,19 +47,41 @@ class Letters {
    * @param secret what proves that its receiver got it
    */
   void send(String to, Locale language, String kind, String page, String secret, String name) {
+    // Behind the hash, so that no server's log ever holds it.
+    String link = link(page + "#" + secret);
+    later(() -> post(to, language, kind, Map.of(), name, link));
+  }
+
+  /** The address of a page, as letters name it. */
+  String link(String page) {
+    return site.address() + page;
+  }
+
+  /**
+   * Sends a letter at once.
+   *
+   * @param kind of the letter: names its texts
+   * @param headers beside the usual ones
+   * @param words that its subject and its text name
+   * @throws MailException if the mail server cannot be reached or does not take it
+   */
+  void post(String to, Locale language, String kind, Map<String, String> headers, Object... words) {
     ResourceBundle texts =
         ResourceBundle.getBundle(
             TEXTS,
             language,
             ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
-    SimpleMailMessage letter = new SimpleMailMessage();
-    letter.setFrom(site.sender());
-    letter.setTo(to);
-    letter.setSubject(texts.getString(kind + ".subject"));
-    // Behind the hash, so that no server's log ever holds it.
-    String link = site.address() + page + "#" + secret;
-    letter.setText(texts.getString(kind + ".text").formatted(name, link));
-    later(() -> sender.send(letter));
+    sender.send(
+        letter -> {
+          MimeMessageHelper text = new MimeMessageHelper(letter, StandardCharsets.UTF_8.name());
+          text.setFrom(site.sender());
+          text.setTo(to);
+          text.setSubject(texts.getString(kind + ".subject").formatted(words));
+          text.setText(texts.getString(kind + ".text").formatted(words));
+          for (var header : headers.entrySet()) {
+            letter.setHeader(header.getKey(), header.getValue());
+          }
+        });
   }
 
   /** Does what a letter needs after the answer: nobody may tell from its time whether it was. */

@@ -23,6 +23,8 @@ public final class NotPossible extends RuntimeException {
     BAD_EMAIL,
     /** This server sends no e-mail. */
     NO_MAIL,
+    /** The account has no verified e-mail address. */
+    NOT_VERIFIED,
     /** The link, secret or challenge is unknown, used or too old. */
     EXPIRED
   }

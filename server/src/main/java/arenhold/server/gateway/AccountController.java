@@ -5,13 +5,10 @@ import arenhold.server.account.Emails;
 import arenhold.server.account.Player;
 import arenhold.server.account.SessionList;
 import arenhold.server.notice.Notices;
-import arenhold.server.protocol.Code;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
-import java.util.Locale;
 import java.util.UUID;
-import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -132,7 +129,7 @@ class AccountController {
   @PutMapping("/me/email")
   Me email(@RequestBody NewEmail wish, HttpServletRequest request) {
     Player player = grave(request);
-    emails.change(player, wish.email(), wish.password(), language(wish.language()));
+    emails.change(player, wish.email(), wish.password(), Languages.tagged(wish.language()));
     return me(player);
   }
 
@@ -150,7 +147,7 @@ class AccountController {
   void forgotten(@RequestBody Forgotten wish, HttpServletRequest request) {
     limits.attempt(request.getRemoteAddr());
     limits.login(accounts.meant(wish.name()));
-    emails.forgot(wish.name(), language(wish.language()));
+    emails.forgot(wish.name(), Languages.tagged(wish.language()));
   }
 
   record Reset(String secret, String password) {}
@@ -180,10 +177,5 @@ class AccountController {
     limits.attempt(request.getRemoteAddr());
     limits.proof(player);
     return player;
-  }
-
-  private static Locale language(String tag) {
-    if (tag == null || tag.length() > 8) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
-    return Locale.forLanguageTag(tag);
   }
 }

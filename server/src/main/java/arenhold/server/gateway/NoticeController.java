@@ -1,5 +1,7 @@
 package arenhold.server.gateway;
 
+import arenhold.server.account.Player;
+import arenhold.server.account.TurnEmails;
 import arenhold.server.notice.Notices;
 import arenhold.server.notice.Pushes;
 import arenhold.server.protocol.Code;
@@ -7,6 +9,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
@@ -19,11 +22,13 @@ class NoticeController {
   private final Sessions sessions;
   private final Notices notices;
   private final Pushes pushes;
+  private final TurnEmails emails;
 
-  NoticeController(Sessions sessions, Notices notices, Pushes pushes) {
+  NoticeController(Sessions sessions, Notices notices, Pushes pushes, TurnEmails emails) {
     this.sessions = sessions;
     this.notices = notices;
     this.pushes = pushes;
+    this.emails = emails;
   }
 
   @GetMapping
@@ -65,5 +70,21 @@ class NoticeController {
   @PostMapping("/push/end")
   void ringNoMore(@RequestBody Endpoint wish, HttpServletRequest request) {
     pushes.remove(sessions.required(request).id(), wish.endpoint());
+  }
+
+  /** Whether one is told of one's turns by e-mail. */
+  @GetMapping("/mail")
+  TurnEmails.Wish mail(HttpServletRequest request) {
+    return emails.of(sessions.required(request).id());
+  }
+
+  record Mail(boolean on, String language) {}
+
+  @PutMapping("/mail")
+  TurnEmails.Wish mail(@RequestBody Mail wish, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    if (wish.on()) emails.begin(player, Languages.tagged(wish.language()));
+    else emails.end(player);
+    return emails.of(player.id());
   }
 }

@@ -14,6 +14,7 @@ class Pages {
     "/rules",
     "/account",
     "/account/{letter}",
+    "/unsubscribe/{secret}",
     "/rankings",
     "/players/{id}",
     "/replay",

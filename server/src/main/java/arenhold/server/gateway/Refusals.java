@@ -59,6 +59,7 @@ class Refusals {
       case NO_ACCOUNT -> answer(HttpStatus.CONFLICT, Code.NO_ACCOUNT);
       case BAD_EMAIL -> answer(HttpStatus.BAD_REQUEST, Code.BAD_EMAIL);
       case NO_MAIL -> answer(HttpStatus.CONFLICT, Code.NO_MAIL);
+      case NOT_VERIFIED -> answer(HttpStatus.CONFLICT, Code.NOT_VERIFIED);
       case EXPIRED -> answer(HttpStatus.GONE, Code.EXPIRED);
     };
   }

@@ -1,6 +1,6 @@
 package arenhold.server.notice;
 
-import arenhold.server.account.Accounts;
+import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.RoomNews;
 import arenhold.server.room.RoomState;
@@ -11,64 +11,83 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.stream.Collectors;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 
 /**
  * What somebody who is not at the table should know of his match: that it is his turn, where one
- * need not sit and wait for it, and that it is over.
+ * need not sit and wait for it, what is proposed about its clock, and that it is over.
  */
 @Component
-class MatchNotices implements RoomNews, DisposableBean {
+class MatchNotices implements RoomNews {
 
   /** It is one's turn. */
   static final String TURN = "turn";
 
-  /** A match is over. */
-  static final String ENDED = "ended";
+  /** Somebody proposes a pause. */
+  static final String PAUSE = "pause";
 
-  private static final Logger LOG = LoggerFactory.getLogger(MatchNotices.class);
+  /** Somebody proposes another clock. */
+  static final String CLOCK = "clock";
+
+  /** A match is over. */
+  private static final String ENDED = "ended";
 
   private final Notices notices;
-  private final Accounts accounts;
-  private final ExecutorService work =
-      Executors.newSingleThreadExecutor(
-          Thread.ofPlatform().daemon().name("match-notices").factory());
 
-  MatchNotices(Notices notices, Accounts accounts) {
+  MatchNotices(Notices notices) {
     this.notices = notices;
-    this.accounts = accounts;
   }
 
   @Override
   public void changed(Standing before, Standing after) {
-    boolean patient = !(after.control() instanceof TimeControl.Live);
-    Set<UUID> asked = new HashSet<>(after.asked());
-    asked.removeAll(before.asked());
-    asked.removeAll(after.here());
-    Set<UUID> answered = new HashSet<>(before.asked());
-    answered.removeAll(after.asked());
+    turns(before, after);
+    proposals(before, after);
     boolean ended =
         before.room().phase() == RoomState.Phase.PLAYING
             && after.room().phase() == RoomState.Phase.OVER
             && after.outcome() != null;
-    if (!ended && (!patient || asked.isEmpty() && answered.isEmpty())) return;
-    work.execute(
-        () -> {
-          try {
-            if (patient) answered.forEach(one -> notices.settle(one, TURN, page(after)));
-            if (patient)
-              asked.forEach(one -> notices.tell(one, TURN, page(after), words(after, one)));
-            if (ended) end(after);
-          } catch (RuntimeException lost) {
-            LOG.warn("a notice is lost: {}", lost.toString());
-          }
-        });
+    if (ended) end(after);
+  }
+
+  private void turns(Standing before, Standing after) {
+    if (after.control() instanceof TimeControl.Live) return;
+    Set<UUID> answered = new HashSet<>(before.asked());
+    answered.removeAll(after.asked());
+    Set<UUID> asked = new HashSet<>(after.asked());
+    asked.removeAll(before.asked());
+    asked.removeAll(after.here());
+    answered.forEach(one -> notices.settle(one, TURN, page(after)));
+    for (UUID one : asked) {
+      notices.tell(
+          one, new Notices.News(TURN, page(after), others(after, one), words(after.room()), null));
+    }
+  }
+
+  private void proposals(Standing before, Standing after) {
+    Clocks.Proposal old = before.proposal();
+    Clocks.Proposal open = after.proposal();
+    if (Objects.equals(old, open)) return;
+    List<UUID> players = after.players();
+    boolean same =
+        old != null
+            && open != null
+            && old.seat() == open.seat()
+            && old.kind().equals(open.kind())
+            && Objects.equals(old.control(), open.control());
+    for (int seat = 0; seat < players.size(); seat++) {
+      UUID player = players.get(seat);
+      boolean agrees = open != null && open.agreed().contains(seat);
+      if (player == null) continue;
+      if (old != null && (!same || agrees)) notices.settle(player, kind(old), page(after));
+      if (same || open == null || agrees || after.here().contains(player)) continue;
+      List<UUID> who = List.of(players.get(open.seat()));
+      notices.tell(
+          player, new Notices.News(kind(open), page(after), who, words(after.room()), null));
+    }
+  }
+
+  private static String kind(Clocks.Proposal proposal) {
+    return proposal.control() == null ? PAUSE : CLOCK;
   }
 
   private void end(Standing after) {
@@ -76,35 +95,28 @@ class MatchNotices implements RoomNews, DisposableBean {
     for (int seat = 0; seat < players.size(); seat++) {
       UUID player = players.get(seat);
       if (player == null || after.here().contains(player)) continue;
-      Map<String, String> words = new HashMap<>(words(after, player));
+      Map<String, String> words = new HashMap<>(words(after.room()));
       words.put("reason", after.outcome().reason());
       List<Integer> places = after.outcome().places();
       boolean won = places.get(seat) == 1 && places.stream().anyMatch(place -> place > 1);
       words.put("won", Boolean.toString(won));
-      notices.tell(player, ENDED, page(after), words);
+      notices.tell(
+          player, new Notices.News(ENDED, page(after), others(after, player), words, null));
     }
+  }
+
+  private static List<UUID> others(Standing of, UUID player) {
+    return of.players().stream()
+        .filter(Objects::nonNull)
+        .filter(one -> !one.equals(player))
+        .toList();
   }
 
   private static String page(Standing of) {
     return "/r/" + of.room().seatLink();
   }
 
-  /** What the sentence names: the form, and who else plays. */
-  private Map<String, String> words(Standing of, UUID player) {
-    List<UUID> others =
-        of.players().stream().filter(Objects::nonNull).filter(one -> !one.equals(player)).toList();
-    Map<UUID, String> names = accounts.names(others);
-    return Map.of(
-        "game",
-        of.room().game(),
-        "form",
-        of.room().form(),
-        "players",
-        others.stream().map(one -> names.getOrDefault(one, "")).collect(Collectors.joining(", ")));
-  }
-
-  @Override
-  public void destroy() {
-    work.shutdownNow();
+  private static Map<String, String> words(RoomState room) {
+    return Map.of("game", room.game(), "form", room.form());
   }
 }

@@ -1,5 +1,6 @@
 package arenhold.server.notice;
 
+import arenhold.server.account.Accounts;
 import arenhold.server.live.Live;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
@@ -7,12 +8,18 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.OffsetDateTime;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.DisposableBean;
@@ -33,28 +40,37 @@ public class Notices implements DisposableBean {
   private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
 
   /** How long notices are kept. */
-  private static final Duration KEPT = Duration.ofDays(30);
+  static final Duration KEPT = Duration.ofDays(30);
 
   private static final int MOST_SHOWN = 50;
 
   /** What anybody may be noticed of within an hour, of each kind; more is not written down. */
   private static final int MOST_AN_HOUR = 60;
 
+  /** How often is looked what does not matter any more. */
+  private static final Duration EXPIRY = Duration.ofSeconds(15);
+
+  /** What names the players in what pages are told. */
+  private static final String PLAYERS = "players";
+
   private static final TypeReference<Map<String, String>> PARAMS = new TypeReference<>() {};
 
   private final JdbcClient database;
+  private final Accounts accounts;
   private final Live live;
   private final Pushes pushes;
   private final JsonMapper json;
 
   /** One after the other, so that a notice and what makes it old keep their order. */
-  private final ExecutorService work =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("notices").factory());
+  private final ScheduledExecutorService work =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("notices").factory());
 
   private long swept;
 
-  Notices(JdbcClient database, Live live, Pushes pushes, JsonMapper json) {
+  Notices(JdbcClient database, Accounts accounts, Live live, Pushes pushes, JsonMapper json) {
     this.database = database;
+    this.accounts = accounts;
     this.live = live;
     this.pushes = pushes;
     this.json = json;
@@ -64,6 +80,8 @@ public class Notices implements DisposableBean {
                 () ->
                     browser.send(
                         Frames.write(new ToBrowser.Noticed(unread(browser.player()), null)))));
+    long often = EXPIRY.toMillis();
+    work.scheduleWithFixedDelay(() -> attempt(this::expire), often, often, TimeUnit.MILLISECONDS);
   }
 
   /**
@@ -74,9 +92,21 @@ public class Notices implements DisposableBean {
    */
   public record Shown(int unread, List<ToBrowser.Notice> notices) {}
 
+  /**
+   * What a notice tells.
+   *
+   * @param kind of what happened; says which sentence tells it
+   * @param page where it happened
+   * @param about the players whom the sentence names, by what they are called when it is read
+   * @param params what else it names
+   * @param stands how long it matters, or null for as long as it is kept
+   */
+  public record News(
+      String kind, String page, List<UUID> about, Map<String, String> params, Duration stands) {}
+
   /** Writes a notice down and tells it. Returns at once. */
-  public void tell(UUID player, String kind, String page, Map<String, String> params) {
-    later(() -> store(player, kind, page, params));
+  public void tell(UUID player, News news) {
+    later(() -> store(player, news));
   }
 
   /** What this kind of notice told of this page is so no more. Returns at once. */
@@ -95,7 +125,7 @@ public class Notices implements DisposableBean {
         });
   }
 
-  private void store(UUID player, String kind, String page, Map<String, String> params) {
+  private void store(UUID player, News news) {
     sweep();
     // Of each kind apart: nobody keeps a turn from being told by challenging often.
     int lately =
@@ -104,25 +134,29 @@ public class Notices implements DisposableBean {
                 """
                 select count(*) from notice
                 where player_id = ? and kind = ? and at > now() - interval '1 hour'""")
-            .params(player, kind)
+            .params(player, news.kind())
             .query(Integer.class)
             .single();
     if (lately >= MOST_AN_HOUR) return;
-    ToBrowser.Notice notice =
+    Stored stored =
         database
             .sql(
                 """
                 with older as (
                   delete from notice where player_id = :player and kind = :kind
                     and page is not distinct from :page and read_at is null)
-                insert into notice (player_id, kind, page, params)
-                values (:player, :kind, :page, :params::jsonb) returning *""")
+                insert into notice (player_id, kind, page, about, params, expires_at)
+                values (:player, :kind, :page, :about::uuid[], :params::jsonb,
+                  now() + make_interval(secs => :stands)) returning *""")
             .param("player", player)
-            .param("kind", kind)
-            .param("page", page)
-            .param("params", json.writeValueAsString(params))
-            .query((row, n) -> notice(row))
+            .param("kind", news.kind())
+            .param("page", news.page())
+            .param("about", array(news.about()))
+            .param("params", json.writeValueAsString(news.params()))
+            .param("stands", news.stands() == null ? null : news.stands().toSeconds())
+            .query((row, n) -> stored(row))
             .single();
+    ToBrowser.Notice notice = shown(List.of(stored)).getFirst();
     live.tell(player, new ToBrowser.Noticed(unread(player), notice));
     if (!live.here(player)) pushes.ring(player, notice);
   }
@@ -137,15 +171,43 @@ public class Notices implements DisposableBean {
         .update();
   }
 
+  /** What does not matter any more is read from now on, and open pages are told so. */
+  void expire() {
+    List<UUID> whose =
+        database
+            .sql(
+                """
+                update notice set read_at = expires_at
+                where read_at is null and expires_at <= now() returning player_id""")
+            .query(UUID.class)
+            .list();
+    count(whose);
+  }
+
+  /** Tells the open pages of these players how many they have not read. */
+  void count(Collection<UUID> players) {
+    for (UUID player : Set.copyOf(players)) {
+      if (live.here(player)) live.tell(player, new ToBrowser.Noticed(unread(player), null));
+    }
+  }
+
   /** The newest notices of this player. */
   public Shown of(UUID player) {
-    List<ToBrowser.Notice> newest =
+    return new Shown(unread(player), newest(player, MOST_SHOWN));
+  }
+
+  /** All notices that are kept of this player, the newest first. */
+  public List<ToBrowser.Notice> all(UUID player) {
+    return newest(player, Integer.MAX_VALUE);
+  }
+
+  private List<ToBrowser.Notice> newest(UUID player, int most) {
+    return shown(
         database
             .sql("select * from notice where player_id = ? order by id desc limit ?")
-            .params(player, MOST_SHOWN)
-            .query((row, n) -> notice(row))
-            .list();
-    return new Shown(unread(player), newest);
+            .params(player, most)
+            .query((row, n) -> stored(row))
+            .list());
   }
 
   /** This player has read everything up to the notice {@code last}. */
@@ -160,9 +222,16 @@ public class Notices implements DisposableBean {
     live.tell(player, new ToBrowser.Noticed(unread(player), null));
   }
 
-  /** Forgets all notices of this player. */
+  /** Forgets all notices of this player, and what others were told that he waits for. */
   public void forget(UUID player) {
     database.sql("delete from notice where player_id = ?").param(player).update();
+    database
+        .sql(
+            """
+            update notice set expires_at = now()
+            where expires_at > now() and read_at is null and about @> array[?]::uuid[]""")
+        .param(player)
+        .update();
   }
 
   private int unread(UUID player) {
@@ -173,27 +242,59 @@ public class Notices implements DisposableBean {
         .single();
   }
 
-  private ToBrowser.Notice notice(ResultSet row) throws SQLException {
+  private record Stored(ToBrowser.Notice notice, List<UUID> about) {}
+
+  private Stored stored(ResultSet row) throws SQLException {
+    return new Stored(
+        new ToBrowser.Notice(
+            row.getLong("id"),
+            row.getString("kind"),
+            row.getString("page"),
+            json.readValue(row.getString("params"), PARAMS),
+            row.getObject("at", OffsetDateTime.class).toInstant().toEpochMilli(),
+            row.getObject("read_at") != null),
+        Arrays.asList((UUID[]) row.getArray("about").getArray()));
+  }
+
+  /** Names whom these notices are about, by what they are called now. */
+  private List<ToBrowser.Notice> shown(List<Stored> stored) {
+    Set<UUID> people = new HashSet<>();
+    stored.forEach(one -> people.addAll(one.about()));
+    Map<UUID, String> names = accounts.names(people);
+    return stored.stream().map(one -> named(one.notice(), listed(one.about(), names))).toList();
+  }
+
+  private static ToBrowser.Notice named(ToBrowser.Notice notice, String players) {
+    Map<String, String> params = new HashMap<>(notice.params());
+    params.put(PLAYERS, players);
     return new ToBrowser.Notice(
-        row.getLong("id"),
-        row.getString("kind"),
-        row.getString("page"),
-        json.readValue(row.getString("params"), PARAMS),
-        row.getObject("at", OffsetDateTime.class).toInstant().toEpochMilli(),
-        row.getObject("read_at") != null);
+        notice.id(), notice.kind(), notice.page(), params, notice.at(), notice.read());
+  }
+
+  /** These players in one line; a dash for whoever deleted his account. */
+  static String listed(List<UUID> players, Map<UUID, String> names) {
+    return players.stream()
+        .map(player -> names.getOrDefault(player, ""))
+        .map(name -> name.isEmpty() ? "–" : name)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String array(List<UUID> players) {
+    return players.stream().map(UUID::toString).collect(Collectors.joining(",", "{", "}"));
   }
 
   private void later(Runnable task) {
-    work.execute(
-        () -> {
-          try {
-            task.run();
-          } catch (DataAccessException | TransactionException away) {
-            LOG.warn("a notice is lost: {}", away.toString());
-          } catch (RuntimeException fault) {
-            LOG.error("a notice is lost", fault);
-          }
-        });
+    work.execute(() -> attempt(task));
+  }
+
+  private static void attempt(Runnable task) {
+    try {
+      task.run();
+    } catch (DataAccessException | TransactionException away) {
+      LOG.warn("a notice is lost: {}", away.toString());
+    } catch (RuntimeException fault) {
+      LOG.error("a notice is lost", fault);
+    }
   }
 
   @Override

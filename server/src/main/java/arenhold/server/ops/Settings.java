@@ -23,6 +23,7 @@ public record Settings(
     boolean secureOnly,
     Site site,
     List<String> pushHosts,
+    TurnMail turnMail,
     Limits limits,
     Room room,
     Pairing pairing,
@@ -36,6 +37,14 @@ public record Settings(
    * @param sender who e-mails come from, such as {@code Arenhold <arena@example.org>}
    */
   public record Site(String address, String sender) {}
+
+  /**
+   * E-mails that tell people of their turns.
+   *
+   * @param after how long a turn has waited before its player gets one
+   * @param every how often it is looked who should get one
+   */
+  public record TurnMail(Duration after, Duration every) {}
 
   /**
    * How much anybody may ask for.

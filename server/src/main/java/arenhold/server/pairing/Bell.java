@@ -6,6 +6,8 @@ import arenhold.server.notice.Notices;
 import arenhold.server.pairing.StoredChallenges.Stored;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.protocol.ToBrowser;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
@@ -46,7 +48,8 @@ class Bell {
 
   /** He was brought together with somebody and did not come. */
   void absent(UUID player, Kind kind) {
-    notices.tell(player, ABSENT, START, Map.of("game", kind.game(), "form", kind.form()));
+    var words = Map.of("game", kind.game(), "form", kind.form());
+    notices.tell(player, new Notices.News(ABSENT, START, List.of(), words, null));
   }
 
   /** He knows that he did not come. */
@@ -54,38 +57,41 @@ class Bell {
     notices.settle(player, ABSENT, START);
   }
 
-  /** Somebody challenges him. */
-  void challenged(UUID player, UUID challenge, Player from, Challenges.Terms terms) {
+  /** Somebody challenges him; that matters as long as it {@code stands}. */
+  void challenged(
+      UUID player, UUID challenge, Player from, Challenges.Terms terms, Duration stands) {
     Person who = new Person(from.id(), from.name());
     live.tell(
         player,
         new ToBrowser.Challenged(
             challenge, who, terms.game(), terms.form(), terms.clock(), terms.rated()));
-    var words = Map.of("players", from.name(), "game", terms.game(), "form", terms.form());
-    notices.tell(player, CHALLENGE, page(challenge), words);
+    var words = Map.of("game", terms.game(), "form", terms.form());
+    List<UUID> about = List.of(from.id());
+    notices.tell(player, new Notices.News(CHALLENGE, page(challenge), about, words, stands));
   }
 
   /** His challenge is accepted: a table waits. */
-  void accepted(Stored challenge, String by, String link) {
-    answered(challenge, by, ACCEPTED, "/r/" + link);
+  void accepted(Stored challenge, String link) {
+    answered(challenge, ACCEPTED, "/r/" + link);
   }
 
   /** His challenge is declined. */
-  void declined(Stored challenge, String by) {
-    answered(challenge, by, DECLINED, "/players/" + challenge.challenged());
+  void declined(Stored challenge) {
+    answered(challenge, DECLINED, "/players/" + challenge.challenged());
   }
 
   /** His challenge was not answered in time. */
-  void unanswered(Stored challenge, String by) {
-    answered(challenge, by, UNANSWERED, "/players/" + challenge.challenged());
+  void unanswered(Stored challenge) {
+    answered(challenge, UNANSWERED, "/players/" + challenge.challenged());
   }
 
   /** Open pages show what became of a challenge; whoever has none finds it when he comes back. */
-  private void answered(Stored challenge, String by, String kind, String page) {
+  private void answered(Stored challenge, String kind, String page) {
     if (live.here(challenge.challenger())) return;
     Challenges.Terms terms = challenge.terms();
-    var words = Map.of("players", by, "game", terms.game(), "form", terms.form());
-    notices.tell(challenge.challenger(), kind, page, words);
+    var words = Map.of("game", terms.game(), "form", terms.form());
+    List<UUID> about = List.of(challenge.challenged());
+    notices.tell(challenge.challenger(), new Notices.News(kind, page, about, words, null));
   }
 
   /** Where a challenge is shown: the start page, told apart so that each has its own notice. */

@@ -170,11 +170,14 @@ public class Challenges {
               if (stored.waiting(challenger.id()) >= MOST_OPEN) {
                 throw new Refused(Code.TOO_MANY_CHALLENGES);
               }
-              Duration stands = terms.clock() instanceof TimeControl.Live ? LIVE : SLOW;
-              return stored.store(challenger.id(), challenged, terms, stands);
+              return stored.store(challenger.id(), challenged, terms, stands(terms));
             });
     before.forEach(withdrawn -> ring(withdrawn, challenger.id(), challenged));
-    bell.challenged(challenged, id, challenger, terms);
+    bell.challenged(challenged, id, challenger, terms, stands(terms));
+  }
+
+  private static Duration stands(Terms terms) {
+    return terms.clock() instanceof TimeControl.Live ? LIVE : SLOW;
   }
 
   /**
@@ -240,14 +243,14 @@ public class Challenges {
               return new Done(table.seatLink(), challenge, true);
             });
     ring(id, done.challenge().challenger(), player.id());
-    if (done.now()) bell.accepted(done.challenge(), player.name(), done.link());
+    if (done.now()) bell.accepted(done.challenge(), done.link());
     return done.link();
   }
 
   /** Declines a challenge; to decline it twice changes nothing. */
   public void decline(Player player, UUID id) {
     Stored declined = end(player, id, "declined");
-    if (declined.state().equals("open")) bell.declined(declined, player.name());
+    if (declined.state().equals("open")) bell.declined(declined);
   }
 
   /** Takes one's own challenge back; to do so twice changes nothing. */
@@ -284,7 +287,7 @@ public class Challenges {
   public void expire() {
     for (Stored expired : stored.expire()) {
       ring(expired.id(), expired.challenger(), expired.challenged());
-      bell.unanswered(expired, stored.name(expired.challenged()));
+      bell.unanswered(expired);
     }
   }
 

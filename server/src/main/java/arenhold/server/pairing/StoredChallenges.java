@@ -214,13 +214,4 @@ class StoredChallenges {
         .query((row, n) -> stored(row, true))
         .list();
   }
-
-  /** The name of whoever was challenged or challenges. */
-  String name(UUID player) {
-    return database
-        .sql("select name from player where id = ?")
-        .param(player)
-        .query(String.class)
-        .single();
-  }
 }

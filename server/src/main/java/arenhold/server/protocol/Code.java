@@ -76,6 +76,8 @@ public enum Code {
   BAD_EMAIL,
   /** This server sends no e-mail. */
   NO_MAIL,
+  /** The account has no verified e-mail address. */
+  NOT_VERIFIED,
   /** The link, secret or challenge is unknown, used or too old. */
   EXPIRED,
   /** Passkeys do not work at the address this page was opened by. */

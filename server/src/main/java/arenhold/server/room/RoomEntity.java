@@ -63,6 +63,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** What whoever wants to know was told last; null until the room is loaded. */
   private Now reported;
 
+  /** Who was there then. */
+  private Set<UUID> reportedHere = Set.of();
+
   /** What to do with the result of the work under way; null if none is. */
   private Consumer<RoomCommand.Finished> pending;
 
@@ -114,6 +117,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     play.time().stop();
     appointment.stop();
     sendAway(Code.RESTARTING);
+    report(Set.of());
     return this;
   }
 
@@ -121,19 +125,21 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     Behavior<RoomCommand> next = handle(message);
     if (now != null) {
       advertise(now.room());
-      report();
+      report(guests.players());
     }
     if (now != null && pending == null && ended == null) play.time().arm();
     return next;
   }
 
-  /** Tells whoever wants to know that the room has changed, or who is asked in it. */
-  private void report() {
+  /** Tells whoever wants to know that the room has changed, who is asked in it or who is there. */
+  private void report(Set<UUID> here) {
     if (reported == null) return;
-    if (reported.room() == now.room() && reported.match() == now.match()) return;
-    RoomNews.Standing before = RoomNews.Standing.of(reported, Set.of());
-    RoomNews.Standing after = RoomNews.Standing.of(now, guests.players());
+    boolean same = reported.room() == now.room() && reported.match() == now.match();
+    if (same && reportedHere.equals(here)) return;
+    RoomNews.Standing before = RoomNews.Standing.of(reported, reportedHere);
+    RoomNews.Standing after = RoomNews.Standing.of(now, here);
     reported = now;
+    reportedHere = here;
     services.news().forEach(one -> one.changed(before, after));
   }
 

@@ -1,6 +1,7 @@
 package arenhold.server.room;
 
 import arenhold.rules.Outcome;
+import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
 import java.util.HashSet;
 import java.util.List;
@@ -17,10 +18,16 @@ public interface RoomNews {
    * @param asked who is asked something, as long as a match runs
    * @param here who is there and could play
    * @param control how its match measures time now, which may differ from how the next one will
+   * @param proposal what somebody proposes about the clocks of its running match, or null
    * @param outcome how the newest match ended, or null while it runs
    */
   record Standing(
-      RoomState room, Set<UUID> asked, Set<UUID> here, TimeControl control, Outcome outcome) {
+      RoomState room,
+      Set<UUID> asked,
+      Set<UUID> here,
+      TimeControl control,
+      Clocks.Proposal proposal,
+      Outcome outcome) {
 
     static Standing of(Now now, Set<UUID> here) {
       RoomState room = now.room();
@@ -32,7 +39,8 @@ public interface RoomNews {
       }
       Outcome outcome = now.match() == null ? null : now.match().now().outcome().orElse(null);
       TimeControl control = now.clocks() == null ? room.clock() : now.clocks().control();
-      return new Standing(room, Set.copyOf(asked), Set.copyOf(here), control, outcome);
+      Clocks.Proposal proposal = runs && now.clocks() != null ? now.clocks().proposal() : null;
+      return new Standing(room, Set.copyOf(asked), Set.copyOf(here), control, proposal, outcome);
     }
 
     /** Who sits or sat there or made it. */
@@ -50,8 +58,8 @@ public interface RoomNews {
   }
 
   /**
-   * Something has changed: the room, or who is asked. Called by the room itself; must return at
-   * once and may not fail.
+   * Something has changed: the room, who is asked, or who is there. Called by the room itself; must
+   * return at once and may not fail.
    */
   void changed(Standing before, Standing after);
 }

@@ -1,2 +1,2 @@
-/** Tests of the parts of notices that need no server. */
+/** Tests of notices by parts that the rest of the server does not see. */
 package arenhold.server.notice;

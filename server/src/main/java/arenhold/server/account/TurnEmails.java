@@ -1,0 +1,137 @@
+package arenhold.server.account;
+
+import arenhold.server.account.NotPossible.Reason;
+import java.util.Locale;
+import java.util.Map;
+import java.util.UUID;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.mail.MailException;
+import org.springframework.stereotype.Service;
+
+/** E-mails that tell people of their turns: who wants them, how they read and how they end. */
+@Service
+public class TurnEmails {
+
+  private static final String KIND = "turn";
+
+  private final JdbcClient database;
+  private final Accounts accounts;
+  private final Letters letters;
+
+  TurnEmails(JdbcClient database, Accounts accounts, Letters letters) {
+    this.database = database;
+    this.accounts = accounts;
+    this.letters = letters;
+  }
+
+  /**
+   * What somebody chose.
+   *
+   * @param possible whether this server sends e-mails at all
+   * @param verified whether he has an account with a verified address
+   * @param language in which he gets e-mails of his turns, or null if he wants none
+   */
+  public record Wish(boolean possible, boolean verified, String language) {}
+
+  /** Whether this server sends e-mails at all. */
+  public boolean possible() {
+    return letters.possible();
+  }
+
+  /** What this player chose. */
+  public Wish of(UUID player) {
+    return database
+        .sql("select email_verified, turn_language from account where player_id = ?")
+        .param(player)
+        .query(
+            (row, n) ->
+                new Wish(
+                    possible(), row.getBoolean("email_verified"), row.getString("turn_language")))
+        .optional()
+        .orElse(new Wish(possible(), false, null));
+  }
+
+  /**
+   * Has this player told of his turns by e-mail in this language.
+   *
+   * @throws NotPossible for a guest, without a verified address, or if this server sends no e-mail
+   */
+  public void begin(Player player, Locale language) {
+    if (!possible()) throw new NotPossible(Reason.NO_MAIL);
+    if (accounts.account(player.id()).isEmpty()) throw new NotPossible(Reason.NO_ACCOUNT);
+    int begun =
+        database
+            .sql(
+                """
+                update account set turn_language = ?, turn_secret = coalesce(turn_secret, ?)
+                where player_id = ? and email_verified""")
+            .params(language.toLanguageTag(), Token.fresh(), player.id())
+            .update();
+    if (begun == 0) throw new NotPossible(Reason.NOT_VERIFIED);
+  }
+
+  /** Tells this player nothing by e-mail any more. */
+  public void end(Player player) {
+    database
+        .sql("update account set turn_language = null where player_id = ?")
+        .param(player.id())
+        .update();
+  }
+
+  /**
+   * The receiver of an e-mail shows its secret: he gets no more of them. To do so again changes
+   * nothing.
+   *
+   * @throws NotPossible if the secret is unknown
+   */
+  public void end(String secret) {
+    int ended =
+        database
+            .sql("update account set turn_language = null where turn_secret = ?")
+            .param(secret)
+            .update();
+    if (ended == 0) throw new NotPossible(Reason.EXPIRED);
+  }
+
+  private record Receiver(String name, String email, Locale language, String secret) {}
+
+  /**
+   * Sends an e-mail at once, unless the player does not want it any more or has no address.
+   *
+   * @param opponents as he is told who waits for him
+   * @param page where the match is played
+   * @throws MailException if the mail server cannot be reached or does not take it
+   */
+  public void send(UUID player, String opponents, String page) {
+    database
+        .sql(
+            """
+            select p.name, a.email, a.turn_language, a.turn_secret
+            from account a join player p on p.id = a.player_id
+            where a.player_id = ? and a.email_verified and a.turn_language is not null""")
+        .param(player)
+        .query(
+            (row, n) ->
+                new Receiver(
+                    row.getString("name"),
+                    row.getString("email"),
+                    Locale.forLanguageTag(row.getString("turn_language")),
+                    row.getString("turn_secret")))
+        .optional()
+        .ifPresent(to -> send(to, opponents, letters.link(page)));
+  }
+
+  private void send(Receiver to, String opponents, String match) {
+    String end = letters.link("/unsubscribe/" + to.secret());
+    // By these mail programs show a button that ends them (RFC 8058); answers are not expected.
+    Map<String, String> headers =
+        Map.of(
+            "List-Unsubscribe",
+            "<" + end + ">",
+            "List-Unsubscribe-Post",
+            "List-Unsubscribe=One-Click",
+            "Auto-Submitted",
+            "auto-generated");
+    letters.post(to.email(), to.language(), KIND, headers, to.name(), opponents, match, end);
+  }
+}

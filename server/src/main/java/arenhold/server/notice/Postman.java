@@ -1,0 +1,229 @@
+package arenhold.server.notice;
+
+import arenhold.server.account.Accounts;
+import arenhold.server.account.TurnEmails;
+import arenhold.server.ops.Settings;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.mail.MailException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * Sends an e-mail to whoever wants one when a match has waited for him for some minutes and he is
+ * not at its table. Looks by itself who that is, by what is stored: so nothing waits in memory, and
+ * no room waits for it.
+ *
+ * <p>Before an e-mail goes out it is written down as sent: a server that is killed in between sends
+ * it never rather than twice. Only what the mail server is known not to have taken is tried again.
+ */
+@Component
+class Postman implements SmartLifecycle {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
+
+  /** At most one e-mail of a match to a player within this time. */
+  private static final Duration PAUSE = Duration.ofHours(24);
+
+  /**
+   * How long to wait after the first, the second … attempt that failed; after the last, no more.
+   */
+  private static final List<Duration> AGAIN =
+      List.of(Duration.ofMinutes(1), Duration.ofMinutes(10), Duration.ofHours(1));
+
+  private static final int MOST_AT_ONCE = 100;
+
+  /** After so many failures in a row the mail server is away: the others wait. */
+  private static final int MOST_FAILURES = 3;
+
+  private final JdbcClient database;
+  private final TurnEmails emails;
+  private final Accounts accounts;
+  private final Presence presence;
+  private final Settings.TurnMail settings;
+  private volatile ScheduledExecutorService round;
+
+  /** Whether the server stops: what is being sent is finished, and nothing else begun. */
+  private volatile boolean stopped;
+
+  Postman(
+      JdbcClient database,
+      TurnEmails emails,
+      Accounts accounts,
+      Presence presence,
+      Settings settings) {
+    this.database = database;
+    this.emails = emails;
+    this.accounts = accounts;
+    this.presence = presence;
+    this.settings = settings.turnMail();
+  }
+
+  /** Somebody who should be told of his turn. */
+  private record Turn(
+      UUID match, UUID room, String link, UUID player, OffsetDateTime asked, List<UUID> others) {}
+
+  /** Looks once who should get an e-mail and sends it; returns when all are sent. */
+  synchronized void look() {
+    forget();
+    int sent = 0;
+    int failures = 0;
+    for (Turn turn : waiting()) {
+      if (stopped) return;
+      if (presence.at(turn.room(), turn.player())) continue;
+      int attempt = claim(turn);
+      if (attempt == 0) continue;
+      failures = send(turn, attempt) ? 0 : failures + 1;
+      if (++sent == MOST_AT_ONCE || failures == MOST_FAILURES) return;
+    }
+  }
+
+  /** Matches that are over send nothing any more. */
+  private void forget() {
+    database
+        .sql(
+            """
+            delete from turn_mail t using match m
+            where m.id = t.match_id and m.ended_at is not null""")
+        .update();
+  }
+
+  /** Whose turn has waited long enough, the longest first; without those who were told lately. */
+  private List<Turn> waiting() {
+    return database
+        .sql(
+            """
+            select p.match_id, r.id, r.seat_link, p.player_id, p.asked_at,
+              array(select o.player_id from match_player o
+                    where o.match_id = p.match_id and o.player_id <> p.player_id
+                    order by o.seat) as others
+            from account a
+            join match_player p on p.player_id = a.player_id and p.asked_at is not null
+            join match_clock c on c.match_id = p.match_id
+            join room r on r.id = c.room_id
+            left join turn_mail t on t.match_id = p.match_id and t.player_id = p.player_id
+            where a.email_verified and a.turn_language is not null
+              and p.asked_at < now() - make_interval(secs => :after)
+              and r.state ->> 'phase' = 'PLAYING'
+              and c.state -> 'control' ->> 'kind' <> 'live'
+              and c.state -> 'paused' = 'null'
+              and (t.match_id is null
+                   or (t.sent_at is null or t.sent_at < now() - make_interval(secs => :pause))
+                      and (t.asked_at <> p.asked_at or t.next_at <= now()))
+            order by p.asked_at""")
+        .param("after", settings.after().toSeconds())
+        .param("pause", PAUSE.toSeconds())
+        .query(
+            (row, n) ->
+                new Turn(
+                    row.getObject("match_id", UUID.class),
+                    row.getObject("id", UUID.class),
+                    row.getString("seat_link"),
+                    row.getObject("player_id", UUID.class),
+                    row.getObject("asked_at", OffsetDateTime.class),
+                    Arrays.asList((UUID[]) row.getArray("others").getArray())))
+        .list();
+  }
+
+  /** Writes down that this e-mail is sent; answers the number of the attempt, 0 for none. */
+  private int claim(Turn turn) {
+    return database
+        .sql(
+            """
+            insert into turn_mail (match_id, player_id, asked_at, attempts, sent_at)
+            select match_id, player_id, asked_at, 1, now() from match_player
+            where match_id = :match and player_id = :player and asked_at = :asked
+            on conflict (match_id, player_id) do update set
+              attempts = case when turn_mail.asked_at = excluded.asked_at
+                         then turn_mail.attempts + 1 else 1 end,
+              asked_at = excluded.asked_at, sent_at = now(), next_at = null
+            where (turn_mail.sent_at is null
+                   or turn_mail.sent_at < now() - make_interval(secs => :pause))
+              and (turn_mail.asked_at <> excluded.asked_at or turn_mail.next_at <= now())
+            returning attempts""")
+        .param("match", turn.match())
+        .param("player", turn.player())
+        .param("asked", turn.asked())
+        .param("pause", PAUSE.toSeconds())
+        .query(Integer.class)
+        .optional()
+        .orElse(0);
+  }
+
+  private boolean send(Turn turn, int attempt) {
+    try {
+      String others = Notices.listed(turn.others(), accounts.names(turn.others()));
+      emails.send(turn.player(), others, "/r/" + turn.link());
+      return true;
+    } catch (MailException failure) {
+      // Its message would name the address.
+      String why = failure.getClass().getSimpleName();
+      boolean last = attempt > AGAIN.size();
+      LOG.warn(
+          "an e-mail of a turn in match {} {}: {}",
+          turn.match(),
+          last ? "is given up" : "will be tried again",
+          why);
+      failed(turn, last ? null : AGAIN.get(attempt - 1));
+      return false;
+    }
+  }
+
+  /**
+   * @param again when to try again, or null for not at all
+   */
+  private void failed(Turn turn, Duration again) {
+    database
+        .sql(
+            """
+            update turn_mail set sent_at = null, next_at = now() + make_interval(secs => ?)
+            where match_id = ? and player_id = ?""")
+        .params(again == null ? null : again.toSeconds(), turn.match(), turn.player())
+        .update();
+  }
+
+  private void lookAndGoOn() {
+    try {
+      look();
+    } catch (DataAccessException | TransactionException away) {
+      LOG.warn("it cannot be seen who should get an e-mail: {}", away.toString());
+    } catch (RuntimeException fault) {
+      LOG.error("no e-mail of turns can be sent", fault);
+    }
+  }
+
+  @Override
+  public void start() {
+    stopped = false;
+    if (!emails.possible()) return;
+    round =
+        Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("postman").factory());
+    long every = settings.every().toMillis();
+    round.scheduleWithFixedDelay(this::lookAndGoOn, every, every, TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  public void stop() {
+    stopped = true;
+    if (round == null) return;
+    round.close();
+    round = null;
+  }
+
+  @Override
+  public boolean isRunning() {
+    return round != null;
+  }
+}
