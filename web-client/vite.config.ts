@@ -52,7 +52,12 @@ export default defineConfig({
     emptyOutDir: true,
   },
   server: {
-    proxy: { "/api": { target: server }, "/socket": { target: server, ws: true } },
+    proxy: {
+      "/api": { target: server },
+      "/socket": { target: server, ws: true },
+      // Its page is ours, what its button says is the server's.
+      "/unsubscribe": { target: server, bypass: ({ method }) => (method === "GET" ? "/index.html" : null) },
+    },
     // Tests compare with files of the repository outside of this folder.
     fs: { allow: [".."] },
   },

@@ -17,6 +17,9 @@ const PlayerPage = lazy(() => import("./profile/PlayerPage").then((m) => ({ defa
 const RankingPage = lazy(() => import("./profile/RankingPage").then((m) => ({ default: m.RankingPage })));
 const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
 const ReplayPage = lazy(() => import("./replay/ReplayPage").then((m) => ({ default: m.ReplayPage })));
+const UnsubscribePage = lazy(() =>
+  import("./notice/UnsubscribePage").then((m) => ({ default: m.UnsubscribePage })),
+);
 const RoomPage = lazy(() => import("./room/RoomPage").then((m) => ({ default: m.RoomPage })));
 
 function CurrentPage() {
@@ -30,6 +33,8 @@ function CurrentPage() {
       return <RulesPage />;
     case "account":
       return <AccountPage letter={page.letter} />;
+    case "unsubscribe":
+      return <UnsubscribePage secret={page.secret} />;
     case "rankings":
       return <RankingPage />;
     case "player":

@@ -1,5 +1,5 @@
 import { useTexts } from "../i18n";
-import { PushSetting } from "../notice";
+import { MailSetting, PushSetting } from "../notice";
 import { ChallengeSetting } from "../pairing";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
@@ -27,6 +27,7 @@ export function AccountPage({ letter }: { letter: "verify" | "reset" | null }) {
               <NameField />
               <ChallengeSetting />
               <PushSetting />
+              <MailSetting />
               <p>
                 <Link href={`/players/${player.id}`} className="text">
                   {t.toProfile}

@@ -1,3 +1,4 @@
 // What people should know when they come back, as the bell in the top bar shows it.
 export { Bell } from "./Bell";
+export { MailSetting } from "./MailSetting";
 export { PushSetting } from "./PushSetting";

@@ -16,6 +16,10 @@ export function noticeWords({ kind, params }: Notice, form: string, t: NoticeTex
       return t.declined(players, form);
     case "unanswered":
       return t.unanswered(players, form);
+    case "pause":
+      return t.pause(players, form);
+    case "clock":
+      return t.clock(players, form);
     case "absent":
       return t.absent(form);
     case "ended": {

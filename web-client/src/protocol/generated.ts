@@ -57,6 +57,7 @@ export type Code =
   | "no-account"
   | "bad-email"
   | "no-mail"
+  | "not-verified"
   | "expired"
   | "no-passkeys"
   | "bad-setup"

@@ -16,6 +16,11 @@ describe("Addresses", () => {
     }
   });
 
+  test("the link in an e-mail keeps its secret", () => {
+    expect(pageOf("/unsubscribe/abc_DEF-123")).toEqual({ page: "unsubscribe", secret: "abc_DEF-123" });
+    expect(pageOf("/unsubscribe/")).toEqual({ page: "missing" });
+  });
+
   test("anything else that is not a page is missing", () => {
     for (const path of ["/r/", "/r/a/b", "/x", "/r/<script>", `/r/${"a".repeat(129)}`]) {
       expect(pageOf(path)).toEqual({ page: "missing" });

@@ -33,6 +33,7 @@ export type Page =
   | { page: "rankings" }
   | { page: "player"; id: string }
   | { page: "account"; letter: "verify" | "reset" | null }
+  | { page: "unsubscribe"; secret: string }
   | { page: "replay"; link: string | null; match: string | null }
   | { page: "room"; token: string; role: "seat" | "watch" }
   | { page: "missing" };
@@ -40,6 +41,7 @@ export type Page =
 const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128})(?:\/([A-Za-z0-9-]{1,64}))?)?\/?$/;
 const ACCOUNT = /^\/account(?:\/(verify|reset))?\/?$/;
 const PLAYER = /^\/players\/([0-9a-f-]{36})\/?$/;
+const UNSUBSCRIBE = /^\/unsubscribe\/([A-Za-z0-9_-]{1,64})\/?$/;
 const TOKEN = /^\/(r|w)\/([A-Za-z0-9_-]{1,128})\/?$/;
 
 export function pageOf(path: string): Page {
@@ -51,6 +53,8 @@ export function pageOf(path: string): Page {
   if (player?.[1]) return { page: "player", id: player[1] };
   const account = ACCOUNT.exec(path);
   if (account) return { page: "account", letter: (account[1] as "verify" | "reset" | undefined) ?? null };
+  const unsubscribe = UNSUBSCRIBE.exec(path);
+  if (unsubscribe?.[1]) return { page: "unsubscribe", secret: unsubscribe[1] };
   const replay = REPLAY.exec(path);
   if (replay) return { page: "replay", link: replay[1] ?? null, match: replay[2] ?? null };
   const link = TOKEN.exec(path);

@@ -53,6 +53,7 @@ const en: Sentences = {
   "no-account": "Only accounts can do that. You are a guest.",
   "bad-email": "That e-mail address cannot be used.",
   "no-mail": "This server sends no e-mail.",
+  "not-verified": "Your e-mail address is not confirmed yet.",
   expired: "That is too old or was used already. Begin again.",
   "no-passkeys": "Passkeys do not work at this address of the server.",
   "bad-setup":
@@ -117,6 +118,7 @@ const cs: Sentences = {
   "no-account": "To mohou jen účty. Jste tu jako host.",
   "bad-email": "Tuto e-mailovou adresu nelze použít.",
   "no-mail": "Tento server neposílá e-maily.",
+  "not-verified": "Vaše e-mailová adresa ještě není potvrzena.",
   expired: "To už je příliš staré nebo použité. Začněte znovu.",
   "no-passkeys": "Na této adrese serveru přístupové klíče nefungují.",
   "bad-setup": "To nejde dohromady: odporuje tomu, kdo začíná, počet míst, školy nebo rozšíření.",
@@ -180,6 +182,7 @@ const it: Sentences = {
   "no-account": "Possono farlo solo gli account. Tu sei un ospite.",
   "bad-email": "Quell'indirizzo e-mail non si può usare.",
   "no-mail": "Questo server non invia e-mail.",
+  "not-verified": "Il tuo indirizzo e-mail non è ancora confermato.",
   expired: "È troppo vecchio o è già stato usato. Ricomincia.",
   "no-passkeys": "Le passkey non funzionano a questo indirizzo del server.",
   "bad-setup":

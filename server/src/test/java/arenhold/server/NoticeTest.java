@@ -1,18 +1,29 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.LivePage;
 import arenhold.server.testing.ServerTest;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /** What people find when they come back, and that it is theirs alone. */
 class NoticeTest extends ServerTest {
+
+  private static final String KEY =
+      "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+  private static final String AUTH = "BTBZMqHH6r4Tts7J_aSIgg";
+
+  @Autowired private JdbcClient database;
 
   private static JsonNode notices(Guest guest) {
     return Guest.JSON.readTree(guest.request("GET", "/api/me/notices", null).body());
@@ -86,5 +97,120 @@ class NoticeTest extends ServerTest {
       page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
       assertEquals(1, notices(away).path("notices").size(), "it is kept");
     }
+  }
+
+  /** Whose notices these are, and what stands in them; the newest first. */
+  private static JsonNode newest(Guest guest) {
+    return notices(guest).at("/notices/0");
+  }
+
+  @Test
+  void names_are_those_of_now_and_deleted_accounts_have_none() {
+    Guest other = Guest.account(server());
+    Guest away = Guest.at(server());
+    Duel duel = Duel.start(other, away, List.of("northern", "southern"), false);
+    duel.seat(1).tear();
+    duel.seat(0).awaitState(state -> !state.at("/room/seats/1/present").asBoolean());
+    try (LivePage page = LivePage.of(away)) {
+      duel.seat(0).awaitAck(duel.seat(0).command("resign"));
+      JsonNode told = page.await("noticed", noticed -> noticed.path("newest").isObject());
+      String before = "Player " + other.id().substring(0, 13);
+      assertEquals(before, told.at("/newest/params/players").asString());
+    }
+    String renamed = "Someone " + other.id().substring(0, 8);
+    other.request("PUT", "/api/me/name", Map.of("name", renamed));
+    assertEquals(renamed, newest(away).at("/params/players").asString());
+    other.post("/api/me/delete", Map.of("password", "two words apart " + other.id()));
+    String left = notices(away).toString();
+    assertEquals("–", newest(away).at("/params/players").asString());
+    assertFalse(left.contains(renamed) || left.contains(other.id()), left);
+    String stored =
+        database
+            .sql("select string_agg(params::text, '') from notice where player_id = ?::uuid")
+            .param(away.id())
+            .query(String.class)
+            .single();
+    assertFalse(stored.contains(renamed.substring(8)), stored);
+  }
+
+  @Test
+  void whoever_is_away_is_told_what_is_proposed_about_the_clock_until_it_is_settled() {
+    Map<String, ?> live = Map.of("kind", "live", "base", 600, "increment", 0, "delay", 0);
+    Map<String, ?> days = Map.of("kind", "days", "perTurn", 86_400);
+    List<String> schools = List.of("northern", "southern");
+    Duel duel = Duel.start(Guest.at(server()), Guest.at(server()), schools, false, live);
+    Guest away = duel.player(1);
+    duel.seat(1).tear();
+    duel.seat(0).awaitState(state -> !state.at("/room/seats/1/present").asBoolean());
+    try (LivePage page = LivePage.of(away)) {
+      duel.seat(0).awaitAck(duel.seat(0).sendAcked("pause", Map.of()));
+      JsonNode told = page.await("noticed", noticed -> noticed.path("newest").isObject());
+      assertEquals("pause", told.at("/newest/kind").asString());
+      assertEquals("/r/" + duel.link(), told.at("/newest/page").asString());
+      assertTrue(told.at("/newest/params/players").asString().startsWith("Guest "));
+      duel.seat(0).awaitAck(duel.seat(0).sendAcked("changeClock", Map.of("control", days)));
+      told = page.await("noticed", noticed -> noticed.path("newest").isObject());
+      assertEquals("clock", told.at("/newest/kind").asString());
+      assertEquals(1, told.path("unread").asInt(), "another proposal takes its place");
+      duel.seat(0).awaitAck(duel.seat(0).sendAcked("decline", Map.of()));
+      page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
+    }
+    assertEquals(0, notices(duel.player(0)).path("notices").size(), "who proposes knows it");
+    duel.replace(1, away.enter(duel.link()));
+    duel.seat(1).awaitState(state -> state.path("match").isObject());
+    duel.seat(0).awaitAck(duel.seat(0).sendAcked("pause", Map.of()));
+    duel.seat(1).awaitState(state -> state.at("/match/clock/proposal").isObject());
+    assertEquals(2, notices(away).path("notices").size(), "who is there sees it");
+  }
+
+  private static void challenge(Guest from, Guest to) {
+    Map<String, Object> wish =
+        Map.of("player", to.id(), "game", "tashkalar", "form", "duel", "rated", false);
+    from.post("/api/challenges", wish);
+  }
+
+  @Test
+  void a_challenge_that_is_withdrawn_or_whose_challenger_is_gone_is_no_news() {
+    Guest from = Guest.at(server());
+    Guest to = Guest.at(server());
+    try (LivePage page = LivePage.of(to)) {
+      challenge(from, to);
+      page.await("noticed", noticed -> noticed.path("unread").asInt() == 1);
+      challenge(from, to);
+      page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
+      page.await("noticed", noticed -> noticed.path("unread").asInt() == 1);
+      from.post("/api/me/delete", Map.of());
+      page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
+    }
+  }
+
+  @Test
+  void an_export_holds_ones_notices_and_how_one_gets_them_and_ones_challenges() {
+    Guest one = Guest.at(server());
+    Guest two = Guest.at(server());
+    Guest third = Guest.at(server());
+    challenge(one, two);
+    challenge(third, one);
+    challenge(third, two);
+    String endpoint = "https://fcm.googleapis.com/fcm/send/" + one.id();
+    Map<String, String> browser =
+        Map.of("endpoint", endpoint, "p256dh", KEY, "auth", AUTH, "language", "it");
+    one.request("POST", "/api/me/notices/push", browser);
+    try (LivePage page = LivePage.of(one)) {
+      page.await("noticed", noticed -> noticed.path("unread").asInt() == 1);
+    }
+    String body = one.request("GET", "/api/me/export", null).body();
+    JsonNode kept = Guest.JSON.readTree(body);
+    assertEquals(1, kept.path("notices").size());
+    assertEquals("challenge", kept.at("/notices/0/kind").asString());
+    assertEquals(1, kept.at("/challenges/sent").size());
+    assertEquals(two.id(), kept.at("/challenges/sent/0/with/id").asString());
+    assertEquals(1, kept.at("/challenges/received").size());
+    assertEquals(third.id(), kept.at("/challenges/received/0/with/id").asString());
+    assertEquals("duel", kept.at("/challenges/received/0/terms/form").asString());
+    assertEquals("fcm.googleapis.com", kept.at("/noticeSettings/push/0/service").asString());
+    assertEquals("everybody", kept.at("/noticeSettings/challenges").asString());
+    assertTrue(kept.at("/noticeSettings/mail/language").isNull());
+    for (String secret : List.of(endpoint, KEY, AUTH)) assertFalse(body.contains(secret));
   }
 }

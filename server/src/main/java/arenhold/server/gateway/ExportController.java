@@ -2,8 +2,13 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
+import arenhold.server.account.TurnEmails;
 import arenhold.server.history.Filter;
 import arenhold.server.history.History;
+import arenhold.server.notice.Notices;
+import arenhold.server.notice.Pushes;
+import arenhold.server.pairing.Challenges;
+import arenhold.server.pairing.Welcome;
 import arenhold.server.protocol.Code;
 import arenhold.server.rating.Ratings;
 import arenhold.server.rating.ShownRating;
@@ -38,6 +43,10 @@ class ExportController {
   private final Ratings ratings;
   private final History history;
   private final FinishedMatches finished;
+  private final Notices notices;
+  private final Pushes pushes;
+  private final TurnEmails emails;
+  private final Challenges challenges;
   private final FewAtOnce costly;
   private final JsonMapper json;
 
@@ -50,6 +59,10 @@ class ExportController {
       Ratings ratings,
       History history,
       FinishedMatches finished,
+      Notices notices,
+      Pushes pushes,
+      TurnEmails emails,
+      Challenges challenges,
       FewAtOnce costly,
       JsonMapper json) {
     this.sessions = sessions;
@@ -57,6 +70,10 @@ class ExportController {
     this.ratings = ratings;
     this.history = history;
     this.finished = finished;
+    this.notices = notices;
+    this.pushes = pushes;
+    this.emails = emails;
+    this.challenges = challenges;
     this.costly = costly;
     this.json = json;
   }
@@ -81,6 +98,22 @@ class ExportController {
     } finally {
       writing.remove(player.id());
     }
+  }
+
+  /**
+   * How somebody is told what happens.
+   *
+   * @param push by whose services his browsers are rung
+   * @param challenges who may challenge him
+   * @param blocked who may not in any case
+   */
+  private record NoticeSettings(
+      TurnEmails.Wish mail, List<Pushes.Rung> push, Welcome.From challenges, List<Player> blocked) {}
+
+  private NoticeSettings noticeSettings(Player player) {
+    UUID id = player.id();
+    Challenges.Mine mine = challenges.of(id);
+    return new NoticeSettings(emails.of(id), pushes.of(id), mine.from(), mine.blocked());
   }
 
   private record Standing(String game, String form, ShownRating rating, int matches) {}
@@ -129,6 +162,9 @@ class ExportController {
                     new Standing(
                         one.game(), one.form(), ShownRating.of(one.rating()), one.matches()))
             .toList());
+    to.writePOJOProperty("noticeSettings", noticeSettings(player));
+    to.writePOJOProperty("notices", notices.all(player.id()));
+    to.writePOJOProperty("challenges", challenges.kept(player.id()));
     to.writePOJOProperty("running", history.running(player.id()));
     to.writeArrayPropertyStart("matches");
     Page page = first;

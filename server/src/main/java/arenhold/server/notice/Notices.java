@@ -225,13 +225,16 @@ public class Notices implements DisposableBean {
   /** Forgets all notices of this player, and what others were told that he waits for. */
   public void forget(UUID player) {
     database.sql("delete from notice where player_id = ?").param(player).update();
-    database
-        .sql(
-            """
-            update notice set expires_at = now()
-            where expires_at > now() and read_at is null and about @> array[?]::uuid[]""")
-        .param(player)
-        .update();
+    count(
+        database
+            .sql(
+                """
+                update notice set read_at = now()
+                where expires_at is not null and read_at is null and about @> array[?]::uuid[]
+                returning player_id""")
+            .param(player)
+            .query(UUID.class)
+            .list());
   }
 
   private int unread(UUID player) {

@@ -13,6 +13,8 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -137,6 +139,25 @@ public class Pushes implements DisposableBean {
         .params(player, MOST_BROWSERS)
         .update();
     return true;
+  }
+
+  /** A browser that is rung: by whose push service, and since when. Its address is a secret. */
+  public record Rung(String service, Instant since) {}
+
+  /** The browsers of this player that are rung, the newest first. */
+  public List<Rung> of(UUID player) {
+    return database
+        .sql(
+            """
+            select endpoint, created_at from push_subscription where player_id = ?
+            order by created_at desc""")
+        .param(player)
+        .query(
+            (row, n) ->
+                new Rung(
+                    URI.create(row.getString("endpoint")).getHost(),
+                    row.getObject("created_at", OffsetDateTime.class).toInstant()))
+        .list();
   }
 
   /** Rings this browser no more. */

@@ -127,6 +127,23 @@ public class Challenges {
         stored.outgoing(player));
   }
 
+  /**
+   * A challenge of somebody, whatever became of it.
+   *
+   * @param with the other one
+   * @param state as that of a {@link Challenge}, or {@code withdrawn}
+   * @param until how long it stood, or its answer was shown
+   */
+  public record Kept(Player with, Terms terms, String state, Instant made, Instant until) {}
+
+  /** Those that somebody sent and those that he received, each the newest first. */
+  public record AllKept(List<Kept> sent, List<Kept> received) {}
+
+  /** All of this player that are still kept. */
+  public AllKept kept(UUID player) {
+    return new AllKept(stored.sent(player), stored.received(player));
+  }
+
   /** Says who may challenge this player; what was asked before stands. */
   public void welcome(UUID player, Welcome.From from) {
     welcome.set(player, from);

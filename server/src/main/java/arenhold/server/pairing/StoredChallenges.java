@@ -3,6 +3,7 @@ package arenhold.server.pairing;
 import arenhold.server.account.Player;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.pairing.Challenges.Challenge;
+import arenhold.server.pairing.Challenges.Kept;
 import arenhold.server.pairing.Challenges.Terms;
 import arenhold.server.protocol.Code;
 import arenhold.server.rating.Rating;
@@ -90,6 +91,35 @@ class StoredChallenges {
         row.getString("link"),
         row.getObject("made_at", OffsetDateTime.class).toInstant(),
         row.getObject("expires_at", OffsetDateTime.class).toInstant());
+  }
+
+  /** Every one that this player sent and that is kept, the newest first. */
+  List<Kept> sent(UUID player) {
+    return kept("c.challenger = ? and p.id = c.challenged", player);
+  }
+
+  /** Every one that this player received and that is kept, the newest first. */
+  List<Kept> received(UUID player) {
+    return kept("c.challenged = ? and p.id = c.challenger", player);
+  }
+
+  private List<Kept> kept(String which, UUID player) {
+    return database
+        .sql(
+            """
+            select c.*, p.id as other, p.name as name from challenge c, player p
+            where %s order by c.made_at desc, c.id"""
+                .formatted(which))
+        .param(player)
+        .query(
+            (row, n) ->
+                new Kept(
+                    new Player(row.getObject("other", UUID.class), row.getString("name")),
+                    terms(row),
+                    row.getString("state"),
+                    row.getObject("made_at", OffsetDateTime.class).toInstant(),
+                    row.getObject("expires_at", OffsetDateTime.class).toInstant()))
+        .list();
   }
 
   private Terms terms(ResultSet row) throws SQLException {

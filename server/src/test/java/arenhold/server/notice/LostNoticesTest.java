@@ -1,0 +1,129 @@
+package arenhold.server.notice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Duel;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.LivePage;
+import arenhold.server.testing.ServerTest;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+
+/** What a server that was killed did not tell, and what is not so any more. */
+class LostNoticesTest extends ServerTest {
+
+  @Autowired private LostNotices lost;
+  @Autowired private Presence presence;
+  @Autowired private Notices notices;
+  @Autowired private JdbcClient database;
+
+  private static JsonNode notices(Guest guest) {
+    return Guest.JSON.readTree(guest.request("GET", "/api/me/notices", null).body());
+  }
+
+  /** Makes up for what was lost before now. */
+  private void find() {
+    lost.find(database.sql("select clock_timestamp()").query(OffsetDateTime.class).single());
+  }
+
+  /** Both leave the table; returns when the server knows it. */
+  private void leave(Duel duel) {
+    String match = duel.seat(0).state().at("/match/id").asString();
+    UUID room =
+        database
+            .sql("select room_id from match where id = ?::uuid")
+            .param(match)
+            .query(UUID.class)
+            .single();
+    for (int seat = 0; seat < 2; seat++) {
+      duel.seat(seat).tear();
+      while (presence.at(room, UUID.fromString(duel.player(seat).id()))) Thread.onSpinWait();
+    }
+  }
+
+  /**
+   * Tells a notice of another kind, which comes after all that were told before; answers how many
+   * are unread then.
+   */
+  private int unreadAfterAnother(LivePage page, Guest player) {
+    tell(player, "ended", "/", null);
+    JsonNode told = page.await("noticed", one -> one.at("/newest/kind").asString().equals("ended"));
+    return told.path("unread").asInt();
+  }
+
+  private void tell(Guest player, String kind, String page, Duration stands) {
+    Map<String, String> words = Map.of("game", "tashkalar", "form", "duel");
+    UUID id = UUID.fromString(player.id());
+    notices.tell(id, new Notices.News(kind, page, List.of(), words, stands));
+  }
+
+  @Test
+  void a_turn_of_which_nobody_was_told_is_told_after_the_start_and_only_once() {
+    Duel duel = Duel.start(server());
+    Guest asked = duel.player(duel.asked());
+    Guest other = duel.player(1 - duel.asked());
+    leave(duel);
+    try (LivePage page = LivePage.of(asked)) {
+      page.await("noticed");
+      find();
+      JsonNode told = page.await("noticed", one -> one.path("newest").isObject());
+      assertEquals("turn", told.at("/newest/kind").asString());
+      assertEquals("/r/" + duel.link(), told.at("/newest/page").asString());
+      assertEquals("duel", told.at("/newest/params/form").asString());
+      find();
+      assertEquals(2, unreadAfterAnother(page, asked));
+    }
+    assertEquals(2, notices(asked).path("notices").size());
+    assertEquals(0, notices(other).path("notices").size());
+  }
+
+  @Test
+  void whoever_has_come_back_to_the_table_is_told_nothing() {
+    Duel duel = Duel.start(server());
+    Guest asked = duel.player(duel.asked());
+    try (LivePage page = LivePage.of(asked)) {
+      find();
+      assertEquals(1, unreadAfterAnother(page, asked));
+    }
+  }
+
+  @Test
+  void what_is_not_so_any_more_is_settled() {
+    Duel duel = Duel.start(server());
+    Guest waits = duel.player(1 - duel.asked());
+    try (LivePage live = LivePage.of(waits)) {
+      for (String kind : List.of(MatchNotices.TURN, MatchNotices.PAUSE, "ended")) {
+        tell(waits, kind, "/r/" + duel.link(), null);
+      }
+      live.await("noticed", one -> one.path("unread").asInt() == 3);
+      find();
+      live.await("noticed", one -> one.path("unread").asInt() == 1);
+    }
+    JsonNode all = notices(waits).path("notices");
+    assertFalse(all.get(0).path("read").asBoolean(), "that it ended is so for ever");
+    assertTrue(all.get(1).path("read").asBoolean());
+    assertTrue(all.get(2).path("read").asBoolean());
+  }
+
+  @Test
+  void what_has_stood_too_long_is_no_news_any_more() {
+    Guest player = Guest.at(server());
+    try (LivePage page = LivePage.of(player)) {
+      tell(player, "challenge", "/", Duration.ofDays(1));
+      tell(player, "challenge", "/other", Duration.ZERO);
+      page.await("noticed", one -> one.path("unread").asInt() == 2);
+      notices.expire();
+      page.await("noticed", one -> one.path("unread").asInt() == 1);
+    }
+    assertFalse(notices(player).at("/notices/1/read").asBoolean());
+  }
+}
