@@ -108,7 +108,10 @@ class ExportController {
    * @param blocked who may not in any case
    */
   private record NoticeSettings(
-      TurnEmails.Wish mail, List<Pushes.Rung> push, Welcome.From challenges, List<Player> blocked) {}
+      TurnEmails.Wish mail,
+      List<Pushes.Rung> push,
+      Welcome.From challenges,
+      List<Player> blocked) {}
 
   private NoticeSettings noticeSettings(Player player) {
     UUID id = player.id();
