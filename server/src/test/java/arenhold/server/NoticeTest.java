@@ -152,7 +152,9 @@ class NoticeTest extends ServerTest {
       told = page.await("noticed", noticed -> noticed.path("newest").isObject());
       assertEquals("clock", told.at("/newest/kind").asString());
       assertEquals(1, told.path("unread").asInt(), "another proposal takes its place");
-      duel.seat(0).awaitAck(duel.seat(0).sendAcked("decline", Map.of()));
+      duel.seat(0).awaitState(state -> state.at("/match/clock/proposal/control").isObject());
+      long number = duel.seat(0).state().at("/match/clock/proposal/number").asLong();
+      duel.seat(0).awaitAck(duel.seat(0).sendAcked("decline", Map.of("proposal", number)));
       page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
     }
     assertEquals(0, notices(duel.player(0)).path("notices").size(), "who proposes knows it");

@@ -68,12 +68,7 @@ class MatchNotices implements RoomNews {
     Clocks.Proposal open = after.proposal();
     if (Objects.equals(old, open)) return;
     List<UUID> players = after.players();
-    boolean same =
-        old != null
-            && open != null
-            && old.seat() == open.seat()
-            && old.kind().equals(open.kind())
-            && Objects.equals(old.control(), open.control());
+    boolean same = old != null && open != null && old.number().equals(open.number());
     for (int seat = 0; seat < players.size(); seat++) {
       UUID player = players.get(seat);
       boolean agrees = open != null && open.agreed().contains(seat);
