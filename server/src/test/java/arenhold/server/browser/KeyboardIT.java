@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
 import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +23,9 @@ class KeyboardIT extends BrowserTest {
 
   /** More than any page has; whoever has not come round by then is caught somewhere. */
   private static final int MOST_STOPS = 200;
+
+  /** More than any way over the arena. */
+  private static final int MOST_STEPS = 40;
 
   /**
    * Numbers everything that can be pressed or filled in and answers how many there are. Of the
@@ -129,6 +134,82 @@ class KeyboardIT extends BrowserTest {
     visitor.await(state -> state.at("/room/seats/0/ready").asBoolean());
   }
 
+  @Test
+  void two_play_agree_about_the_clock_and_look_after_their_notices_without_a_mouse() {
+    DuelTable table =
+        DuelTable.start(
+            browsers(),
+            address(),
+            Screen.DESKTOP,
+            one ->
+                one.page()
+                    .getByRole(
+                        AriaRole.COMBOBOX,
+                        new Page.GetByRoleOptions().setName("Clock").setExact(true))
+                    .selectOption("Days per turn"));
+    came(table.everybody());
+    Visitor host = table.seat(0);
+    Visitor guest = table.seat(1);
+    for (int i = 0; i < 6; i++) playByKeys(table);
+
+    // A pause: proposed, agreed to, ended by both.
+    press(host, ".clock-menu .btn");
+    inDialog(host);
+    press(host, "dialog .btn.pri");
+    kept(host, "dialog");
+    press(guest, ".clock-notice .btn:last-child");
+    host.await(state -> state.at("/match/clock/paused").isObject());
+    kept(guest, ".clock-notice.proposed");
+    press(guest, ".clock-notice.paused .btn");
+    kept(guest, ".clock-notice.paused .btn");
+    press(host, ".clock-notice.paused .btn");
+    kept(host, ".clock-notice.paused");
+
+    // Another clock: thought better of, proposed, declined.
+    press(host, ".clock-menu .btn:last-child");
+    inDialog(host);
+    host.page().keyboard().press("Escape");
+    kept(host, "dialog");
+    Object back = host.page().evaluate("() => document.activeElement.matches('.clock-menu .btn')");
+    assertEquals(true, back, "the focus returns to where the dialog was opened");
+    host.page().keyboard().press("Enter");
+    reach(host, "dialog label:nth-of-type(2) select");
+    host.page().keyboard().press("ArrowDown");
+    press(host, "dialog .btn.pri");
+    press(guest, ".clock-notice .btn:first-child");
+    kept(guest, ".clock-notice.proposed");
+    kept(host, ".clock-notice.proposed");
+    assertThat(host.page().locator(".clock-told")).containsText("declined");
+
+    // Help lists every key.
+    host.page().keyboard().press("?");
+    inDialog(host);
+    assertThat(host.page().locator("dialog h2")).hasText("Keys and signs");
+    assertThat(host.page().locator("dialog kbd")).hasCount(10);
+    host.page().keyboard().press("Escape");
+    kept(host, "dialog");
+
+    // Away, asked meanwhile, told so, and back.
+    while (table.asked() == 0) playByKeys(table);
+    reach(host, ".wordmark");
+    host.page().keyboard().press("Enter");
+    assertThat(host.page().locator("h1")).isVisible();
+    guest.await(state -> !state.at("/room/seats/0/present").asBoolean());
+    while (guest.state().at("/match/waiting/0/seat").asInt() == 1) answerByKeys(guest);
+    assertThat(host.page().locator(".bell .count")).isVisible();
+    press(host, ".bell");
+    press(host, ".notices .btn");
+    kept(host, ".notices .btn");
+    assertThat(host.page().locator(".bell .count")).hasCount(0);
+    host.page().keyboard().press("Escape");
+    assertThat(host.page().locator(".notices")).isHidden();
+    focused(host);
+    press(host, ".turns-link");
+    host.page().locator(".table").waitFor();
+    kept(host, ".turns-link");
+    answerByKeys(host);
+  }
+
   /** Goes from stop to stop until it is one of these. */
   private static void reach(Visitor visitor, String wanted) {
     visitor.page().locator(wanted).first().waitFor();
@@ -138,5 +219,88 @@ class KeyboardIT extends BrowserTest {
       visitor.page().keyboard().press("Tab");
     }
     throw new AssertionError("no way to " + wanted);
+  }
+
+  /** Goes there and presses Enter. */
+  private static void press(Visitor visitor, String wanted) {
+    reach(visitor, wanted);
+    visitor.page().keyboard().press("Enter");
+  }
+
+  /** Waits until this is gone; the focus may not be gone with it. */
+  private static void kept(Visitor visitor, String gone) {
+    assertThat(visitor.page().locator(gone)).hasCount(0);
+    focused(visitor);
+  }
+
+  private static void focused(Visitor visitor) {
+    visitor
+        .page()
+        .waitForFunction(
+            "() => document.activeElement !== null && document.activeElement !== document.body");
+  }
+
+  /** Once around an open dialog: the page below it is never reached. */
+  private static void inDialog(Visitor visitor) {
+    Page page = visitor.page();
+    page.locator("dialog[open]").waitFor();
+    String within =
+        "() => document.activeElement === document.body"
+            + " || document.activeElement.closest('dialog') !== null";
+    int stops = page.locator("dialog :is(button, input, select, a[href])").count();
+    for (int i = 0; i <= stops; i++) {
+      assertEquals(true, page.evaluate(within), "the focus is in the dialog");
+      page.keyboard().press("Tab");
+    }
+  }
+
+  /** Lets whoever is asked answer; returns when all were told. */
+  private static void playByKeys(DuelTable table) {
+    int before = table.state().at("/match/choices").asInt();
+    answerByKeys(table.seat(table.asked()));
+    for (Visitor each : table.everybody()) {
+      each.await(state -> state.at("/match/choices").asInt() > before);
+    }
+  }
+
+  /** Answers the open question: on the first square that can be chosen, or by a button. */
+  private static void answerByKeys(Visitor visitor) {
+    Page page = visitor.page();
+    visitor.await(state -> state.at("/match/question").isObject());
+    int before = visitor.state().at("/match/choices").asInt();
+    Locator squares = page.locator("[data-square][aria-label$='can be chosen']");
+    squares.or(page.locator(".prompt [data-choice]")).first().waitFor();
+    if (squares.count() == 0) {
+      press(visitor, ".prompt [data-choice]");
+    } else {
+      String square = squares.first().getAttribute("data-square");
+      walkTo(page, square);
+      page.keyboard().press("Enter");
+      page.locator("[data-square='" + square + "'][aria-label$=', chosen']").waitFor();
+      page.keyboard().press("Enter");
+    }
+    visitor.await(state -> state.at("/match/choices").asInt() > before);
+    focused(visitor);
+  }
+
+  /** From wherever the focus is to a square, by the keys of the arena. */
+  private static void walkTo(Page page, String square) {
+    page.keyboard().press("b");
+    Locator here = page.locator("[data-square]:focus");
+    for (int i = 0; i < MOST_STEPS; i++) {
+      String at = here.getAttribute("data-square");
+      if (at.equals(square)) return;
+      int across = Integer.signum(square.charAt(0) - at.charAt(0));
+      int down = Integer.signum(square.charAt(1) - at.charAt(1));
+      // Where the way across ends at a cut corner the way up or down does not, and the other way
+      // round.
+      boolean first = across != 0 && (down == 0 || i % 2 == 0);
+      page.keyboard()
+          .press(
+              first
+                  ? (across > 0 ? "ArrowRight" : "ArrowLeft")
+                  : down > 0 ? "ArrowDown" : "ArrowUp");
+    }
+    throw new AssertionError("no way to " + square);
   }
 }
