@@ -4,6 +4,11 @@ import { defineTexts } from "../i18n";
 export const clockHelpTexts = defineTexts(
   {
     title: "Clocks",
+    signRuns: "runs",
+    signStands: "stands",
+    signPaused: "paused",
+    signLow: "little time left",
+    signTurn: "One turn: first its delay, then your own time; at the end the added seconds.",
     runs: "The clock of whoever has to choose runs, the others stand. A running clock is dark and has an arrow; below half a minute it gets a frame.",
     live: "Real time: everybody starts with the same time. After each of your turns the added seconds come on top. Where there is a delay, it is used up first in every turn.",
     days: "Days per turn: in every turn everybody has the full time again. You may close the page meanwhile.",
@@ -15,6 +20,11 @@ export const clockHelpTexts = defineTexts(
   },
   {
     title: "Hodiny",
+    signRuns: "běží",
+    signStands: "stojí",
+    signPaused: "přestávka",
+    signLow: "zbývá málo času",
+    signTurn: "Jeden tah: nejdřív odklad, pak váš vlastní čas; na konci přidané vteřiny.",
     runs: "Běží hodiny toho, kdo má volit, ostatní stojí. Běžící hodiny jsou tmavé a mají šipku; pod půl minuty dostanou rámeček.",
     live: "Naživo: všichni začínají se stejným časem. Po každém svém tahu dostanete přidané vteřiny. Je-li odklad, spotřebuje se v každém tahu nejdřív.",
     days: "Dny na tah: v každém tahu mají všichni zase plný čas. Stránku můžete mezitím zavřít.",
@@ -26,6 +36,11 @@ export const clockHelpTexts = defineTexts(
   },
   {
     title: "Orologi",
+    signRuns: "corre",
+    signStands: "fermo",
+    signPaused: "in pausa",
+    signLow: "poco tempo",
+    signTurn: "Un turno: prima l'attesa, poi il tuo tempo; alla fine i secondi aggiunti.",
     runs: "Corre l'orologio di chi deve scegliere, gli altri sono fermi. Quello che corre è scuro e ha una freccia; sotto il mezzo minuto ha una cornice.",
     live: "In tempo reale: tutti partono con lo stesso tempo. Dopo ogni tuo turno si aggiungono i secondi stabiliti. Se c'è un'attesa, in ogni turno si consuma prima quella.",
     days: "Giorni per turno: in ogni turno tutti hanno di nuovo il tempo intero. Intanto puoi chiudere la pagina.",
