@@ -3,17 +3,21 @@ package arenhold.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.clock.Outages;
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Socket;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
 /** The database hangs or refuses while clocks run: nobody pays for that. */
 class ClockStallTest extends ClockRooms {
 
   private static final List<String> NEEDED = List.of("match_clock", "rating_change");
+
+  @Autowired private Outages outages;
 
   private void away(Runnable meanwhile) {
     NEEDED.forEach(
@@ -77,6 +81,25 @@ class ClockStallTest extends ClockRooms {
     socket.awaitAck(socket.sendAcked("choose", answer));
     awaitAnswer(socket, lines);
     assertTrue(socket.state().at("/match/outcome").isNull());
+  }
+
+  @Test
+  void nobody_is_gone_while_the_server_cannot_let_him_in() {
+    Gathered room = begun(LIVE);
+    int seat = asked(room);
+    Socket waiting = room.seat(1 - seat);
+    room.seat(seat).tear();
+    waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);
+    time.pass(50_000);
+    outages.beat();
+    time.hang(60_000);
+    assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
+    outages.beat();
+    time.pass(39_999);
+    assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
+    time.pass(1);
+    waiting.awaitAck(waiting.command("claimWin"));
+    assertEquals("left", over(waiting).at("/match/outcome/reason").asString());
   }
 
   @Test

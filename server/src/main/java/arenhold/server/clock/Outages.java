@@ -48,6 +48,7 @@ public class Outages implements SmartLifecycle {
   private final JdbcClient database;
   private final TransactionTemplate transaction;
   private final ServerTime time;
+  private final Object noting = new Object();
   private volatile Notes notes;
   private ScheduledExecutorService beats;
 
@@ -139,9 +140,11 @@ public class Outages implements SmartLifecycle {
   }
 
   /** Notes that the server runs, if that can be noted. */
-  void beat() {
+  public void beat() {
     try {
-      note(away(notes));
+      synchronized (noting) {
+        note(away(notes));
+      }
     } catch (DataAccessException | TransactionException down) {
       LOG.debug("cannot note that the server runs: {}", down.toString());
     } catch (RuntimeException fault) {

@@ -359,8 +359,11 @@ final class Timekeeping {
     for (int other : clocks.running()) {
       UUID player = now.room().players().get(other);
       if (own.contains(Seat.of(other)) || guests.present(player)) continue;
-      long from = clocks.claimableAt(other, guests.goneSince(player));
-      if (from <= say.at()) {
+      long since = guests.goneSince(player);
+      long from = clocks.claimableAt(other, since);
+      // Whoever could not come back is not gone.
+      long lost = lost(clocks.missingSince(other, since), say.at());
+      if (from <= say.at() - lost) {
         String ack = guest.ackOf(say.ack());
         play.attempt(say, () -> match.command(Seat.of(other), Command.LEAVE, ack));
         return;
