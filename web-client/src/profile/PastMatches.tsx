@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import type { Catalogue } from "../protocol";
-import { changeOf, resultOf, signed } from "../rating/change";
+import { changeOf, resultOf } from "../rating/change";
+import { Gained } from "../rating/Gained";
 import { RatingChange } from "../rating/RatingChange";
 import { ratingTexts } from "../rating/texts";
 import type { PastMatch, PastSeat } from "../socket";
@@ -124,10 +125,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
         ) : (
           <details>
             <summary>
-              {t.rating}{" "}
-              <b className={change.gained < 0 ? "num rating-lost" : "num rating-won"}>
-                {signed(change.gained)}
-              </b>
+              {t.rating} <Gained gained={change.gained} />
             </summary>
             <RatingChange change={change} />
           </details>

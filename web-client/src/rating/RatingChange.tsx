@@ -1,5 +1,6 @@
 import { useTexts } from "../i18n";
-import { signed, type Change } from "./change";
+import type { Change } from "./change";
+import { Gained } from "./Gained";
 import { ratingTexts } from "./texts";
 import "./rating.css";
 
@@ -12,7 +13,7 @@ export function RatingChange({ change, name }: { change: Change; name?: string }
       <p className="rating-figures" aria-hidden="true">
         {name !== undefined && <b className="sp">{name}</b>}
         <span className="num">{before}</span>
-        <b className={gained < 0 ? "num rating-lost" : "num rating-won"}>{signed(gained)}</b>
+        <Gained gained={gained} />
         <span>→</span>
         <b className="num">{after}</b>
         <small>
