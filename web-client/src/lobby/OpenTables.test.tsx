@@ -88,7 +88,7 @@ describe("The list of open tables", () => {
     );
     show();
     const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 4_000 });
-    expect(screen.getByRole("alert").textContent).toContain("The server cannot store anything right now");
+    expect(screen.getByRole("alert").textContent).toContain("The server cannot get at what it keeps");
     serve(tables(1));
     fireEvent.click(again);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
