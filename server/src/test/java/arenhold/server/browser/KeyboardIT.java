@@ -210,6 +210,33 @@ class KeyboardIT extends BrowserTest {
     answerByKeys(host);
   }
 
+  @Test
+  void a_session_is_ended_and_a_challenge_is_made_and_declined_without_a_mouse() {
+    Visitor owner = visitor(Screen.DESKTOP).open(address() + "/account");
+    AccountForms.become(owner, "Ludmila");
+    Visitor elsewhere = visitor(Screen.DESKTOP).open(address() + "/account");
+    Locator login = AccountForms.form(elsewhere, "Log in");
+    AccountForms.fill(login, "Name or e-mail address", "Ludmila");
+    AccountForms.fill(login, "Password", AccountForms.PASSWORD);
+    login.getByRole(AriaRole.BUTTON).click();
+    elsewhere.page().waitForURL(address() + "/");
+    owner.page().reload();
+    press(owner, ".account-list li .btn[aria-label^='Log out of']");
+    kept(owner, ".account-list li .btn[aria-label^='Log out of']");
+
+    Visitor other = visitor(Screen.DESKTOP).open(address());
+    other.page().locator(".account-link span").waitFor();
+    reach(owner, "#content a[href^='/players/']");
+    String profile = owner.page().evaluate("() => document.activeElement.href").toString();
+    other.open(profile);
+    press(other, ".challenge > .btn");
+    other.page().locator(".challenge-form select:focus").waitFor();
+    press(other, ".challenge-form .btn.pri");
+    kept(other, ".challenge-form");
+    press(owner, ".toast .btn[aria-label^='Decline']");
+    kept(owner, ".toast");
+  }
+
   /** Goes from stop to stop until it is one of these. */
   private static void reach(Visitor visitor, String wanted) {
     visitor.page().locator(wanted).first().waitFor();
