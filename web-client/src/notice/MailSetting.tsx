@@ -39,7 +39,7 @@ export function MailSetting() {
       <p className="note">{t.mailMore}</p>
       <p role="status">{wish && words(wish)}</p>
       {wish?.possible && wish.verified && (
-        <div className="row">
+        <div className="row wrap">
           {wish.language === null ? (
             <button type="button" className="btn" onClick={() => change(true)}>
               {t.mailStart}

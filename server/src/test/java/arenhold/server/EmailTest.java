@@ -2,6 +2,7 @@ package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Guest;
@@ -13,7 +14,9 @@ import jakarta.mail.internet.MimeMessage;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -159,5 +162,28 @@ class EmailTest extends ServerTest {
       assertEquals(
           "expired", code(stranger.request("POST", "/api/email/verify", Map.of("secret", secret))));
     }
+  }
+
+  @Test
+  void every_letter_is_written_in_every_language() {
+    String texts = "arenhold/server/account/letters";
+    ResourceBundle english = ResourceBundle.getBundle(texts, Locale.ROOT);
+    for (String language : List.of("cs", "it")) {
+      ResourceBundle other = ResourceBundle.getBundle(texts, Locale.of(language));
+      for (String key : english.keySet()) {
+        assertNotEquals(english.getString(key), other.getString(key), language);
+        assertEquals(named(english.getString(key)), named(other.getString(key)), language + key);
+      }
+    }
+  }
+
+  /** What a text names, in whatever order. */
+  private static List<String> named(String text) {
+    return Pattern.compile("%(\\d\\$)?s")
+        .matcher(text)
+        .results()
+        .map(m -> m.group())
+        .sorted()
+        .toList();
   }
 }

@@ -81,7 +81,7 @@ public class Notices implements DisposableBean {
                     browser.send(
                         Frames.write(new ToBrowser.Noticed(unread(browser.player()), null)))));
     long often = EXPIRY.toMillis();
-    work.scheduleWithFixedDelay(() -> attempt(this::expire), often, often, TimeUnit.MILLISECONDS);
+    work.scheduleWithFixedDelay(this::lookForOld, often, often, TimeUnit.MILLISECONDS);
   }
 
   /**
@@ -169,6 +169,16 @@ public class Notices implements DisposableBean {
         .sql("delete from notice where at < now() - make_interval(days => ?)")
         .param((int) KEPT.toDays())
         .update();
+  }
+
+  private void lookForOld() {
+    try {
+      expire();
+    } catch (DataAccessException | TransactionException away) {
+      LOG.debug("it cannot be seen what matters no more: {}", away.toString());
+    } catch (RuntimeException fault) {
+      LOG.error("it cannot be seen what matters no more", fault);
+    }
   }
 
   /** What does not matter any more is read from now on, and open pages are told so. */
@@ -287,17 +297,16 @@ public class Notices implements DisposableBean {
   }
 
   private void later(Runnable task) {
-    work.execute(() -> attempt(task));
-  }
-
-  private static void attempt(Runnable task) {
-    try {
-      task.run();
-    } catch (DataAccessException | TransactionException away) {
-      LOG.warn("a notice is lost: {}", away.toString());
-    } catch (RuntimeException fault) {
-      LOG.error("a notice is lost", fault);
-    }
+    work.execute(
+        () -> {
+          try {
+            task.run();
+          } catch (DataAccessException | TransactionException away) {
+            LOG.warn("a notice is lost: {}", away.toString());
+          } catch (RuntimeException fault) {
+            LOG.error("a notice is lost", fault);
+          }
+        });
   }
 
   @Override
