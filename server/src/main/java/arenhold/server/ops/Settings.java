@@ -14,6 +14,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param secureOnly whether plain http from other machines is refused
  * @param site how the world reaches this server
  * @param pushHosts push services of browsers; a name that begins with a dot allows all below it
+ * @param turnMail when people are told of their turns by e-mail
  */
 @ConfigurationProperties("arenhold")
 public record Settings(
