@@ -7,7 +7,15 @@ import { LanguageProvider, type Lang } from "../i18n";
 import { OpenTables } from "./OpenTables";
 
 const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
-const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] }];
+const option = (key: string, fallback: string, other: string) => ({
+  key,
+  fallback,
+  values: [fallback, other],
+  distinct: false,
+  together: null,
+});
+const tableOptions = [option("takeBack", "yes", "no"), option("expansions", "no", "yes")];
+const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [] }];
 
 const tables = (n: number) =>
   Array.from({ length: n }, (_, i) => ({
@@ -71,6 +79,21 @@ describe("The list of open tables", () => {
     expect(row.textContent).toContain("1500");
     expect(within(row).getByRole("link").getAttribute("href")).toBe("/r/link0");
   });
+
+  test.each([
+    ["en", "with expansions"],
+    ["cs", "s rozšířeními"],
+    ["it", "con le espansioni"],
+  ] as const)(
+    "says of each what was chosen for it, and not what is so by itself (%s)",
+    async (lang, words) => {
+      serve(tables(1).map((table) => ({ ...table, options: { takeBack: "yes", expansions: "yes" } })));
+      show(lang);
+      const row = await screen.findByRole("listitem");
+      expect(row.textContent).toContain(` · ${words}`);
+      expect(row.querySelector("small")?.textContent?.split(" · ")).toHaveLength(2);
+    },
+  );
 
   test("does not lead where one's rating does not fit", async () => {
     serve(tables(2));

@@ -6,7 +6,8 @@ import { useLanguage, useTexts } from "../i18n";
 import { wishes } from "../profile/wishes";
 import { useCatalogue } from "../room/useCatalogue";
 import { ratingTexts } from "../rating/texts";
-import { useForms } from "../setup";
+import { setupTexts, unusual, useForms } from "../setup";
+import type { FormInfo } from "../protocol";
 import { http, type OpenTable } from "../socket";
 import { Failed } from "../ui/Failed";
 import { keep, kept } from "../ui/kept";
@@ -140,7 +141,13 @@ export function OpenTables() {
         )}
         <ul>
           {found.slice(0, most).map((table) => (
-            <Table key={table.room} table={table} formName={formName(table.form)} viewer={viewer} />
+            <Table
+              key={table.room}
+              table={table}
+              form={forms.find(({ key }) => key === table.form)}
+              formName={formName(table.form)}
+              viewer={viewer}
+            />
           ))}
         </ul>
         {found.length > most && (
@@ -157,18 +164,20 @@ export function OpenTables() {
 }
 
 /** One table: its facts side by side, or under each other on a phone. */
-function Table(props: { table: OpenTable; formName: string; viewer: Viewer }) {
-  const { table, formName, viewer } = props;
+function Table(props: { table: OpenTable; form: FormInfo | undefined; formName: string; viewer: Viewer }) {
+  const { table, form, formName, viewer } = props;
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
   const r = useTexts(ratingTexts);
+  const s = useTexts(setupTexts);
+  const chosen = unusual(form, table.options, s);
   const own = table.host === viewer.id;
   const fits = mayJoin(table, viewer);
   return (
     <li>
       <b className="host">{table.hostName}</b>
       <span>
-        {formName} <small>{table.rated ? r.ratedYes : r.ratedNo}</small>
+        {formName} <small>{[table.rated ? r.ratedYes : r.ratedNo, ...chosen].join(" · ")}</small>
       </span>
       <span>{shortControl(table.clock, c)}</span>
       <span>{t.seatsOf(table.taken, table.seats)}</span>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { clockTexts, shortControl } from "../clock";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
+import { setupTexts, unusual, useForms } from "../setup";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
@@ -12,17 +13,19 @@ import { length, running } from "./words";
 import { wishOf, type Offer, type Wish } from "./wishes";
 import "./pairing.css";
 
-/** A form, a clock and whether it counts, in one line. */
-export function WishWords({ wish }: { wish: Wish }) {
+/** A form, a clock, whether it counts and what else was chosen, in one line. */
+export function WishWords({ wish }: { wish: Wish & { options?: Record<string, string> } }) {
   const t = useTexts(pairingTexts);
   const inClocks = useTexts(clockTexts);
+  const inSetup = useTexts(setupTexts);
   const { lang } = useLanguage();
   const catalogue = useCatalogue(wish.game, lang);
+  const form = useForms(wish.game).forms.find(({ key }) => key === wish.form);
   return (
     <>
       {catalogue?.forms[wish.form]?.name ?? wish.form}
       {(wish.seats ?? 0) > 2 && ` (${t.players(wish.seats ?? 0)})`} · {shortControl(wish.clock, inClocks)} ·{" "}
-      {wish.rated ? t.counts : t.friendly}
+      {[wish.rated ? t.counts : t.friendly, ...unusual(form, wish.options ?? {}, inSetup)].join(" · ")}
     </>
   );
 }

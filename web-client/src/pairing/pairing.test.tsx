@@ -18,7 +18,15 @@ import { running } from "./words";
 import type { Found, Offer } from "./wishes";
 
 const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
-const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] }];
+const option = (key: string, fallback: string, other: string) => ({
+  key,
+  fallback,
+  values: [fallback, other],
+  distinct: false,
+  together: null,
+});
+const tableOptions = [option("takeBack", "yes", "no"), option("expansions", "no", "yes")];
+const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [] }];
 const clock = { kind: "live" as const, base: 300, increment: 5, delay: 0 };
 const offer: Offer = { game: FIRST_GAME, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
 const nothing: Found = { offer: null, waited: 0, link: null, left: null, absent: null, run: "one" };
@@ -297,6 +305,18 @@ describe("Challenges", () => {
     answers["PUT /api/me/challenges"] = { ...none, from: "met" };
     fireEvent.change(box, { target: { value: "met" } });
     await waitFor(() => expect(box.value).toBe("met"));
+  });
+
+  test("say what was chosen for the table, wherever they are answered", async () => {
+    const options = { takeBack: "no", expansions: "no" };
+    answers["GET /api/challenges"] = { ...none, incoming: [{ ...asked, terms: { ...terms, options } }] };
+    show(<ChallengeList />);
+    expect(await screen.findByText(/ · friendly · no taking back · /)).toBeTruthy();
+    cleanup();
+    history.replaceState(null, "", "/rules");
+    show(<ChallengeToasts />);
+    const toast = await screen.findByText(/ · friendly · no taking back · /);
+    expect(toast.textContent).not.toContain("expansions");
   });
 
   test("are declined for good, and allowed again in the settings", async () => {

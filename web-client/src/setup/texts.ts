@@ -1,4 +1,5 @@
 import { defineTexts } from "../i18n";
+import type { FormInfo } from "../protocol";
 
 /** Words for the options that games offer before a match, by the option's key. */
 export const setupTexts = defineTexts(
@@ -21,6 +22,11 @@ export const setupTexts = defineTexts(
     expansions: "Expansions",
     expansionsNo: "Without the schools of the expansions",
     expansionsYes: "With the schools of the expansions",
+    shortTakeBackNo: "no taking back",
+    shortSchoolsRandom: "schools by lot",
+    shortSchoolsBan: "each rules one school out",
+    shortSchoolsAgreed: "schools agreed by everybody",
+    shortExpansionsYes: "with expansions",
     colour1: "Colour of the first team",
     colour2: "Colour of the second team",
     ofSeat: (n: number) => `School of seat ${n}`,
@@ -47,6 +53,11 @@ export const setupTexts = defineTexts(
     expansions: "Rozšíření",
     expansionsNo: "Bez škol z rozšíření",
     expansionsYes: "I školy z rozšíření",
+    shortTakeBackNo: "bez vracení akcí",
+    shortSchoolsRandom: "školy losem",
+    shortSchoolsBan: "každý jednu školu vyřadí",
+    shortSchoolsAgreed: "školy po společné dohodě",
+    shortExpansionsYes: "s rozšířeními",
     colour1: "Barva prvního týmu",
     colour2: "Barva druhého týmu",
     ofSeat: (n: number) => `Škola místa ${n}`,
@@ -73,6 +84,11 @@ export const setupTexts = defineTexts(
     expansions: "Espansioni",
     expansionsNo: "Senza le scuole delle espansioni",
     expansionsYes: "Anche le scuole delle espansioni",
+    shortTakeBackNo: "senza annullare le scelte",
+    shortSchoolsRandom: "scuole a sorte",
+    shortSchoolsBan: "ognuno esclude una scuola",
+    shortSchoolsAgreed: "scuole di comune accordo",
+    shortExpansionsYes: "con le espansioni",
     colour1: "Colore della prima squadra",
     colour2: "Colore della seconda squadra",
     ofSeat: (n: number) => `Scuola del posto ${n}`,
@@ -122,3 +138,26 @@ export function valueName(t: SetupTexts, key: string, value: string): string {
   if (key.startsWith("colour")) return t.ofSeat(Number(value));
   return value;
 }
+
+/** The same in the few words of a list, with the option itself where the value alone does not name it. */
+function shortName(t: SetupTexts, key: string, value: string): string {
+  const names: Record<string, string> = {
+    "takeBack no": t.shortTakeBackNo,
+    "schools random": t.shortSchoolsRandom,
+    "schools ban": t.shortSchoolsBan,
+    "schools agreed": t.shortSchoolsAgreed,
+    "expansions yes": t.shortExpansionsYes,
+  };
+  return names[`${key} ${value}`] ?? `${optionName(t, key)}: ${valueName(t, key, value)}`;
+}
+
+/** What was chosen for a table that is otherwise by itself, in few words; nothing while its form is not known. */
+export const unusual = (
+  form: FormInfo | undefined,
+  chosen: Record<string, string>,
+  t: SetupTexts,
+): string[] =>
+  (form?.tableOptions ?? []).flatMap(({ key, fallback }) => {
+    const value = chosen[key];
+    return value === undefined || value === fallback ? [] : [shortName(t, key, value)];
+  });
