@@ -11,6 +11,7 @@ const search = {
   link: "secret" as string | null,
   until: null as number | null,
   offer: null as object | null,
+  absent: null as object | null,
 };
 const cancel = vi.fn();
 const ask = vi.fn();
@@ -44,6 +45,7 @@ beforeEach(() => {
   search.until = Date.now() + 42_000;
   search.link = "secret";
   search.offer = null;
+  search.absent = null;
   history.replaceState(null, "", "/r/secret");
 });
 afterEach(() => {
@@ -71,6 +73,7 @@ test("whoever waits at the table sees how long, and hears it at a few moments on
   expect(told()[0]).toBe("10 seconds left for everybody to come.");
   pass(60_000);
   expect(screen.getByRole("timer").textContent).toContain("0:00");
+  expect(told()[0]).toBe("");
 });
 
 test("whoever will not wait goes back and looks no more", () => {
@@ -94,6 +97,14 @@ test("whoever came in vain is told so, and that his waiting goes on", () => {
   expect(ask).toHaveBeenCalledOnce();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You did not all meet");
   expect(told()).toContain("You are looking again, and the time you have waited counts.");
+  expect(screen.getByText(/^Somebody who was to meet you here did not come/)).toBeTruthy();
+});
+
+test("whoever came too late himself is told that, and not that somebody else did not come", () => {
+  search.absent = {};
+  show(<NotMet />);
+  expect(screen.getByText("You were not here in time, so this table is closed.")).toBeTruthy();
+  expect(screen.queryByText(/did not come/)).toBeNull();
 });
 
 test.each(["en", "cs", "it"] as const)("the meeting has no fault that a checker finds (%s)", async (lang) => {

@@ -24,7 +24,7 @@ function TimeLeft({ until }: { until: number }) {
   const now = useNow(ownTime, (time) => (time < until ? (until - time) % 1_000 || 1_000 : null));
   const left = Math.max(0, until - now);
   const seconds = Math.ceil(left / 1_000);
-  const told = TOLD.find((n) => seconds <= n);
+  const told = seconds > 0 ? TOLD.find((n) => seconds <= n) : undefined;
   return (
     <div className="meeting-time">
       <p role="timer">
@@ -91,13 +91,13 @@ export function NotMet() {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);
   const inFrame = useTexts(frameTexts);
-  const { offer, ask } = useSearch();
+  const { offer, absent, ask } = useSearch();
   useEffect(() => ask(), [ask]);
   return (
     <Page title={t.notMet}>
       <div className="plain">
         <h1>{t.notMet}</h1>
-        <p>{r["not-met"]}</p>
+        <p>{absent === null ? r["not-met"] : t.notMetLate}</p>
         <p role="status">{offer !== null && t.notMetLooking}</p>
         <Link href="/" className="btn">
           {inFrame.goToStart}

@@ -33,6 +33,15 @@ describe("The focus", () => {
     await settled("#outer");
   });
 
+  test("stays where it is after a press on nothing", async () => {
+    find("#a").focus();
+    find("#a").blur();
+    document.body.click();
+    find("#a").remove();
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test("stays where the page itself has moved it", async () => {
     find("#a").focus();
     find("#a").remove();

@@ -3,7 +3,8 @@ const PLACES = "section, form, dialog, [popover], [role=group], main";
 
 /**
  * Keeps the focus from falling to the top of the page: when what has it goes away or can no longer be used, the nearest
- * place in which it stood takes it. Pages that know a better place move it there at once. Returns a way to stop.
+ * place in which it stood takes it. Pages that know a better place move it there at once; whoever has pressed somewhere
+ * else since has left it himself. Returns a way to stop.
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | null = null;
@@ -17,6 +18,11 @@ export function keepFocus(): () => void {
     for (let one = target.parentElement; one !== null; one = one.parentElement) {
       if (one.matches(PLACES)) places.push(one);
     }
+  };
+  // By the time of the click a press has moved the focus, or has taken it from where it was.
+  const pressed = () => {
+    if (last?.isConnected && document.activeElement === document.body && !last.matches(":disabled"))
+      last = null;
   };
   const look = () => {
     if (last === null || (last.isConnected && !last.matches(":disabled"))) return;
@@ -34,10 +40,12 @@ export function keepFocus(): () => void {
     timer = setTimeout(look);
   });
   document.addEventListener("focusin", focused);
+  document.addEventListener("click", pressed, true);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
   return () => {
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener("focusin", focused);
+    document.removeEventListener("click", pressed, true);
   };
 }
