@@ -177,7 +177,7 @@ function Table(props: { table: OpenTable; form: FormInfo | undefined; formName: 
     <li>
       <b className="host">{table.hostName}</b>
       <span>
-        {formName} <small>{[table.rated ? r.ratedYes : r.ratedNo, ...chosen].join(" · ")}</small>
+        {formName} <small>{table.rated ? r.ratedYes : r.ratedNo}</small>
       </span>
       <span>{shortControl(table.clock, c)}</span>
       <span>{t.seatsOf(table.taken, table.seats)}</span>
@@ -189,6 +189,7 @@ function Table(props: { table: OpenTable; form: FormInfo | undefined; formName: 
         </span>
         {table.range && <small>{t.forRange(rangeWords(table.range, t))}</small>}
       </span>
+      {chosen.length > 0 && <small className="chosen">{chosen.join(" · ")}</small>}
       {fits || own ? (
         <Link
           className="btn"

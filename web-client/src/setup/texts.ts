@@ -151,7 +151,10 @@ function shortName(t: SetupTexts, key: string, value: string): string {
   return names[`${key} ${value}`] ?? `${optionName(t, key)}: ${valueName(t, key, value)}`;
 }
 
-/** What was chosen for a table that is otherwise by itself, in few words; nothing while its form is not known. */
+/**
+ * What was chosen for a table and is not so by itself, in few words: but for colours, which change nothing. Nothing
+ * while its form is not known.
+ */
 export const unusual = (
   form: FormInfo | undefined,
   chosen: Record<string, string>,
@@ -159,5 +162,5 @@ export const unusual = (
 ): string[] =>
   (form?.tableOptions ?? []).flatMap(({ key, fallback }) => {
     const value = chosen[key];
-    return value === undefined || value === fallback ? [] : [shortName(t, key, value)];
+    return value === undefined || value === fallback || ofSides(key) ? [] : [shortName(t, key, value)];
   });
