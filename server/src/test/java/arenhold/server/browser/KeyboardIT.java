@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The pages around a match without a mouse, in every language. */
 class KeyboardIT extends BrowserTest {
@@ -90,9 +90,12 @@ class KeyboardIT extends BrowserTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"en-GB", "cs-CZ", "it-IT"})
-  void everything_on_every_page_is_reached_by_keys_and_one_sees_where_one_is(String language) {
+  @CsvSource({"en-GB, Guest", "cs-CZ, Hráč", "it-IT, Ospite"})
+  void everything_on_every_page_is_reached_by_keys_and_one_sees_where_one_is(
+      String language, String guest) {
     Visitor visitor = visitor(Screen.DESKTOP, language, ColorScheme.DARK);
+    visitor.open(address());
+    assertThat(visitor.page().locator(".account-link")).containsText(guest);
     for (String path :
         List.of("/", "/account", "/rankings", "/rules", "/credits", "/replay", "/nowhere")) {
       visitor.open(address() + path);
