@@ -90,16 +90,46 @@ class ClockStallTest extends ClockRooms {
     Socket waiting = room.seat(1 - seat);
     room.seat(seat).tear();
     waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);
+    long gone = time.now();
     time.pass(50_000);
     outages.beat();
     time.hang(60_000);
     assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
     outages.beat();
+    long from = gone + 150_000;
+    waiting.awaitState(state -> claimableAt(state) == from);
     time.pass(39_999);
     assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
     time.pass(1);
     waiting.awaitAck(waiting.command("claimWin"));
     assertEquals("left", over(waiting).at("/match/outcome/reason").asString());
+  }
+
+  @Test
+  void without_a_clock_the_time_in_which_the_server_lets_nobody_in_counts_once() {
+    Gathered room = begun(NONE);
+    int seat = asked(room);
+    Socket waiting = room.seat(1 - seat);
+    long hour = 3_600_000;
+    room.seat(seat).tear();
+    waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);
+    long shown = claimableAt(waiting.state());
+    time.pass(50 * hour);
+    outages.beat();
+    time.hang(10 * hour);
+    outages.beat();
+    time.passUntil(shown);
+    assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
+    waiting.awaitState(state -> claimableAt(state) == shown + 10 * hour);
+    time.passUntil(shown + 10 * hour - 1);
+    assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
+    time.pass(1);
+    waiting.awaitAck(waiting.command("claimWin"));
+    assertEquals("left", over(waiting).at("/match/outcome/reason").asString());
+  }
+
+  private static long claimableAt(JsonNode state) {
+    return state.at("/match/clock/absent/0/claimableAt").asLong();
   }
 
   @Test

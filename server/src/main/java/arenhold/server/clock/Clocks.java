@@ -302,10 +302,11 @@ public record Clocks(
    * they may not.
    *
    * @param gone since when its player is gone
+   * @param lost how much of the time that he has been missing does not count
    */
-  public long claimableAt(int seat, long gone) {
+  public long claimableAt(int seat, long gone, long lost) {
     if (paused != null || !running.contains(seat)) return Long.MAX_VALUE;
-    long missing = missingSince(seat, gone) + PATIENCE;
+    long missing = missingSince(seat, gone) + lost + PATIENCE;
     return switch (control) {
       case TimeControl.None none -> Math.max(missing, asked.get(seat) + LONG_PATIENCE);
       case TimeControl.Live live -> Math.min(missing, falls(seat));

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /** Whoever is connected to a room, and what each of them has been told. */
@@ -46,8 +47,17 @@ final class Guests {
   /** Since which version steps lead everybody on: seats and matches are the same since then. */
   private long steadySince = version;
 
-  Guests(ServerTime time) {
+  private final Function<Now, List<RoomDocument.Absent>> absences;
+
+  /** Who was missing when the newest version was told. */
+  private List<RoomDocument.Absent> absent = List.of();
+
+  /**
+   * @param absences who of the match is missing
+   */
+  Guests(ServerTime time, Function<Now, List<RoomDocument.Absent>> absences) {
     this.time = time;
+    this.absences = absences;
     awake = time.now();
   }
 
@@ -108,6 +118,11 @@ final class Guests {
   /** Since when somebody who is not here has been gone. */
   long goneSince(UUID player) {
     return gone.getOrDefault(player, awake);
+  }
+
+  /** Who of the match is missing, as everybody has been told. */
+  List<RoomDocument.Absent> absent() {
+    return absent;
   }
 
   /** Who comes by this socket, or null. */
@@ -208,6 +223,7 @@ final class Guests {
   /** The next version for everybody but {@code except}, who is about to be told in another way. */
   private void broadcast(Now now, List<Event> events, ActorRef<ToSocket> except) {
     version++;
+    absent = absences.apply(now);
     Scene scene = scene(now);
     Map<Audience, String> frames = new HashMap<>();
     Set<Audience> here = new LinkedHashSet<>();
@@ -236,6 +252,7 @@ final class Guests {
   /** The next version, with everything anew for everybody: another match than before stands. */
   void beginAnew(Now now) {
     version++;
+    absent = absences.apply(now);
     steadySince = version;
     channels.clear();
     sockets.forEach(
@@ -296,15 +313,6 @@ final class Guests {
   private RoomDocument.Clock clock(Now now) {
     Clocks clocks = now.clocks();
     if (clocks == null || now.room().phase() == RoomState.Phase.PARKED) return null;
-    List<RoomDocument.Absent> absent = new ArrayList<>();
-    for (int seat : clocks.running()) {
-      UUID player = now.room().players().get(seat);
-      if (present(player)) continue;
-      long since = goneSince(player);
-      long from = clocks.claimableAt(seat, since);
-      if (from == Long.MAX_VALUE) continue;
-      absent.add(new RoomDocument.Absent(seat, clocks.missingSince(seat, since), from));
-    }
     return RoomDocument.Clock.of(clocks, absent);
   }
 

@@ -51,6 +51,9 @@ public sealed interface RoomCommand extends CborSerializable {
   /** Something may be due by the clocks of the match. */
   record Due() implements RoomCommand {}
 
+  /** The moment from which others may win for whoever is missing may be another one. */
+  record Missing() implements RoomCommand {}
+
   /** Nobody has said anything for a while. */
   record Idle() implements RoomCommand {}
 

@@ -6,6 +6,7 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.match.LostRace;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.protocol.RoomDocument;
 import arenhold.server.rating.Rating;
 import java.util.List;
 import java.util.Set;
@@ -92,7 +93,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.services = services;
     this.shard = shard;
     this.waiting = waiting;
-    this.guests = new Guests(services.time());
+    this.guests = new Guests(services.time(), this::absent);
     this.play = new Play(this, services, guests);
     this.appointment = new Appointment(this, services, guests, play);
     services.figures().roomWoke();
@@ -174,6 +175,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Say say -> onSay(say);
       case RoomCommand.Renamed(UUID player, String name) -> guests.rename(player, name, now);
       case RoomCommand.Due due -> play.time().look();
+      case RoomCommand.Missing missing -> play.time().absences().look();
       case RoomCommand.Idle idle -> {
         if (guests.none()) shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
       }
@@ -212,6 +214,15 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** Asks the room, from any thread, to look at its clocks. */
   void look() {
     self.tell(new RoomCommand.Due());
+  }
+
+  /** Asks the room, from any thread, whether people were shown rightly who is missing. */
+  void lookWhoIsMissing() {
+    self.tell(new RoomCommand.Missing());
+  }
+
+  private List<RoomDocument.Absent> absent(Now now) {
+    return play.time().absences().of(now);
   }
 
   /** Asks the room, from any thread, to send away those who came in vain. */
@@ -329,7 +340,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case FromClient.TakeBack(long moment) -> play.command(say, guest, Command.TAKE_BACK, moment);
       case FromClient.Resign(long moment) -> play.command(say, guest, Command.RESIGN, moment);
       case FromClient.Stop(long moment) -> play.command(say, guest, Command.STOP, moment);
-      case FromClient.ClaimWin(long moment) -> play.time().claim(say, guest, moment);
+      case FromClient.ClaimWin(long moment) -> play.time().absences().claim(say, guest, moment);
       case FromClient.Pause pause -> play.time().agree(say, guest);
       case FromClient.Unpause unpause -> play.time().agree(say, guest);
       case FromClient.ChangeClock change -> play.time().agree(say, guest);

@@ -11,16 +11,15 @@ import arenhold.server.protocol.FromClient;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The clocks of a room's match: what comes due by itself, what players agree about time, and who
- * may win because somebody is gone. Counts and decides by {@link Clocks}; here it is asked, stored
- * and then told, as everything in a room.
+ * The clocks of a room's match: what comes due by itself, and what players agree about time. Counts
+ * and decides by {@link Clocks}; here it is asked, stored and then told, as everything in a room.
+ * Who may win because somebody is gone is the concern of {@link Absences}.
  */
 final class Timekeeping {
 
@@ -48,6 +47,7 @@ final class Timekeeping {
   private final RoomServices services;
   private final Guests guests;
   private final Play play;
+  private final Absences absences;
   private ServerTime.Alarm alarm;
   private long armed = Long.MAX_VALUE;
 
@@ -65,17 +65,24 @@ final class Timekeeping {
     this.services = services;
     this.guests = guests;
     this.play = play;
+    this.absences = new Absences(room, services, guests, play, this);
+  }
+
+  /** Who is waited for and is not there. */
+  Absences absences() {
+    return absences;
   }
 
   // What is due by itself.
 
   /** Sees to it that the room looks at its clocks when the next thing is due. */
   void arm() {
+    absences.arm();
     Now now = room.now();
     boolean playing = now.clocks() != null && now.room().phase() == RoomState.Phase.PLAYING;
     long due = playing ? now.clocks().dueAt() : Long.MAX_VALUE;
     if (due == armed) return;
-    stop();
+    callOff();
     armed = due;
     if (due < Long.MAX_VALUE) lookAt(due + ON_ITS_WAY);
   }
@@ -92,6 +99,11 @@ final class Timekeeping {
 
   /** Nothing is to be looked at any more. */
   void stop() {
+    callOff();
+    absences.stop();
+  }
+
+  private void callOff() {
     if (alarm != null) alarm.cancel();
     alarm = null;
     armed = Long.MAX_VALUE;
@@ -99,7 +111,11 @@ final class Timekeeping {
 
   /** What the clocks of the match show at {@code moment}; outages are charged to nobody. */
   private Clocks at(long moment) {
-    Clocks clocks = room.now().clocks();
+    return at(room.now().clocks(), moment);
+  }
+
+  /** What {@code clocks} show at {@code moment}; outages are charged to nobody. */
+  Clocks at(Clocks clocks, long moment) {
     if (clocks.due(moment) instanceof Clocks.Due.GoOn) {
       clocks = clocks.goingOn(clocks.paused().until());
     }
@@ -108,7 +124,7 @@ final class Timekeeping {
   }
 
   /** How much of this time is charged to nobody. */
-  private long lost(long from, long to) {
+  long lost(long from, long to) {
     long here = Math.clamp(stuck, from, Math.max(from, to));
     return services.outages().within(from, here) + Math.max(0, to - here);
   }
@@ -190,7 +206,7 @@ final class Timekeeping {
   private void stand(Now next) {
     stored = next.clocks().at();
     // Whether or not the next thing is due at the same time as before, there may be no alarm left.
-    stop();
+    callOff();
     room.stands(next);
     guests.broadcast(next, List.of());
   }
@@ -341,35 +357,5 @@ final class Timekeeping {
           guests.acknowledge(say);
           stand(new Now(after, before.match(), told(clocks, say)));
         });
-  }
-
-  /** Somebody wants to win because another is gone. */
-  void claim(RoomCommand.Say say, Guest guest, long moment) {
-    Seat seat = play.playing(say, guest);
-    if (seat == null || tooLate(say)) return;
-    Now now = room.now();
-    RunningMatch match = now.match();
-    if (moment != match.moment()) {
-      room.refuse(say, Code.STALE);
-      return;
-    }
-    Clocks clocks = at(say.at());
-    List<Seat> own = match.now().sideOf(seat);
-    boolean gone = false;
-    for (int other : clocks.running()) {
-      UUID player = now.room().players().get(other);
-      if (own.contains(Seat.of(other)) || guests.present(player)) continue;
-      long since = guests.goneSince(player);
-      long from = clocks.claimableAt(other, since);
-      // Whoever could not come back is not gone.
-      long lost = lost(clocks.missingSince(other, since), say.at());
-      if (from <= say.at() - lost) {
-        String ack = guest.ackOf(say.ack());
-        play.attempt(say, () -> match.command(Seat.of(other), Command.LEAVE, ack));
-        return;
-      }
-      gone |= from < Long.MAX_VALUE;
-    }
-    room.refuse(say, gone ? Code.NOT_YET : Code.NOT_ALLOWED);
   }
 }

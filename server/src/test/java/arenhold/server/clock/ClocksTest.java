@@ -269,19 +269,20 @@ class ClocksTest {
   @Test
   void whoever_is_gone_may_be_claimed_against_after_a_while_but_not_beyond_his_flag() {
     long soon = Clocks.PATIENCE;
-    assertEquals(START + 65_000, live().claimableAt(0, START - 5), "his flag");
+    assertEquals(START + 65_000, live().claimableAt(0, START - 5, 0), "his flag");
     Clocks long900 = Clocks.begin(new TimeControl.Live(900, 0, 0), 2, 1, 0, List.of(0), START);
-    assertEquals(START + soon, long900.claimableAt(0, START - 500_000), "asked since then");
-    assertEquals(START + 7 + soon, long900.claimableAt(0, START + 7));
-    assertEquals(Long.MAX_VALUE, long900.claimableAt(1, START), "not asked");
+    assertEquals(START + soon, long900.claimableAt(0, START - 500_000, 0), "asked since then");
+    assertEquals(START + 7 + soon, long900.claimableAt(0, START + 7, 0));
+    assertEquals(START + 9 + soon, long900.claimableAt(0, START + 7, 2), "nobody could come");
+    assertEquals(Long.MAX_VALUE, long900.claimableAt(1, START, 0), "not asked");
     Clocks days = Clocks.begin(new TimeControl.Days(3600), 2, 1, 0, List.of(0), START);
-    assertEquals(Long.MAX_VALUE, days.claimableAt(0, START));
+    assertEquals(Long.MAX_VALUE, days.claimableAt(0, START, 0));
     Clocks none = Clocks.begin(TimeControl.NONE, 2, 1, 0, List.of(0), START);
-    assertEquals(START + Clocks.LONG_PATIENCE, none.claimableAt(0, START + 5));
+    assertEquals(START + Clocks.LONG_PATIENCE, none.claimableAt(0, START + 5, 0));
     long late = START + Clocks.LONG_PATIENCE + 5;
-    assertEquals(late + soon, none.claimableAt(0, late), "he was there until then");
+    assertEquals(late + soon, none.claimableAt(0, late, 0), "he was there until then");
     Clocks paused = long900.wantingPause(0, 1, START).wantingPause(1, 2, START);
-    assertEquals(Long.MAX_VALUE, paused.claimableAt(0, START));
+    assertEquals(Long.MAX_VALUE, paused.claimableAt(0, START, 0));
   }
 
   @Test
@@ -308,7 +309,7 @@ class ClocksTest {
     assertNull(back.due(START + 42 * day));
     assertEquals(START + 70 * day, back.dueAt(), "two of thirty days had gone");
     assertEquals(back.dueAt(), back.settled(START + 43 * day, 0).dueAt(), "looking costs nothing");
-    assertEquals(START + 43 * day, back.claimableAt(0, START), "nor are three days over");
+    assertEquals(START + 43 * day, back.claimableAt(0, START, 0), "nor are three days over");
     assertEquals(START + 50 * day + Clocks.IDLE, moved(back, 8 * day, 2, 1).dueAt());
   }
 

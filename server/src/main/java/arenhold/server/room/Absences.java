@@ -1,0 +1,112 @@
+package arenhold.server.room;
+
+import arenhold.rules.Command;
+import arenhold.rules.Seat;
+import arenhold.server.clock.Clocks;
+import arenhold.server.clock.ServerTime;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.RoomDocument.Absent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
+
+/**
+ * Who of a match is waited for and is not there, and who may win because of that. People are shown
+ * the very moment by which a claim is judged; where it moves because the server let nobody in,
+ * everybody is told before it comes.
+ */
+final class Absences {
+
+  /** So long before others may win it is seen whether that moment still holds. */
+  private static final long BEFORE = TimeUnit.SECONDS.toMillis(1);
+
+  private final RoomEntity room;
+  private final RoomServices services;
+  private final Guests guests;
+  private final Play play;
+  private final Timekeeping clocks;
+  private ServerTime.Alarm alarm;
+  private long armed = Long.MAX_VALUE;
+
+  Absences(RoomEntity room, RoomServices services, Guests guests, Play play, Timekeeping clocks) {
+    this.room = room;
+    this.services = services;
+    this.guests = guests;
+    this.play = play;
+    this.clocks = clocks;
+  }
+
+  /** Who is not there and may be claimed against now or later, if nothing else happens. */
+  List<Absent> of(Now now) {
+    if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return List.of();
+    if (now.clocks().paused() != null) return List.of();
+    return at(now, services.time().now());
+  }
+
+  private List<Absent> at(Now now, long moment) {
+    Clocks then = clocks.at(now.clocks(), moment);
+    List<Absent> absent = new ArrayList<>();
+    for (int seat : then.running()) {
+      UUID player = now.room().players().get(seat);
+      if (guests.present(player)) continue;
+      long gone = guests.goneSince(player);
+      long since = then.missingSince(seat, gone);
+      // Whoever could not come back is not gone.
+      long from = then.claimableAt(seat, gone, clocks.lost(since, moment));
+      if (from < Long.MAX_VALUE) absent.add(new Absent(seat, since, from));
+    }
+    return List.copyOf(absent);
+  }
+
+  /** Sees to it that the room looks again when what people were shown comes true. */
+  void arm() {
+    long now = services.time().now();
+    long next =
+        guests.absent().stream()
+            .flatMapToLong(one -> LongStream.of(one.claimableAt() - BEFORE, one.claimableAt()))
+            .filter(moment -> moment > now)
+            .min()
+            .orElse(Long.MAX_VALUE);
+    if (next == armed) return;
+    stop();
+    armed = next;
+    if (next < Long.MAX_VALUE) alarm = services.time().alarm(next, room::lookWhoIsMissing);
+  }
+
+  /** Nothing is to be looked at any more. */
+  void stop() {
+    if (alarm != null) alarm.cancel();
+    alarm = null;
+    armed = Long.MAX_VALUE;
+  }
+
+  /** Tells everybody if others may win at another moment than people were shown. */
+  void look() {
+    Now now = room.now();
+    if (!of(now).equals(guests.absent())) guests.broadcast(now, List.of());
+  }
+
+  /** Somebody wants to win because another is gone. */
+  void claim(RoomCommand.Say say, Guest guest, long moment) {
+    Seat seat = play.playing(say, guest);
+    if (seat == null || clocks.tooLate(say)) return;
+    Now now = room.now();
+    RunningMatch match = now.match();
+    if (moment != match.moment()) {
+      room.refuse(say, Code.STALE);
+      return;
+    }
+    List<Seat> own = match.now().sideOf(seat);
+    List<Absent> others =
+        at(now, say.at()).stream().filter(one -> !own.contains(Seat.of(one.seat()))).toList();
+    for (Absent other : others) {
+      if (other.claimableAt() > say.at()) continue;
+      String ack = guest.ackOf(say.ack());
+      play.attempt(say, () -> match.command(Seat.of(other.seat()), Command.LEAVE, ack));
+      return;
+    }
+    room.refuse(say, others.isEmpty() ? Code.NOT_ALLOWED : Code.NOT_YET);
+  }
+}
