@@ -39,7 +39,7 @@ export function UnsubscribePage({ secret }: { secret: string }) {
           </button>
         )}
         <p role="alert" className="note bad">
-          {refusal && sentence(r, refusal)}
+          {refusal && (refusal.code === "expired" ? t.endUnknown : sentence(r, refusal))}
         </p>
       </div>
     </Page>

@@ -23,9 +23,10 @@ export const noticeTexts = defineTexts(
     abandoned: "nobody went on",
     other: "Something happened while you were away.",
     pushTitle: "While no page is open",
-    pushOn: "This browser tells you of your turns, challenges and ended matches.",
+    pushOn:
+      "This browser tells you of your turns, of challenges and their answers, of proposals about a clock, of tables you did not come to in time, and of ended matches.",
     pushOff:
-      "This browser can tell you when it is your turn, when somebody challenges you and when a match has ended.",
+      "This browser can tell you of your turns, of challenges and their answers, of proposals about a clock, of tables you did not come to in time, and of ended matches.",
     pushBlocked:
       "This browser was told not to show notifications from here. You can allow them in its settings.",
     pushCannot:
@@ -47,8 +48,9 @@ export const noticeTexts = defineTexts(
       "No e-mail address of yours is confirmed. Give one below, under “E-mail”, and open the link in the letter; then you can switch this on here.",
     mailFailed: "That did not work. Try again later.",
     endTitle: "E-mails of your turns",
-    endMore: "Do you want to be told of your turns by e-mail no more? This holds for all your matches.",
+    endMore: "Stop e-mails of your turns? This holds for all your matches.",
     end: "Send me no more",
+    endUnknown: "This link is not valid. You can switch these e-mails off on the account page.",
     endDone: "Done: you get no more of these e-mails. On the account page you can switch them on again.",
   },
   {
@@ -72,8 +74,10 @@ export const noticeTexts = defineTexts(
     abandoned: "nikdo nepokračoval",
     other: "Něco se stalo, když jste tu nebyli.",
     pushTitle: "Když není otevřena žádná stránka",
-    pushOn: "Tento prohlížeč vám oznamuje, že jste na tahu, že vás někdo vyzval a že hra skončila.",
-    pushOff: "Tento prohlížeč vám může oznámit, že jste na tahu, že vás někdo vyzval nebo že hra skončila.",
+    pushOn:
+      "Tento prohlížeč vám oznamuje vaše tahy, výzvy a odpovědi na ně, návrhy ohledně hodin, stoly, ke kterým jste nepřišli včas, a konce her.",
+    pushOff:
+      "Tento prohlížeč vám může oznamovat vaše tahy, výzvy a odpovědi na ně, návrhy ohledně hodin, stoly, ke kterým jste nepřišli včas, a konce her.",
     pushBlocked: "Tento prohlížeč odtud nemá oznámení ukazovat. Povolit je můžete v jeho nastavení.",
     pushCannot:
       "Tento prohlížeč neumí nic oznámit, když není otevřena žádná stránka. Na telefonu může pomoci přidat Arenhold na plochu.",
@@ -94,8 +98,9 @@ export const noticeTexts = defineTexts(
       "Nemáte žádnou potvrzenou e-mailovou adresu. Zadejte ji níže pod „E-mail“ a otevřete odkaz v dopise; pak to zde můžete zapnout.",
     mailFailed: "To se nepodařilo. Zkuste to později.",
     endTitle: "E-maily o vašich tazích",
-    endMore: "Už nechcete dostávat e-maily, když jste na tahu? Platí to pro všechny vaše hry.",
+    endMore: "Ukončit e-maily o vašich tazích? Platí to pro všechny vaše hry.",
     end: "Už neposílat",
+    endUnknown: "Tento odkaz neplatí. Tyto e-maily můžete vypnout na stránce účtu.",
     endDone: "Hotovo: tyto e-maily už nedostanete. Na stránce účtu je můžete znovu zapnout.",
   },
   {
@@ -120,18 +125,18 @@ export const noticeTexts = defineTexts(
     other: "È successo qualcosa mentre non c'eri.",
     pushTitle: "Quando nessuna pagina è aperta",
     pushOn:
-      "Questo browser ti avvisa quando tocca a te, quando qualcuno ti sfida e quando una partita finisce.",
+      "Questo browser ti avvisa dei tuoi turni, delle sfide e delle loro risposte, delle proposte sull'orologio, dei tavoli a cui non sei arrivato in tempo e delle partite finite.",
     pushOff:
-      "Questo browser può avvisarti quando tocca a te, quando qualcuno ti sfida e quando una partita finisce.",
+      "Questo browser può avvisarti dei tuoi turni, delle sfide e delle loro risposte, delle proposte sull'orologio, dei tavoli a cui non sei arrivato in tempo e delle partite finite.",
     pushBlocked: "Questo browser non deve mostrare avvisi da qui. Puoi permetterli nelle sue impostazioni.",
     pushCannot:
       "Questo browser non può avvisarti quando nessuna pagina è aperta. Sul telefono può aiutare aggiungere Arenhold alla schermata iniziale.",
     pushStart: "Avvisami in questo browser",
     pushEnd: "Non avvisarmi più",
-    pushFailed: "Non è riuscito. Riprova più tardi.",
+    pushFailed: "Non ha funzionato. Riprova più tardi.",
     mailTitle: "Per e-mail quando tocca a te",
     mailMore:
-      "Quando il tuo turno aspetta da qualche minuto e non sei al tavolo: al massimo un'e-mail al giorno per ogni partita. Non per le partite con i minuti contati.",
+      "Quando il tuo turno aspetta da qualche minuto e non sei al tavolo: al massimo un'e-mail al giorno per ogni partita. Non per le partite in tempo reale.",
     mailOn: (language: string) => `Ricevi queste e-mail in questa lingua: ${language}.`,
     mailOff: "Non ricevi queste e-mail.",
     mailStart: "Mandami le e-mail",
@@ -141,10 +146,11 @@ export const noticeTexts = defineTexts(
     mailGuest: "Serve un account con un indirizzo e-mail confermato.",
     mailUnverified:
       "Nessun tuo indirizzo e-mail è confermato. Indicane uno qui sotto, in “E-mail”, e apri il collegamento nella lettera; poi potrai attivarlo qui.",
-    mailFailed: "Non è riuscito. Riprova più tardi.",
+    mailFailed: "Non ha funzionato. Riprova più tardi.",
     endTitle: "E-mail dei tuoi turni",
-    endMore: "Non vuoi più ricevere e-mail quando tocca a te? Vale per tutte le tue partite.",
+    endMore: "Interrompere le e-mail dei tuoi turni? Vale per tutte le tue partite.",
     end: "Non mandarmene più",
+    endUnknown: "Questo collegamento non è valido. Puoi disattivare queste e-mail nella pagina dell'account.",
     endDone: "Fatto: non riceverai più queste e-mail. Puoi riattivarle nella pagina dell'account.",
   },
 );
