@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Duel;
+import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.LivePage;
 import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -163,6 +166,61 @@ class NoticeTest extends ServerTest {
     duel.seat(0).awaitAck(duel.seat(0).sendAcked("pause", Map.of()));
     duel.seat(1).awaitState(state -> state.at("/match/clock/proposal").isObject());
     assertEquals(2, notices(away).path("notices").size(), "who is there sees it");
+  }
+
+  /** These seats say the same, one after the other. */
+  private static void say(Gathered room, List<Integer> seats, String type, Map<String, ?> data) {
+    for (int seat : seats) {
+      room.seat(seat).settle();
+      room.seat(seat).awaitAck(room.seat(seat).sendAcked(type, data));
+    }
+  }
+
+  @Test
+  void turns_are_told_from_when_one_need_not_wait_at_the_table_any_more_and_name_opponents_only() {
+    Map<String, ?> live = Map.of("kind", "live", "base", 10_000, "increment", 0, "delay", 0);
+    Map<String, ?> days = Map.of("kind", "days", "perTurn", 86_400);
+    Gathered room = Gathered.at(server(), "team-duel", 4, Map.of("first", "1"));
+    say(room, List.of(0), "clock", Map.of("control", live));
+    room.begin();
+    int seat = room.seat(0).state().at("/match/waiting/0/seat").asInt();
+    List<Integer> all = List.of(0, 1, 2, 3);
+    List<Integer> others = all.stream().filter(other -> other != seat).toList();
+    Guest player = room.guest(seat);
+    String opponents =
+        others.stream()
+            .filter(other -> other % 2 != seat % 2)
+            .map(
+                other ->
+                    room.seat(0).state().at("/room/seats/" + other + "/player/name").asString())
+            .collect(Collectors.joining(", "));
+    try (LivePage page = LivePage.of(player)) {
+      page.await("noticed");
+      say(room, List.of(seat), "changeClock", Map.of("control", days));
+      room.seat(seat).tear();
+      String away = "/room/seats/" + seat + "/present";
+      room.seat(others.getFirst()).awaitState(state -> !state.at(away).asBoolean());
+      say(room, others, "changeClock", Map.of("control", days));
+      JsonNode told = page.await("noticed", noticed -> noticed.path("newest").isObject());
+      assertEquals("turn", told.at("/newest/kind").asString());
+      assertEquals(opponents, told.at("/newest/params/players").asString());
+      say(room, others, "pause", Map.of());
+      Socket back = player.enter(room.link());
+      back.awaitState(state -> state.path("match").isObject());
+      back.awaitAck(back.sendAcked("pause", Map.of()));
+      page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
+      back.awaitAck(back.sendAcked("unpause", Map.of()));
+      back.tear();
+      room.seat(others.getFirst()).awaitState(state -> !state.at(away).asBoolean());
+      say(room, others, "unpause", Map.of());
+      told = page.await("noticed", noticed -> noticed.path("newest").isObject());
+      assertEquals("turn", told.at("/newest/kind").asString(), "the pause is over");
+      back = player.enter(room.link());
+      back.awaitState(state -> state.path("match").isObject());
+      say(room, others, "changeClock", Map.of("control", live));
+      back.awaitAck(back.sendAcked("changeClock", Map.of("control", live)));
+      page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
+    }
   }
 
   private static void challenge(Guest from, Guest to) {

@@ -3,7 +3,6 @@ package arenhold.server.notice;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -46,22 +45,21 @@ class LostNotices implements SmartLifecycle {
     List<UUID> whose = new ArrayList<>(settleTurns(start));
     whose.addAll(settleProposals(start));
     notices.count(whose);
-    for (Turn turn : untold(start)) {
-      if (!presence.at(turn.room(), turn.player())) notices.tell(turn.player(), turn.news());
+    for (SlowTurns.Turn turn : untold(start)) {
+      if (!presence.at(turn.room(), turn.player())) notices.tell(turn.player(), news(turn));
     }
   }
 
-  /** Nobody is asked there any more. */
+  /** Nobody is waited for there any more. */
   private List<UUID> settleTurns(OffsetDateTime start) {
     return database
         .sql(
-            """
+            SlowTurns.WITH
+                + """
             update notice n set read_at = now()
             where n.kind = :kind and n.read_at is null and n.at < :start and not exists (
-              select 1 from room r
-              join match_player p on p.match_id = (r.state ->> 'match')::uuid
-              where r.seat_link = substr(n.page, 4) and r.state ->> 'phase' = 'PLAYING'
-                and p.player_id = n.player_id and p.asked_at is not null)
+              select 1 from slow_turn t
+              where t.seat_link = substr(n.page, 4) and t.player_id = n.player_id)
             returning n.player_id""")
         .param("kind", MatchNotices.TURN)
         .param("start", start)
@@ -87,43 +85,29 @@ class LostNotices implements SmartLifecycle {
         .list();
   }
 
-  private record Turn(UUID room, UUID player, Notices.News news) {}
-
   /** Turns of which nothing is written down; what is kept no more counts as told. */
-  private List<Turn> untold(OffsetDateTime start) {
+  private List<SlowTurns.Turn> untold(OffsetDateTime start) {
     return database
         .sql(
-            """
-            select r.id, r.state ->> 'game' as game, r.state ->> 'form' as form,
-              '/r/' || r.seat_link as page, p.player_id,
-              array(select o.player_id from match_player o
-                    where o.match_id = p.match_id and o.player_id <> p.player_id
-                    order by o.seat) as others
-            from match_player p
+            SlowTurns.WITH
+                + """
+            select p.* from slow_turn p
             join player who on who.id = p.player_id and who.deleted_at is null
-            join match_clock c on c.match_id = p.match_id
-            join room r on r.id = c.room_id
             where p.asked_at < :start and p.asked_at > now() - make_interval(days => :kept)
-              and r.state ->> 'phase' = 'PLAYING'
-              and c.state -> 'control' ->> 'kind' <> 'live'
               and not exists (
                 select 1 from notice n where n.player_id = p.player_id and n.kind = :kind
-                  and n.page = '/r/' || r.seat_link and n.at >= p.asked_at)""")
+                  and n.page = '/r/' || p.seat_link and n.at >= p.asked_at)""")
         .param("start", start)
         .param("kept", (int) Notices.KEPT.toDays())
         .param("kind", MatchNotices.TURN)
-        .query(
-            (row, n) ->
-                new Turn(
-                    row.getObject("id", UUID.class),
-                    row.getObject("player_id", UUID.class),
-                    new Notices.News(
-                        MatchNotices.TURN,
-                        row.getString("page"),
-                        Arrays.asList((UUID[]) row.getArray("others").getArray()),
-                        Map.of("game", row.getString("game"), "form", row.getString("form")),
-                        null)))
+        .query(SlowTurns::turn)
         .list();
+  }
+
+  private static Notices.News news(SlowTurns.Turn turn) {
+    Map<String, String> words = Map.of("game", turn.game(), "form", turn.form());
+    String page = "/r/" + turn.link();
+    return new Notices.News(MatchNotices.TURN, page, turn.opponents(), words, null);
   }
 
   private void attempt(OffsetDateTime start) {

@@ -50,17 +50,22 @@ class MatchNotices implements RoomNews {
   }
 
   private void turns(Standing before, Standing after) {
-    if (after.control() instanceof TimeControl.Live) return;
-    Set<UUID> answered = new HashSet<>(before.asked());
-    answered.removeAll(after.asked());
-    Set<UUID> asked = new HashSet<>(after.asked());
-    asked.removeAll(before.asked());
+    Set<UUID> answered = new HashSet<>(slow(before));
+    answered.removeAll(slow(after));
+    Set<UUID> asked = new HashSet<>(slow(after));
+    asked.removeAll(slow(before));
     asked.removeAll(after.here());
     answered.forEach(one -> notices.settle(one, TURN, page(after)));
     for (UUID one : asked) {
-      notices.tell(
-          one, new Notices.News(TURN, page(after), others(after, one), words(after.room()), null));
+      List<UUID> opponents = after.opponents(after.room().seatOf(one));
+      notices.tell(one, new Notices.News(TURN, page(after), opponents, words(after.room()), null));
     }
+  }
+
+  /** Who is waited for without sitting at the table; see {@link SlowTurns}. */
+  private static Set<UUID> slow(Standing of) {
+    boolean live = of.control() instanceof TimeControl.Live;
+    return live || of.paused() ? Set.of() : of.asked();
   }
 
   private void proposals(Standing before, Standing after) {
@@ -96,15 +101,8 @@ class MatchNotices implements RoomNews {
       boolean won = places.get(seat) == 1 && places.stream().anyMatch(place -> place > 1);
       words.put("won", Boolean.toString(won));
       notices.tell(
-          player, new Notices.News(ENDED, page(after), others(after, player), words, null));
+          player, new Notices.News(ENDED, page(after), after.opponents(seat), words, null));
     }
-  }
-
-  private static List<UUID> others(Standing of, UUID player) {
-    return of.players().stream()
-        .filter(Objects::nonNull)
-        .filter(one -> !one.equals(player))
-        .toList();
   }
 
   private static String page(Standing of) {

@@ -4,8 +4,6 @@ import arenhold.server.account.Accounts;
 import arenhold.server.account.TurnEmails;
 import arenhold.server.ops.Settings;
 import java.time.Duration;
-import java.time.OffsetDateTime;
-import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.Executors;
@@ -70,16 +68,12 @@ class Postman implements SmartLifecycle {
     this.settings = settings.turnMail();
   }
 
-  /** Somebody who should be told of his turn. */
-  private record Turn(
-      UUID match, UUID room, String link, UUID player, OffsetDateTime asked, List<UUID> others) {}
-
   /** Looks once who should get an e-mail and sends it; returns when all are sent. */
   synchronized void look() {
     forget();
     int sent = 0;
     int failures = 0;
-    for (Turn turn : waiting()) {
+    for (SlowTurns.Turn turn : waiting()) {
       if (stopped) return;
       if (presence.at(turn.room(), turn.player())) continue;
       int attempt = claim(turn);
@@ -100,44 +94,28 @@ class Postman implements SmartLifecycle {
   }
 
   /** Whose turn has waited long enough, the longest first; without those who were told lately. */
-  private List<Turn> waiting() {
+  private List<SlowTurns.Turn> waiting() {
     return database
         .sql(
-            """
-            select p.match_id, r.id, r.seat_link, p.player_id, p.asked_at,
-              array(select o.player_id from match_player o
-                    where o.match_id = p.match_id and o.player_id <> p.player_id
-                    order by o.seat) as others
-            from account a
-            join match_player p on p.player_id = a.player_id and p.asked_at is not null
-            join match_clock c on c.match_id = p.match_id
-            join room r on r.id = c.room_id
+            SlowTurns.WITH
+                + """
+            select p.* from account a
+            join slow_turn p on p.player_id = a.player_id
             left join turn_mail t on t.match_id = p.match_id and t.player_id = p.player_id
             where a.email_verified and a.turn_language is not null
               and p.asked_at < now() - make_interval(secs => :after)
-              and r.state ->> 'phase' = 'PLAYING'
-              and c.state -> 'control' ->> 'kind' <> 'live'
-              and c.state -> 'paused' = 'null'
               and (t.match_id is null
                    or (t.sent_at is null or t.sent_at < now() - make_interval(secs => :pause))
                       and (t.asked_at <> p.asked_at or t.next_at <= now()))
             order by p.asked_at""")
         .param("after", settings.after().toSeconds())
         .param("pause", PAUSE.toSeconds())
-        .query(
-            (row, n) ->
-                new Turn(
-                    row.getObject("match_id", UUID.class),
-                    row.getObject("id", UUID.class),
-                    row.getString("seat_link"),
-                    row.getObject("player_id", UUID.class),
-                    row.getObject("asked_at", OffsetDateTime.class),
-                    Arrays.asList((UUID[]) row.getArray("others").getArray())))
+        .query(SlowTurns::turn)
         .list();
   }
 
   /** Writes down that this e-mail is sent; answers the number of the attempt, 0 for none. */
-  private int claim(Turn turn) {
+  private int claim(SlowTurns.Turn turn) {
     return database
         .sql(
             """
@@ -161,10 +139,11 @@ class Postman implements SmartLifecycle {
         .orElse(0);
   }
 
-  private boolean send(Turn turn, int attempt) {
+  private boolean send(SlowTurns.Turn turn, int attempt) {
     try {
-      String others = Notices.listed(turn.others(), accounts.names(turn.others()));
-      emails.send(turn.player(), others, "/r/" + turn.link());
+      List<UUID> opponents = turn.opponents();
+      String names = Notices.listed(opponents, accounts.names(opponents));
+      emails.send(turn.player(), names, "/r/" + turn.link());
       return true;
     } catch (MailException failure) {
       // Its message would name the address.
@@ -183,7 +162,7 @@ class Postman implements SmartLifecycle {
   /**
    * @param again when to try again, or null for not at all
    */
-  private void failed(Turn turn, Duration again) {
+  private void failed(SlowTurns.Turn turn, Duration again) {
     database
         .sql(
             """

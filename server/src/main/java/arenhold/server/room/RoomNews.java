@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.IntStream;
 
 /** Hears what has become of rooms, once it is stored and told to everybody who is there. */
 public interface RoomNews {
@@ -15,17 +16,22 @@ public interface RoomNews {
   /**
    * How a room stands.
    *
+   * @param sides for every seat of the newest match the first seat of its side; who has the same
+   *     wins and loses together. Empty before there is a match.
    * @param asked who is asked something, as long as a match runs
    * @param here who is there and could play
    * @param control how its match measures time now, which may differ from how the next one will
+   * @param paused whether the time of its running match stands by agreement
    * @param proposal what somebody proposes about the clocks of its running match, or null
    * @param outcome how the newest match ended, or null while it runs
    */
   record Standing(
       RoomState room,
+      List<Integer> sides,
       Set<UUID> asked,
       Set<UUID> here,
       TimeControl control,
+      boolean paused,
       Clocks.Proposal proposal,
       Outcome outcome) {
 
@@ -39,8 +45,26 @@ public interface RoomNews {
       }
       Outcome outcome = now.match() == null ? null : now.match().now().outcome().orElse(null);
       TimeControl control = now.clocks() == null ? room.clock() : now.clocks().control();
-      Clocks.Proposal proposal = runs && now.clocks() != null ? now.clocks().proposal() : null;
-      return new Standing(room, Set.copyOf(asked), Set.copyOf(here), control, proposal, outcome);
+      Clocks clocks = runs ? now.clocks() : null;
+      return new Standing(
+          room,
+          now.match() == null ? List.of() : now.match().sides(),
+          Set.copyOf(asked),
+          Set.copyOf(here),
+          control,
+          clocks != null && clocks.paused() != null,
+          clocks == null ? null : clocks.proposal(),
+          outcome);
+    }
+
+    /** Against whom the player of this seat plays or played the newest match. */
+    public List<UUID> opponents(int seat) {
+      List<UUID> players = room.players();
+      return IntStream.range(0, players.size())
+          .filter(other -> !sides.get(other).equals(sides.get(seat)))
+          .mapToObj(players::get)
+          .filter(Objects::nonNull)
+          .toList();
     }
 
     /** Who sits or sat there or made it. */

@@ -228,6 +228,14 @@ record RunningMatch(
         .toList();
   }
 
+  /** For each seat the first of those that win and lose together with it. */
+  List<Integer> sides() {
+    return IntStream.range(0, stored.setup().size())
+        .mapToObj(seat -> now.sideOf(Seat.of(seat)))
+        .map(side -> side.stream().mapToInt(Seat::index).min().orElseThrow())
+        .toList();
+  }
+
   /** The first number that no question of this match has. */
   long numbersEnd() {
     return first + lines + 1;
