@@ -16,11 +16,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionOperations;
 import tools.jackson.databind.JsonNode;
 
 /** Somebody challenges somebody. */
@@ -28,6 +30,7 @@ class ChallengesTest extends ServerTest {
 
   @Autowired private JdbcClient database;
   @Autowired private Challenges challenges;
+  @Autowired private TransactionOperations transactions;
 
   private Guest ana;
   private Guest ben;
@@ -241,6 +244,47 @@ class ChallengesTest extends ServerTest {
     assertRefused(409, "yourself", ben.request("PUT", blocked + ben.id(), Map.of()));
     assertRefused(404, "not-found", ben.request("PUT", blocked + UUID.randomUUID(), Map.of()));
     assertRefused(404, "not-found", ben.request("PUT", blocked + "x", Map.of()));
+  }
+
+  @Test
+  void whoever_is_blocked_is_told_that_he_is_declined_as_of_any_other_who_declines() {
+    challenge(Map.of());
+    ben.request("PUT", "/api/me/challenges/blocked/" + ana.id(), Map.of());
+    assertEquals(List.of("declined"), unread(ana));
+    assertEquals(List.of(), unread(ben));
+  }
+
+  @Test
+  void what_is_asked_in_the_moment_of_being_blocked_is_declined_too() {
+    UUID asked = challenge(Map.of()).path("id").asString().transform(UUID::fromString);
+    database.sql("update challenge set state = 'withdrawn' where id = ?").param(asked).update();
+    var blocking =
+        transactions.execute(
+            asking -> {
+              database
+                  .sql("select 1 from player where id = ?::uuid for no key update")
+                  .param(ana.id())
+                  .query()
+                  .listOfRows();
+              database
+                  .sql("update challenge set state = 'open' where id = ?")
+                  .param(asked)
+                  .update();
+              String path = "/api/me/challenges/blocked/" + ana.id();
+              var block = CompletableFuture.supplyAsync(() -> ben.request("PUT", path, Map.of()));
+              while (!block.isDone() && !somebodyWaits()) Thread.onSpinWait();
+              return block;
+            });
+    assertEquals(200, blocking.join().statusCode());
+    assertEquals(0, list(ben).path("incoming").size());
+    assertEquals("declined", list(ana).at("/outgoing/0/state").asString());
+  }
+
+  private boolean somebodyWaits() {
+    return database
+        .sql("select exists (select 1 from pg_locks where not granted)")
+        .query(Boolean.class)
+        .single();
   }
 
   @Test

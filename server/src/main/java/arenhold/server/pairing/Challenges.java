@@ -149,15 +149,21 @@ public class Challenges {
     welcome.set(player, from);
   }
 
-  /** This player wants no more challenges of that one; what that one has asked is declined. */
+  /**
+   * This player wants no more challenges of that one; what that one has asked is declined, and he
+   * is told no more and no less than of any other that is.
+   */
   public void block(Player player, UUID other) {
-    List<UUID> declined =
+    List<Stored> declined =
         transactions.execute(
             change -> {
+              // What that one is just asking is either declined here or finds itself blocked.
+              hold(other);
               welcome.block(player.id(), other);
               return stored.decline(other, player.id());
             });
-    declined.forEach(id -> ring(id, other, player.id()));
+    declined.forEach(this::ring);
+    declined.forEach(bell::declined);
   }
 
   /** That one may challenge this player again. */
@@ -177,7 +183,7 @@ public class Challenges {
     if (terms.rated() && accounts.account(challenger.id()).isEmpty()) {
       throw new Refused(Code.NO_ACCOUNT);
     }
-    List<UUID> before = new ArrayList<>();
+    List<Stored> before = new ArrayList<>();
     UUID id =
         transactions.execute(
             made -> {
@@ -189,7 +195,7 @@ public class Challenges {
               }
               return stored.store(challenger.id(), challenged, terms, stands(terms));
             });
-    before.forEach(withdrawn -> ring(withdrawn, challenger.id(), challenged));
+    before.forEach(this::ring);
     bell.challenged(challenged, id, challenger, terms, stands(terms));
   }
 
@@ -259,7 +265,7 @@ public class Challenges {
               stored.answer(id, "accepted", table.id());
               return new Done(table.seatLink(), challenge, true);
             });
-    ring(id, done.challenge().challenger(), player.id());
+    ring(done.challenge());
     if (done.now()) bell.accepted(done.challenge(), done.link());
     return done.link();
   }
@@ -288,7 +294,7 @@ public class Challenges {
               stored.answer(id, how, null);
               return challenge;
             });
-    ring(id, ended.challenger(), ended.challenged());
+    ring(ended);
     return ended;
   }
 
@@ -303,13 +309,13 @@ public class Challenges {
   /** Closes the challenges that nobody has answered in time, and tells both. */
   public void expire() {
     for (Stored expired : stored.expire()) {
-      ring(expired.id(), expired.challenger(), expired.challenged());
+      ring(expired);
       bell.unanswered(expired);
     }
   }
 
-  private void ring(UUID id, UUID challenger, UUID challenged) {
-    bell.gone(challenger, id);
-    bell.gone(challenged, id);
+  private void ring(Stored challenge) {
+    bell.gone(challenge.challenger(), challenge.id());
+    bell.gone(challenge.challenged(), challenge.id());
   }
 }

@@ -133,24 +133,24 @@ class StoredChallenges {
   }
 
   /** Withdraws what the same one was asked before; answers which. */
-  List<UUID> withdraw(UUID challenger, UUID challenged) {
+  List<Stored> withdraw(UUID challenger, UUID challenged) {
     return close("withdrawn", challenger, challenged);
   }
 
   /** Declines whatever this one has asked; answers which. */
-  List<UUID> decline(UUID challenger, UUID challenged) {
+  List<Stored> decline(UUID challenger, UUID challenged) {
     return close("declined", challenger, challenged);
   }
 
-  private List<UUID> close(String state, UUID challenger, UUID challenged) {
+  private List<Stored> close(String state, UUID challenger, UUID challenged) {
     return database
         .sql(
             """
             update challenge
             set state = ?, answered_at = now(), expires_at = now() + interval '1 hour'
-            where challenger = ? and challenged = ? and state = 'open' returning id""")
+            where challenger = ? and challenged = ? and state = 'open' returning *""")
         .params(state, challenger, challenged)
-        .query(UUID.class)
+        .query((row, n) -> stored(row, false))
         .list();
   }
 
