@@ -288,6 +288,27 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
+  void what_has_been_over_for_a_week_is_forgotten_and_nothing_else() {
+    UUID old = challenge(Map.of()).path("id").asString().transform(UUID::fromString);
+    UUID newer = challenge(Map.of()).path("id").asString().transform(UUID::fromString);
+    for (var days : Map.of(old, 8, newer, 6).entrySet()) {
+      database
+          .sql("update challenge set expires_at = now() - make_interval(days => ?) where id = ?")
+          .params(days.getValue(), days.getKey())
+          .update();
+    }
+    database.sql("update challenge set state = 'withdrawn' where id = ?").param(newer).update();
+    challenges.expire();
+    assertEquals(
+        List.of(newer),
+        database
+            .sql("select id from challenge where challenger = ?::uuid")
+            .param(ana.id())
+            .query(UUID.class)
+            .list());
+  }
+
+  @Test
   void whoever_takes_challenges_of_those_he_has_played_with_takes_no_others() {
     ben.request("PUT", "/api/me/challenges", Map.of("from", "met"));
     assertRefused(409, "no-challenges", ana.request("POST", "/api/challenges", to(ben, Map.of())));

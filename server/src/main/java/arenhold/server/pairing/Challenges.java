@@ -306,12 +306,13 @@ public class Challenges {
     if (!open) throw new Refused(Code.STALE);
   }
 
-  /** Closes the challenges that nobody has answered in time, and tells both. */
+  /** Closes the challenges that nobody has answered in time, tells both, and forgets the oldest. */
   public void expire() {
     for (Stored expired : stored.expire()) {
       ring(expired);
       bell.unanswered(expired);
     }
+    stored.forget();
   }
 
   private void ring(Stored challenge) {

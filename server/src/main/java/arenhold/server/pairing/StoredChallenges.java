@@ -167,12 +167,11 @@ class StoredChallenges {
   }
 
   /**
-   * Stores a new one and forgets the oldest.
+   * Stores a new one.
    *
    * @param stands how long it may be answered
    */
   UUID store(UUID challenger, UUID challenged, Terms terms, Duration stands) {
-    database.sql("delete from challenge where expires_at < now() - interval '7 days'").update();
     UUID id = UUID.randomUUID();
     database
         .sql(
@@ -243,5 +242,10 @@ class StoredChallenges {
             where state = 'open' and expires_at <= now() returning *""")
         .query((row, n) -> stored(row, true))
         .list();
+  }
+
+  /** Forgets those that have been over for a week. */
+  void forget() {
+    database.sql("delete from challenge where expires_at < now() - interval '7 days'").update();
   }
 }
