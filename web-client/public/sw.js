@@ -1,4 +1,4 @@
-// Tells of notices while no page is open. Keeps nothing and stands between no request.
+// Tells of notices while no page is open, in the words of the bell. Keeps nothing and stands between no request.
 const WORDS = {
   en: {
     turn: (who) => `Your move against ${who}`,
