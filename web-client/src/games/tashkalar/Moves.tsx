@@ -1,9 +1,27 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useRef, type KeyboardEvent } from "react";
 import { Piece } from "../../board";
 import { pieces } from "./sentences";
 import type { Move } from "./turns";
 
-/** The log of a replay: every line leads to its moment, and those of the moment shown are marked. */
+/** Leads the focus one line up or down. */
+function walk(event: KeyboardEvent<HTMLOListElement>) {
+  const line = (event.target as HTMLElement).closest("li");
+  const next =
+    event.key === "ArrowDown"
+      ? line?.nextElementSibling
+      : event.key === "ArrowUp"
+        ? line?.previousElementSibling
+        : null;
+  const button = next?.querySelector("button");
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+}
+
+/**
+ * The log of a replay: every line leads to its moment, and those of the moment shown are marked. For keys it is one
+ * stop, at the moment shown; arrows lead up and down.
+ */
 export function Moves(props: {
   moves: readonly Move[];
   at: number;
@@ -14,6 +32,10 @@ export function Moves(props: {
   const box = useRef<HTMLOListElement>(null);
   // Steps without a line of their own leave the mark where it was.
   const current = moves.findLast(({ moment }) => moment <= at)?.moment ?? -1;
+  const stop = Math.max(
+    0,
+    moves.findIndex(({ moment }) => moment === current),
+  );
   useEffect(() => {
     const list = box.current;
     const line = list?.querySelector<HTMLElement>("[aria-current]");
@@ -24,9 +46,9 @@ export function Moves(props: {
     }
   }, [current]);
   return (
-    <ol ref={box} className="log moves" aria-label={label} tabIndex={-1}>
+    <ol ref={box} className="log moves" aria-label={label} tabIndex={-1} onKeyDown={walk}>
       {moves.map((move, i) => (
-        <MoveLine key={i} move={move} current={move.moment === current} go={go} />
+        <MoveLine key={i} move={move} current={move.moment === current} stop={i === stop} go={go} />
       ))}
     </ol>
   );
@@ -35,9 +57,10 @@ export function Moves(props: {
 const MoveLine = memo(function MoveLine(props: {
   move: Move;
   current: boolean;
+  stop: boolean;
   go: (moment: number) => void;
 }) {
-  const { move, current, go } = props;
+  const { move, current, stop, go } = props;
   const { turn, piece, words } = move.line;
   return (
     <li>
@@ -45,6 +68,7 @@ const MoveLine = memo(function MoveLine(props: {
         type="button"
         className={current ? "log-line current" : "log-line"}
         aria-current={current ? "step" : undefined}
+        tabIndex={stop ? 0 : -1}
         onClick={() => go(move.moment)}
       >
         <span className="log-turn">{turn ?? ""}</span>

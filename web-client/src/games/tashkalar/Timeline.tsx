@@ -9,7 +9,7 @@ import type { PlayedTurn, TurnSign } from "./turns";
 /** More signs than this do not fit above a number. */
 const MOST_SIGNS = 4;
 
-/** The turns side by side, the first side's signs above the numbers, all others' below; every turn leads to its begin. */
+/** The turns side by side, the first side's signs above the numbers, all others' below; every turn leads to its begin. For keys only the turn shown is a stop: Page Up and Page Down lead to the others. */
 export function Timeline(props: {
   turns: readonly PlayedTurn[];
   current: PlayedTurn | undefined;
@@ -66,6 +66,7 @@ const Turn = memo(function Turn(props: {
         type="button"
         className={current ? "turn current" : "turn"}
         aria-current={current ? "step" : undefined}
+        tabIndex={current ? 0 : -1}
         aria-label={label}
         title={label}
         onClick={() => go(turn.begin)}

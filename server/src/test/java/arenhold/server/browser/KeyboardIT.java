@@ -5,13 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.MatchFiles;
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -20,6 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The pages around a match without a mouse, in every language. */
 class KeyboardIT extends BrowserTest {
+
+  private static final String MATCH = MatchFiles.random("--form", "duel", "--seed", "5");
 
   /** More than any page has; whoever has not come round by then is caught somewhere. */
   private static final int MOST_STOPS = 200;
@@ -97,11 +104,29 @@ class KeyboardIT extends BrowserTest {
     visitor.open(address());
     assertThat(visitor.page().locator(".account-link")).containsText(guest);
     for (String path :
-        List.of("/", "/account", "/rankings", "/rules", "/credits", "/replay", "/nowhere")) {
+        List.of("/", "/account", "/rankings", "/rules", "/credits", "/unsubscribe/a", "/nowhere")) {
       visitor.open(address() + path);
       assertThat(visitor.page().locator("h1")).isVisible();
       everythingIsReached(visitor, path);
     }
+    visitor.open(address() + "/replay");
+    byte[] file = MATCH.getBytes(StandardCharsets.UTF_8);
+    FilePayload match = new FilePayload("match.txt", "text/plain", file);
+    visitor.page().locator("input[type=file]").setInputFiles(match);
+    assertThat(visitor.page().locator(".replay-step")).isVisible();
+    everythingIsReached(visitor, "the replay of a match");
+
+    Guest host = Guest.at(address());
+    for (String path : List.of("/players/" + host.id(), "/r/" + room(host))) {
+      visitor.open(address() + path);
+      assertThat(visitor.page().locator(".profile h1, .seat").first()).isVisible();
+      everythingIsReached(visitor, path);
+    }
+  }
+
+  /** The link of a new room. */
+  private static String room(Guest host) {
+    return host.makeDuel(Map.of(), false).path("link").asString();
   }
 
   @Test
@@ -183,6 +208,14 @@ class KeyboardIT extends BrowserTest {
     kept(guest, ".clock-notice.proposed");
     kept(host, ".clock-notice.proposed");
     assertThat(host.page().locator(".clock-told")).containsText("declined");
+
+    // Everything at the table is reached, in whatever language.
+    for (String language : List.of("cs", "it", "en")) {
+      guest.page().evaluate("it => localStorage.setItem('arenhold.lang', it)", language);
+      guest.open(guest.page().url());
+      guest.page().locator(".table").waitFor();
+      everythingIsReached(guest, "the table in " + language);
+    }
 
     // Help lists every key.
     host.page().keyboard().press("?");

@@ -129,13 +129,21 @@ class PagesIT extends BrowserTest {
       for (String theme : List.of("noon", "night", "chalk")) {
         host.page().evaluate("theme => localStorage.setItem('arenhold.theme', theme)", theme);
         for (String path :
-            List.of("/", "/rules", "/credits", "/account", "/rankings", link, "/nowhere")) {
+            List.of(
+                "/",
+                "/rules",
+                "/credits",
+                "/account",
+                "/rankings",
+                "/unsubscribe/a",
+                link,
+                "/nowhere")) {
           host.open(address() + path);
           assertThat(host.page().locator("h1")).isVisible();
           if (path.equals(link)) assertThat(host.page().locator(".schools")).isVisible();
           Accessibility.check(host.page());
           if (screen == Screen.PHONE) Accessibility.checkTargets(host.page());
-          String page = path.length() > 12 ? "room" : "page" + path.replace('/', '-');
+          String page = path.equals(link) ? "room" : "page" + path.replace('/', '-');
           host.picture(page + "-" + screen.name().toLowerCase(Locale.ROOT) + "-" + theme);
         }
       }
