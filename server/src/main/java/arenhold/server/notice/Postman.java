@@ -40,6 +40,9 @@ class Postman implements SmartLifecycle {
   private static final List<Duration> AGAIN =
       List.of(Duration.ofMinutes(1), Duration.ofMinutes(10), Duration.ofHours(1));
 
+  /** How long a server that stops waits for the e-mail that is being sent. */
+  private static final Duration FAREWELL = Duration.ofSeconds(3);
+
   private static final int MOST_AT_ONCE = 100;
 
   /** After so many failures in a row the mail server is away: the others wait. */
@@ -52,7 +55,7 @@ class Postman implements SmartLifecycle {
   private final Settings.TurnMail settings;
   private volatile ScheduledExecutorService round;
 
-  /** Whether the server stops: what is being sent is finished, and nothing else begun. */
+  /** Whether the server stops: what is being sent may be finished, and nothing else begun. */
   private volatile boolean stopped;
 
   Postman(
@@ -197,7 +200,14 @@ class Postman implements SmartLifecycle {
   public void stop() {
     stopped = true;
     if (round == null) return;
-    round.close();
+    round.shutdown();
+    try {
+      // A mail server that hangs holds nothing up: what is written down as sent stays so.
+      if (!round.awaitTermination(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) round.shutdownNow();
+    } catch (InterruptedException hurried) {
+      round.shutdownNow();
+      Thread.currentThread().interrupt();
+    }
     round = null;
   }
 
