@@ -50,6 +50,9 @@ public class Notices implements DisposableBean {
   /** How often is looked what does not matter any more. */
   private static final Duration EXPIRY = Duration.ofSeconds(15);
 
+  /** How long a server that stops writes down what is not written yet. */
+  private static final Duration FAREWELL = Duration.ofSeconds(5);
+
   /** What names the players in what pages are told. */
   private static final String PLAYERS = "players";
 
@@ -146,8 +149,11 @@ public class Notices implements DisposableBean {
                   delete from notice where player_id = :player and kind = :kind
                     and page is not distinct from :page and read_at is null)
                 insert into notice (player_id, kind, page, about, params, expires_at)
-                values (:player, :kind, :page, :about::uuid[], :params::jsonb,
-                  now() + make_interval(secs => :stands)) returning *""")
+                select id, :kind, :page, :about::uuid[], :params::jsonb,
+                  now() + make_interval(secs => :stands)
+                from (select id from player
+                      where id = :player and deleted_at is null for share) there
+                returning *""")
             .param("player", player)
             .param("kind", news.kind())
             .param("page", news.page())
@@ -155,7 +161,10 @@ public class Notices implements DisposableBean {
             .param("params", json.writeValueAsString(news.params()))
             .param("stands", news.stands() == null ? null : news.stands().toSeconds())
             .query((row, n) -> stored(row))
-            .single();
+            .optional()
+            .orElse(null);
+    // He has deleted his account meanwhile.
+    if (stored == null) return;
     ToBrowser.Notice notice = shown(List.of(stored)).getFirst();
     live.tell(player, new ToBrowser.Noticed(unread(player), notice));
     if (!live.here(player)) pushes.ring(player, notice);
@@ -309,8 +318,15 @@ public class Notices implements DisposableBean {
         });
   }
 
+  /** What was told before is written down first, unless that takes too long. */
   @Override
   public void destroy() {
-    work.shutdownNow();
+    work.shutdown();
+    try {
+      if (!work.awaitTermination(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) work.shutdownNow();
+    } catch (InterruptedException hurried) {
+      work.shutdownNow();
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -52,7 +52,7 @@ class Bell {
     notices.tell(player, new Notices.News(ABSENT, START, List.of(), words, null));
   }
 
-  /** He knows that he did not come. */
+  /** He knows that he did not come, if he was told so, be it before a restart. */
   void absenceKnown(UUID player) {
     notices.settle(player, ABSENT, START);
   }

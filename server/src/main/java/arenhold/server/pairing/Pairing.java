@@ -169,24 +169,20 @@ public class Pairing implements SmartLifecycle {
     Rating rating = ratings.now(player.id(), game, form);
     Set<UUID> tired = encounters.lately(player.id(), game, form);
     long now = time.now();
-    absenceKnown(player.id());
+    bell.absenceKnown(player.id());
     waiting.wait(
         kind, new Waiting(player.id(), rating.shown(), rating.provisional(), now, tired), now);
   }
 
   /** Somebody waits no more, nor comes to the table that waits for him: the others wait on. */
   public void leave(Player player) {
-    absenceKnown(player.id());
+    bell.absenceKnown(player.id());
     leave(player.id());
   }
 
   private void leave(UUID player) {
     UUID room = waiting.leave(player, time.now());
     if (room != null) close(room);
-  }
-
-  private void absenceKnown(UUID player) {
-    if (waiting.absent(player) != null) bell.absenceKnown(player);
   }
 
   /**

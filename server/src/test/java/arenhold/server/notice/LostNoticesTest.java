@@ -115,6 +115,24 @@ class LostNoticesTest extends ServerTest {
   }
 
   @Test
+  void whoever_has_deleted_his_account_is_told_nothing() {
+    Guest gone = Guest.at(server());
+    Guest other = Guest.at(server());
+    gone.post("/api/me/delete", Map.of());
+    try (LivePage page = LivePage.of(other)) {
+      tell(gone, "ended", "/", null);
+      assertEquals(1, unreadAfterAnother(page, other), "and what comes after him is told");
+    }
+    int kept =
+        database
+            .sql("select count(*) from notice where player_id = ?::uuid")
+            .param(gone.id())
+            .query(Integer.class)
+            .single();
+    assertEquals(0, kept);
+  }
+
+  @Test
   void what_has_stood_too_long_is_no_news_any_more() {
     Guest player = Guest.at(server());
     try (LivePage page = LivePage.of(player)) {
