@@ -1,8 +1,12 @@
 package arenhold.server.account;
 
 import arenhold.server.account.NotPossible.Reason;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.mail.MailException;
@@ -93,17 +97,33 @@ public class TurnEmails {
     if (ended == 0) throw new NotPossible(Reason.EXPIRED);
   }
 
-  private record Receiver(String name, String email, Locale language, String secret) {}
-
   /**
-   * Sends an e-mail at once, unless the player does not want it any more or has no address.
+   * The newest e-mail of a match.
    *
-   * @param opponents as he is told who waits for him
-   * @param page where the match is played
-   * @throws MailException if the mail server cannot be reached or does not take it
+   * @param sent null if the mail server did not take it
    */
-  public void send(UUID player, String opponents, String page) {
-    database
+  public record Sent(UUID match, Instant sent) {}
+
+  /** What is kept of the e-mails that this player got of his running matches. */
+  public List<Sent> sent(UUID player) {
+    return database
+        .sql("select match_id, sent_at from turn_mail where player_id = ? order by asked_at")
+        .param(player)
+        .query(
+            (row, n) -> {
+              OffsetDateTime sent = row.getObject("sent_at", OffsetDateTime.class);
+              UUID match = row.getObject("match_id", UUID.class);
+              return new Sent(match, sent == null ? null : sent.toInstant());
+            })
+        .list();
+  }
+
+  /** Who gets an e-mail. */
+  public record Receiver(String name, String email, Locale language, String secret) {}
+
+  /** Where this player gets e-mails; nothing if he does not want any or has no address. */
+  public Optional<Receiver> receiver(UUID player) {
+    return database
         .sql(
             """
             select p.name, a.email, a.turn_language, a.turn_secret
@@ -117,11 +137,18 @@ public class TurnEmails {
                     row.getString("email"),
                     Locale.forLanguageTag(row.getString("turn_language")),
                     row.getString("turn_secret")))
-        .optional()
-        .ifPresent(to -> send(to, opponents, letters.link(page)));
+        .optional();
   }
 
-  private void send(Receiver to, String opponents, String match) {
+  /**
+   * Sends an e-mail at once.
+   *
+   * @param opponents as he is told who waits for him
+   * @param page where the match is played
+   * @throws MailException if the mail server cannot be reached or does not take it
+   */
+  public void send(Receiver to, String opponents, String page) {
+    String match = letters.link(page);
     String end = letters.link("/unsubscribe/" + to.secret());
     // By these mail programs show a button that ends them (RFC 8058); answers are not expected.
     Map<String, String> headers =

@@ -103,12 +103,14 @@ class ExportController {
   /**
    * How somebody is told what happens.
    *
+   * @param mailed which matches e-mails told of last
    * @param push by whose services his browsers are rung
    * @param challenges who may challenge him
    * @param blocked who may not in any case
    */
   private record NoticeSettings(
       TurnEmails.Wish mail,
+      List<TurnEmails.Sent> mailed,
       List<Pushes.Rung> push,
       Welcome.From challenges,
       List<Player> blocked) {}
@@ -116,7 +118,8 @@ class ExportController {
   private NoticeSettings noticeSettings(Player player) {
     UUID id = player.id();
     Challenges.Mine mine = challenges.of(id);
-    return new NoticeSettings(emails.of(id), pushes.of(id), mine.from(), mine.blocked());
+    return new NoticeSettings(
+        emails.of(id), emails.sent(id), pushes.of(id), mine.from(), mine.blocked());
   }
 
   private record Standing(String game, String form, ShownRating rating, int matches) {}

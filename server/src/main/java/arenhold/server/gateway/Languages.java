@@ -2,10 +2,14 @@ package arenhold.server.gateway;
 
 import arenhold.server.protocol.Code;
 import java.util.Locale;
+import java.util.Set;
 import org.springframework.http.HttpStatus;
 
 /** Languages that pages name. */
 final class Languages {
+
+  /** In which there are texts. */
+  private static final Set<String> OURS = Set.of("en", "cs", "it");
 
   private static final int LONGEST = 8;
 
@@ -18,6 +22,18 @@ final class Languages {
    */
   static Locale tagged(String tag) {
     if (tag == null || tag.length() > LONGEST) {
+      throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+    }
+    return Locale.forLanguageTag(tag);
+  }
+
+  /**
+   * The same, of a language that is kept.
+   *
+   * @throws Refusal if nothing is written in it
+   */
+  static Locale ours(String tag) {
+    if (tag == null || !OURS.contains(tag)) {
       throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
     }
     return Locale.forLanguageTag(tag);

@@ -83,7 +83,7 @@ class NoticeController {
   @PutMapping("/mail")
   TurnEmails.Wish mail(@RequestBody Mail wish, HttpServletRequest request) {
     Player player = sessions.required(request);
-    if (wish.on()) emails.begin(player, Languages.tagged(wish.language()));
+    if (wish.on()) emails.begin(player, Languages.ours(wish.language()));
     else emails.end(player);
     return emails.of(player.id());
   }

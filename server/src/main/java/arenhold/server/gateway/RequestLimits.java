@@ -21,6 +21,9 @@ class RequestLimits {
   /** Whoever has not asked for longest is forgotten beyond this many. */
   private static final int MOST_REMEMBERED = 50_000;
 
+  /** How many e-mails may be ended from one address per {@code loginWindow}. */
+  private static final int MOST_ENDINGS = 1_000;
+
   private final Settings.Limits limits;
   private final Map<Object, Credits> credits =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -52,6 +55,8 @@ class RequestLimits {
     take(Network.customer(address), limits.guests(), limits.requestWindow());
   }
 
+  private record EndingFrom(String customer) {}
+
   private record LoginFrom(String customer) {}
 
   private record LoginAs(String meant) {}
@@ -65,6 +70,15 @@ class RequestLimits {
    */
   void attempt(String address) {
     take(new LoginFrom(Network.customer(address)), limits.loginsPerAddress(), limits.loginWindow());
+  }
+
+  /**
+   * Counts an end of e-mails from this address, from which a mail provider may ask for many people.
+   *
+   * @throws Refusal if it is one too many
+   */
+  void ending(String address) {
+    take(new EndingFrom(Network.customer(address)), MOST_ENDINGS, limits.loginWindow());
   }
 
   /**

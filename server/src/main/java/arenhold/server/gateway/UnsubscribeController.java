@@ -23,7 +23,7 @@ class UnsubscribeController {
 
   @PostMapping(WebGuard.UNSUBSCRIBE + "{secret}")
   void end(@PathVariable String secret, HttpServletRequest request) {
-    limits.attempt(request.getRemoteAddr());
+    limits.ending(request.getRemoteAddr());
     emails.end(secret);
   }
 }

@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.server.ServletServerHttpRequest;
@@ -33,6 +34,8 @@ class WebGuard extends OncePerRequestFilter {
 
   /** Below it people's mail programs, which are no pages of ours, end e-mails by a secret. */
   static final String UNSUBSCRIBE = "/unsubscribe/";
+
+  private static final Pattern ENDING = Pattern.compile(UNSUBSCRIBE + "[A-Za-z0-9_-]+");
 
   private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS");
   private static final String POLICY =
@@ -75,7 +78,8 @@ class WebGuard extends OncePerRequestFilter {
   }
 
   private boolean mayChange(HttpServletRequest request) {
-    if (request.getRequestURI().startsWith(UNSUBSCRIBE)) return true;
+    boolean post = request.getMethod().equals("POST");
+    if (post && ENDING.matcher(request.getRequestURI()).matches()) return true;
     if (request.getHeader(HEADER) == null) return false;
     HttpHeaders headers = new ServletServerHttpRequest(request).getHeaders();
     boolean named = headers.containsHeader(HttpHeaders.ORIGIN);

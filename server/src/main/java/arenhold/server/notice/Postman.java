@@ -5,6 +5,7 @@ import arenhold.server.account.TurnEmails;
 import arenhold.server.ops.Settings;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -79,9 +80,14 @@ class Postman implements SmartLifecycle {
     for (SlowTurns.Turn turn : waiting()) {
       if (stopped) return;
       if (presence.at(turn.room(), turn.player())) continue;
+      // All that is needed is read first: where the database is away, nothing counts as sent.
+      Optional<TurnEmails.Receiver> to = emails.receiver(turn.player());
+      if (to.isEmpty()) continue;
+      List<UUID> opponents = turn.opponents();
+      String names = Notices.listed(opponents, accounts.names(opponents));
       int attempt = claim(turn);
       if (attempt == 0) continue;
-      failures = send(turn, attempt) ? 0 : failures + 1;
+      failures = send(to.get(), names, turn, attempt) ? 0 : failures + 1;
       if (++sent == MOST_AT_ONCE || failures == MOST_FAILURES) return;
     }
   }
@@ -142,11 +148,9 @@ class Postman implements SmartLifecycle {
         .orElse(0);
   }
 
-  private boolean send(SlowTurns.Turn turn, int attempt) {
+  private boolean send(TurnEmails.Receiver to, String names, SlowTurns.Turn turn, int attempt) {
     try {
-      List<UUID> opponents = turn.opponents();
-      String names = Notices.listed(opponents, accounts.names(opponents));
-      emails.send(turn.player(), names, "/r/" + turn.link());
+      emails.send(to, names, "/r/" + turn.link());
       return true;
     } catch (MailException failure) {
       // Its message would name the address.

@@ -2,6 +2,7 @@ package arenhold.server.notice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Duel;
@@ -167,6 +168,8 @@ class PostmanTest extends ServerTest {
     assertTrue(text(letter).contains("https://arena.example/r/" + duel.link()), text(letter));
     assertTrue(letter.getContentType().startsWith("text/plain"), letter.getContentType());
     assertEquals(1, look(), "of one turn one");
+    var kept = Guest.JSON.readTree(reader.request("GET", "/api/me/export", null).body());
+    assertEquals(match(duel).toString(), kept.at("/noticeSettings/mailed/0/match").asString());
   }
 
   @Test
@@ -243,6 +246,10 @@ class PostmanTest extends ServerTest {
     assertEquals(1, look());
     String guessed = "/unsubscribe/" + "x".repeat(32);
     assertEquals(410, opponent.request("POST", guessed, null).statusCode());
+    URI below = URI.create(server() + link.group(1) + "/more");
+    HttpRequest other =
+        HttpRequest.newBuilder(below).POST(HttpRequest.BodyPublishers.noBody()).build();
+    assertEquals(403, program.send(other, BodyHandlers.discarding()).statusCode());
   }
 
   @Test
@@ -270,6 +277,31 @@ class PostmanTest extends ServerTest {
     playOn(duel);
     wait(duel, 6);
     assertEquals(1, look(), "the next turn is another one");
+  }
+
+  @Test
+  void whoever_reads_the_letters_at_an_address_of_before_ends_nothing_at_the_new_one() {
+    String before = secret();
+    change("new-" + reader.id() + "@example.org");
+    String after = secret();
+    assertNotEquals(before, after);
+    change("New-" + reader.id() + "@example.org");
+    assertEquals(after, secret(), "spelt differently");
+  }
+
+  private void change(String address) {
+    String password = "two words apart " + reader.id();
+    var wish = Map.of("email", address, "password", password, "language", "en");
+    var response = reader.request("PUT", "/api/me/email", wish);
+    assertEquals(200, response.statusCode(), response.body());
+  }
+
+  private String secret() {
+    return database
+        .sql("select turn_secret from account where player_id = ?::uuid")
+        .param(reader.id())
+        .query(String.class)
+        .single();
   }
 
   private int attempts(Duel duel) {
@@ -326,6 +358,7 @@ class PostmanTest extends ServerTest {
         .update();
     assertEquals(0, look());
     assertEquals(409, wish(true, "it"), "not verified");
+    assertEquals(400, wish(true, "zz"), "a language without texts");
     var guests =
         opponent.request("PUT", "/api/me/notices/mail", Map.of("on", true, "language", "en"));
     assertEquals("no-account", Guest.JSON.readTree(guests.body()).path("code").asString());
