@@ -7,7 +7,6 @@ import { keep, kept } from "../ui/kept";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { useChallenges, type RefusedAnswer } from "./Challenges";
 import { WishWords } from "./Looking";
-import { focusContent } from "./focus";
 import { pairingTexts } from "./texts";
 import type { Challenge } from "./wishes";
 
@@ -32,15 +31,7 @@ function RefusedNote({ refused, className = "" }: { refused: RefusedAnswer; clas
           ? t.challengeGone(refused.name)
           : `${t.challengeWith(refused.name)}: ${sentence(r, refused.refusal)}`}
       </p>
-      <button
-        type="button"
-        className="btn quiet icn"
-        aria-label={t.later}
-        onClick={() => {
-          putOff();
-          focusContent();
-        }}
-      >
+      <button type="button" className="btn quiet icn" aria-label={t.later} onClick={putOff}>
         <Icon name="not" />
       </button>
     </div>
@@ -107,8 +98,7 @@ export function ChallengeList() {
     answered.current = null;
     const item = section.current?.querySelectorAll("li")[last.at];
     const next = item?.querySelector<HTMLElement>("button, a") ?? section.current?.querySelector("h2");
-    if (next) next.focus();
-    else focusContent();
+    next?.focus();
   }, [incoming, outgoing]);
   if (incoming.length + outgoing.length === 0 && refused === null) return null;
   const until = ({ expires }: Challenge) =>
@@ -212,7 +202,7 @@ export function ChallengeToasts() {
             </div>
             {one.state === "open" && (
               <div className="row wrap">
-                <Answers challenge={one} onDecline={focusContent} />
+                <Answers challenge={one} />
               </div>
             )}
             {one.link !== null && (

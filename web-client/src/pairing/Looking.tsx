@@ -6,7 +6,6 @@ import { setupTexts, unusual, useForms } from "../setup";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
-import { focusContent } from "./focus";
 import { useSearch } from "./Search";
 import { pairingTexts } from "./texts";
 import { length, running } from "./words";
@@ -93,15 +92,7 @@ function Absent({ absent }: { absent: Offer }) {
       <button type="button" className="btn pri" onClick={() => look(wishOf(absent))}>
         {t.lookAgain}
       </button>
-      <button
-        type="button"
-        className="btn quiet icn"
-        aria-label={t.later}
-        onClick={() => {
-          focusContent();
-          cancel();
-        }}
-      >
+      <button type="button" className="btn quiet icn" aria-label={t.later} onClick={cancel}>
         <Icon name="not" />
       </button>
     </div>
@@ -124,10 +115,6 @@ export function LookingBar() {
       </div>
     );
   }
-  const later = () => {
-    focusContent();
-    putBegun();
-  };
   if (begun !== null && !(page.page === "room" && page.token === begun)) {
     return (
       <div className="looking-bar" role="alert">
@@ -135,7 +122,7 @@ export function LookingBar() {
         <Link href={`/r/${begun}`} className="btn pri" onClick={putBegun}>
           {t.toTable}
         </Link>
-        <button type="button" className="btn quiet icn" aria-label={t.later} onClick={later}>
+        <button type="button" className="btn quiet icn" aria-label={t.later} onClick={putBegun}>
           <Icon name="not" />
         </button>
       </div>
@@ -152,14 +139,7 @@ export function LookingBar() {
         </small>
       </span>
       <Since since={since} />
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          focusContent();
-          cancel();
-        }}
-      >
+      <button type="button" className="btn" onClick={cancel}>
         {t.cancel}
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   ChallengeList,
   ChallengesProvider,
@@ -13,6 +13,7 @@ import {
 import { SessionProvider } from "../account/Session";
 import { FIRST_GAME, gameOf } from "../games/games";
 import { LanguageProvider, type Lang } from "../i18n";
+import { keepFocus } from "../ui/keepFocus";
 import { ChallengeForm } from "./ChallengeForm";
 import { running } from "./words";
 import type { Found, Offer } from "./wishes";
@@ -287,10 +288,16 @@ describe("Challenges", () => {
         <ChallengeList />
       </main>,
     );
-    fireEvent.click(await screen.findByRole("button", { name: "Decline: Ben" }));
+    onTestFinished(keepFocus());
+    const decline = async (name: string) => {
+      const button = await screen.findByRole("button", { name: `Decline: ${name}` });
+      button.focus();
+      fireEvent.click(button);
+    };
+    await decline("Ben");
     const next = screen.getByRole("button", { name: "Accept: Cara" });
     await waitFor(() => expect(document.activeElement).toBe(next));
-    fireEvent.click(screen.getByRole("button", { name: "Decline: Cara" }));
+    await decline("Cara");
     await waitFor(() => expect(document.activeElement?.id).toBe("content"));
   });
 

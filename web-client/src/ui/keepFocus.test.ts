@@ -9,8 +9,8 @@ describe("The focus", () => {
 
   beforeEach(() => {
     document.body.innerHTML =
-      "<main><section id='outer'><section id='inner'><button id='a'>a</button></section>" +
-      "<button id='b'>b</button></section></main>";
+      "<main id='content'><section id='outer'><section id='inner'><button id='a'>a</button></section>" +
+      "<button id='b'>b</button></section></main><div role='status'><button id='c'>c</button></div>";
     stop = keepFocus();
   });
   afterEach(() => stop());
@@ -25,6 +25,12 @@ describe("The focus", () => {
     find("#a").focus();
     find("#inner").remove();
     await settled("#outer");
+  });
+
+  test("goes to the content from what lies over the page", async () => {
+    find("#c").focus();
+    find("#c").remove();
+    await settled("#content");
   });
 
   test("goes away from a button that can no longer be pressed", async () => {

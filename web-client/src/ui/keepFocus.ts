@@ -3,7 +3,7 @@ const PLACES = "section, form, dialog, [popover], [role=group], main";
 
 /**
  * Keeps the focus from falling to the top of the page: when what has it goes away or can no longer be used, the nearest
- * place in which it stood takes it. Pages that know a better place move it there at once; whoever has pressed somewhere
+ * place in which it stood takes it, or the content of the page. Pages that know a better place move it there at once; whoever has pressed somewhere
  * else since has left it himself. Returns a way to stop.
  */
 export function keepFocus(): () => void {
@@ -28,9 +28,11 @@ export function keepFocus(): () => void {
     if (last === null || (last.isConnected && !last.matches(":disabled"))) return;
     const has = document.activeElement;
     if (has !== null && has !== document.body && has !== last) return;
-    const place = places.find((one) => one.isConnected && one.checkVisibility?.() !== false);
+    const place =
+      places.find((one) => one.isConnected && one.checkVisibility?.() !== false) ??
+      document.getElementById("content");
     last = null;
-    if (place === undefined) return;
+    if (place === null) return;
     if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
     place.focus({ preventScroll: true });
   };
