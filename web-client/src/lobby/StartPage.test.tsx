@@ -58,6 +58,8 @@ test("the way past everything above the content comes first, also while looking"
   const { container } = render(<App />);
   await screen.findByRole("region", { name: "Looking for an opponent" }, { timeout: 5_000 });
   expect(container.querySelector("a, button")?.getAttribute("href")).toBe("#content");
-  fireEvent.click(screen.getByRole("button", { name: "Look no more" }));
-  expect(document.activeElement?.id).toBe("content");
+  const end = screen.getByRole("button", { name: "Look no more" });
+  end.focus();
+  fireEvent.click(end);
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
