@@ -47,6 +47,12 @@ public class Notices implements DisposableBean {
   /** What anybody may be noticed of within an hour, of each kind; more is not written down. */
   private static final int MOST_AN_HOUR = 60;
 
+  /**
+   * What an opponent can repeat as he likes: of these kinds a browser is not rung for the same page
+   * again before an hour has passed without any.
+   */
+  private static final Set<String> RARE = Set.of(MatchNotices.PAUSE, MatchNotices.CLOCK);
+
   /** How often is looked what does not matter any more. */
   private static final Duration EXPIRY = Duration.ofSeconds(15);
 
@@ -141,6 +147,7 @@ public class Notices implements DisposableBean {
             .query(Integer.class)
             .single();
     if (lately >= MOST_AN_HOUR) return;
+    boolean rung = RARE.contains(news.kind()) && toldLately(player, news);
     Stored stored =
         database
             .sql(
@@ -167,7 +174,18 @@ public class Notices implements DisposableBean {
     if (stored == null) return;
     ToBrowser.Notice notice = shown(List.of(stored)).getFirst();
     live.tell(player, new ToBrowser.Noticed(unread(player), notice));
-    if (!live.here(player)) pushes.ring(player, notice);
+    if (!rung && !live.here(player)) pushes.ring(player, notice);
+  }
+
+  private boolean toldLately(UUID player, News news) {
+    return database
+        .sql(
+            """
+            select exists (select from notice where player_id = ? and kind = ? and page = ?
+              and at > now() - interval '1 hour')""")
+        .params(player, news.kind(), news.page())
+        .query(Boolean.class)
+        .single();
   }
 
   private void sweep() {
