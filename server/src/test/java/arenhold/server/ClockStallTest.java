@@ -3,11 +3,14 @@ package arenhold.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.clock.Beats;
 import arenhold.server.clock.Outages;
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Socket;
+import java.sql.Timestamp;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
@@ -28,6 +31,16 @@ class ClockStallTest extends ClockRooms {
       NEEDED.forEach(
           table -> database.sql("alter table " + table + "_away rename to " + table).update());
     }
+  }
+
+  /** When the flag falls by what is stored. */
+  private long due(UUID match) {
+    return database
+        .sql("select due_at from match_clock where match_id = ?")
+        .param(match)
+        .query(Timestamp.class)
+        .single()
+        .getTime();
   }
 
   private static void awaitAnswer(Socket socket, int lines) {
@@ -53,6 +66,9 @@ class ClockStallTest extends ClockRooms {
     assertEquals(time.now(), clock(room).path("at").asLong(), "time runs since it was told");
     int next = asked(room);
     assertEquals(next == seat ? before - 10_000 : 300_000, left(room, next));
+    room.settle();
+    long rest = left(room, next) + clock(room).at("/free/" + next).asLong();
+    assertEquals(time.now() + rest, due(match(room)), "if the server stops now, too");
   }
 
   @Test
@@ -77,6 +93,7 @@ class ClockStallTest extends ClockRooms {
     time.pass(1_001);
     JsonNode state = socket.awaitState(one -> one.at("/match/clock/at").asLong() > back);
     assertEquals(10_000, state.at("/match/clock/left/" + seat).asLong(), "time for another try");
+    assertEquals(time.now() + 10_000, due(match(room)), "if the server stops now, too");
     time.pass(9_998);
     socket.awaitAck(socket.sendAcked("choose", answer));
     awaitAnswer(socket, lines);
@@ -92,10 +109,10 @@ class ClockStallTest extends ClockRooms {
     waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);
     long gone = time.now();
     time.pass(50_000);
-    outages.beat();
+    Beats.beat(outages);
     time.hang(60_000);
     assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
-    outages.beat();
+    Beats.beat(outages);
     long from = gone + 150_000;
     waiting.awaitState(state -> claimableAt(state) == from);
     time.pass(39_999);
@@ -115,9 +132,9 @@ class ClockStallTest extends ClockRooms {
     waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);
     long shown = claimableAt(waiting.state());
     time.pass(50 * hour);
-    outages.beat();
+    Beats.beat(outages);
     time.hang(10 * hour);
-    outages.beat();
+    Beats.beat(outages);
     time.passUntil(shown);
     assertEquals("not-yet", waiting.refused("claimWin", waiting.moment()));
     waiting.awaitState(state -> claimableAt(state) == shown + 10 * hour);

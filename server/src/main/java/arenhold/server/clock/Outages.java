@@ -140,7 +140,7 @@ public class Outages implements SmartLifecycle {
   }
 
   /** Notes that the server runs, if that can be noted. */
-  public void beat() {
+  void beat() {
     try {
       synchronized (noting) {
         note(away(notes));

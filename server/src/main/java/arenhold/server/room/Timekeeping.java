@@ -146,7 +146,10 @@ final class Timekeeping {
 
   /** The clocks to show now that what {@code say} led to is stored. */
   Clocks told(Clocks clocks, RoomCommand.Say say) {
-    return told(clocks, say.at(), seatOf(say));
+    Clocks told = told(clocks, say.at(), seatOf(say));
+    // What nobody pays for, nobody pays for after a restart either: looking stores it.
+    if (told.ticking() && !told.equals(clocks)) room.look();
+    return told;
   }
 
   /**
@@ -159,9 +162,16 @@ final class Timekeeping {
     long now = services.time().now();
     Clocks told = now - since > STUCK ? clocks.settled(now, now - since) : clocks;
     inVain.remove(answered);
-    for (int seat : inVain) told = told.withAtLeast(seat, ANOTHER_TRY);
+    told = withAnotherTry(told);
     canStore();
     return told;
+  }
+
+  /** The same clocks where whoever said something in vain has time for another try. */
+  private Clocks withAnotherTry(Clocks clocks) {
+    Clocks more = clocks;
+    for (int seat : inVain) more = more.withAtLeast(seat, ANOTHER_TRY);
+    return more;
   }
 
   private void canStore() {
@@ -181,7 +191,7 @@ final class Timekeeping {
     switch (clocks.due(services.time().now())) {
       case Clocks.Due.Flag flag -> fall(flag, null);
       case Clocks.Due.Abandon nobody -> play.end(Seat.NATURE, Command.ABANDON, null);
-      case null, default -> keep(clocks);
+      case null, default -> keep(withAnotherTry(clocks));
     }
   }
 
