@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Locale;
@@ -59,6 +62,33 @@ class AccountTest extends ServerTest {
     assertEquals(
         "has-account",
         refused(guest.request("POST", "/api/account", login(fresh("Iva"), PASSWORD)), 409));
+  }
+
+  private String nameInLanguage(String... header) throws Exception {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create(server() + "/api/session"))
+            .header("X-Arenhold", "1")
+            .POST(HttpRequest.BodyPublishers.noBody());
+    if (header.length > 0) request.header("Accept-Language", header[0]);
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      String body = client.send(request.build(), HttpResponse.BodyHandlers.ofString()).body();
+      return Guest.JSON.readTree(body).at("/player/name").asString().split(" ")[0];
+    }
+  }
+
+  @Test
+  void a_guest_is_called_one_in_the_language_of_the_browser_wherever_the_server_runs()
+      throws Exception {
+    Locale here = Locale.getDefault();
+    Locale.setDefault(Locale.ITALY);
+    try {
+      assertEquals("Hráč", nameInLanguage("cs-CZ,en;q=0.5"));
+      assertEquals("Guest", nameInLanguage("de"));
+      assertEquals("Guest", nameInLanguage("*"));
+      assertEquals("Guest", nameInLanguage());
+    } finally {
+      Locale.setDefault(here);
+    }
   }
 
   @Test

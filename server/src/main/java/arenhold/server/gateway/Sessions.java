@@ -9,6 +9,7 @@ import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -66,9 +67,16 @@ class Sessions {
   Player welcome(HttpServletRequest request, HttpServletResponse response) {
     limits.guest(request.getRemoteAddr());
     String token = Token.fresh();
-    Player player = accounts.welcome(token, browser(request), request.getLocale());
+    Player player = accounts.welcome(token, browser(request), language(request));
     give(token, SessionList.LIFE, request, response);
     return player;
+  }
+
+  /** What language a browser asks for; English where it names none, wherever the server runs. */
+  private static Locale language(HttpServletRequest request) {
+    String wanted = request.getHeader("Accept-Language");
+    boolean named = wanted != null && !wanted.isBlank() && !wanted.strip().startsWith("*");
+    return named ? request.getLocale() : Locale.ENGLISH;
   }
 
   /** Lets this browser be {@code player} from now on; whoever it was before is logged out. */
