@@ -9,6 +9,7 @@ import arenhold.server.testing.Socket;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -17,14 +18,16 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.TestPropertySource;
+import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** Rooms that an earlier version stored are read by this one. */
+/** What an earlier version stored is read by this one. */
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
 class RoomsOfBeforeTest extends ServerTest {
 
   @Autowired private JdbcClient database;
   @Autowired private JdbcTemplate template;
+  @Autowired private TransactionTemplate transactions;
   @Autowired private ActorSystem<Void> actors;
 
   private static String migration(String file) throws IOException {
@@ -82,5 +85,76 @@ class RoomsOfBeforeTest extends ServerTest {
             .query(Integer.class)
             .single(),
         "it will be abandoned if nobody goes on with it");
+  }
+
+  @Test
+  void notices_of_before_know_whom_they_are_about_by_number_instead_of_by_name()
+      throws IOException {
+    Gathered room = Gathered.at(server(), "duel", 2, Map.of());
+    room.begin();
+    UUID reader = UUID.fromString(room.guest(0).id());
+    UUID other = UUID.fromString(room.guest(1).id());
+    notice(reader, "turn", "/r/" + room.link());
+    notice(reader, "accepted", "/players/" + other);
+    UUID challenge =
+        database
+            .sql(
+                """
+                insert into challenge
+                  (id, challenger, challenged, game, form, options, clock, rated, state, expires_at)
+                values (gen_random_uuid(), ?, ?, 'tashkalar', 'duel', '{}', '{"kind":"none"}',
+                  false, 'declined', '2030-01-01') returning id""")
+            .params(other, reader)
+            .query(UUID.class)
+            .single();
+    notice(reader, "challenge", "/?challenge=" + challenge);
+    String script = migration("V14__turns_by_mail.sql");
+    template.execute(script.substring(script.indexOf("update notice n set about = array(")));
+    int told =
+        database
+            .sql(
+                """
+                select count(*) from notice where player_id = ? and about = array[?]::uuid[]
+                  and params = '{"form":"duel"}'
+                  and expires_at is not distinct from
+                    case when kind = 'challenge' then timestamptz '2030-01-01' end""")
+            .params(reader, other)
+            .query(Integer.class)
+            .single();
+    assertEquals(3, told);
+  }
+
+  private void notice(UUID reader, String kind, String page) {
+    database
+        .sql(
+            """
+            insert into notice (player_id, kind, page, params)
+            values (?, ?, ?, '{"form":"duel","players":"Ada"}')""")
+        .params(reader, kind, page)
+        .update();
+  }
+
+  @Test
+  void whoever_wanted_no_challenges_wants_them_from_nobody() throws IOException {
+    String script = migration("V13__challenges.sql");
+    int from = script.indexOf("alter table player");
+    String mapping = script.substring(from, script.indexOf("--", from));
+    transactions.executeWithoutResult(
+        begun -> {
+          // Stands before the table of people as long as this lasts.
+          template.execute(
+              """
+              create temporary table player (number int, challenges boolean not null default true)
+                on commit drop;
+              insert into player values (1, true), (2, false);"""
+                  + mapping
+                  + "insert into player values (3);");
+          assertEquals(
+              List.of("everybody", "nobody", "everybody"),
+              database
+                  .sql("select challenges from player order by number")
+                  .query(String.class)
+                  .list());
+        });
   }
 }
