@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -247,7 +248,7 @@ class ClockConsentTest extends ClockRooms {
     early.tear();
     time.pass(15_000);
     var ended = database.sql("select outcome ->> 'reason' from match where id = ?").param(match);
-    while (ended.query(String.class).optional().isEmpty()) Thread.onSpinWait();
+    Until.holds("over", () -> ended.query(String.class).optional().isPresent());
     JsonNode state = over(room.guest(0).enter(room.link()));
     assertEquals("abandoned", state.at("/match/outcome/reason").asString());
     assertEquals(1, state.at("/match/outcome/places/0").asInt());

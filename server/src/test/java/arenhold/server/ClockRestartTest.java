@@ -7,6 +7,7 @@ import arenhold.server.testing.Gathered;
 import arenhold.server.testing.ManualTime;
 import arenhold.server.testing.RunningServer;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,7 +115,7 @@ class ClockRestartTest {
       TIME.pass(40_000);
       awayFor(86_400_000);
       // The row says that the flag has fallen; whoever is woken by it finds that it has not.
-      while (due(match) <= TIME.now()) Thread.onSpinWait();
+      Until.holds("found", () -> due(match) > TIME.now());
       assertEquals(TIME.now() + 200_000, due(match));
       // What is stored may not have been told yet; whoever comes in finds that it has.
       Socket third = room.guest(seat).enter(room.link());

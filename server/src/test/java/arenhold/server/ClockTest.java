@@ -7,6 +7,7 @@ import arenhold.server.testing.Duel;
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -79,7 +80,7 @@ class ClockTest extends ClockRooms {
     asleep(room);
     time.pass(310_000);
     var ended = database.sql("select outcome ->> 'reason' from match where id = ?").param(match);
-    while (ended.query(String.class).optional().isEmpty()) Thread.onSpinWait();
+    Until.holds("over", () -> ended.query(String.class).optional().isPresent());
     assertEquals("time", ended.query(String.class).single());
     JsonNode state = over(room.guest(0).enter(room.link()));
     assertEquals("time", state.at("/match/outcome/reason").asString());

@@ -11,6 +11,7 @@ import arenhold.server.testing.Fragile;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -319,7 +320,7 @@ class RoomFaultsTest extends ServerTest {
     var query = database.sql("select room_id from match where id = ?").params(match);
     String room = query.query(UUID.class).single().toString();
     last.tear();
-    while (awake(room)) Thread.onSpinWait();
+    Until.holds("asleep", () -> !awake(room));
   }
 
   private boolean awake(String room) {

@@ -19,10 +19,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -31,6 +33,7 @@ import tools.jackson.databind.JsonNode;
  *
  * <p>A few kills in every run; more with {@code -Dsettlement.kills=500}.
  */
+@Timeout(value = 4, unit = TimeUnit.HOURS)
 class SettlementIT {
 
   private static final int KILLS = Integer.getInteger("settlement.kills", 2);

@@ -8,6 +8,7 @@ import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.LivePage;
 import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Until;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.List;
@@ -46,7 +47,8 @@ class LostNoticesTest extends ServerTest {
             .single();
     for (int seat = 0; seat < 2; seat++) {
       duel.seat(seat).tear();
-      while (presence.at(room, UUID.fromString(duel.player(seat).id()))) Thread.onSpinWait();
+      UUID leaving = UUID.fromString(duel.player(seat).id());
+      Until.holds("gone", () -> !presence.at(room, leaving));
     }
   }
 

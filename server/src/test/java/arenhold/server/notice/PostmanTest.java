@@ -10,6 +10,7 @@ import arenhold.server.testing.Guest;
 import arenhold.server.testing.Letters;
 import arenhold.server.testing.RunningServer;
 import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Until;
 import com.icegreen.greenmail.util.GreenMailUtil;
 import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
@@ -102,7 +103,9 @@ class PostmanTest extends ServerTest {
   /** The reader leaves the table; returns when the server knows it. */
   private void leave(Duel duel) {
     duel.seat(1).tear();
-    while (presence.at(room(duel), UUID.fromString(reader.id()))) Thread.onSpinWait();
+    UUID room = room(duel);
+    UUID leaving = UUID.fromString(reader.id());
+    Until.holds("gone", () -> !presence.at(room, leaving));
   }
 
   /** What the reader is asked has been asked for so many minutes longer. */

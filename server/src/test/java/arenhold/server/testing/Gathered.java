@@ -120,7 +120,7 @@ public final class Gathered {
             .query(String.class)
             .single();
     sockets.forEach(Socket::tear);
-    while (actors.printTree().contains(id)) Thread.onSpinWait();
+    Until.holds("asleep", () -> !actors.printTree().contains(id));
     return id;
   }
 }
