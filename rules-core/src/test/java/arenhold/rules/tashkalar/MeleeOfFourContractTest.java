@@ -6,4 +6,20 @@ class MeleeOfFourContractTest extends FormContractTest {
   MeleeOfFourContractTest() {
     super("melee", 4);
   }
+
+  /** Its matches take long: so many of every run, a hundred thousand now and then. */
+  @Override
+  protected int straightMatches() {
+    return 1_000;
+  }
+
+  @Override
+  protected int carefulMatches() {
+    return 36;
+  }
+
+  @Override
+  protected int pairsOfWorlds() {
+    return 12;
+  }
 }
