@@ -39,7 +39,7 @@ class SettlementIT {
   private static final int KILLS = Integer.getInteger("settlement.kills", 2);
 
   /** Matches that end around each kill. */
-  private static final int TABLES = Integer.getInteger("settlement.tables", 8);
+  private static final int TABLES = Integer.getInteger("settlement.tables", 3);
 
   /** Choices after which giving up counts. */
   private static final int CHOICES = 12;

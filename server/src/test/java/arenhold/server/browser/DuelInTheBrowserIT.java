@@ -51,7 +51,7 @@ class DuelInTheBrowserIT {
       Random random = new Random(7);
       for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
         if (i == 40) lookAround("middle");
-        if (i < 80) table.choose(random);
+        if (i < 50) table.choose(random);
         else table.hasten(random);
       }
       assertTrue(table.over(), "the Duel ended");
