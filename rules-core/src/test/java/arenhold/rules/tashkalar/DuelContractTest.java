@@ -43,16 +43,16 @@ class DuelContractTest extends FormContractTest {
 
   @Override
   protected int straightMatches() {
-    return 20_000;
+    return 10_000;
   }
 
   @Override
   protected int carefulMatches() {
-    return 150;
+    return 96;
   }
 
   @Override
   protected int pairsOfWorlds() {
-    return 100;
+    return 60;
   }
 }

@@ -95,16 +95,16 @@ abstract class FormContractTest extends GameContractTest<Position> {
 
   @Override
   protected int straightMatches() {
-    return 2_000;
+    return 1_200;
   }
 
   @Override
   protected int carefulMatches() {
-    return 60;
+    return 36;
   }
 
   @Override
   protected int pairsOfWorlds() {
-    return 24;
+    return 12;
   }
 }

@@ -10,16 +10,6 @@ class MeleeOfFourContractTest extends FormContractTest {
   /** Its matches take long: so many of every run, a hundred thousand now and then. */
   @Override
   protected int straightMatches() {
-    return 1_000;
-  }
-
-  @Override
-  protected int carefulMatches() {
-    return 36;
-  }
-
-  @Override
-  protected int pairsOfWorlds() {
-    return 12;
+    return 800;
   }
 }

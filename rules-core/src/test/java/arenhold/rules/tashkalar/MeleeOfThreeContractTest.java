@@ -10,6 +10,6 @@ class MeleeOfThreeContractTest extends FormContractTest {
   /** Its matches take long: so many of every run, a hundred thousand now and then. */
   @Override
   protected int straightMatches() {
-    return 1_000;
+    return 800;
   }
 }
