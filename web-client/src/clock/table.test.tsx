@@ -1,3 +1,4 @@
+// What the table shows of time, each part with a clock that a test lets run: one file, as all are shown side by side.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
