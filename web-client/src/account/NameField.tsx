@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from "react";
 import { useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
-import { RequestRefused } from "../socket";
+import { refusalOf } from "../socket";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { useSession } from "./Session";
 import { accountTexts } from "./texts";
@@ -33,8 +33,7 @@ export function NameField() {
         setSaved(wanted);
         type(null);
       },
-      (reason: unknown) =>
-        setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" }),
+      (reason: unknown) => setRefusal(refusalOf(reason)),
     );
   };
 

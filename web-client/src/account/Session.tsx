@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import type { PlayerName, Refusal } from "../protocol";
-import { http, RequestRefused, type Account, type Me } from "../socket";
+import { http, RequestRefused, refusalOf, type Account, type Me } from "../socket";
 
 interface Session {
   /** Who we are to the server; null until it has answered. */
@@ -59,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         (reason: unknown) => {
           asked.current = null;
           if (!shown) return;
-          setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" });
+          setRefusal(refusalOf(reason));
           retry = setTimeout(ask, AGAIN);
         },
       );

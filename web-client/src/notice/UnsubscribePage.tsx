@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
-import { RequestRefused } from "../socket";
+import { refusalOf } from "../socket";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
@@ -20,8 +20,7 @@ export function UnsubscribePage({ secret }: { secret: string }) {
     setRefusal(null);
     endMail(secret).then(
       () => setDone(true),
-      (reason: unknown) =>
-        setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" }),
+      (reason: unknown) => setRefusal(refusalOf(reason)),
     );
   };
   return (

@@ -4,7 +4,7 @@ import { replays } from "../games/replays";
 import { useLanguage, useTexts } from "../i18n";
 import type { Refusal, Replay } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
-import { http, RequestRefused } from "../socket";
+import { http, RequestRefused, refusalOf } from "../socket";
 import { Icon } from "../ui/Icons";
 import { go } from "../ui/navigation";
 import { Page } from "../ui/Page";
@@ -67,7 +67,7 @@ export function ReplayPage({ link, match }: { link: string | null; match: string
           setRefusal(null);
         },
         (reason: unknown) => {
-          if (shown) setRefusal(reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" });
+          if (shown) setRefusal(refusalOf(reason));
         },
       )
       .finally(() => shown && setWanted(null));
