@@ -14,7 +14,6 @@ import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
-import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
@@ -31,8 +30,6 @@ import org.slf4j.LoggerFactory;
 final class Play {
 
   private static final Logger LOG = LoggerFactory.getLogger(Play.class);
-  private static final SecureRandom SEEDS = new SecureRandom();
-  private static final int SEED_BYTES = 32;
 
   private final RoomEntity room;
   private final RoomServices services;
@@ -60,8 +57,7 @@ final class Play {
       return;
     }
     Setup setup = game.settled(ready.setup(), ready.lastPlaces());
-    byte[] seed = new byte[SEED_BYTES];
-    SEEDS.nextBytes(seed);
+    byte[] seed = services.seeds().next();
     NewMatch created =
         new NewMatch(UUID.randomUUID(), ready.id(), setup, game.info().version(), seed);
     long first = before.match() == null ? 0 : before.match().numbersEnd();

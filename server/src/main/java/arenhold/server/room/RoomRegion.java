@@ -49,7 +49,8 @@ public class RoomRegion {
       Figures figures,
       ServerTime time,
       Outages outages,
-      MatchClocks clocks) {
+      MatchClocks clocks,
+      Seeds seeds) {
     this.system = system;
     this.sharding = ClusterSharding.get(system);
     RoomServices services =
@@ -69,6 +70,7 @@ public class RoomRegion {
             time,
             outages,
             clocks,
+            seeds,
             settings.room().idle());
     sharding.init(
         Entity.of(

@@ -40,6 +40,7 @@ record RoomServices(
     ServerTime time,
     Outages outages,
     MatchClocks clocks,
+    Seeds seeds,
     Duration idle) {
 
   /** What is believed of the host of a room that strangers are shown, or null. */

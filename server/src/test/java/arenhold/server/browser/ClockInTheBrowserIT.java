@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
-import arenhold.server.testing.TimedServer;
+import arenhold.server.clock.ServerTime;
+import arenhold.server.testing.ArrangedServer;
+import arenhold.server.testing.ManualTime;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -13,9 +15,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /** Clocks as two players and one who watches see them, from the choice of one to a fallen flag. */
@@ -32,21 +33,14 @@ class ClockInTheBrowserIT extends VisitorsTest {
   /** Three days, for a second or after it. */
   private static final Pattern WHOLE = Pattern.compile("3 d 0 h|2 d 23 h");
 
-  private static TimedServer server;
+  private static final ManualTime TIME = new ManualTime();
 
-  @BeforeAll
-  static void start() throws IOException {
-    server = TimedServer.start();
-  }
-
-  @AfterAll
-  static void stop() {
-    if (server != null) server.close();
-  }
+  @RegisterExtension
+  static final ArrangedServer SERVER = new ArrangedServer(ServerTime.class, TIME);
 
   @Override
   String address() {
-    return server.address();
+    return SERVER.address();
   }
 
   @Test
@@ -100,7 +94,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     for (Visitor visitor : table.everybody()) {
       visitor.await(state -> state.at("/match/clock/control/base").asInt() == 30);
     }
-    server.time().pass(30_000 + ON_ITS_WAY);
+    TIME.pass(30_000 + ON_ITS_WAY);
     for (Visitor visitor : table.everybody()) {
       JsonNode over = visitor.await(state -> state.at("/match/outcome").isObject());
       assertEquals("time", over.at("/match/outcome/reason").asString());
@@ -219,7 +213,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
 
   /** Lets time pass for the server, while these do not look; then they do. */
   private static void passes(long millis, Visitor... visitors) {
-    server.time().pass(millis);
+    TIME.pass(millis);
     for (Visitor visitor : visitors) {
       visitor.page().evaluate("document.dispatchEvent(new Event('visibilitychange'))");
     }

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.room.Seeds;
+import arenhold.server.testing.ArrangedServer;
+import arenhold.server.testing.KnownSeeds;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,13 +16,18 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /** The three schools of the expansions against each other, each with what only it can do. */
-class ExpansionsInTheBrowserIT extends BrowserTest {
+class ExpansionsInTheBrowserIT extends VisitorsTest {
 
-  /** Choices within which each school must have shown what it can do. */
-  private static final int MOST_CHOICES = 700;
+  /** Deals with which each school soon shows what it can do. */
+  @RegisterExtension
+  static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(23));
+
+  /** Choices within which each school must have shown it. */
+  private static final int MOST_CHOICES = 100;
 
   private static final List<Screen> SCREENS = List.of(Screen.DESKTOP, Screen.PHONE, Screen.PHONE);
 
@@ -29,6 +37,11 @@ class ExpansionsInTheBrowserIT extends BrowserTest {
 
   private final Random random = new Random(29);
   private FormTable table;
+
+  @Override
+  String address() {
+    return SERVER.address();
+  }
 
   @Test
   void an_effect_is_frozen_a_gateway_opens_and_a_being_is_warped_for_everybody_to_see()

@@ -5,16 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.room.Seeds;
+import arenhold.server.testing.ArrangedServer;
+import arenhold.server.testing.KnownSeeds;
 import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /** Three who play alone, each at a browser of his own, and somebody who watches. */
-class MeleeInTheBrowserIT extends BrowserTest {
+class MeleeInTheBrowserIT extends VisitorsTest {
+
+  /** Deals with which somebody improvises and plays flares, in a short match. */
+  @RegisterExtension
+  static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(84));
 
   /** Choices after which a Melee must have ended. */
   private static final int MOST_CHOICES = 1_500;
@@ -22,6 +30,11 @@ class MeleeInTheBrowserIT extends BrowserTest {
   private static final List<Screen> SCREENS = List.of(Screen.DESKTOP, Screen.PHONE, Screen.PHONE);
 
   private FormTable table;
+
+  @Override
+  String address() {
+    return SERVER.address();
+  }
 
   @Test
   void a_whole_melee_is_played_with_improvised_summonings_and_every_place_is_told()

@@ -5,15 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
+import arenhold.server.room.Seeds;
+import arenhold.server.testing.ArrangedServer;
+import arenhold.server.testing.KnownSeeds;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /** Two teams of two at four browsers, and somebody who watches (R12). */
-class TeamInTheBrowserIT extends BrowserTest {
+class TeamInTheBrowserIT extends VisitorsTest {
+
+  /** Deals with which an effect asks what may be handed over, in a short match. */
+  @RegisterExtension
+  static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(26));
 
   /** Choices after which a team game must have ended. */
   private static final int MOST_CHOICES = 1_500;
@@ -22,6 +30,11 @@ class TeamInTheBrowserIT extends BrowserTest {
       List.of(Screen.DESKTOP, Screen.PHONE, Screen.PHONE, Screen.DESKTOP);
 
   private FormTable table;
+
+  @Override
+  String address() {
+    return SERVER.address();
+  }
 
   @Test
   void a_whole_team_high_form_is_played_with_a_turn_handed_over_in_the_middle_of_an_effect()

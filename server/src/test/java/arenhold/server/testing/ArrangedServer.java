@@ -1,0 +1,47 @@
+package arenhold.server.testing;
+
+import arenhold.server.Arenhold;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.support.GenericApplicationContext;
+
+/**
+ * The server in this process while a test class runs, with a new database, and with one part of it
+ * as the test arranges it: its time, for instance, or its seeds.
+ */
+public final class ArrangedServer implements BeforeAllCallback, AfterAllCallback {
+
+  private final SpringApplicationBuilder builder = new SpringApplicationBuilder(Arenhold.class);
+  private ConfigurableApplicationContext running;
+
+  /** A server that has {@code instead} where it would have another {@code part}. */
+  public <T> ArrangedServer(Class<T> part, T instead) {
+    builder.initializers(
+        context ->
+            ((GenericApplicationContext) context)
+                .registerBean("arranged", part, () -> instead, bean -> bean.setPrimary(true)));
+  }
+
+  @Override
+  public void beforeAll(ExtensionContext context) throws IOException {
+    Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "arranged");
+    running =
+        builder.run("--server.port=0", "--management.server.port=0", "--arenhold.data=" + data);
+  }
+
+  /** The server's address. */
+  public String address() {
+    return "http://localhost:" + running.getEnvironment().getProperty("local.server.port");
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) {
+    if (running != null) running.close();
+  }
+}
