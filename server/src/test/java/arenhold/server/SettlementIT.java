@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
@@ -199,22 +200,35 @@ class SettlementIT {
   private static void giveUp(Duel duel) {
     Socket socket = duel.seat(0);
     for (int attempt = 0; attempt < 1_000; attempt++) {
-      if (socket.closedWith() >= 0) socket = entered(duel);
-      if (socket == null) continue;
-      if (socket.state() != null && over(socket)) return;
-      if (socket.state() == null) {
-        socket.next();
-        continue;
-      }
-      String ack = socket.command("resign");
-      for (JsonNode frame = socket.next(); frame != null; frame = socket.next()) {
-        if (ack.equals(frame.path("a").asString(""))) break;
+      try {
+        if (socket == null || socket.closedWith() >= 0) socket = entered(duel);
+        if (socket != null && endIsStored(socket)) return;
+      } catch (CompletionException sentAway) {
+        socket = null;
       }
     }
     throw new AssertionError("the match does not end");
   }
 
-  /** Comes in again, if the server can look up who one is just now; null if not. */
+  /** Gives up once, unless the match is over already; whether it is. */
+  private static boolean endIsStored(Socket socket) {
+    if (socket.state() == null) {
+      socket.next();
+      return false;
+    }
+    if (over(socket)) return true;
+    String ack = socket.command("resign");
+    for (JsonNode frame = socket.next(); frame != null; frame = socket.next()) {
+      if (ack.equals(frame.path("a").asString(""))) break;
+    }
+    return over(socket);
+  }
+
+  /**
+   * Comes in again, if the server can look up who one is just now; null if not.
+   *
+   * @throws CompletionException if it could not just before the socket was open
+   */
   private static Socket entered(Duel duel) {
     var ticket = duel.player(0).request("POST", "/api/tickets", Map.of("link", duel.link()));
     if (ticket.statusCode() != 200) return null;
