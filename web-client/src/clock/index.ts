@@ -5,6 +5,7 @@ export { ClockNotices } from "./ClockNotices";
 export { NONE, rememberControl, rememberedControl } from "./controls";
 export { endWords } from "./endWords";
 export { LowTime } from "./LowTime";
+export { Answers, Notice } from "./Notice";
 export { SeatClock } from "./SeatClock";
 export { ownTime, ServerTime } from "./serverTime";
 export { clockTexts } from "./texts";

@@ -5,9 +5,10 @@ import type { TableProps } from "../../room/tableProps";
 import { Dialog } from "../../table/Dialog";
 import { Icon } from "../../ui/Icons";
 import { helpTexts } from "./help.texts";
+import { StopDialog } from "./Stopping";
 import type { GameTexts } from "./texts";
 
-/** What is seldom needed and never by accident: resigning, agreeing to stop; the rules, in a tab of their own, and help. */
+/** What is seldom needed and never by accident: resigning, proposing to stop; the rules, in a tab of their own, and help. */
 export function TableMenu(props: {
   match: MatchState;
   room: RoomState;
@@ -26,16 +27,8 @@ export function TableMenu(props: {
 }) {
   const { match, room, you, mate, send, nameOf, lang, noResigning, t } = props;
   const [asking, ask] = useState<"resign" | "stop" | null>(null);
-  const agreed = you !== null && match.agreed.includes(you);
-  const others = match.agreed.filter((seat) => seat !== you);
-  const many = room.seats.length > 2;
-  const resignWhy = mate === null ? t.resignWhy : t.resignTeamWhy(nameOf(mate));
   return (
     <div className="table-menu">
-      {others.map((seat) => (
-        <p key={seat}>{t.stopAgreed(nameOf(seat))}</p>
-      ))}
-      {agreed && <p>{many ? t.youAgreedAll : t.youAgreed}</p>}
       {props.clock}
       {you !== null && noResigning && <p className="muted">{t.noResigning}</p>}
       <div className="row">
@@ -47,7 +40,7 @@ export function TableMenu(props: {
           {helpTexts[lang].open}
         </button>
         <span className="sp" />
-        {you !== null && match.canStop && !agreed && (
+        {you !== null && match.canStop && match.agreed.length === 0 && (
           <button type="button" className="btn" onClick={() => ask("stop")}>
             {t.stopGame}
           </button>
@@ -59,9 +52,12 @@ export function TableMenu(props: {
           </button>
         )}
       </div>
-      {asking && (
-        <Dialog title={asking === "resign" ? t.resignAsk : t.stopAsk} onClose={() => ask(null)}>
-          <p>{asking === "resign" ? resignWhy : many ? t.stopWhyAll : t.stopWhy}</p>
+      {asking === "stop" && (
+        <StopDialog {...{ match, send, t }} many={room.seats.length > 2} onClose={() => ask(null)} />
+      )}
+      {asking === "resign" && (
+        <Dialog title={t.resignAsk} onClose={() => ask(null)}>
+          <p>{mate === null ? t.resignWhy : t.resignTeamWhy(nameOf(mate))}</p>
           <div className="row end">
             <button type="button" className="btn" onClick={() => ask(null)}>
               {t.stay}
@@ -70,11 +66,11 @@ export function TableMenu(props: {
               type="button"
               className="btn pri"
               onClick={() => {
-                send(asking, { moment: match.moment });
+                send("resign", { moment: match.moment });
                 ask(null);
               }}
             >
-              {asking === "resign" ? t.resignYes : t.stopYes}
+              {t.resignYes}
             </button>
           </div>
         </Dialog>

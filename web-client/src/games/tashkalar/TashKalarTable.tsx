@@ -24,6 +24,7 @@ import { PromptBar } from "./PromptBar";
 import { mateOf, sideName, sidesOf, type Side } from "./sides";
 import { SidePanel } from "./SidePanel";
 import { Resigning } from "./Resigning";
+import { Stopping } from "./Stopping";
 import { Race, Strip } from "./Strip";
 import { CounterHint } from "./Tracks";
 import { TaskChips, TaskPanel } from "./TaskPanel";
@@ -250,6 +251,12 @@ export function TashKalarTable(props: TableProps) {
       )}
     </>
   );
+  const notices = (
+    <>
+      {props.notices}
+      {!parked && <Stopping key={match.agreed.join()} {...{ match, you, send, nameOf, t }} many={several} />}
+    </>
+  );
   // Tasks and many players take the room of the piles.
   const pilesInTab = view.tasks !== null || several;
   const happenings = (
@@ -352,7 +359,7 @@ export function TashKalarTable(props: TableProps) {
         </div>
         <div className="table-right">
           {others}
-          {props.notices}
+          {notices}
           {final}
           <TaskPanel {...tasks} />
           <Tally view={view} catalogue={catalogue} t={t} />
@@ -371,7 +378,7 @@ export function TashKalarTable(props: TableProps) {
       <TaskChips {...tasks} />
       <div className="table-middle stands">{arena}</div>
       <div className="table-dock">
-        {props.notices && <div className="dock-notices">{props.notices}</div>}
+        <div className="dock-notices">{notices}</div>
         {prompt}
         {cardsPanel}
       </div>
