@@ -3,6 +3,7 @@ import { SessionProvider } from "./account/Session";
 import { Sprite } from "./board";
 import { LanguageProvider } from "./i18n";
 import { LiveProvider } from "./live";
+import { NoticesProvider } from "./notice";
 import { ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from "./pairing";
 import { StartPage } from "./lobby/StartPage";
 import { keepFocus } from "./ui/keepFocus";
@@ -56,16 +57,18 @@ export function App() {
         <Sprite />
         <SessionProvider>
           <LiveProvider>
-            <SearchProvider>
-              <ChallengesProvider>
-                <SkipLink />
-                <LookingBar />
-                <Suspense fallback={<div aria-busy="true" />}>
-                  <CurrentPage />
-                </Suspense>
-                <ChallengeToasts />
-              </ChallengesProvider>
-            </SearchProvider>
+            <NoticesProvider>
+              <SearchProvider>
+                <ChallengesProvider>
+                  <SkipLink />
+                  <LookingBar />
+                  <Suspense fallback={<div aria-busy="true" />}>
+                    <CurrentPage />
+                  </Suspense>
+                  <ChallengeToasts />
+                </ChallengesProvider>
+              </SearchProvider>
+            </NoticesProvider>
           </LiveProvider>
         </SessionProvider>
       </Fallback>

@@ -1,37 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSession } from "../account/Session";
 import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
-import { useHeard, useWhileDown } from "../live";
+import { useHeard } from "../live";
 import type { Notice } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
-import { request } from "../socket";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
+import { refusalTexts, sentence } from "../ui/refusals";
+import { useNotices } from "./Notices";
 import { noticeTexts } from "./texts";
 import { noticeWords } from "./words";
 import "./notice.css";
 
-interface Shown {
-  unread: number;
-  notices: Notice[];
-}
-
-const wishes = {
-  notices: () => request<Shown>("GET", "/api/me/notices"),
-  read: (last: number) => request<Shown>("POST", "/api/me/notices/read", { last }),
-};
-
-/** Milliseconds between two questions by HTTP while the live line is down. */
-const AGAIN = 60_000;
-
 /** What happened while we were away: how much of it is new, and all of it in a panel. */
 export function Bell() {
   const t = useTexts(noticeTexts);
+  const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
   const { player } = useSession();
   const catalogue = useCatalogue(FIRST_GAME, lang);
-  const [shown, setShown] = useState<Shown>({ unread: 0, notices: [] });
+  const { unread, notices, refusal, marking, ask, markRead } = useNotices();
   const [news, setNews] = useState("");
   const panel = useRef<HTMLDivElement>(null);
 
@@ -39,16 +28,9 @@ export function Bell() {
     const form = notice.params.form ?? "";
     return noticeWords(notice, catalogue?.forms[form]?.name ?? form, t);
   };
-  const ask = useCallback(() => void wishes.notices().then(setShown, () => undefined), []);
-  useHeard("noticed", ({ unread, newest }) => {
-    const same = ({ kind, page }: Notice) => kind === newest?.kind && page === newest.page;
-    setShown(({ notices }) => ({
-      unread,
-      notices: newest === null ? notices : [newest, ...notices.filter((one) => one.read || !same(one))],
-    }));
+  useHeard("noticed", ({ newest }) => {
     if (newest !== null) setNews(words(newest));
   });
-  useWhileDown(player !== null, AGAIN, wishes.notices, setShown);
   useEffect(() => {
     const element = panel.current;
     const toggled = (event: Event) => {
@@ -59,10 +41,7 @@ export function Bell() {
   }, [ask, player]);
 
   if (player === null) return null;
-  const { unread, notices } = shown;
   const close = () => panel.current?.hidePopover();
-  const markRead = () =>
-    void wishes.read(Math.max(0, ...notices.map(({ id }) => id))).then(setShown, () => undefined);
   return (
     <>
       <button type="button" className="btn quiet bell" popoverTarget="notices" aria-label={t.bell(unread)}>
@@ -80,16 +59,19 @@ export function Bell() {
         <div className="row">
           <h2 className="sp">{t.title}</h2>
           {unread > 0 && (
-            <button type="button" className="btn quiet" onClick={markRead}>
+            <button type="button" className="btn quiet" disabled={marking} onClick={markRead}>
               {t.markRead}
             </button>
           )}
         </div>
-        {notices.length === 0 ? (
+        <p role="alert" className="note bad">
+          {refusal && sentence(r, refusal)}
+        </p>
+        {notices?.length === 0 ? (
           <p className="muted">{t.none}</p>
         ) : (
-          <ul onClick={close}>
-            {notices.map((notice) => (
+          <ul onClick={close} aria-busy={notices === null && refusal === null}>
+            {notices?.map((notice) => (
               <li key={notice.id} className={notice.read ? undefined : "new"}>
                 <NoticeLine notice={notice} words={words(notice)} lang={lang} />
               </li>

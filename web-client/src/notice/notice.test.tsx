@@ -1,9 +1,13 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, expect, test, vi } from "vitest";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../account/Session";
 import { LanguageProvider, type Lang } from "../i18n";
+import { LiveProvider } from "../live";
+import { refusalTexts } from "../ui/refusals";
 import { Bell } from "./Bell";
+import { NoticesProvider } from "./Notices";
 
 const notice = (id: number, kind: string, params: Record<string, string>, read: boolean) => ({
   id,
@@ -14,7 +18,7 @@ const notice = (id: number, kind: string, params: Record<string, string>, read: 
   read,
 });
 
-function show(lang: Lang) {
+function show(lang: Lang, content = <Bell />) {
   const answers: Record<string, unknown> = {
     "/api/session": { player: { id: "me", name: "Ines" }, account: null, mail: false },
     "/api/me/notices": {
@@ -37,12 +41,35 @@ function show(lang: Lang) {
   return render(
     <LanguageProvider initial={lang}>
       <SessionProvider>
-        <Bell />
+        <LiveProvider>
+          <NoticesProvider>{content}</NoticesProvider>
+        </LiveProvider>
       </SessionProvider>
     </LanguageProvider>,
   );
 }
 
+/** The live line as the server's end sees it. */
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  send = vi.fn();
+  close = vi.fn();
+  tells(t: string, d: unknown) {
+    act(() => this.onmessage?.({ data: JSON.stringify({ t, d }) }));
+  }
+}
+
+let lines: FakeSocket[] = [];
+
+beforeEach(() => {
+  lines = [];
+  vi.stubGlobal("WebSocket", function () {
+    const line = new FakeSocket();
+    lines.push(line);
+    return line;
+  });
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -62,4 +89,41 @@ test.each<[Lang, string, string]>([
   expect((await axe.run(container, { rules: { "color-contrast": { enabled: false } } })).violations).toEqual(
     [],
   );
+});
+
+/** A page that can be left for another: the bell of the one goes and that of the other comes. */
+function Pages() {
+  const [page, setPage] = useState("one");
+  return (
+    <>
+      <button onClick={() => setPage("other")}>go on</button>
+      <Bell key={page} />
+    </>
+  );
+}
+
+test("how much is new is still known on the next page, though nobody tells it again", async () => {
+  show("en", <Pages />);
+  await screen.findByRole("button", { name: "Notices, 1 unread" });
+  act(() => lines[0]?.onopen?.());
+  lines[0]?.tells("noticed", { unread: 3, newest: null });
+  await screen.findByRole("button", { name: "Notices, 3 unread" });
+  const asked = () => vi.mocked(fetch).mock.calls.filter(([path]) => path === "/api/me/notices");
+  const before = asked().length;
+  fireEvent.click(screen.getByRole("button", { name: "go on" }));
+  expect(screen.getByRole("button", { name: "Notices, 3 unread" })).toBeTruthy();
+  expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(3);
+  expect(asked()).toHaveLength(before);
+});
+
+test("says why they could not be marked as read", async () => {
+  show("en");
+  const mark = await screen.findByRole<HTMLButtonElement>("button", {
+    name: "Mark all as read",
+    hidden: true,
+  });
+  fireEvent.click(mark);
+  expect(mark.disabled).toBe(true);
+  await screen.findByText(refusalTexts.en.unexpected);
+  expect(mark.disabled).toBe(false);
 });

@@ -13,5 +13,6 @@ export {
   type PastSeat,
   type ShownRating,
 } from "./http";
+export { InOrder } from "./InOrder";
 export { RoomConnection, type Connection, type RoomNow, type Send } from "./RoomConnection";
 export { useRoom } from "./useRoom";

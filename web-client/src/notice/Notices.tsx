@@ -1,0 +1,91 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
+import { useSession } from "../account/Session";
+import { useHeard, useWhileDown } from "../live";
+import type { Notice, Refusal } from "../protocol";
+import { InOrder, refusalOf, request } from "../socket";
+
+interface Shown {
+  unread: number;
+  notices: Notice[];
+}
+
+interface Known {
+  unread: number;
+  /** Null until the server has told them. */
+  notices: Notice[] | null;
+  /** Why it did not do what it was asked last. */
+  refusal: Refusal | null;
+  /** Whether what is known is being marked as read. */
+  marking: boolean;
+  /** Asks for the notices themselves; the live line tells only how many there are, and the newest. */
+  ask: () => void;
+  /** Has read all that is known. */
+  markRead: () => void;
+}
+
+const wishes = {
+  notices: () => request<Shown>("GET", "/api/me/notices"),
+  read: (last: number) => request<Shown>("POST", "/api/me/notices/read", { last }),
+};
+
+const NONE = { unread: 0, notices: null };
+
+const NoticesContext = createContext<Known>({
+  ...NONE,
+  refusal: null,
+  marking: false,
+  ask: () => undefined,
+  markRead: () => undefined,
+});
+
+/** Milliseconds between two questions by HTTP while the live line is down. */
+const AGAIN = 60_000;
+
+/** Knows what happened while we were away, across all pages: the server tells it once, not with every page. */
+export function NoticesProvider({ children }: { children: ReactNode }) {
+  const id = useSession().player?.id;
+  const [order] = useState(() => new InOrder());
+  const [shown, setShown] = useState<Pick<Known, "unread" | "notices">>(NONE);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [marking, setMarking] = useState(false);
+  const [whose, setWhose] = useState(id);
+  if (whose !== id) {
+    setWhose(id);
+    setShown(NONE);
+  }
+  useHeard("noticed", ({ unread, newest }) => {
+    const same = ({ kind, page }: Notice) => kind === newest?.kind && page === newest.page;
+    setShown(({ notices }) => ({
+      unread,
+      notices:
+        newest === null || notices === null
+          ? notices
+          : [newest, ...notices.filter((one) => one.read || !same(one))],
+    }));
+  });
+  useWhileDown(id !== undefined, AGAIN, wishes.notices, setShown);
+  const value = useMemo(() => {
+    const refused = (reason: unknown) => setRefusal(refusalOf(reason));
+    const take = (answer: Shown) => {
+      setRefusal(null);
+      setShown(answer);
+    };
+    return {
+      ...shown,
+      refusal,
+      marking,
+      ask: () => order.look(wishes.notices, take, refused),
+      markRead: () => {
+        const last = Math.max(0, ...(shown.notices ?? []).map((one) => one.id));
+        setMarking(true);
+        order
+          .deed(() => wishes.read(last), take)
+          .catch(refused)
+          .finally(() => setMarking(false));
+      },
+    };
+  }, [shown, refusal, marking, order]);
+  return <NoticesContext value={value}>{children}</NoticesContext>;
+}
+
+export const useNotices = (): Known => useContext(NoticesContext);

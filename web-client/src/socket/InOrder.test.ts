@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { InOrder } from "./InOrder";
+
+/** Questions that are answered when and how the test says, and what was taken of the answers. */
+function someServer() {
+  const answers = new Map<string, { say: (answer: string) => void; no: (reason: Error) => void }>();
+  const asked: string[] = [];
+  const taken: string[] = [];
+  return {
+    asked,
+    taken,
+    ask: (name: string) => (): Promise<string> => {
+      asked.push(name);
+      return new Promise((say, no) => answers.set(name, { say, no }));
+    },
+    take: (answer: string) => void taken.push(answer),
+    answer: (name: string) => {
+      answers.get(name)?.say(name);
+      return settled();
+    },
+    refuse: (name: string) => {
+      answers.get(name)?.no(new Error(name));
+      return settled();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("of two questions the answer to the later one is taken, whichever comes first", async () => {
+  const order = new InOrder();
+  const { ask, take, taken, answer } = someServer();
+  order.look(ask("one"), take);
+  order.look(ask("two"), take);
+  await answer("two");
+  await answer("one");
+  expect(taken).toEqual(["two"]);
+});
+
+test("what was asked before a deed, or while it goes on, does not bring back what was before it", async () => {
+  const order = new InOrder();
+  const { ask, take, taken, answer } = someServer();
+  order.look(ask("before"), take);
+  void order.deed(ask("deed"), take);
+  order.look(ask("meanwhile"), take);
+  await answer("before");
+  await answer("deed");
+  await answer("meanwhile");
+  expect(taken).toEqual(["deed"]);
+  order.look(ask("after"), take);
+  await answer("after");
+  expect(taken).toEqual(["deed", "after"]);
+});
+
+test("deeds are done one after the other, and the last one says how it stands", async () => {
+  const order = new InOrder();
+  const { ask, asked, take, taken, answer } = someServer();
+  void order.deed(ask("look"), take);
+  void order.deed(ask("leave"), take);
+  await settled();
+  expect(asked).toEqual(["look"]);
+  await answer("look");
+  expect(asked).toEqual(["look", "leave"]);
+  await answer("leave");
+  expect(taken).toEqual(["leave"]);
+  expect(order.deeds).toBe(2);
+});
+
+test("a deed that is refused says so, and the next one is done all the same", async () => {
+  const order = new InOrder();
+  const { ask, take, taken, answer, refuse } = someServer();
+  const refused = order.deed(ask("one"), take).catch((reason: Error) => reason.message);
+  void order.deed(ask("two"), take);
+  await settled();
+  await refuse("one");
+  expect(await refused).toBe("one");
+  await answer("two");
+  expect(taken).toEqual(["two"]);
+});
