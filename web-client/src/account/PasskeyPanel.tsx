@@ -9,9 +9,9 @@ import { canUsePasskeys, wishes } from "./wishes";
 /** The passkeys of this account: make another, forget one. */
 export function PasskeyPanel() {
   const t = useTexts(accountTexts);
-  const { lang } = useLanguage();
+  const { locale } = useLanguage();
   const [passkeys, setPasskeys, failure, again] = useAsked(wishes.passkeys);
-  const day = (time: string) => new Date(time).toLocaleDateString(lang, { dateStyle: "medium" });
+  const day = (time: string) => new Date(time).toLocaleDateString(locale, { dateStyle: "medium" });
   const list = (
     <>
       <p className="note">{canUsePasskeys() ? t.passkeysMore : t.passkeysNotHere}</p>

@@ -27,10 +27,10 @@ export function browserName(agent: string): string {
 /** The browsers in which one is logged in: end any of them, or log out here. */
 export function SessionPanel() {
   const t = useTexts(accountTexts);
-  const { lang } = useLanguage();
+  const { locale } = useLanguage();
   const [sessions, setSessions, failure, again] = useAsked(wishes.sessions);
   const moment = (time: string) =>
-    new Date(time).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+    new Date(time).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
   const end = (id: string) =>
     void wishes.endSession(id).then(
       () => setSessions((sessions ?? []).filter((session) => session.id !== id)),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLanguage, useTexts } from "../i18n";
+import { listed, useLanguage, useTexts } from "../i18n";
 import type { AbsentSeat, ClockState } from "../protocol";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
@@ -82,15 +82,15 @@ export function ClockNotices(props: ClockNoticesProps) {
 
 function useNames(): (names: readonly string[]) => string {
   const { lang } = useLanguage();
-  return (names) => new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+  return (names) => listed(lang, names);
 }
 
 function Paused(props: ClockNoticesProps & { paused: NonNullable<ClockState["paused"]> }) {
   const { paused, you, sides, nameOf, send } = props;
   const t = useTexts(clockTexts);
-  const { lang } = useLanguage();
+  const { locale } = useLanguage();
   const names = useNames();
-  const until = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
     paused.until,
   );
   const agreed = you !== null && paused.agreed.includes(you);

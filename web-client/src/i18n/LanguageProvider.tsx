@@ -1,14 +1,16 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { keep, kept } from "../ui/kept";
-import { detectLanguage, type Lang } from "./languages";
+import { detectLanguage, localeOf, type Lang } from "./languages";
 import type { Texts } from "./texts";
 
 interface Language {
   lang: Lang;
+  /** How dates, numbers and lists are written: `lang`, in the reader's region where the browser names one. */
+  locale: string;
   setLang: (lang: Lang) => void;
 }
 
-const LanguageContext = createContext<Language>({ lang: "en", setLang: () => undefined });
+const LanguageContext = createContext<Language>({ lang: "en", locale: "en", setLang: () => undefined });
 
 /** Holds the reader's language, remembers a change of it and tells the document. */
 export function LanguageProvider({ children, initial }: { children: ReactNode; initial?: Lang }) {
@@ -20,7 +22,7 @@ export function LanguageProvider({ children, initial }: { children: ReactNode; i
     keep("lang", next);
     set(next);
   }, []);
-  const value = useMemo(() => ({ lang, setLang }), [lang, setLang]);
+  const value = useMemo(() => ({ lang, locale: localeOf(lang), setLang }), [lang, setLang]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 

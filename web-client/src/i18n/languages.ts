@@ -12,3 +12,18 @@ export function detectLanguage(stored: string | null, preferred: readonly string
   const known = preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLang);
   return known ?? "en";
 }
+
+const isTag = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * How dates, numbers and lists are written on a page in `lang`: as in the reader's own region, if their browser
+ * names one that speaks this language (`en-GB`), else as usual in the language.
+ */
+export const localeOf = (lang: Lang, preferred: readonly string[] = navigator.languages): string =>
+  preferred.find((tag) => tag.toLowerCase().split("-")[0] === lang && isTag(tag)) ?? lang;

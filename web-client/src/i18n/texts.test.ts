@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detectLanguage, plural } from ".";
+import { detectLanguage, listed, localeOf, percent, plural } from ".";
 
 describe("Languages", () => {
   test("a language chosen before wins over the browser's", () => {
@@ -14,6 +14,35 @@ describe("Languages", () => {
   test("whoever reads none of ours gets English", () => {
     expect(detectLanguage(null, ["ja", "de"])).toBe("en");
     expect(detectLanguage(null, [])).toBe("en");
+  });
+});
+
+describe("Dates, numbers and lists", () => {
+  test("are written as in the reader's region, if their browser names one of the page's language", () => {
+    expect(localeOf("en", ["cs-CZ", "en-GB", "en-US"])).toBe("en-GB");
+    expect(localeOf("it", ["it-CH"])).toBe("it-CH");
+  });
+
+  test("follow the page's language wherever the reader may be", () => {
+    expect(localeOf("cs", ["en-GB", "de"])).toBe("cs");
+    expect(localeOf("en", [])).toBe("en");
+  });
+
+  test("a region that no browser knows is passed over", () => {
+    expect(localeOf("en", ["en-US@posix", "en-AU"])).toBe("en-AU");
+  });
+
+  test("a share stands in percent as the language writes it", () => {
+    expect(["en", "cs", "it"].map((lang) => percent(lang as "en" | "cs" | "it", 0.85))).toEqual([
+      "85%",
+      "85\u00a0%",
+      "85%",
+    ]);
+  });
+
+  test("the last two of a list are joined by a word", () => {
+    expect(listed("cs", ["Ana", "Bo"])).toBe("Ana a\u00a0Bo");
+    expect(listed("it", ["Ana", "Bo", "Cy"])).toBe("Ana, Bo e Cy");
   });
 });
 

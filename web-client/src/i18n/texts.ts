@@ -1,4 +1,4 @@
-import type { Lang } from "./languages";
+import { localeOf, type Lang } from "./languages";
 
 type Entry = string | ((...args: never[]) => string);
 
@@ -35,5 +35,13 @@ const rules = {
 /** The form of a word that goes with `n` in `lang`; `#` in it stands for the number. */
 export function plural<L extends Lang>(lang: L, n: number, forms: Forms[L]): string {
   const all: Record<string, string> & { other: string } = { ...forms };
-  return (all[rules[lang].select(n)] ?? all.other).replace("#", n.toLocaleString(lang));
+  return (all[rules[lang].select(n)] ?? all.other).replace("#", n.toLocaleString(localeOf(lang)));
 }
+
+/** A share in percent, as it is written in `lang`: `85%`, `85 %`. */
+export const percent = (lang: Lang, share: number): string =>
+  share.toLocaleString(localeOf(lang), { style: "percent" });
+
+/** What is listed in a sentence: `Ana, Bo and Cy`. */
+export const listed = (lang: Lang, items: Iterable<string>): string =>
+  new Intl.ListFormat(localeOf(lang), { type: "conjunction" }).format(items);

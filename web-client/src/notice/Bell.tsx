@@ -17,7 +17,7 @@ import "./notice.css";
 export function Bell() {
   const t = useTexts(noticeTexts);
   const r = useTexts(refusalTexts);
-  const { lang } = useLanguage();
+  const { lang, locale } = useLanguage();
   const { player } = useSession();
   const catalogue = useCatalogue(FIRST_GAME, lang);
   const { unread, notices, refusal, marking, ask, markRead } = useNotices();
@@ -73,7 +73,7 @@ export function Bell() {
           <ul onClick={close} aria-busy={notices === null && refusal === null}>
             {notices?.map((notice) => (
               <li key={notice.id} className={notice.read ? undefined : "new"}>
-                <NoticeLine notice={notice} words={words(notice)} lang={lang} />
+                <NoticeLine notice={notice} words={words(notice)} locale={locale} />
               </li>
             ))}
           </ul>
@@ -86,7 +86,7 @@ export function Bell() {
   );
 }
 
-function NoticeLine({ notice, words, lang }: { notice: Notice; words: string; lang: string }) {
+function NoticeLine({ notice, words, locale }: { notice: Notice; words: string; locale: string }) {
   const t = useTexts(noticeTexts);
   const at = new Date(notice.at);
   const content = (
@@ -97,7 +97,7 @@ function NoticeLine({ notice, words, lang }: { notice: Notice; words: string; la
       </span>
       <small>
         <time dateTime={at.toISOString()}>
-          {at.toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" })}
+          {at.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" })}
         </time>
       </small>
     </>

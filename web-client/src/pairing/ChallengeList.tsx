@@ -85,7 +85,7 @@ function Answers(props: { challenge: Challenge; onDecline?: () => void; block?: 
 /** Everything asked of us and everything we asked; nothing where nothing is. */
 export function ChallengeList() {
   const t = useTexts(pairingTexts);
-  const { lang } = useLanguage();
+  const { locale } = useLanguage();
   const { challenges, refused, withdraw } = useChallenges();
   const { incoming, outgoing } = challenges;
   const section = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ export function ChallengeList() {
   }, [incoming, outgoing]);
   if (incoming.length + outgoing.length === 0 && refused === null) return null;
   const until = ({ expires }: Challenge) =>
-    t.until(new Date(expires).toLocaleString(lang, { dateStyle: "short", timeStyle: "short" }));
+    t.until(new Date(expires).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" }));
   return (
     <section ref={section} aria-labelledby="challenges">
       <h2 id="challenges" tabIndex={-1}>

@@ -91,7 +91,7 @@ interface PastProps {
 function Past({ match, id, catalogue, formName }: PastProps) {
   const t = useTexts(profileTexts);
   const r = useTexts(ratingTexts);
-  const { lang } = useLanguage();
+  const { locale } = useLanguage();
   const mine = match.seats.find(({ player }) => player.id === id);
   if (!mine) return null;
   const result = match.reason === "abandoned" ? "unfinished" : resultOf(match, mine);
@@ -115,7 +115,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
           {options(mine) !== "" && ` (${options(mine)})`} {t.against(others.map(named).join(", "))}
         </p>
         <small>
-          {new Date(match.ended).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" })}
+          {new Date(match.ended).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" })}
         </small>
         {change === null ? (
           match.uncounted !== null &&

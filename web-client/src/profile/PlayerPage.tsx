@@ -42,7 +42,7 @@ export function PlayerPage({ id }: { id: string }) {
 
 function Shown({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
-  const { lang } = useLanguage();
+  const { lang, locale } = useLanguage();
   const { player: me } = useSession();
   const { player } = profile;
   const game = FIRST_GAME;
@@ -62,7 +62,7 @@ function Shown({ profile }: { profile: Profile }) {
         <h1>{player.name}</h1>
         <p className="muted">
           {!profile.account && `${t.guest} · `}
-          {t.since(new Date(profile.since).toLocaleDateString(lang, { dateStyle: "long" }))}
+          {t.since(new Date(profile.since).toLocaleDateString(locale, { dateStyle: "long" }))}
         </p>
         <ChallengeForm to={player} account={profile.account} />
         <div className="row wrap profile-wishes">

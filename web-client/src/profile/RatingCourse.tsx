@@ -25,7 +25,7 @@ function marks(low: number, high: number): number[] {
  */
 export function RatingCourse({ label, moments }: { label: string; moments: Moment[] }) {
   const t = useTexts(profileTexts);
-  const { lang } = useLanguage();
+  const { locale } = useLanguage();
   const last = moments.at(-1)?.rating;
   if (moments.length < 2 || last === undefined) return null;
   const ratings = moments.map(({ rating }) => rating);
@@ -40,7 +40,7 @@ export function RatingCourse({ label, moments }: { label: string; moments: Momen
   // A rating becomes surer and surer: the first that is no longer provisional parts the line in two.
   const sure = ratings.findIndex(({ provisional }) => !provisional);
   const part = sure < 0 ? line.length : sure + 1;
-  const day = (at: string) => new Date(at).toLocaleDateString(lang, { dateStyle: "medium" });
+  const day = (at: string) => new Date(at).toLocaleDateString(locale, { dateStyle: "medium" });
   const rows = moments
     .map((moment, i) => ({ ...moment, from: moments[i - 1]?.rating.shown }))
     .slice(-ROWS)

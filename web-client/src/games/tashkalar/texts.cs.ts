@@ -1,4 +1,4 @@
-import { plural } from "../../i18n";
+import { listed, plural } from "../../i18n";
 import type { en } from "./texts.en";
 
 /** Czech. Players' names and cards stay in the first case, so sentences are built around them. */
@@ -194,7 +194,7 @@ export const cs: typeof en = {
   borrows: (squares) => `Kámen na ${squares} patří soupeři.`,
   destroys: (squares) => `Zničí ${squares}.`,
   meets: (tasks) => `Splní se tím: ${tasks}.`,
-  list: (items) => new Intl.ListFormat("cs").format(items),
+  list: (items) => listed("cs", items),
 
   theirTurn: (name) => `Na tahu: ${name}`,
   theyDecide: (name, card) => `${name} rozhoduje: ${card}`,

@@ -1,4 +1,4 @@
-import { plural } from "../../i18n";
+import { listed, plural } from "../../i18n";
 
 /** English. What stands between two invisible separators (see `strong`) is set in bold. */
 export const en = {
@@ -197,7 +197,7 @@ export const en = {
   borrows: (squares: string) => `The piece on ${squares} is your opponent's.`,
   destroys: (squares: string) => `Destroys ${squares}.`,
   meets: (tasks: string) => `${tasks} would be met.`,
-  list: (items: string[]) => new Intl.ListFormat("en").format(items),
+  list: (items: string[]) => listed("en", items),
 
   // those who wait
   theirTurn: (name: string) => `${name}'s turn`,

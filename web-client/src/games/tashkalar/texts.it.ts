@@ -1,4 +1,4 @@
-import { plural } from "../../i18n";
+import { listed, plural } from "../../i18n";
 import type { en } from "./texts.en";
 
 /** Italian. */
@@ -189,7 +189,7 @@ export const it: typeof en = {
   borrows: (squares) => `La pedina su ${squares} è dell'avversario.`,
   destroys: (squares) => `Distrugge ${squares}.`,
   meets: (tasks) => `Soddisferebbe: ${tasks}.`,
-  list: (items) => new Intl.ListFormat("it").format(items),
+  list: (items) => listed("it", items),
 
   theirTurn: (name) => `Tocca a ${name}`,
   theyDecide: (name, card) => `${name} risolve: ${card}`,
