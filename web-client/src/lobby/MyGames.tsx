@@ -6,6 +6,7 @@ import { useMyRooms } from "../live";
 import type { MyRoom } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { Link } from "../ui/Link";
+import { othersAt } from "../ui/names";
 import { lobbyTexts } from "./texts";
 
 /** The tables we made or sit at whose match is not over; those where we are asked first. */
@@ -46,7 +47,8 @@ export function MyGames() {
 function Game({ room, form }: { room: MyRoom; form: string }) {
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
-  const others = room.players.filter((name, seat) => name !== null && seat !== room.seat);
+  const { lang } = useLanguage();
+  const others = othersAt(room, lang);
   const phases: Record<string, string> = {
     gathering: t.phaseGathering,
     playing: t.theirMove,

@@ -1,30 +1,29 @@
-import { useTexts } from "../i18n";
-import { http } from "../socket";
+import { useLanguage, useTexts } from "../i18n";
+import { useMyRooms } from "../live";
 import { Link } from "../ui/Link";
-import { useAsked } from "../ui/useAsked";
+import { othersAt } from "../ui/names";
 import { profileTexts } from "./texts";
 
 interface Props {
   game: string;
-  /** Our own name, which need not be told us. */
-  me: string;
   formName: (form: string) => string;
 }
 
 /** Our own matches that are not over; nobody else is shown them. */
-export function OpenMatches({ game, me, formName }: Props) {
+export function OpenMatches({ game, formName }: Props) {
   const t = useTexts(profileTexts);
-  const [rooms] = useAsked(http.myRooms);
+  const { lang } = useLanguage();
+  const rooms = useMyRooms();
   const open = rooms?.filter((room) => room.game === game && room.phase === "playing") ?? [];
   if (open.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="open-matches">
       <h2 id="open-matches">{t.openMatches}</h2>
       <ul className="plain-list">
-        {open.map(({ link, form, players }) => (
-          <li key={link}>
-            <Link className="text" href={`/r/${link}`}>
-              {formName(form)} {t.against(players.filter((name) => name !== null && name !== me).join(", "))}
+        {open.map((room) => (
+          <li key={room.room}>
+            <Link className="text" href={`/r/${room.link}`}>
+              {formName(room.form)} {t.against(othersAt(room, lang).join(", "))}
             </Link>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { ratingTexts } from "../rating/texts";
 import type { PastMatch, PastSeat } from "../socket";
 import { Failed } from "../ui/Failed";
 import { Link } from "../ui/Link";
+import { called } from "../ui/names";
 import { failureOf, type Failure } from "../ui/useAsked";
 import { valueName } from "./names";
 import { PastFilter } from "./PastFilter";
@@ -103,7 +104,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
       .join(", ");
   const named = (seat: PastSeat) => {
     const choice = options(seat);
-    const name = seat.player.name || t.gone;
+    const name = called(seat.player.name, lang);
     return choice === "" ? name : `${name} (${choice})`;
   };
   return (

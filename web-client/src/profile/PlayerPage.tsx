@@ -89,7 +89,7 @@ function Shown({ profile }: { profile: Profile }) {
         </div>
         <p className="note">{own ? t.seenOwn : t.seenOthers}</p>
       </header>
-      {own && <OpenMatches game={game} me={player.name} formName={formName} />}
+      {own && <OpenMatches game={game} formName={formName} />}
       <RatingPanel profile={profile} form={filter.form} formName={formName} />
       <RecordPanels
         id={player.id}

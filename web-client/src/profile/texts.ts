@@ -4,7 +4,6 @@ export const profileTexts = defineTexts(
   {
     since: (day: string) => `Here since ${day}`,
     guest: "Guest",
-    gone: "Somebody who left",
     missing: "There is no such player.",
     ratings: "Ratings",
     noRatings: "No rated matches yet.",
@@ -70,7 +69,6 @@ export const profileTexts = defineTexts(
   {
     since: (day: string) => `Zde od ${day}`,
     guest: "Host",
-    gone: "Někdo, kdo odešel",
     missing: "Takový hráč tu není.",
     ratings: "Hodnocení",
     noRatings: "Zatím žádná počítaná hra.",
@@ -137,7 +135,6 @@ export const profileTexts = defineTexts(
   {
     since: (day: string) => `Qui dal ${day}`,
     guest: "Ospite",
-    gone: "Qualcuno che se n'è andato",
     missing: "Non c'è un tale giocatore.",
     ratings: "Punteggi",
     noRatings: "Ancora nessuna partita che conta.",

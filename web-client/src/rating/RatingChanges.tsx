@@ -1,7 +1,8 @@
 import { useCallback } from "react";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import { http } from "../socket";
 import { Failed } from "../ui/Failed";
+import { called } from "../ui/names";
 import { useAsked } from "../ui/useAsked";
 import { changeOf } from "./change";
 import { RatingChange } from "./RatingChange";
@@ -17,6 +18,7 @@ import "./rating.css";
  */
 export function RatingChanges({ link, match }: { link: string; match: string }) {
   const t = useTexts(ratingTexts);
+  const { lang } = useLanguage();
   const [past, , failure, again] = useAsked(useCallback(() => http.ratings(link), [link, match]));
   if (failure !== null) return <Failed failure={failure} again={again} />;
   if (past === null || past.id !== match || past.uncounted === "not-wanted") return null;
@@ -33,7 +35,7 @@ export function RatingChanges({ link, match }: { link: string; match: string }) 
               return (
                 change && (
                   <li key={seat.player.id}>
-                    <RatingChange change={change} name={seat.player.name} />
+                    <RatingChange change={change} name={called(seat.player.name, lang)} />
                   </li>
                 )
               );

@@ -10,7 +10,13 @@ function show(gathering: boolean, may: boolean) {
   const onLeave = vi.fn();
   render(
     <LanguageProvider initial="en">
-      <Again {...{ gathering, may, send, onLeave }} others={[{ id: "p2", name: "Ben" }]} />
+      <Again
+        {...{ gathering, may, send, onLeave }}
+        others={[
+          { id: "p2", name: "Ben" },
+          { id: "p3", name: "" },
+        ]}
+      />
     </LanguageProvider>,
   );
   return { send, onLeave };
@@ -34,6 +40,11 @@ describe("After a match", () => {
     );
     expect(send).toHaveBeenCalledExactlyOnceWith("againSwapped", {});
     expect(onLeave).toHaveBeenCalled();
+  });
+
+  test("somebody who has deleted his account cannot be challenged", () => {
+    show(false, true);
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Challenge Ben"]);
   });
 
   test("who watches asks for nothing, and goes to the table once it gathers", () => {

@@ -11,7 +11,7 @@ export function Again(props: {
   gathering: boolean;
   /** Whether we may ask for it. */
   may: boolean;
-  /** Who else played: each may be challenged to a match elsewhere. */
+  /** Who else played: each may be challenged to a match elsewhere, but who has deleted his account. */
   others: PlayerName[];
   send: Send;
   /** Goes from the end of the match to the table. */
@@ -46,11 +46,13 @@ export function Again(props: {
         </button>
       )}
       {!props.gathering &&
-        props.others.map(({ id, name }) => (
-          <Link key={id} href={`/players/${id}#challenge`} className="text challenge-other">
-            {inPairing.challengeTo(name)}
-          </Link>
-        ))}
+        props.others
+          .filter(({ name }) => name !== "")
+          .map(({ id, name }) => (
+            <Link key={id} href={`/players/${id}#challenge`} className="text challenge-other">
+              {inPairing.challengeTo(name)}
+            </Link>
+          ))}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { clockTexts, controlWords, ownTime, useNow } from "../clock";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import { pairingTexts, running, useSearch } from "../pairing";
 import type { Catalogue, RoomState } from "../protocol";
 import { ratingTexts } from "../rating/texts";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { go } from "../ui/navigation";
+import { called } from "../ui/names";
 import { Page } from "../ui/Page";
 import { frameTexts } from "../ui/texts";
 import { refusalTexts } from "../ui/refusals";
@@ -46,9 +47,12 @@ export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catal
   const p = useTexts(pairingTexts);
   const inClocks = useTexts(clockTexts);
   const inRatings = useTexts(ratingTexts);
+  const { lang } = useLanguage();
   const { link, until, cancel } = useSearch();
   const ours = link !== null && link === room.seatLink;
-  const missing = room.seats.flatMap(({ player, present }) => (present || !player ? [] : [player.name]));
+  const missing = room.seats.flatMap(({ player, present }) =>
+    present || !player ? [] : [called(player.name, lang)],
+  );
   return (
     <div className="plain meeting">
       <h1>{room.seats.length > 2 ? t.meetingMany : t.meeting}</h1>
@@ -61,7 +65,7 @@ export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catal
         {room.seats.map(({ player, present }, i) => (
           <li key={i}>
             <Icon name={present ? "check" : "clock"} />
-            <b className="sp">{player?.name}</b>
+            <b className="sp">{player && called(player.name, lang)}</b>
             <span className="muted">{present ? t.meetingHere : t.meetingComing}</span>
           </li>
         ))}

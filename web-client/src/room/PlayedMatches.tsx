@@ -1,12 +1,14 @@
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
+import { called } from "../ui/names";
 import { roomTexts } from "./texts";
 
 /** The matches that were played at this table, newest first, each to be seen again and taken home. */
 export function PlayedMatches({ room }: { room: RoomState }) {
   const t = useTexts(roomTexts);
+  const { lang } = useLanguage();
   const link = room.watchLink ?? room.seatLink;
   if (room.played.length === 0) return null;
   return (
@@ -14,7 +16,9 @@ export function PlayedMatches({ room }: { room: RoomState }) {
       <h2 id="played">{t.played}</h2>
       <ol className="played" reversed>
         {[...room.played].reverse().map(({ id, players, places }) => {
-          const winners = players.filter((_, seat) => places[seat] === 1).map(({ name }) => name);
+          const winners = players
+            .filter((_, seat) => places[seat] === 1)
+            .map(({ name }) => called(name, lang));
           return (
             <li key={id}>
               <span>{winners.length === players.length ? t.drawn : t.wonBy(winners.join(", "))}</span>

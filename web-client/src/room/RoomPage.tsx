@@ -7,6 +7,7 @@ import { RatingChanges } from "../rating/RatingChanges";
 import { useForms } from "../setup";
 import { useRoom } from "../socket";
 import { Icon } from "../ui/Icons";
+import { called } from "../ui/names";
 import { Page } from "../ui/Page";
 import { Plain } from "../ui/Plain";
 import { refusalTexts, sentence } from "../ui/refusals";
@@ -116,13 +117,13 @@ function Room({ token }: { token: string }) {
     control,
     sides: form?.teams ?? [],
     you: seatIn(room),
-    name: (seat) => t.seat(seat + 1),
+    lang,
     send,
     now: serverNow,
   });
   return (
     <Page
-      title={`${told ? `${told} · ` : ""}${room.seats.map(({ player }) => player?.name).join(" – ")}`}
+      title={`${told ? `${told} · ` : ""}${room.seats.map(({ player }) => called(player?.name, lang)).join(" – ")}`}
       bar={
         <>
           <span className="chip table-form">{catalogue.forms[room.form]?.name}</span>

@@ -1,8 +1,9 @@
 import { Piece } from "../board";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import type { Catalogue, OptionInfo, RoomState } from "../protocol";
 import { setupTexts } from "../setup";
 import type { Send } from "../socket";
+import { called } from "../ui/names";
 import { roomTexts } from "./texts";
 
 interface SchoolProps {
@@ -59,6 +60,7 @@ export function SchoolChoice(props: SchoolProps) {
 /** The school that is proposed for a seat; whoever sits at the table may change it, and taking another seat's exchanges. */
 export function SchoolProposal(props: SchoolProps & { name: string }) {
   const { room, seat, catalogue, option, send, name } = props;
+  const { lang } = useLanguage();
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
   const own = room.seats[seat]?.options.school ?? option.fallback;
@@ -79,7 +81,8 @@ export function SchoolProposal(props: SchoolProps & { name: string }) {
           return (
             <option key={key} value={key}>
               {school?.name ?? s.byLot}
-              {other >= 0 && ` (${t.exchange(room.seats[other]?.player?.name ?? t.seat(other + 1))})`}
+              {other >= 0 &&
+                ` (${t.exchange(called(room.seats[other]?.player?.name, lang, t.seat(other + 1)))})`}
             </option>
           );
         })}

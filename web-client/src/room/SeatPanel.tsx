@@ -1,10 +1,11 @@
 import { useState, type DragEvent } from "react";
 import { Piece } from "../board";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import { setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
+import { called } from "../ui/names";
 import { SchoolChoice, SchoolProposal } from "./SchoolChoice";
 import { howSchools, schoolOf } from "./schools";
 import { roomTexts } from "./texts";
@@ -40,6 +41,7 @@ export interface SeatPanelProps {
 export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send }: SeatPanelProps) {
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
+  const { lang } = useLanguage();
   const [over, setOver] = useState(false);
   const place = room.seats[seat];
   if (!place) return null;
@@ -85,7 +87,7 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send
         </span>
         <div className="col sp">
           <span className="lbl">{t.seat(seat + 1)}</span>
-          <h3 id={heading}>{player?.name ?? t.free}</h3>
+          <h3 id={heading}>{called(player?.name, lang, t.free)}</h3>
           <small>
             {[
               mine && t.you,
@@ -114,13 +116,20 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send
         </button>
       )}
       {player && !mine && (
-        <SeatOffers room={room} seat={seat} you={you} host={host} name={player.name} send={send} />
+        <SeatOffers
+          room={room}
+          seat={seat}
+          you={you}
+          host={host}
+          name={called(player.name, lang)}
+          send={send}
+        />
       )}
       {schools && how === "agreed" && you !== null && (
         <SchoolProposal
           {...{ room, seat, catalogue, send }}
           option={schools}
-          name={player?.name ?? t.seat(seat + 1)}
+          name={called(player?.name, lang, t.seat(seat + 1))}
         />
       )}
       {mine && (

@@ -1,6 +1,7 @@
 import { Piece } from "../board";
-import { useTexts } from "../i18n";
+import { useLanguage, useTexts } from "../i18n";
 import { setupTexts } from "../setup";
+import { called } from "../ui/names";
 import { SeatPanel, type SeatPanelProps } from "./SeatPanel";
 import { schoolOf } from "./schools";
 import { roomTexts } from "./texts";
@@ -22,12 +23,13 @@ function Side({ team, ...props }: Omit<SeatPanelProps, "seat"> & { team: number 
   const { room, form, catalogue, host, send } = props;
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
+  const { lang } = useLanguage();
   const seats = form.teams.flatMap((of, seat) => (of === team ? [seat] : []));
   const option = form.tableOptions.find(({ key }) => key === `colour${team + 1}`);
   const chosen = option && (room.table[option.key] ?? option.fallback ?? option.values[0]);
   const bearer = chosen === undefined ? undefined : Number(chosen) - 1;
   const school = bearer === undefined ? undefined : schoolOf(room, form, catalogue, bearer);
-  const nameOf = (seat: number) => room.seats[seat]?.player?.name || t.seat(seat + 1);
+  const nameOf = (seat: number) => called(room.seats[seat]?.player?.name, lang, t.seat(seat + 1));
   const full = seats.every((seat) => room.seats[seat]?.player);
   return (
     <section

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n";
-import type { ClockState, MatchState, RoomState, TimeControl } from "../protocol";
+import type { ClockState, MatchState, RoomState, SeatState, TimeControl } from "../protocol";
 import { someState } from "../socket/fakeServer";
 import { matchTime } from "./matchTime";
 
@@ -19,14 +19,17 @@ const clock: ClockState = {
   absent: [],
 };
 
+const [ours, theirs] = someState().room.seats as [SeatState, SeatState];
+const seats = [ours, { ...theirs, player: { id: "p2", name: "Mirko" } }];
+
 function show(match: Partial<MatchState>, you: number | null = 0, room: Partial<RoomState> = {}) {
   const given = {
-    room: { ...someState().room, phase: "playing" as const, ...room },
+    room: { ...someState().room, seats, phase: "playing" as const, ...room },
     match: { id: "m1", moment: 3, outcome: null, clock, ...match } as MatchState,
     control,
     sides: [],
     you,
-    name: (seat: number) => `Seat ${seat + 1}`,
+    lang: "en" as const,
     send: vi.fn(),
     now: () => NOW,
   };
@@ -51,7 +54,7 @@ describe("The time of a match", () => {
   test("is shown for every seat, by name, the running one said", () => {
     show({});
     expect(screen.getByRole("timer", { name: "Clock of Ines" }).textContent).toContain("15:00");
-    const other = screen.getByRole("timer", { name: "Clock of Seat 2" });
+    const other = screen.getByRole("timer", { name: "Clock of Mirko" });
     expect(other.textContent).toContain("0:25");
     expect(other.textContent).toContain("running, little time left");
   });
@@ -62,7 +65,7 @@ describe("The time of a match", () => {
     expect(screen.getByRole("button", { name: "Another clock" })).toBeTruthy();
     cleanup();
     show({}, null);
-    expect(screen.getByText(/Seat 2 proposes a pause\./)).toBeTruthy();
+    expect(screen.getByText(/Mirko proposes a pause\./)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
@@ -81,9 +84,9 @@ describe("The time of a match", () => {
       clock: { ...none, proposal: { number: 7, seat: 0, kind: "control", control, agreed: [0] } },
     });
     then({ clock: { ...none, proposal: null, declined: { number: 7, seat: 0, by: 1 } } });
-    expect(screen.getByText("Seat 2 declined your proposal.")).toBeTruthy();
+    expect(screen.getByText("Mirko declined your proposal.")).toBeTruthy();
     then({ clock: null });
-    expect(screen.getByText("Seat 2 declined your proposal."), "for some seconds").toBeTruthy();
+    expect(screen.getByText("Mirko declined your proposal."), "for some seconds").toBeTruthy();
   });
 
   test("is over with the match", () => {

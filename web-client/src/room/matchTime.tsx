@@ -1,6 +1,8 @@
 import { ClockMenu, ClockNotices, LowTime, SeatClock } from "../clock";
+import type { Lang } from "../i18n";
 import type { ClockState, MatchState, RoomState, TimeControl } from "../protocol";
 import type { Send } from "../socket";
+import { called } from "../ui/names";
 import type { TableProps } from "./tableProps";
 
 const NO_CLOCK: ClockState = {
@@ -25,8 +27,7 @@ export function matchTime(given: {
   sides: readonly number[];
   /** Our seat; null for those who watch. */
   you: number | null;
-  /** What a seat is called that has no name. */
-  name: (seat: number) => string;
+  lang: Lang;
   send: Send;
   /** The server's clock. */
   now: () => number;
@@ -34,7 +35,7 @@ export function matchTime(given: {
   const { room, match, control, you, send, now } = given;
   const { clock } = match;
   if (match.outcome !== null || room.phase !== "playing") return {};
-  const nameOf = (seat: number) => room.seats[seat]?.player?.name || given.name(seat);
+  const nameOf = (seat: number) => called(room.seats[seat]?.player?.name, given.lang);
   const sides = given.sides.length > 0 ? given.sides : room.seats.map((_, seat) => seat);
   return {
     clockOf: (seat) =>

@@ -46,7 +46,7 @@ export function ReplayTable(props: Rewatched) {
   const log = useMemo(() => moments.log(at) as TashKalarEvent[], [moments, at]);
   const view = now.view as TashKalarView;
   const nameOf = useCallback(
-    (seat: number) => replay.players[seat] ?? r.player(seat + 1),
+    (seat: number) => replay.players[seat] || r.player(seat + 1),
     [replay.players, r],
   );
   const sideOf = useCallback(

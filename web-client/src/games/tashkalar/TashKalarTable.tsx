@@ -8,6 +8,7 @@ import { useKeptFocus } from "../../table/useKeptFocus";
 import { useNews } from "../../table/useNews";
 import { useShortcuts } from "../../table/useShortcuts";
 import { Icon } from "../../ui/Icons";
+import { called } from "../../ui/names";
 import { asking } from "./asking";
 import { boardProps, squareWords } from "./boardProps";
 import { CardDialog } from "./CardDialog";
@@ -59,8 +60,8 @@ export function TashKalarTable(props: TableProps) {
   const { count, news } = useNews(log);
   const moving = useMemo(() => motion(`${match?.id}-${count}`, changes(news)), [match?.id, count]);
   const nameOf = useCallback(
-    (seat: number) => room.seats[seat]?.player?.name || t.turnNumber(seat + 1),
-    [room.seats, t],
+    (seat: number) => called(room.seats[seat]?.player?.name, lang),
+    [room.seats, lang],
   );
   const view = match?.view as TashKalarView | undefined;
   const told = useMemo(

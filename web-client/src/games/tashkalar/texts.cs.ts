@@ -63,7 +63,6 @@ export const cs: typeof en = {
   trackEnds: (goal) => `${goal} bodů ukončí hru`,
   destroyedTitle: "Zničeno v tomto tahu",
   destroyedNone: "Zatím žádný nepřátelský kámen.",
-  turnNumber: (n) => `Tah ${n}`,
   actionsLeft: (n) => plural("cs", n, { one: "zbývá # akce", few: "zbývají # akce", other: "zbývá # akcí" }),
   away: "pryč",
   quiet: (n, atOnce) =>

@@ -67,7 +67,6 @@ export const en = {
   trackEnds: (goal: number) => `${goal} points end the game`,
   destroyedTitle: "Destroyed this turn",
   destroyedNone: "No enemy piece yet.",
-  turnNumber: (n: number) => `Turn ${n}`,
   actionsLeft: (n: number) => plural("en", n, { one: "# action left", other: "# actions left" }),
   away: "away",
   quiet: (n: number, atOnce: boolean) =>

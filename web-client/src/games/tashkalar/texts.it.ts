@@ -63,7 +63,6 @@ export const it: typeof en = {
   trackEnds: (goal) => `${goal} punti chiudono la partita`,
   destroyedTitle: "Distrutte in questo turno",
   destroyedNone: "Ancora nessuna pedina nemica.",
-  turnNumber: (n) => `Turno ${n}`,
   actionsLeft: (n) => plural("it", n, { one: "# azione rimasta", other: "# azioni rimaste" }),
   away: "assente",
   quiet: (n, atOnce) =>

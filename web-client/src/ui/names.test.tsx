@@ -1,0 +1,105 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { catalogue, log, match, state } from "../games/tashkalar/fixtures/duel";
+import { TashKalarTable } from "../games/tashkalar/TashKalarTable";
+import { LanguageProvider } from "../i18n";
+import { MyGames } from "../lobby/MyGames";
+import { OpenMatches } from "../profile/OpenMatches";
+import type { MyRoom } from "../protocol";
+import { RatingChanges } from "../rating/RatingChanges";
+import { PlayedMatches } from "../room/PlayedMatches";
+import { called, othersAt } from "./names";
+
+const room: MyRoom = {
+  room: "one",
+  link: "secret",
+  game: "tashkalar",
+  form: "duel",
+  phase: "playing",
+  players: ["Ines", ""],
+  seat: 0,
+  turn: true,
+  since: 0,
+  clock: { kind: "none" },
+  left: null,
+};
+vi.mock("../live", async (actual) => ({
+  ...(await actual<typeof import("../live")>()),
+  useMyRooms: () => [room],
+}));
+
+const show = (page: React.ReactNode) => render(<LanguageProvider initial="en">{page}</LanguageProvider>);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("Somebody who has deleted his account", () => {
+  const gone = state.room.seats.map((seat, i) =>
+    i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
+  );
+
+  test("is somebody who left, in every language; a free seat is none", () => {
+    expect((["en", "cs", "it"] as const).map((lang) => called("", lang))).toEqual([
+      "Somebody who left",
+      "Někdo, kdo odešel",
+      "Qualcuno che se n'è andato",
+    ]);
+    expect(called(null, "en", "Free")).toBe("Free");
+    expect(called("", "en", "Free")).toBe("Somebody who left");
+    expect(othersAt({ players: ["Ines", "Ines", null, ""], seat: 0 }, "en")).toEqual([
+      "Ines",
+      "Somebody who left",
+    ]);
+  });
+
+  test("still has a seat at the table", () => {
+    show(
+      <TashKalarTable
+        state={{ match: { ...match, agreed: [1] }, room: { ...state.room, seats: gone } }}
+        {...{ log, catalogue, you: 0, refusal: null, waiting: false, lang: "en", send: vi.fn() }}
+        connection={{ state: "connected" }}
+      />,
+    );
+    expect(screen.getByText("Somebody who left agrees to stop now.")).toBeTruthy();
+    expect(screen.queryByText(/Turn 2/)).toBeNull();
+  });
+
+  test("has still won what he won", () => {
+    const players = gone.map(({ player }) => player ?? { id: "", name: "" });
+    show(<PlayedMatches room={{ ...state.room, played: [{ id: "m1", players, places: [2, 1] }] }} />);
+    expect(screen.getByText("Won by Somebody who left")).toBeTruthy();
+  });
+
+  test("is still played against, at the table and in lists", () => {
+    show(
+      <>
+        <MyGames />
+        <OpenMatches game="tashkalar" formName={() => "Duel"} />
+      </>,
+    );
+    expect(screen.getByRole("link", { name: /^Somebody who left/ })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Duel against Somebody who left" })).toBeTruthy();
+  });
+
+  test("still has what a match made of his rating", async () => {
+    const rating = { shown: 1500, uncertainty: 300, provisional: true };
+    const seat = { options: {}, before: rating, after: rating, chance: 0.5 };
+    const past = {
+      id: "m1",
+      game: "tashkalar",
+      form: "duel",
+      rated: true,
+      uncounted: null,
+      reason: "played",
+      seats: [
+        { ...seat, player: { id: "p1", name: "Ines" }, side: 0, place: 1 },
+        { ...seat, player: { id: "p2", name: "" }, side: 1, place: 2 },
+      ],
+    };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(past))));
+    show(<RatingChanges link="secret" match="m1" />);
+    expect(await screen.findByText("Somebody who left")).toBeTruthy();
+  });
+});
