@@ -92,7 +92,7 @@ interface PastProps {
 function Past({ match, id, catalogue, formName }: PastProps) {
   const t = useTexts(profileTexts);
   const r = useTexts(ratingTexts);
-  const { locale } = useLanguage();
+  const { lang, locale } = useLanguage();
   const mine = match.seats.find(({ player }) => player.id === id);
   if (!mine) return null;
   const result = match.reason === "abandoned" ? "unfinished" : resultOf(match, mine);
