@@ -1,73 +1,101 @@
-import { useState } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import { useTexts } from "../i18n";
 import type { RatingRange } from "../protocol";
 import { lobbyTexts } from "./texts";
 
+interface Words {
+  min: string;
+  max: string;
+}
+
+const wordsOf = (range: RatingRange | null): Words => ({
+  min: String(range?.min ?? ""),
+  max: String(range?.max ?? ""),
+});
+
 const number = (text: string): number | null => (text.trim() === "" ? null : Math.round(Number(text)));
 
-/** Whom an open table is for: two numbers, each of which may be left out. Tells every range that somebody fits. */
+const read = ({ min, max }: Words): RatingRange => ({ min: number(min), max: number(max) });
+
+const same = (a: RatingRange | null, b: RatingRange | null): boolean =>
+  (a?.min ?? null) === (b?.min ?? null) && (a?.max ?? null) === (b?.max ?? null);
+
+const nobodyFits = ({ min, max }: RatingRange): boolean => min !== null && max !== null && min > max;
+
+/**
+ * Whom an open table is for: two numbers, each of which may be left out. Tells every range that somebody fits; while
+ * nobody does, the form it stands in cannot be sent. Where `late` fields that are left like that show what holds again.
+ */
 export function RangeFields(props: {
   value: RatingRange | null;
   onChoose: (range: RatingRange | null) => void;
   /** Told only once a field is left. */
   late?: boolean;
 }) {
+  const { value, onChoose, late = false } = props;
   const t = useTexts(lobbyTexts);
-  const [min, setMin] = useState(String(props.value?.min ?? ""));
-  const [max, setMax] = useState(String(props.value?.max ?? ""));
-  const wrong = (from: string, to: string) => {
-    const [low, high] = [number(from), number(to)];
-    return low !== null && high !== null && low > high;
+  const note = useId();
+  const [words, setWords] = useState(wordsOf(value));
+  // Another value may come from elsewhere, not only from what is written here.
+  const [seen, setSeen] = useState(value);
+  if (!same(seen, value)) {
+    setSeen(value);
+    if (!same(read(words), value)) setWords(wordsOf(value));
+  }
+  /** Whether what stood here was not taken when the fields were left; said until something else is written. */
+  const [dropped, setDropped] = useState(false);
+  const lowest = useRef<HTMLInputElement>(null);
+  const highest = useRef<HTMLInputElement>(null);
+  const wrong = nobodyFits(read(words));
+  useEffect(() => highest.current?.setCustomValidity(wrong ? t.rangeNobody : ""), [wrong, t]);
+
+  const tell = (from: Words) => {
+    const range = read(from);
+    if (nobodyFits(range) || same(range, value)) return;
+    onChoose(range.min === null && range.max === null ? null : range);
   };
-  const tell = (from: string, to: string) => {
-    if (wrong(from, to)) return;
-    const range = { min: number(from), max: number(to) };
-    props.onChoose(range.min === null && range.max === null ? null : range);
+  const good = () => lowest.current?.validity.valid && highest.current?.validity.valid;
+  const write = (key: keyof Words, text: string) => {
+    const next = { ...words, [key]: text };
+    setWords(next);
+    setDropped(false);
+    if (!late) tell(next);
   };
-  const field = (value: string, label: string, set: (text: string) => void, late: () => void) => (
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!late) return;
+    if (good()) return tell(words);
+    // The other number may still put it right.
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setWords(wordsOf(value));
+    setDropped(true);
+  };
+  const field = (key: keyof Words, label: string) => (
     <label className="col sp">
       <span className="lbl">{label}</span>
       <input
+        ref={key === "min" ? lowest : highest}
         className="field num"
         type="number"
         min={-9999}
         max={9999}
         step={1}
-        value={value}
-        aria-invalid={wrong(min, max)}
-        onChange={(event) => set(event.target.value)}
-        onBlur={late}
+        value={words[key]}
+        aria-invalid={wrong}
+        aria-describedby={note}
+        onChange={(event) => write(key, event.target.value)}
+        onKeyDown={(event) => late && event.key === "Enter" && good() && tell(words)}
       />
     </label>
   );
-  const late = () => {
-    if (props.late) tell(min, max);
-  };
   return (
-    <fieldset className="range-fields">
+    <fieldset className="range-fields" onBlur={leave}>
       <legend className="lbl">{t.range}</legend>
       <div className="row">
-        {field(
-          min,
-          t.rangeFrom,
-          (text) => {
-            setMin(text);
-            if (!props.late) tell(text, max);
-          },
-          late,
-        )}
-        {field(
-          max,
-          t.rangeTo,
-          (text) => {
-            setMax(text);
-            if (!props.late) tell(min, text);
-          },
-          late,
-        )}
+        {field("min", t.rangeFrom)}
+        {field("max", t.rangeTo)}
       </div>
-      <p role="status" className="note bad">
-        {wrong(min, max) && t.rangeNobody}
+      <p id={note} role="status" className="note bad">
+        {wrong ? t.rangeNobody : dropped && t.rangeNotTaken}
       </p>
     </fieldset>
   );

@@ -3,7 +3,6 @@ import type { RatingRange } from "../protocol";
 
 export const lobbyTexts = defineTexts(
   {
-    title: "Play",
     line1: "The sand is raked.",
     line2: "Take your side.",
     what: "Tash-Kalar in the browser: summon beings from patterns of pieces. Free, no account needed.",
@@ -48,6 +47,7 @@ export const lobbyTexts = defineTexts(
     rangeFrom: "From",
     rangeTo: "To",
     rangeNobody: "Nobody fits that: the first number is higher than the second.",
+    rangeNotTaken: "Not taken: ratings are whole numbers, the first no higher than the second.",
     sitDown: "Sit down",
     sitDownWith: (name: string, form: string) => `Sit down with ${name}, ${form}`,
     newRoom: "A new table",
@@ -78,7 +78,6 @@ export const lobbyTexts = defineTexts(
     how3: "Every choice is stored before anyone sees it. Close the page, come back, go on.",
   },
   {
-    title: "Hrát",
     line1: "Písek je uhrabán.",
     line2: "Zvol si stranu.",
     what: "Tash-Kalar v prohlížeči: vyvolávejte bytosti ze vzorů kamenů. Zdarma a bez účtu.",
@@ -126,6 +125,7 @@ export const lobbyTexts = defineTexts(
     rangeFrom: "Od",
     rangeTo: "Do",
     rangeNobody: "Tomu nikdo nevyhoví: první číslo je vyšší než druhé.",
+    rangeNotTaken: "Nepřijato: hodnocení jsou celá čísla, první nesmí být vyšší než druhé.",
     sitDown: "Přisednout",
     sitDownWith: (name: string, form: string) => `Přisednout, ${name}, ${form}`,
     newRoom: "Nový stůl",
@@ -155,7 +155,6 @@ export const lobbyTexts = defineTexts(
     how3: "Každá volba se uloží dřív, než ji kdo uvidí. Zavřete stránku, vraťte se, hrajte dál.",
   },
   {
-    title: "Gioca",
     line1: "La sabbia è rastrellata.",
     line2: "Scegli da che parte stare.",
     what: "Tash-Kalar nel browser: evoca creature da schemi di pedine. Gratuito, senza registrarsi.",
@@ -200,6 +199,7 @@ export const lobbyTexts = defineTexts(
     rangeFrom: "Da",
     rangeTo: "A",
     rangeNobody: "Nessuno ci rientra: il primo numero è più alto del secondo.",
+    rangeNotTaken: "Non accettato: i punteggi sono numeri interi, il primo non più alto del secondo.",
     sitDown: "Siediti",
     sitDownWith: (name: string, form: string) => `Siediti con ${name}, ${form}`,
     newRoom: "Un nuovo tavolo",
