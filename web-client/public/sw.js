@@ -1,4 +1,5 @@
-// Tells of notices while no page is open, in the words of the bell. Keeps nothing and stands between no request.
+// Tells of notices while no page is open, in the words of the bell, and while pages are open that nobody sees, in
+// theirs. Keeps nothing and stands between no request.
 const WORDS = {
   en: {
     turn: (who) => `Your move against ${who}`,
@@ -59,14 +60,49 @@ self.addEventListener("push", (event) => {
   );
 });
 
+const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** Shows what a page tells, unless another page is seen: that one tells it itself. */
+async function tell({ key, words, page, lang }, from) {
+  if ((await windows()).some(({ visibilityState }) => visibilityState === "visible")) return;
+  await self.registration.showNotification("Arenhold", {
+    body: words,
+    lang,
+    icon: "/mark.svg",
+    tag: key,
+    data: { page, from },
+  });
+}
+
+async function end(tag) {
+  for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+}
+
+/** What pages say is done one after the other: nothing is shown that has ended meanwhile. */
+let before = Promise.resolve();
+
+self.addEventListener("message", (event) => {
+  const { data, source } = event;
+  before = before
+    .then(() => (data.tell ? tell(data.tell, source?.id) : end(data.end)))
+    .catch(() => undefined);
+  event.waitUntil(before);
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const page = new URL(event.notification.data?.page ?? "/", self.location.origin);
+  const { page: path = "/", from } = event.notification.data ?? {};
+  const page = new URL(path, self.location.origin);
   if (page.origin !== self.location.origin) return;
   event.waitUntil(
-    self.clients.matchAll({ type: "window" }).then((open) => {
+    windows().then((open) => {
       const there = open.find(({ url }) => new URL(url).pathname === page.pathname);
-      return there ? there.focus() : self.clients.openWindow(page.href);
+      if (there) return there.focus();
+      // The page that told of it goes there itself: it would go on looking otherwise.
+      const teller = open.find(({ id }) => id === from);
+      if (!teller) return self.clients.openWindow(page.href);
+      teller.postMessage({ go: page.pathname });
+      return teller.focus();
     }),
   );
 });

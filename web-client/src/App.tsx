@@ -4,7 +4,7 @@ import { Sprite } from "./board";
 import { LanguageProvider } from "./i18n";
 import { LiveProvider } from "./live";
 import { NoticesProvider } from "./notice";
-import { ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from "./pairing";
+import { BackgroundCalls, ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from "./pairing";
 import { StartPage } from "./lobby/StartPage";
 import { keepFocus } from "./ui/keepFocus";
 import { pageOf, usePath } from "./ui/navigation";
@@ -66,6 +66,7 @@ export function App() {
                     <CurrentPage />
                   </Suspense>
                   <ChallengeToasts />
+                  <BackgroundCalls />
                 </ChallengesProvider>
               </SearchProvider>
             </NoticesProvider>

@@ -22,6 +22,7 @@ export function PushSetting() {
     <section aria-labelledby="push" className="panel account-form">
       <h2 id="push">{t.pushTitle}</h2>
       <p role="status">{words[state]}</p>
+      {(state === "on" || state === "off") && <p className="note">{t.pushBehind}</p>}
       {state === "off" && (
         <button type="button" className="btn" onClick={() => change(ring(lang))}>
           {t.pushStart}

@@ -3,7 +3,7 @@ import { request } from "../socket";
 /** Whether this browser can be rung, and whether it is. */
 export type Ringing = "on" | "off" | "blocked" | "cannot";
 
-const WORKER = "/sw.js";
+export const WORKER = "/sw.js";
 
 const able = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

@@ -27,6 +27,7 @@ export const noticeTexts = defineTexts(
       "This browser tells you of your turns, of challenges and their answers, of proposals about a clock, of tables you did not come to in time, and of ended matches.",
     pushOff:
       "This browser can tell you of your turns, of challenges and their answers, of proposals about a clock, of tables you did not come to in time, and of ended matches.",
+    pushBehind: "While a page stays open in the background, it is opponents that are found and challenges.",
     pushBlocked:
       "This browser was told not to show notifications from here. You can allow them in its settings.",
     pushCannot:
@@ -78,6 +79,7 @@ export const noticeTexts = defineTexts(
       "Tento prohlížeč vám oznamuje vaše tahy, výzvy a odpovědi na ně, návrhy ohledně hodin, stoly, ke kterým jste nepřišli včas, a konce her.",
     pushOff:
       "Tento prohlížeč vám může oznamovat vaše tahy, výzvy a odpovědi na ně, návrhy ohledně hodin, stoly, ke kterým jste nepřišli včas, a konce her.",
+    pushBehind: "Zatímco je stránka otevřená na pozadí, jsou to nalezení soupeři a výzvy.",
     pushBlocked: "Tento prohlížeč odtud nemá oznámení ukazovat. Povolit je můžete v jeho nastavení.",
     pushCannot:
       "Tento prohlížeč neumí nic oznámit, když není otevřena žádná stránka. Na telefonu může pomoci přidat Arenhold na plochu.",
@@ -128,6 +130,7 @@ export const noticeTexts = defineTexts(
       "Questo browser ti avvisa dei tuoi turni, delle sfide e delle loro risposte, delle proposte sull'orologio, dei tavoli a cui non sei arrivato in tempo e delle partite finite.",
     pushOff:
       "Questo browser può avvisarti dei tuoi turni, delle sfide e delle loro risposte, delle proposte sull'orologio, dei tavoli a cui non sei arrivato in tempo e delle partite finite.",
+    pushBehind: "Con una pagina aperta in secondo piano: degli avversari trovati e delle sfide.",
     pushBlocked: "Questo browser non deve mostrare avvisi da qui. Puoi permetterli nelle sue impostazioni.",
     pushCannot:
       "Questo browser non può avvisarti quando nessuna pagina è aperta. Sul telefono può aiutare aggiungere Arenhold alla schermata iniziale.",

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
-import { keep, kept } from "../ui/kept";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { useChallenges, type RefusedAnswer } from "./Challenges";
 import { WishWords } from "./Looking";
@@ -12,12 +11,6 @@ import type { Challenge } from "./wishes";
 
 /** Codes by which the server says that a challenge is answered, withdrawn or too old. */
 const GONE: readonly string[] = ["not-found", "stale", "expired"];
-
-/** What was put off in this browser, so that it does not come again with the next page. */
-const SEEN = "challenges.seen";
-
-/** So many of that are remembered. */
-const MOST_SEEN = 60;
 
 /** Which answer was refused and why, until it is put off. */
 function RefusedNote({ refused, className = "" }: { refused: RefusedAnswer; className?: string }) {
@@ -102,7 +95,7 @@ export function ChallengeList() {
   }, [incoming, outgoing]);
   if (incoming.length + outgoing.length === 0 && refused === null) return null;
   const until = ({ expires }: Challenge) =>
-    t.until(new Date(expires).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" }));
+    t.until(new Date(expires).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" }));
   return (
     <section ref={section} aria-labelledby="challenges">
       <h2 id="challenges" tabIndex={-1}>
@@ -162,20 +155,13 @@ export function ChallengeList() {
 /** What has just come, above every page that does not list it; each can be put off. */
 export function ChallengeToasts() {
   const t = useTexts(pairingTexts);
-  const { challenges, refused } = useChallenges();
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set((kept(SEEN) ?? "").split(",")));
+  const { challenges, refused, dismissed, dismiss } = useChallenges();
   const page = pageOf(usePath());
   const atTable = (link: string | null) => page.page === "room" && page.token === link;
-  const key = (one: Challenge) => `${one.id} ${one.state}`;
-  const put = (one: Challenge) => {
-    const all = [...seen, key(one)].slice(-MOST_SEEN);
-    keep(SEEN, all.join(","));
-    setSeen(new Set(all));
-  };
   const news = [
     ...challenges.incoming,
     ...challenges.outgoing.filter(({ state, link }) => state !== "open" && !atTable(link)),
-  ].filter((one) => !seen.has(key(one)));
+  ].filter((one) => !dismissed(one));
   return (
     <div className={page.page === "room" ? "toasts at-table" : "toasts"} role="status">
       {page.page !== "start" && refused && (
@@ -185,7 +171,7 @@ export function ChallengeToasts() {
       )}
       {page.page !== "start" &&
         news.map((one) => (
-          <div key={key(one)} className="panel toast">
+          <div key={`${one.id} ${one.state}`} className="panel toast">
             <div className="row toast-head">
               <p className="sp">
                 <b>
@@ -196,7 +182,12 @@ export function ChallengeToasts() {
                   {one.state === "open" && ` · ${t.rating(one.rating)}`}
                 </small>
               </p>
-              <button type="button" className="btn quiet icn" aria-label={t.later} onClick={() => put(one)}>
+              <button
+                type="button"
+                className="btn quiet icn"
+                aria-label={t.later}
+                onClick={() => dismiss(one)}
+              >
                 <Icon name="not" />
               </button>
             </div>
@@ -206,7 +197,7 @@ export function ChallengeToasts() {
               </div>
             )}
             {one.link !== null && (
-              <Link href={`/r/${one.link}`} className="btn pri" onClick={() => put(one)}>
+              <Link href={`/r/${one.link}`} className="btn pri" onClick={() => dismiss(one)}>
                 {t.toTable}
               </Link>
             )}

@@ -12,14 +12,23 @@ import { useSession } from "../account/Session";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
 import { refusalOf } from "../socket/http";
+import { keep, kept } from "../ui/kept";
 import { go } from "../ui/navigation";
-import { wishes, type Challenges, type NewChallenge, type Welcome } from "./wishes";
+import { wishes, type Challenge, type Challenges, type NewChallenge, type Welcome } from "./wishes";
 
 /** Milliseconds between two looks while the page is seen and nobody tells us. */
 const AGAIN = 10_000;
 
 /** The same while the live line tells us whatever comes; what has expired it does not tell. */
 const AGAIN_LIVE = 60_000;
+
+/** What was dismissed in this browser, so that it does not come again with the next page. */
+const DISMISSED = "challenges.seen";
+
+/** So many of that are remembered. */
+const MOST_DISMISSED = 60;
+
+const keyOf = (one: Challenge) => `${one.id} ${one.state}`;
 
 const NONE: Challenges = { from: "everybody", blocked: [], incoming: [], outgoing: [] };
 
@@ -38,6 +47,10 @@ interface Known {
   /** The last answer, if it was refused, until it is put off or another challenge comes. */
   refused: RefusedAnswer | null;
   putOff: () => void;
+  /** Whether this challenge, as it stands, is to be told no more but in the list. */
+  dismissed: (challenge: Challenge) => boolean;
+  /** Tells it no more. */
+  dismiss: (challenge: Challenge) => void;
   /** Challenges somebody; why that was refused, or null if it was taken. */
   challenge: (wish: NewChallenge) => Promise<Refusal | null>;
   /** Accepts and goes to the table. */
@@ -56,6 +69,8 @@ const ChallengesContext = createContext<Known>({
   known: false,
   refused: null,
   putOff: () => undefined,
+  dismissed: () => false,
+  dismiss: () => undefined,
   challenge: () => Promise.resolve(null),
   accept: () => undefined,
   decline: () => undefined,
@@ -71,6 +86,7 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
   const id = player?.id;
   const [told, setTold] = useState<Challenges | null>(null);
   const [refused, setRefused] = useState<RefusedAnswer | null>(null);
+  const [away, setAway] = useState<ReadonlySet<string>>(() => new Set((kept(DISMISSED) ?? "").split(",")));
   const challenges = told ?? NONE;
 
   /** Whose challenges we know: what was refused is of no interest once another comes. */
@@ -85,9 +101,11 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
   const again = useConnected() ? AGAIN_LIVE : AGAIN;
   useHeard("challenged", () => void ask());
   useHeard("challengeGone", () => void ask());
+  // A page that nobody sees says in its title who challenges us: it has to know when that is over.
+  const open = challenges.incoming.length > 0;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const look = () => document.visibilityState === "visible" && void ask();
+    const look = () => (open || document.visibilityState === "visible") && void ask();
     look();
     const timer = setInterval(look, again);
     document.addEventListener("visibilitychange", look);
@@ -95,7 +113,7 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [id, again, ask]);
+  }, [id, again, open, ask]);
 
   const value = useMemo(() => {
     const fail = (challenge: string, reason: unknown) => {
@@ -118,6 +136,12 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
       known: told !== null,
       refused,
       putOff: () => setRefused(null),
+      dismissed: (one: Challenge) => away.has(keyOf(one)),
+      dismiss: (one: Challenge) => {
+        const all = [...away, keyOf(one)].slice(-MOST_DISMISSED);
+        keep(DISMISSED, all.join(","));
+        setAway(new Set(all));
+      },
       challenge: (wish: NewChallenge) => tried(wishes.challenge(wish)),
       accept: (challenge: string) => {
         setRefused(null);
@@ -135,7 +159,7 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
       unblock: (player: string) => tried(wishes.unblock(player)),
       welcome: (from: Welcome) => tried(wishes.welcome(from)),
     };
-  }, [challenges, told, refused, ask, take]);
+  }, [challenges, told, refused, away, ask, take]);
   return <ChallengesContext value={value}>{children}</ChallengesContext>;
 }
 

@@ -1,4 +1,6 @@
 // How people find each other: looking for anybody, and challenging somebody.
+export { BackgroundCalls } from "./BackgroundCalls";
+export { useCalls } from "./calls";
 export { ChallengeForm } from "./ChallengeForm";
 export { ChallengeList, ChallengeToasts } from "./ChallengeList";
 export { ChallengesProvider, useChallenges } from "./Challenges";

@@ -3,6 +3,7 @@ import { AccountLink } from "../account/AccountLink";
 import { Bell } from "../notice";
 import { useTexts } from "../i18n";
 import { TurnsLink, useWaiting } from "../live";
+import { useCalls } from "../pairing/calls";
 import { Icon, Mark } from "./Icons";
 import { Link } from "./Link";
 import { Preferences } from "./Preferences";
@@ -24,10 +25,12 @@ export function Page({ title, bar, full = false, children }: PageProps) {
   const t = useTexts(frameTexts);
   const main = useRef<HTMLElement>(null);
   const waiting = useWaiting().length;
+  const call = useCalls()[0]?.words;
   useEffect(() => {
+    const called = call === undefined ? "" : `● ${call} · `;
     const count = waiting > 0 ? `(${waiting}) ` : "";
-    document.title = count + (title === null ? "Arenhold" : `${title} · Arenhold`);
-  }, [title, waiting]);
+    document.title = called + count + (title === null ? "Arenhold" : `${title} · Arenhold`);
+  }, [title, waiting, call]);
   useEffect(() => {
     // The first page starts where the browser starts it; later ones announce themselves by taking the focus.
     if (hasMoved()) main.current?.focus();
