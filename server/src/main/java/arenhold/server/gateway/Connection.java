@@ -32,16 +32,23 @@ final class Connection {
 
   private static final int MOST_CHARS = 256 * 1024;
 
+  /** Of snapshots only the newest waits, and no more than so many go unread. */
+  private static final int MOST_REPLACED = 256;
+
   /**
    * A frame that waits.
    *
-   * @param counted its length, or 0 for one that holds everything: what must be sent anyhow is not
-   *     held against its reader
+   * @param snapshot whether it holds everything: what must be sent anyhow is not held against its
+   *     reader
    */
-  private record Waiting(String frame, int counted) {
+  private record Waiting(String frame, boolean snapshot) {
 
     boolean step() {
       return Frames.isStep(frame);
+    }
+
+    int counted() {
+      return snapshot ? 0 : frame.length();
     }
   }
 
@@ -55,6 +62,9 @@ final class Connection {
 
   /** What a slow client was sent in place of what was dropped, until it is written. */
   private String catchingUp;
+
+  /** How many snapshots took the place of another since one was written. */
+  private int replaced;
 
   private volatile boolean heard;
   private boolean closing;
@@ -102,15 +112,14 @@ final class Connection {
     if (!fits(frame, step ? MOST_FRAMES : MOST_ANSWERS)) {
       boolean droppable = dropSteps() || step;
       if (catchingUp != null || !droppable) {
-        queue.clear();
-        close(Code.TOO_SLOW);
+        tooSlow();
         return;
       }
       dropped = true;
       askAnew.run();
       if (step) return;
     }
-    add(new Waiting(frame, frame.length()));
+    add(new Waiting(frame, false));
   }
 
   private boolean fits(String frame, int most) {
@@ -126,12 +135,22 @@ final class Connection {
     return some;
   }
 
-  /** A snapshot takes the place of whatever still waits. */
+  /** A snapshot takes the place of all steps that still wait, and of a snapshot before it. */
   private synchronized void anew(String frame) {
     if (closing) return;
-    if (dropped) catchingUp = frame;
+    dropSteps();
+    if (queue.removeIf(Waiting::snapshot) && ++replaced > MOST_REPLACED) {
+      tooSlow();
+      return;
+    }
+    if (dropped || catchingUp != null) catchingUp = frame;
     dropped = false;
-    add(new Waiting(frame, 0));
+    add(new Waiting(frame, true));
+  }
+
+  private void tooSlow() {
+    queue.clear();
+    close(Code.TOO_SLOW);
   }
 
   private void add(Waiting frame) {
@@ -157,20 +176,20 @@ final class Connection {
   private void write() {
     try {
       while (true) {
-        String frame;
+        Waiting next;
         synchronized (this) {
-          Waiting next = queue.pollFirst();
+          next = queue.pollFirst();
           if (next == null) {
             writing = false;
             if (!closing) return;
             break;
           }
-          frame = next.frame();
           chars -= next.counted();
         }
-        session.sendMessage(new TextMessage(frame));
+        session.sendMessage(new TextMessage(next.frame()));
         synchronized (this) {
-          if (frame == catchingUp) catchingUp = null;
+          if (next.snapshot()) replaced = 0;
+          if (next.frame() == catchingUp) catchingUp = null;
         }
       }
       session.sendMessage(new TextMessage(Frames.write(new ToClient.Bye(closeWith))));

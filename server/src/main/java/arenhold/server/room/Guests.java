@@ -98,7 +98,7 @@ final class Guests {
     if (same && join.version() >= steadySince) {
       missed = channel(now, audience).since(join.version(), version);
     }
-    if (missed == null) join.socket().tell(new ToSocket.Anew(snapshot(now, guest)));
+    if (missed == null) join.socket().tell(new ToSocket.Anew(snapshot(now, audience)));
     else missed.forEach(frame -> send(join.socket(), frame));
   }
 
@@ -238,13 +238,14 @@ final class Guests {
                     version,
                     scene.document(audience),
                     Frames.events(seen(now, events, audience)))));
+    Map<Audience, String> snapshots = new HashMap<>();
     sockets.forEach(
         (socket, guest) -> {
           if (socket.equals(except)) return;
           Audience audience = audience(now.room(), guest);
           // Whoever sat down or stood up knows another document than his new kind.
           boolean other = !audience.equals(told.put(socket, audience));
-          if (other) socket.tell(new ToSocket.Anew(snapshot(now, guest)));
+          if (other) tellAnew(socket, audience, now, snapshots);
           else send(socket, frames.get(audience));
         });
   }
@@ -255,17 +256,31 @@ final class Guests {
     absent = absences.apply(now);
     steadySince = version;
     channels.clear();
+    Map<Audience, String> snapshots = new HashMap<>();
     sockets.forEach(
         (socket, guest) -> {
-          told.put(socket, audience(now.room(), guest));
-          socket.tell(new ToSocket.Anew(snapshot(now, guest)));
+          Audience audience = audience(now.room(), guest);
+          told.put(socket, audience);
+          tellAnew(socket, audience, now, snapshots);
         });
+  }
+
+  /**
+   * Everything anew for a socket.
+   *
+   * @param snapshots those of the same version that were made already
+   */
+  private void tellAnew(
+      ActorRef<ToSocket> socket, Audience audience, Now now, Map<Audience, String> snapshots) {
+    String frame = snapshots.computeIfAbsent(audience, one -> snapshot(now, one));
+    socket.tell(new ToSocket.Anew(frame));
   }
 
   /** Everything anew for a socket that lost frames. */
   void repeat(ActorRef<ToSocket> socket, Now now) {
     Guest guest = sockets.get(socket);
-    if (guest != null) socket.tell(new ToSocket.Anew(snapshot(now, guest)));
+    if (guest == null) return;
+    socket.tell(new ToSocket.Anew(snapshot(now, audience(now.room(), guest))));
   }
 
   void acknowledge(RoomCommand.Say say) {
@@ -320,8 +335,7 @@ final class Guests {
     return channels.computeIfAbsent(audience, one -> new Channel(scene(now).document(one)));
   }
 
-  private String snapshot(Now now, Guest guest) {
-    Audience audience = audience(now.room(), guest);
+  private String snapshot(Now now, Audience audience) {
     channel(now, audience);
     List<Event> all = now.match() == null ? List.of() : now.match().history();
     var state = scene(now).document(audience);

@@ -155,4 +155,32 @@ class ConnectionTest {
     assertEquals(step(2), next());
     assertEquals(0, asked.get());
   }
+
+  @Test
+  void of_a_hundred_snapshots_that_wait_the_newest_is_written_and_every_answer() throws Exception {
+    connection.hear(new ToSocket.Send(ack("first")));
+    for (int i = 0; i < 100; i++) {
+      connection.hear(new ToSocket.Anew("snapshot " + i));
+      if (i < 30) connection.hear(new ToSocket.Send(ack("m" + i)));
+      connection.hear(new ToSocket.Send(step(i)));
+    }
+    connection.hear(new ToSocket.Anew("newest"));
+    assertEquals(ack("first"), next());
+    List<String> frames = new ArrayList<>();
+    while (!frames.contains("newest")) frames.add(next());
+    // One may have been taken to be written before the others came.
+    assertTrue(frames.stream().filter(frame -> frame.startsWith("snapshot")).count() <= 1);
+    for (int i = 0; i < 30; i++) assertTrue(frames.contains(ack("m" + i)));
+    assertTrue(frames.stream().noneMatch(frame -> frame.equals(step(99))), "the newest holds it");
+    assertEquals(0, asked.get());
+  }
+
+  @Test
+  void whoever_reads_none_of_many_snapshots_is_closed() throws Exception {
+    for (int i = 0; i < 300; i++) connection.hear(new ToSocket.Anew("snapshot " + i));
+    List<String> frames = new ArrayList<>();
+    while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
+    assertTrue(frames.contains(Frames.write(new ToClient.Bye(Code.TOO_SLOW))));
+    assertTrue(frames.size() <= 3, "what waited was dropped");
+  }
 }
