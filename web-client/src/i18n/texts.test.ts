@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detectLanguage, listed, localeOf, percent, plural } from ".";
+import { detectLanguage, listed, localeOf, outOf, percent, plural } from ".";
 
 describe("Languages", () => {
   test("a language chosen before wins over the browser's", () => {
@@ -57,6 +57,29 @@ describe("Plural forms", () => {
       "5 kamenů",
       "0 kamenů",
       "21 kamenů",
+    ]);
+  });
+
+  test("Czech has one for fractions, too", () => {
+    const hours = { one: "# hodina", few: "# hodiny", many: "# hodiny", other: "# hodin" };
+    expect([1, 1.5, 2, 5].map((n) => plural("cs", n, hours))).toEqual([
+      "1 hodina",
+      "1,5 hodiny",
+      "2 hodiny",
+      "5 hodin",
+    ]);
+  });
+
+  test("Czech says out of how many as the number is read", () => {
+    expect([2, 3, 5, 7, 8, 10, 14, 120].map(outOf)).toEqual([
+      "ze 2",
+      "ze 3",
+      "z 5",
+      "ze 7",
+      "z 8",
+      "z 10",
+      "ze 14",
+      "ze 120",
     ]);
   });
 

@@ -23,7 +23,8 @@ export function defineTexts<T extends Record<string, Entry>>(
 type Forms = {
   en: { one: string; other: string };
   it: { one: string; other: string };
-  cs: { one: string; few: string; other: string };
+  /** `many` is for fractions: `1,5 hodiny`. */
+  cs: { one: string; few: string; many?: string; other: string };
 };
 
 const rules = {
@@ -37,6 +38,10 @@ export function plural<L extends Lang>(lang: L, n: number, forms: Forms[L]): str
   const all: Record<string, string> & { other: string } = { ...forms };
   return (all[rules[lang].select(n)] ?? all.other).replace("#", n.toLocaleString(localeOf(lang)));
 }
+
+/** Czech "out of so many", by how the number begins when it is read: `ze 3`, `z 5`. */
+export const outOf = (n: number): string =>
+  /^([23467]|1[23467]$|1\d\d$)/.test(String(n)) ? `ze ${n}` : `z ${n}`;
 
 /** A share in percent, as it is written in `lang`: `85%`, `85 %`. */
 export const percent = (lang: Lang, share: number): string =>

@@ -25,7 +25,7 @@ export function TurnsLink() {
   return (
     <Link href={`/r/${next.link}`} className="btn quiet turns-link" aria-label={t.toNext(waiting.length)}>
       <Icon name="swords" />
-      <span>{playing ? t.nextGame : t.yourMove}</span>
+      <span>{playing ? t.nextMatch : t.yourMove}</span>
       <b className="count">{waiting.length}</b>
     </Link>
   );

@@ -4,21 +4,21 @@ import { defineTexts } from "../i18n";
 export const liveTexts = defineTexts(
   {
     yourMove: "Your move",
-    nextGame: "Next game",
+    nextMatch: "Next match",
     toNext: (n: number) =>
       n === 1 ? "Your move in another match: go there" : `Your move in ${n} other matches: go to the first`,
   },
   {
     yourMove: "Jste na tahu",
-    nextGame: "Další hra",
+    nextMatch: "Další partie",
     toNext: (n: number) =>
       n === 1
-        ? "Jste na tahu v jiné hře: přejít k ní"
-        : `Jste na tahu v dalších hrách (${n}): přejít k první`,
+        ? "Jste na tahu v jiné partii: přejít k ní"
+        : `Jste na tahu v dalších partiích (${n}): přejít k první`,
   },
   {
     yourMove: "Tocca a te",
-    nextGame: "Prossima partita",
+    nextMatch: "Prossima partita",
     toNext: (n: number) =>
       n === 1 ? "Tocca a te in un'altra partita: vai" : `Tocca a te in altre ${n} partite: vai alla prima`,
   },

@@ -19,7 +19,7 @@ export function MyGames() {
   return (
     <section aria-labelledby="my-games">
       <h2 id="my-games">
-        {t.myGames}
+        {t.myMatches}
         {turns > 0 && (
           <>
             {" "}
@@ -31,7 +31,7 @@ export function MyGames() {
         )}
       </h2>
       <div className="panel my-games" aria-busy={rooms === null}>
-        {rooms?.length === 0 && <p className="muted">{t.noGames}</p>}
+        {rooms?.length === 0 && <p className="muted">{t.noMatches}</p>}
         <ul>
           {rooms?.map((room) => (
             <li key={room.room}>

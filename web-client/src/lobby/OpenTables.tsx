@@ -133,7 +133,7 @@ export function OpenTables() {
         {found.length > 0 && (
           <div className="open-tables-names" aria-hidden="true">
             <span>{t.host}</span>
-            <span>{t.game}</span>
+            <span>{t.form}</span>
             <span>{c.clock}</span>
             <span>{t.seats}</span>
             <span>{t.rating}</span>

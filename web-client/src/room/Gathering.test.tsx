@@ -251,7 +251,7 @@ describe("Before the match", () => {
       ],
     });
     const [newest, first] = within(screen.getByRole("region", { name: /Played/ })).getAllByRole("listitem");
-    expect(newest?.textContent).toContain("A draw");
+    expect(newest?.textContent).toContain("A tie");
     expect(first?.textContent).toContain("Won by Ines");
     expect(
       within(first as HTMLElement)
@@ -262,7 +262,7 @@ describe("Before the match", () => {
 
   test("it speaks Czech and Italian", () => {
     show({}, undefined, "cs");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Před hrou");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Před partií");
     cleanup();
     show({}, undefined, "it");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Prima della partita");
