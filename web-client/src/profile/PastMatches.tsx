@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import type { Catalogue } from "../protocol";
 import { changeOf, resultOf } from "../rating/change";
@@ -26,18 +26,28 @@ interface Props {
   heading: RefObject<HTMLElement | null>;
 }
 
+interface Found {
+  filter: Filter;
+  matches: PastMatch[];
+  /** Whether there are older ones. */
+  more: boolean;
+  /** Which of them came last, when older ones were asked for. */
+  came: PastMatch[];
+}
+
 /** The matches of a player, newest first, and what narrows them. */
 export function PastMatches({ id, game, catalogue, formName, filter, onFilter, heading }: Props) {
   const t = useTexts(profileTexts);
-  const [found, setFound] = useState<{ filter: Filter; matches: PastMatch[]; more: boolean } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [times, setTimes] = useState(0);
 
   useEffect(() => {
     let shown = true;
+    asked.current = null;
     setFailure(null);
     wishes.matches(id, game, filter).then(
-      (matches) => shown && setFound({ filter, matches, more: matches.length === PAGE }),
+      (matches) => shown && setFound({ filter, matches, more: matches.length === PAGE, came: [] }),
       (reason: unknown) => shown && setFailure(failureOf(reason)),
     );
     return () => {
@@ -45,18 +55,44 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
     };
   }, [id, game, filter, times]);
 
+  /** The filter for which older ones are under way. */
+  const asked = useRef<Filter | null>(null);
   const older = () => {
+    if (asked.current === filter) return;
+    asked.current = filter;
     setFailure(null);
-    void wishes.matches(id, game, filter, found?.matches.at(-1)).then(
-      (answer) =>
-        setFound((before) =>
-          before?.filter === filter
-            ? { filter, matches: [...before.matches, ...answer], more: answer.length === PAGE }
-            : before,
-        ),
-      (reason: unknown) => setFailure(failureOf(reason)),
-    );
+    const here = () => asked.current === filter;
+    wishes
+      .matches(id, game, filter, found?.matches.at(-1))
+      .then(
+        (answer) => {
+          if (!here()) return;
+          setFound((before) => {
+            if (before?.filter !== filter) return before;
+            const known = new Set(before.matches.map((match) => match.id));
+            const came = answer.filter((match) => !known.has(match.id));
+            const more = answer.length === PAGE;
+            return { filter, matches: [...before.matches, ...came], more, came };
+          });
+        },
+        (reason: unknown) => here() && setFailure(failureOf(reason)),
+      )
+      .finally(() => {
+        if (here()) asked.current = null;
+      });
   };
+
+  // Whoever asked for older ones goes on with them, unless he has gone elsewhere meanwhile.
+  const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const first = found?.came[0];
+    const stays: (Element | null)[] = [document.body, button.current, heading.current];
+    if (first === undefined || !stays.includes(document.activeElement)) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-match]") ?? [])];
+    rows.find(({ dataset }) => dataset.match === first.id)?.focus();
+  }, [found, heading]);
+
   const again = () => (found?.filter === filter ? older() : setTimes(times + 1));
 
   return (
@@ -65,8 +101,9 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
       <PastFilter id={id} game={game} catalogue={catalogue} filter={filter} onFilter={onFilter} />
       <p className="note" role="status">
         {found !== null && found.matches.length === 0 && t.noMatches}
+        {found !== null && found.came.length > 0 && t.olderCame(found.came.length)}
       </p>
-      <ul aria-busy={found?.filter !== filter && failure === null}>
+      <ul ref={list} aria-busy={found?.filter !== filter && failure === null}>
         {(failure === null || found?.filter === filter) &&
           found?.matches.map((match) => (
             <Past key={match.id} match={match} id={id} catalogue={catalogue} formName={formName} />
@@ -74,7 +111,7 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
       </ul>
       <Failed failure={failure} again={again} />
       {found?.more && failure === null && (
-        <button type="button" className="btn" onClick={older}>
+        <button ref={button} type="button" className="btn" onClick={older}>
           {t.more}
         </button>
       )}
@@ -108,7 +145,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
     return choice === "" ? name : `${name} (${choice})`;
   };
   return (
-    <li className={`past-match ${result}`}>
+    <li className={`past-match ${result}`} data-match={match.id} tabIndex={-1}>
       <b className="past-result">{t[result]}</b>
       <div className="sp">
         <p>

@@ -57,6 +57,8 @@ export const profileTexts = defineTexts(
     unfinished: "Not finished",
     onlyRated: "Only matches that counted",
     more: "Older ones",
+    olderCame: (n: number) =>
+      plural("en", n, { one: "# older match is shown too.", other: "# older matches are shown too." }),
     replay: "Replay",
     against: (names: string) => `against ${names}`,
     rankings: "Rankings",
@@ -123,6 +125,12 @@ export const profileTexts = defineTexts(
     unfinished: "Nedohráno",
     onlyRated: "Jen hry, které se počítaly",
     more: "Starší",
+    olderCame: (n: number) =>
+      plural("cs", n, {
+        one: "Přibyla # starší hra.",
+        few: "Přibyly # starší hry.",
+        other: "Přibylo # starších her.",
+      }),
     replay: "Přehrát",
     against: (names: string) => `proti: ${names}`,
     rankings: "Žebříčky",
@@ -188,6 +196,8 @@ export const profileTexts = defineTexts(
     unfinished: "Non finita",
     onlyRated: "Solo partite che hanno contato",
     more: "Più vecchie",
+    olderCame: (n: number) =>
+      plural("it", n, { one: "Aggiunta # partita più vecchia.", other: "Aggiunte # partite più vecchie." }),
     replay: "Rivedi",
     against: (names: string) => `contro ${names}`,
     rankings: "Classifiche",
