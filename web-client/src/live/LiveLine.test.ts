@@ -80,6 +80,15 @@ test("a silent line is asked after and given up", async () => {
   expect(sockets).toHaveLength(2);
 });
 
+test("a line that never opens is given up", async () => {
+  await vi.advanceTimersByTimeAsync(10_000 + 500);
+  expect(sockets).toHaveLength(2);
+  last().onopen?.();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sockets).toHaveLength(2);
+  expect(line.connected()).toBe(true);
+});
+
 test("two who want the tables ask once, and the server tells until neither does", () => {
   last().onopen?.();
   const one = line.watchTables();

@@ -89,8 +89,10 @@ export class LiveLine {
     this.drop();
     const socket = this.outside.open();
     this.socket = socket;
+    this.expectAnAnswer();
     socket.onopen = () => {
       if (this.socket !== socket) return;
+      this.answered();
       this.attempt = 0;
       this.turn(true);
       if (this.tables > 0) this.say("watchTables", { on: true });
@@ -105,8 +107,7 @@ export class LiveLine {
   }
 
   private heard(text: string): void {
-    clearTimeout(this.silence);
-    this.silence = undefined;
+    this.answered();
     this.pingLater();
     let frame: { t: string; d: unknown };
     try {
@@ -129,7 +130,16 @@ export class LiveLine {
 
   private sign(): void {
     this.say("ping", {});
+    this.expectAnAnswer();
+  }
+
+  private expectAnAnswer(): void {
     this.silence ??= setTimeout(() => this.later(), ANSWER_WITHIN);
+  }
+
+  private answered(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
   }
 
   private readonly looked = (): void => {
@@ -148,9 +158,8 @@ export class LiveLine {
   private drop(): void {
     clearTimeout(this.retry);
     clearTimeout(this.ping);
-    clearTimeout(this.silence);
     this.retry = undefined;
-    this.silence = undefined;
+    this.answered();
     const socket = this.socket;
     this.socket = null;
     this.turn(false);

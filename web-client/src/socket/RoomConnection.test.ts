@@ -93,6 +93,24 @@ describe("Connecting", () => {
     expect(line.current().connection.state).toBe("connected");
   });
 
+  test("a request for a ticket that is never answered is given up, and its late answer is not heard", async () => {
+    let late: (answer: { ticket: string }) => void = () => undefined;
+    const ticket = outside.ticket;
+    outside.ticket = () => new Promise((resolve) => (late = resolve));
+    line.start();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(line.current().connection).toEqual({ state: "reconnecting", attempt: 1 });
+    outside.ticket = ticket;
+    await vi.advanceTimersByTimeAsync(400);
+    outside.last.opens().welcomes().snapshot(1);
+    late({ ticket: "late" });
+    await settle();
+    expect(outside.sockets).toHaveLength(1);
+    expect(line.current().connection.state).toBe("connected");
+    await vi.advanceTimersByTimeAsync(8_400);
+    expect(outside.sockets).toHaveLength(1);
+  });
+
   test("a socket that opens but never answers is given up", async () => {
     line.start();
     await settle();

@@ -165,6 +165,8 @@ export class RoomConnection {
     if (this.now.state !== null || this.attempt > 0) {
       this.change({ connection: { state: "reconnecting", attempt: this.attempt } });
     }
+    // Also the request for a ticket may never be answered.
+    this.expectAnAnswer();
     let ticket: string;
     try {
       ticket = await this.freshTicket();

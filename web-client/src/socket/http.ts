@@ -49,20 +49,25 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends a body of this type; answers the text of the response. */
+/** Milliseconds after which an answer is not waited for any more. */
+const ANSWER_WITHIN = 30_000;
+
+/** Sends a body of this type; answers the text of the response. Rejects with `RequestRefused`. */
 async function send(method: Method, path: string, type: string, body?: string | Blob): Promise<string> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(path, {
       method,
       credentials: "same-origin",
       headers: method === "GET" ? {} : { "Content-Type": type, "X-Arenhold": "1" },
       body,
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
+    text = await response.text();
   } catch {
     throw new RequestRefused(0, { code: "unreachable" });
   }
-  const text = await response.text().catch(() => "");
   if (!response.ok) {
     const refusal = parsed(text) as Partial<Refusal> | undefined;
     const code =
