@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useTexts } from "../i18n";
+import { http } from "../socket";
 import { Link } from "../ui/Link";
+import { useSession } from "./Session";
 import { accountTexts } from "./texts";
 import { Field, typed, WishForm } from "./WishForm";
 import { wishes } from "./wishes";
@@ -10,6 +12,12 @@ export function Letter({ kind }: { kind: "verify" | "reset" }) {
   const t = useTexts(accountTexts);
   const [secret] = useState(() => location.hash.slice(1));
   const [done, setDone] = useState(false);
+  const { become } = useSession();
+  const end = async () => {
+    // It changed what we are: the address is confirmed, or every browser of the account is logged out, also this one.
+    await http.session().then(become, () => undefined);
+    setDone(true);
+  };
   if (done) {
     return (
       <>
@@ -26,7 +34,7 @@ export function Letter({ kind }: { kind: "verify" | "reset" }) {
       action={t.verify}
       onSubmit={async () => {
         await wishes.verifyEmail(secret);
-        setDone(true);
+        await end();
         return null;
       }}
     />
@@ -36,7 +44,7 @@ export function Letter({ kind }: { kind: "verify" | "reset" }) {
       action={t.changePassword}
       onSubmit={async (fields) => {
         await wishes.resetPassword(secret, typed(fields, "password"));
-        setDone(true);
+        await end();
         return null;
       }}
     >

@@ -22,14 +22,15 @@ function serve(answers: Record<string, unknown>) {
   return asked;
 }
 
-const show = (lang: Lang = "en", letter: "verify" | "reset" | null = null) =>
-  render(
-    <LanguageProvider initial={lang}>
-      <SessionProvider>
-        <AccountPage letter={letter} />
-      </SessionProvider>
-    </LanguageProvider>,
-  );
+const page = (lang: Lang, letter: "verify" | "reset" | null) => (
+  <LanguageProvider initial={lang}>
+    <SessionProvider>
+      <AccountPage letter={letter} />
+    </SessionProvider>
+  </LanguageProvider>
+);
+
+const show = (lang: Lang = "en", letter: "verify" | "reset" | null = null) => render(page(lang, letter));
 
 afterEach(() => {
   cleanup();
@@ -94,6 +95,35 @@ describe("the account page", () => {
     const sent = asked.mock.calls.find(([path]) => path === "/api/email/verify")?.[1]?.body;
     expect(sent).toBe(JSON.stringify({ secret: "the-secret" }));
     location.hash = "";
+  });
+
+  it("knows the address as confirmed as soon as it is", async () => {
+    const waits = { ...owner, account: { ...account, email: "ines@example.org" } };
+    const answers: Record<string, unknown> = { "POST /api/session": waits, "POST /api/email/verify": {} };
+    serve(answers);
+    const { rerender } = show("en", "verify");
+    const form = await screen.findByRole("form", { name: "Confirm your e-mail address" });
+    await screen.findByRole("link", { name: "Ines: your account" });
+    answers["POST /api/session"] = { ...waits, account: { ...waits.account, emailVerified: true } };
+    fireEvent.submit(form);
+    await screen.findByText("Your address is confirmed.");
+    rerender(page("en", null));
+    expect(screen.getByText(/^ines@example\.org, confirmed/)).toBeTruthy();
+    expect(screen.queryByText(/waits to be confirmed/)).toBeNull();
+  });
+
+  it("is nobody's any more once the password was chosen anew, which logs this browser out too", async () => {
+    const answers: Record<string, unknown> = { "POST /api/session": owner, "POST /api/password/reset": {} };
+    serve(answers);
+    const { rerender } = show("en", "reset");
+    const form = await screen.findByRole("form", { name: "Choose another password" });
+    await screen.findByRole("link", { name: "Ines: your account" });
+    answers["POST /api/session"] = guest;
+    fireEvent.submit(form);
+    await screen.findByText(/Log in with the new one/);
+    rerender(page("en", null));
+    expect(screen.getByRole("form", { name: "Log in" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Guest 12ab: your account" })).toBeTruthy();
   });
 
   it("names browsers as people know them", () => {

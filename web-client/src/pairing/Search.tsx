@@ -92,7 +92,7 @@ export const newTable = (known: ReadonlySet<string>, rooms: readonly MyRoom[]): 
 /** Looks for an opponent as long as any page is open, and goes to the table that is found. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
-  const known = player !== null;
+  const id = player?.id;
   const [found, setFound] = useState<Found | null>(null);
   const [since, setSince] = useState(0);
   const [until, setUntil] = useState<number | null>(null);
@@ -167,7 +167,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const again = connected && found?.link == null ? AGAIN_LIVE : AGAIN;
   const busy = found !== null && (found.offer !== null || found.link !== null);
   useEffect(() => {
-    if (!known) return undefined;
+    if (id === undefined) return undefined;
     const looked = () => document.visibilityState === "visible" && ask();
     ask();
     const timer = busy ? setInterval(ask, again) : undefined;
@@ -179,7 +179,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       window.removeEventListener("pagehide", gone);
       document.removeEventListener("visibilitychange", looked);
     };
-  }, [known, busy, again, ask]);
+  }, [id, busy, again, ask]);
 
   const value = useMemo(
     () => ({
