@@ -31,7 +31,7 @@ export const clockHelpTexts = defineTexts(
     up: "Komu vyprší čas, prohrává; je-li stran víc než dvě, skončí poslední.",
     agree:
       "Přestávka nebo jiné hodiny potřebují souhlas všech: navrhnete je v nabídce. S jinými hodinami začínají všichni s jejich plným časem. Přestávka končí, když chtějí pokračovat všichni hráči, nejpozději po 24 hodinách, u dnů na tah po 14 dnech.",
-    gone: "Na toho, kdo odejde, když má volit, se čeká: naživo 90 vteřin, bez hodin 72 hodin. Pak může druhá strana hru ukončit. U dnů na tah rozhodnou hodiny.",
+    gone: "Na toho, kdo odejde, když má volit, se čeká: naživo 90 vteřin, bez hodin 72 hodin. Pak může druhá strana partii ukončit. U dnů na tah rozhodnou hodiny.",
     server: "Čas, kdy neběží sám server, se nikomu nepočítá.",
   },
   {
@@ -44,10 +44,10 @@ export const clockHelpTexts = defineTexts(
     runs: "Corre l'orologio di chi deve scegliere, gli altri sono fermi. Quello che corre è in risalto e ha una freccia; sotto il mezzo minuto ha una cornice.",
     live: "In tempo reale: tutti partono con lo stesso tempo. Dopo ogni tuo turno si aggiungono i secondi stabiliti. Se c'è un'attesa, in ogni turno si consuma prima quella.",
     days: "Giorni per turno: in ogni turno tutti hanno di nuovo il tempo intero. Intanto puoi chiudere la pagina.",
-    up: "Chi finisce il tempo perde; se le parti sono più di due, arriva ultimo.",
+    up: "Chi finisce il tempo perde; se le parti sono più di due, la sua arriva ultima.",
     agree:
-      "Una pausa o un altro orologio richiedono l'accordo di tutti: si propongono nel menu. Con un altro orologio tutti ricominciano con il suo tempo intero. La pausa finisce quando tutti i giocatori vogliono riprendere, al più tardi dopo 24 ore, o 14 giorni con i giorni per turno.",
-    gone: "Chi va via quando tocca a lui viene aspettato: 90 secondi in tempo reale, 72 ore senza orologio. Poi l'altra parte può chiudere la partita. Con i giorni per turno decide l'orologio.",
+      "Una pausa o un altro orologio richiedono l'accordo di tutti: si propongono nel menu. Con un altro orologio tutti ripartono con il suo tempo intero. La pausa finisce quando tutti i giocatori vogliono riprendere, al più tardi dopo 24 ore, o 14 giorni con i giorni per turno.",
+    gone: "Se chi deve scegliere va via, si aspetta: 90 secondi in tempo reale, 72 ore senza orologio. Poi l'altra parte può chiudere la partita. Con i giorni per turno decide l'orologio.",
     server: "Il tempo in cui il server stesso è spento non conta per nessuno.",
   },
 );

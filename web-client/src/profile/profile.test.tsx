@@ -136,7 +136,7 @@ describe("a player's page", () => {
     const past = screen.getByRole("region", { name: "Matches" });
     await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
     within(past).getByText("+47", { selector: "summary *" });
-    within(past).getByText(/Won against a stronger side: the chance of winning was 38\s%\./);
+    within(past).getByText(/Won against a stronger side: the chance of winning was 38%\./);
     within(past).getByText(/from 1500 to 1547, uncertainty 320 before, 301 now/);
     expect(within(past).getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("/replay/match/m1");
     await screen.findByRole("img", { name: /from 1500 to 1547, lowest 1500, highest 1547/ });

@@ -1,4 +1,4 @@
-import { defineTexts } from "../i18n";
+import { defineTexts, percent } from "../i18n";
 import type { Result, Strength } from "./change";
 
 const en = {
@@ -10,7 +10,11 @@ const cs = {
   many: { stronger: "silnějším soupeřům", equal: "stejně silným soupeřům", weaker: "slabším soupeřům" },
 };
 const it = {
-  one: { stronger: "un lato più forte", equal: "un lato altrettanto forte", weaker: "un lato più debole" },
+  one: {
+    stronger: "una parte più forte",
+    equal: "una parte altrettanto forte",
+    weaker: "una parte più debole",
+  },
   many: {
     stronger: "avversari più forti",
     equal: "avversari altrettanto forti",
@@ -25,11 +29,11 @@ export const ratingTexts = defineTexts(
     ratedYes: "Counts",
     ratedNo: "Friendly",
     ratings: "Ratings",
-    title: "What this match says of your strength",
+    title: "What this match says of the players' strength",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
       `from ${before} to ${after}, uncertainty ${wasUncertain} before, ${uncertain} now`,
-    because: (result: Result, against: Strength, many: boolean, percent: number) =>
-      `${{ won: "Won", lost: "Lost", tied: "Tied" }[result]} against ${en[group(many)][against]}: the chance of winning was ${percent} %.`,
+    because: (result: Result, against: Strength, many: boolean, chance: number) =>
+      `${{ won: "Won", lost: "Lost", tied: "Tied" }[result]} against ${en[group(many)][against]}: the chance of winning was ${percent("en", chance / 100)}.`,
     uncounted: (why: string) =>
       ({
         "not-wanted": "Did not count: it was a friendly match.",
@@ -45,31 +49,31 @@ export const ratingTexts = defineTexts(
     ratedYes: "Počítá se",
     ratedNo: "Přátelsky",
     ratings: "Hodnocení",
-    title: "Co tato hra říká o vaší síle",
+    title: "Co tato partie říká o síle hráčů",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
       `z ${before} na ${after}, nejistota dříve ${wasUncertain}, nyní ${uncertain}`,
-    because: (result: Result, against: Strength, many: boolean, percent: number) =>
-      `${{ won: "Výhra", lost: "Prohra", tied: "Remíza" }[result]} proti ${cs[group(many)][against]}: šance na výhru byla ${percent} %.`,
+    because: (result: Result, against: Strength, many: boolean, chance: number) =>
+      `${{ won: "Výhra", lost: "Prohra", tied: "Remíza" }[result]} proti ${cs[group(many)][against]}: šance na výhru byla ${percent("cs", chance / 100)}.`,
     uncounted: (why: string) =>
       ({
-        "not-wanted": "Nepočítalo se: byla to přátelská hra.",
-        guests: "Nepočítalo se, protože někdo neměl účet.",
-        "quick-end": "Nepočítalo se, protože hra skončila dřív, než se opravdu hrála.",
-        abandoned: "Nepočítalo se, protože nikdo nehrál dál.",
-      })[why] ?? "Nepočítalo se.",
-    provisional: "zatím předběžně",
-    how: "Výhra nad silnější stranou říká víc než nad slabší; čím jistější hodnocení je, tím méně s ním jedna hra pohne.",
+        "not-wanted": "Nepočítala se: byla to přátelská partie.",
+        guests: "Nepočítala se, protože někdo neměl účet.",
+        "quick-end": "Nepočítala se, protože skončila dřív, než se opravdu hrála.",
+        abandoned: "Nepočítala se, protože nikdo nehrál dál.",
+      })[why] ?? "Nepočítala se.",
+    provisional: "zatím předběžné",
+    how: "Výhra nad silnější stranou říká víc než nad slabší; čím jistější hodnocení je, tím méně s ním jedna partie pohne.",
   },
   {
-    rated: "Conta per la classifica, se tutti hanno un account; poi chiunque potrà vederla",
+    rated: "Conta per il rating, se tutti hanno un account; poi chiunque potrà vederla",
     ratedYes: "Conta",
     ratedNo: "Amichevole",
-    ratings: "Punteggi",
-    title: "Che cosa dice questa partita della vostra forza",
+    ratings: "Rating",
+    title: "Che cosa dice questa partita della forza dei giocatori",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
       `da ${before} a ${after}, incertezza ${wasUncertain} prima, ${uncertain} ora`,
-    because: (result: Result, against: Strength, many: boolean, percent: number) =>
-      `${{ won: "Vittoria", lost: "Sconfitta", tied: "Pareggio" }[result]} contro ${it[group(many)][against]}: la probabilità di vincere era del ${percent} %.`,
+    because: (result: Result, against: Strength, many: boolean, chance: number) =>
+      `${{ won: "Vittoria", lost: "Sconfitta", tied: "Pareggio" }[result]} contro ${it[group(many)][against]} (probabilità di vincere: ${percent("it", chance / 100)}).`,
     uncounted: (why: string) =>
       ({
         "not-wanted": "Non ha contato: era un'amichevole.",
@@ -78,6 +82,6 @@ export const ratingTexts = defineTexts(
         abandoned: "Non ha contato, perché nessuno ha continuato a giocare.",
       })[why] ?? "Non ha contato.",
     provisional: "ancora provvisorio",
-    how: "Vincere contro un lato più forte dice di più che contro uno più debole; più un punteggio è sicuro, meno una partita lo muove.",
+    how: "Vincere contro una parte più forte dice di più che contro una più debole; più un rating è sicuro, meno una partita lo muove.",
   },
 );

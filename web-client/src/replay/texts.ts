@@ -1,4 +1,4 @@
-import { defineTexts } from "../i18n";
+import { defineTexts, outOf } from "../i18n";
 
 /** Opening a match file and stepping through it. */
 export const replayTexts = defineTexts(
@@ -35,7 +35,7 @@ export const replayTexts = defineTexts(
     step: (at: number, count: number) => `${at} of ${count}`,
     side: "Whose side is below?",
     hands: "All hands are open.",
-    moves: "Moves",
+    moves: "Log",
     piles: "Decks",
     turns: "Turns",
     setUp: "Set-up",
@@ -73,7 +73,7 @@ export const replayTexts = defineTexts(
     last: "Na konec",
     speed: "Rychlost",
     slider: "Krok",
-    step: (at: number, count: number) => `${at} z ${count}`,
+    step: (at: number, count: number) => `${at} ${outOf(count)}`,
     side: "Čí strana je dole?",
     hands: "Všechny karty jsou odkryté.",
     moves: "Průběh",
@@ -85,7 +85,7 @@ export const replayTexts = defineTexts(
     unfinished: "Soubor tu končí: partie se nedohrála.",
   },
   {
-    title: "Rivedi",
+    title: "Replay",
     openTitle: "Apri un file di partita",
     lead: "Ripercorri una partita salvata, passo per passo: prima ogni riga viene controllata. Qui non se ne conserva nulla.",
     choose: "Scegli un file",
@@ -99,7 +99,7 @@ export const replayTexts = defineTexts(
     found: "C'è scritto",
     wanted: "Dovrebbe esserci",
     another: "Apri un altro file",
-    save: "Salva il file della partita",
+    save: "Salva il file di partita",
     link: "Link a questa mossa",
     linkCopied: "Copiato.",
     linkByHand: "L'indirizzo di questa pagina porta a questa mossa.",
@@ -117,7 +117,7 @@ export const replayTexts = defineTexts(
     step: (at: number, count: number) => `${at} di ${count}`,
     side: "Chi sta in basso?",
     hands: "Tutte le mani sono scoperte.",
-    moves: "Mosse",
+    moves: "Cronaca",
     piles: "Mazzi",
     turns: "Turni",
     setUp: "Preparazione",
