@@ -1,13 +1,17 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
 import { replays } from "../games/replays";
 import { useLanguage, useTexts } from "../i18n";
 import type { Refusal, Replay } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { http, RequestRefused, refusalOf } from "../socket";
+import { Failed } from "../ui/Failed";
 import { Icon } from "../ui/Icons";
 import { go } from "../ui/navigation";
 import { Page } from "../ui/Page";
+import { refusalTexts, sentence } from "../ui/refusals";
+import { useAsked } from "../ui/useAsked";
+import { useClipboard } from "../ui/useClipboard";
 import { Controls } from "./Controls";
 import { Moments } from "./moments";
 import { OpenMatch } from "./OpenMatch";
@@ -44,22 +48,56 @@ async function checked(from: () => Promise<Blob>): Promise<Opened> {
  * server checks every line; what is shown comes from its answer alone.
  */
 export function ReplayPage({ link, match }: { link: string | null; match: string | null }) {
+  const { player, refusal } = useSession();
+  if (link === null) return <Brought known={player !== null} />;
+  return player === null ? <Coming refusal={refusal} /> : <Linked link={link} match={match} />;
+}
+
+/** While a match is on its way: why it does not come yet, if the server does not answer. */
+function Coming({ refusal }: { refusal: Refusal | null }) {
   const t = useTexts(replayTexts);
-  const { player } = useSession();
+  const r = useTexts(refusalTexts);
+  return (
+    <Page title={t.title}>
+      <div className="plain" aria-busy={refusal === null}>
+        <p role="status">{refusal ? sentence(r, refusal) : t.loading}</p>
+      </div>
+    </Page>
+  );
+}
+
+/** The match that a link leads to. */
+function Linked({ link, match }: { link: string; match: string | null }) {
+  const t = useTexts(replayTexts);
+  const ask = useCallback(
+    () => checked(async () => new Blob([await http.matchFile(link, match)])),
+    [link, match],
+  );
+  const [opened, , failure, again] = useAsked(ask);
+  // The address of this match is not that of the next one.
+  if (opened) return <Steps {...opened} linked onAnother={() => go("/replay")} />;
+  if (failure === null) return <Coming refusal={null} />;
+  return (
+    <Page title={t.title}>
+      <div className="plain">
+        <h1>{t.title}</h1>
+        <Failed failure={failure} again={again} />
+      </div>
+    </Page>
+  );
+}
+
+/** A match of the reader's own file, which is opened as soon as the server knows us. */
+function Brought({ known }: { known: boolean }) {
+  const t = useTexts(replayTexts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** The file that is to be opened as soon as the server knows us. */
-  const [wanted, setWanted] = useState<{ from: () => Promise<Blob> } | null>(() =>
-    link === null ? null : { from: async () => new Blob([await http.matchFile(link, match)]) },
-  );
-  const open = (file: Blob) => setWanted({ from: () => Promise.resolve(file) });
-  const busy = wanted !== null;
-  const known = player !== null;
+  const [wanted, setWanted] = useState<Blob | null>(null);
 
   useEffect(() => {
     if (wanted === null || !known) return undefined;
     let shown = true;
-    checked(wanted.from)
+    checked(() => Promise.resolve(wanted))
       .then(
         (answer) => {
           if (!shown) return;
@@ -79,50 +117,33 @@ export function ReplayPage({ link, match }: { link: string | null; match: string
   if (opened) {
     const another = () => {
       setOpened(null);
-      // The address of this match is not that of the next one.
       go("/replay");
     };
-    return <Steps {...opened} onAnother={another} />;
-  }
-  if (link !== null && busy) {
-    return (
-      <Page title={t.title}>
-        <div className="plain" aria-busy="true">
-          <p role="status">{t.loading}</p>
-        </div>
-      </Page>
-    );
+    return <Steps {...opened} linked={false} onAnother={another} />;
   }
   return (
     <Page title={t.openTitle}>
-      <OpenMatch onOpen={open} busy={busy} refusal={refusal} />
+      <OpenMatch onOpen={setWanted} busy={wanted !== null} refusal={refusal} />
     </Page>
   );
 }
 
-function Steps({ file, replay, onAnother }: Opened & { onAnother: () => void }) {
+/** The match, step by step; `linked` where its address leads others to it too. */
+function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; onAnother: () => void }) {
   const t = useTexts(replayTexts);
   const { lang } = useLanguage();
   const catalogue = useCatalogue(replay.game, lang);
   const moments = useMemo(() => new Moments(replay), [replay]);
   const playback = usePlayback(moments.count);
-  const [copied, setCopied] = useState<"" | "copied" | "refused">("");
-  useEffect(() => setCopied(""), [playback.at]);
+  const [written, write, forget] = useClipboard();
+  useEffect(forget, [playback.at, forget]);
   const [address, setAddress] = useState("");
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  const copy = () => {
-    const link = `${location.origin}${location.pathname}#${playback.at}`;
-    // Only pages of a secure origin may write to the clipboard.
-    const written = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error("no clipboard"));
-    written.then(
-      () => setCopied("copied"),
-      () => setCopied("refused"),
-    );
-  };
+  const copy = () => write(`${location.origin}${location.pathname}#${playback.at}`);
   const tool = (icon: "link" | "file", words: string, press: () => void, name = "") => (
     <button type="button" className={`btn ${name}`} aria-label={words} title={words} onClick={press}>
       <Icon name={icon} />
@@ -136,10 +157,10 @@ function Steps({ file, replay, onAnother }: Opened & { onAnother: () => void }) 
       {form && <span className="chip table-form">{form}</span>}
       <div className="replay-tools">
         <span className="note" role="status">
-          {copied === "copied" ? t.linkCopied : copied === "refused" ? t.linkByHand : ""}
+          {written === "copied" ? t.linkCopied : written === "refused" ? t.linkByHand : ""}
         </span>
         {tool("file", t.another, onAnother, "replay-another")}
-        {tool("link", t.link, copy)}
+        {linked && tool("link", t.link, copy)}
         <a className="btn" href={address} download="match.txt" aria-label={t.save} title={t.save}>
           <Icon name="down" />
           <span>{t.save}</span>

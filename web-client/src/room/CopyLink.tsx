@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
+import { useClipboard } from "../ui/useClipboard";
 import { roomTexts } from "./texts";
 
 /** A link to pass on: shown, and copied with one press. */
@@ -8,17 +9,13 @@ export function CopyLink(props: { path: string; label: string; button: string; h
   const t = useTexts(roomTexts);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [result, setResult] = useState<"" | "copied" | "refused">("");
+  const [written, write] = useClipboard();
   const address = `${location.origin}${props.path}`;
 
   const copy = () => {
     field.current?.select();
-    // Only pages of a secure origin may write to the clipboard; elsewhere the marked text is the way.
-    const written = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("no clipboard"));
-    written.then(
-      () => setResult("copied"),
-      () => setResult("refused"),
-    );
+    // Where that is refused the marked text is the way.
+    write(address);
   };
 
   return (
@@ -41,7 +38,7 @@ export function CopyLink(props: { path: string; label: string; button: string; h
         </button>
       </div>
       <p className="note" role="status">
-        {result === "copied" ? t.copied : result === "refused" ? t.copyByHand : props.hint}
+        {written === "copied" ? t.copied : written === "refused" ? t.copyByHand : props.hint}
       </p>
     </div>
   );
