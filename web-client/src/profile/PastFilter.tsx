@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "../i18n";
-import type { Catalogue } from "../protocol";
+import type { Catalogue, PlayerName } from "../protocol";
 import { optionName, setupTexts, useForms } from "../setup";
+import { Check } from "../ui/Check";
 import { valueName } from "./names";
 import { profileTexts } from "./texts";
 import { EVERYTHING, wishes, type Against, type Filter } from "./wishes";
@@ -72,19 +73,14 @@ export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
           <option value="tied">{t.tied}</option>
         </select>
       </label>
-      <OpponentField key={filter.opponent?.id ?? ""} {...{ id, filter, onFilter }} />
+      <OpponentField {...{ id, filter, onFilter }} />
       {[...options].map(([key, values]) => [
         optionField("own", key, values),
         optionField("against", key, values),
       ])}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={filter.rated}
-          onChange={(event) => onFilter({ ...filter, rated: event.target.checked })}
-        />
+      <Check checked={filter.rated} onChange={(rated) => onFilter({ ...filter, rated })}>
         {t.onlyRated}
-      </label>
+      </Check>
       {(narrowed || byOptions) && (
         <button
           type="button"
@@ -98,17 +94,38 @@ export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
   );
 }
 
+/** Whom a name stands for among those known: as it is written, or else but for capitals. */
+function namedSo(known: readonly Against[], name: string): PlayerName | undefined {
+  const wanted = name.trim();
+  const folded = wanted.toLowerCase();
+  const players = known.map(({ player }) => player);
+  return (
+    players.find((one) => one.name === wanted) ?? players.find((one) => one.name.toLowerCase() === folded)
+  );
+}
+
 /** Finds an opponent by a part of his name, among those the player met. */
 function OpponentField({ id, filter, onFilter }: Pick<Props, "id" | "filter" | "onFilter">) {
   const t = useTexts(profileTexts);
   const list = useId();
-  const [typed, setTyped] = useState(filter.opponent?.name ?? "");
-  const [known, setKnown] = useState<Against[]>([]);
+  const note = useId();
+  const { opponent } = filter;
+  const [typed, setTyped] = useState(opponent?.name ?? "");
+  /** Whom the server knows by which text. */
+  const [known, setKnown] = useState<{ text: string; players: Against[] } | null>(null);
+  // Another opponent may come from elsewhere on the page, and the filters may be cleared.
+  const [seen, setSeen] = useState(opponent);
+  if (seen?.id !== opponent?.id) {
+    setSeen(opponent);
+    if (opponent !== null) setTyped(opponent.name);
+    else if (typed.trim() === seen?.name) setTyped("");
+  }
+  const text = typed.trim();
   useEffect(() => {
     let shown = true;
     const soon = setTimeout(() => {
-      wishes.opponents(id, typed.trim()).then(
-        (answer) => shown && setKnown(answer),
+      wishes.opponents(id, text).then(
+        (players) => shown && setKnown({ text, players }),
         () => undefined,
       );
     }, TYPED);
@@ -116,31 +133,43 @@ function OpponentField({ id, filter, onFilter }: Pick<Props, "id" | "filter" | "
       shown = false;
       clearTimeout(soon);
     };
-  }, [id, typed]);
-  const choose = (name: string) => {
-    setTyped(name);
-    const found = known.find(({ player }) => player.name === name.trim());
-    if (found) onFilter({ ...filter, opponent: found.player });
-    else if (name.trim() === "" && filter.opponent !== null) onFilter({ ...filter, opponent: null });
+  }, [id, text]);
+  const apply = (name: string) => {
+    const found = name.trim() === "" ? undefined : namedSo(known?.players ?? [], name);
+    if (found?.id !== opponent?.id) onFilter({ ...filter, opponent: found ?? null });
   };
+  // Who typed or pasted faster than the server answered meant it all the same.
+  useEffect(() => {
+    if (text !== "" && known?.text === text && opponent === null) apply(text);
+  }, [known]);
+  const nobody = text !== "" && known?.text === text && known.players.length === 0;
   return (
-    <label className="col">
-      <span className="lbl">{t.opponent}</span>
-      <input
-        className="field"
-        type="search"
-        list={list}
-        maxLength={40}
-        autoComplete="off"
-        placeholder={t.all}
-        value={typed}
-        onChange={(event) => choose(event.target.value)}
-      />
-      <datalist id={list}>
-        {known.map(({ player }) => (
-          <option key={player.id} value={player.name} />
-        ))}
-      </datalist>
-    </label>
+    <>
+      <label className="col">
+        <span className="lbl">{t.opponent}</span>
+        <input
+          className="field"
+          type="search"
+          list={list}
+          maxLength={40}
+          autoComplete="off"
+          placeholder={t.all}
+          value={typed}
+          aria-describedby={note}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            apply(event.target.value);
+          }}
+        />
+        <datalist id={list}>
+          {known?.players.map(({ player }) => (
+            <option key={player.id} value={player.name} />
+          ))}
+        </datalist>
+      </label>
+      <p id={note} role="status" className="note">
+        {nobody && t.noSuchOpponent}
+      </p>
+    </>
   );
 }

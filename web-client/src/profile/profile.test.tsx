@@ -35,6 +35,9 @@ const answers: Record<string, unknown> = {
   [`/api/players/${ines.id}/record?game=tashkalar`]: record,
   [`/api/players/${ines.id}/record?game=tashkalar&form=duel`]: record,
   [`/api/players/${ines.id}/opponents`]: [{ player: mirko, tally }],
+  [`/api/players/${ines.id}/opponents?name=mirko`]: [{ player: mirko, tally }],
+  [`/api/players/${ines.id}/opponents?name=Mirko`]: [{ player: mirko, tally }],
+  [`/api/players/${ines.id}/opponents?name=Mirkos`]: [],
   [`/api/players/${ines.id}/ratings/tashkalar/duel`]: [
     { at: "2026-01-02T03:04:05Z", rating: { shown: 1500, uncertainty: 400, provisional: true } },
     { at: "2026-01-03T03:04:05Z", rating },
@@ -186,6 +189,22 @@ describe("a player's page", () => {
     await vi.waitFor(() => expect(past.querySelector("datalist option")).not.toBeNull());
     fireEvent.change(within(past).getByLabelText("Opponent"), { target: { value: "Mirko" } });
     await within(past).findByText("Did not count, because somebody had no account.");
+  });
+
+  it("narrows them to an opponent whose whole name is pasted, and says where there is none", async () => {
+    show(<PlayerPage id={ines.id} />);
+    const past = await screen.findByRole("region", { name: "Matches" });
+    const opponent = within(past).getByLabelText<HTMLInputElement>("Opponent");
+    opponent.focus();
+    fireEvent.change(opponent, { target: { value: "mirko " } });
+    await within(past).findByText("Did not count, because somebody had no account.");
+    expect(opponent.value).toBe("Mirko");
+    expect(document.activeElement).toBe(opponent);
+    fireEvent.change(opponent, { target: { value: "Mirkos" } });
+    await within(past).findByText("There is nobody of that name among the opponents.");
+    await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
+    fireEvent.change(opponent, { target: { value: "" } });
+    expect(within(past).queryByText(/nobody of that name/)).toBeNull();
   });
 
   it("says what the server says when it cannot answer, and asks again", async () => {
