@@ -269,6 +269,9 @@ describe("the table", () => {
     expect(screen.getByText("00ff")).toBeTruthy();
     const file = screen.getByRole("link", { name: "Save the match file" });
     expect(file.getAttribute("href")).toBe("/api/links/abc_DEF-123/matches/m1");
+    const away = screen.getByRole("link", { name: "To the start page" });
+    expect(away.className).not.toContain("pri");
+    expect(fireEvent.click(away), "without loading the page anew").toBe(false);
   });
 
   it.each(["en", "cs", "it"] as const)(

@@ -275,9 +275,9 @@ export function EndPanel(props: {
         <code>{match.seedHash}</code>
       </section>
       <p>
-        <a className="btn pri" href="/">
+        <Link className="btn" href="/">
           {t.toStart}
-        </a>
+        </Link>
       </p>
     </div>
   );
