@@ -3,6 +3,7 @@ import { Piece } from "../../board";
 import { CardFace } from "../../cards";
 import type { Catalogue, MatchState, RoomState } from "../../protocol";
 import { Dialog } from "../../table/Dialog";
+import { Tabs } from "../../ui/Tabs";
 import { pieceWords } from "./boardProps";
 import { anyFace } from "./faces";
 import { isMelee } from "./melee";
@@ -181,7 +182,8 @@ export const Happenings = memo(function Happenings(props: {
   t: GameTexts;
 }) {
   const { lines, room, match, catalogue, piles, t } = props;
-  const [tab, setTab] = useState<"log" | "piles" | "watchers" | "deal">("log");
+  const [chosen, choose] = useState<"log" | "piles" | "watchers" | "deal">("log");
+  const tab = chosen === "piles" && !piles ? "log" : chosen;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = end.current;
@@ -195,30 +197,7 @@ export const Happenings = memo(function Happenings(props: {
   ] as const;
   return (
     <section className="panel happenings">
-      <div className="tabs" role="tablist">
-        {tabs.map(([key, name]) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`tab-${key}`}
-            aria-selected={tab === key}
-            aria-controls="happenings"
-            className={tab === key ? "on" : ""}
-            onClick={() => setTab(key)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div
-        ref={end}
-        id="happenings"
-        role="tabpanel"
-        aria-labelledby={`tab-${tab}`}
-        className="log"
-        tabIndex={0}
-      >
+      <Tabs tabs={tabs} chosen={tab} onChoose={choose} className="log" panel={end} scrolled>
         {tab === "log" && lines.length === 0 && <p className="muted">{t.logEmpty}</p>}
         {tab === "log" &&
           lines.map((line, i) => (
@@ -238,7 +217,7 @@ export const Happenings = memo(function Happenings(props: {
             <code>{match.seedHash}</code>
           </div>
         )}
-      </div>
+      </Tabs>
     </section>
   );
 });

@@ -6,6 +6,7 @@ import type { Rewatched } from "../../replay/rewatched";
 import { replayTexts } from "../../replay/texts";
 import { useLayout } from "../../table/useLayout";
 import { useNews } from "../../table/useNews";
+import { Tabs } from "../../ui/Tabs";
 import { boardProps, squareWords } from "./boardProps";
 import { CardDialog } from "./CardDialog";
 import { changes } from "./changes";
@@ -178,32 +179,23 @@ export function ReplayTable(props: Rewatched) {
       <p className="note">{r.hands}</p>
     </fieldset>
   );
-  const tab = (which: "moves" | "piles", words: string) => (
-    <button
-      type="button"
-      role="tab"
-      id={`tab-${which}`}
-      aria-selected={listed === which}
-      aria-controls="listed"
-      className={listed === which ? "on" : ""}
-      onClick={() => list(which)}
-    >
-      {words}
-    </button>
-  );
   const history = (
     <section className="panel happenings">
-      <div className="tabs" role="tablist">
-        {tab("moves", r.moves)}
-        {tab("piles", r.piles)}
-      </div>
-      <div id="listed" role="tabpanel" aria-labelledby={`tab-${listed}`} className="replay-listed">
+      <Tabs
+        tabs={[
+          ["moves", r.moves],
+          ["piles", r.piles],
+        ]}
+        chosen={listed}
+        onChoose={list}
+        className="replay-listed"
+      >
         {listed === "moves" ? (
           <Moves moves={told} at={at} go={go} label={r.moves} />
         ) : (
           <Piles view={view} catalogue={catalogue} you={below} nameOf={nameOf} t={t} />
         )}
-      </div>
+      </Tabs>
     </section>
   );
   const ended = now.outcome !== null;
