@@ -1,5 +1,7 @@
 package arenhold.rules.tashkalar;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,6 +40,15 @@ class ManyColoursTest {
     Duel same = summoned("sylvan", "forest-ancient", "yc e4 d5 f5 d6, sc h5, nc b5");
     same.play("nc c3", "nc c4").offers("c3", "c4", "b5").play("c3", "c4");
     same.has("h5", "sc").destroyed(Map.of("nc", 2)).done(1);
+  }
+
+  @Test
+  void the_hypnotist_moves_pieces_of_one_enemy_alone_R13_5() {
+    String pieces = "sc f4 d5 f5 d6, nc b4 b6, yc h4, yh h6";
+    Duel duel = Duel.on(pieces).manyColours().schools("southern", "northern", "sylvan");
+    duel.beings(0, "hypnotist").play("summon hypnotist e5").refuses("f4-f3");
+    assertTrue(duel.choices().containsAll(List.of("b4-a4", "h4-i4", "h6-h5")));
+    duel.play("b4-a4").refuses("h4-i4", "h6-h5", "a4-a5").play("b6-b5").done(1);
   }
 
   @Test

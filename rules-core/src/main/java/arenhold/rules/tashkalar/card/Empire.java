@@ -28,7 +28,8 @@ final class Empire {
           .card("summoner", mayPlace(2, COMMON, MARKED))
           .card(
               "hypnotist",
-              movesOneEach(combat(enemy().common()).times(3), combat(enemy().heroic()).times(2)))
+              movesOneEachOfOneColour(
+                  combat(enemy().common()).times(3), combat(enemy().heroic()).times(2)))
           .card("cannon", mayAim(each(any().common().at(RAY), destroy(IT))))
           .card(
               "champion",

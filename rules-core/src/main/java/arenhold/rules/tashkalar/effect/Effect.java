@@ -90,7 +90,8 @@ public sealed interface Effect {
    *
    * @param optional whether one may stop before that
    * @param exclusive whether only one of the movers may be used in all
-   * @param pieces whether one piece makes all the moves, each piece one, or any piece any number
+   * @param pieces whether one piece makes all the moves, each piece one (all perhaps of one
+   *     colour), or any piece any number
    */
   record Moves(boolean optional, int most, boolean exclusive, Share pieces, List<Mover> movers)
       implements Effect {}
@@ -99,7 +100,13 @@ public sealed interface Effect {
   enum Share {
     FREELY,
     ALL_BY_ONE,
-    ONE_EACH
+    ONE_EACH,
+    ONE_EACH_OF_ONE_COLOUR;
+
+    /** Whether no piece makes more than one of them. */
+    boolean oneEach() {
+      return this == ONE_EACH || this == ONE_EACH_OF_ONE_COLOUR;
+    }
   }
 
   /**

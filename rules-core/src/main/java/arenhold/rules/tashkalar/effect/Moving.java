@@ -52,13 +52,17 @@ final class Moving {
     int[] left = new int[movers.size()];
     for (int i = 0; i < left.length; i++) left[i] = movers.get(i).times();
     SquareSet moved = SquareSet.NONE;
+    int colour = 0;
     int made = 0;
     boolean limited = Math.min(effect.most(), movers.getFirst().times()) < Vocabulary.NO_LIMIT;
     run.start(limited ? Math.min(effect.most(), total(left, effect.exclusive())) : 0);
     for (; made < effect.most(); made++) {
       SquareSet who = run.arena().squares();
       if (effect.pieces() == Share.ALL_BY_ONE && made > 0) who = moved;
-      if (effect.pieces() == Share.ONE_EACH) who = who.without(moved);
+      if (effect.pieces().oneEach()) who = who.without(moved);
+      if (effect.pieces() == Share.ONE_EACH_OF_ONE_COLOUR && made > 0) {
+        who = who.and(run.board().colourSet(colour));
+      }
       Options options = run.options();
       list(movers, left, who, run, options);
       if (options.size() == 0) break;
@@ -70,6 +74,7 @@ final class Moving {
       left[booked]--;
       for (int i = 0; effect.exclusive() && i < left.length; i++) if (i != booked) left[i] = 0;
       run.chose(code);
+      colour = Board.colour(run.board().at(from));
       int more = Math.min(effect.most() - made - 1, total(left, effect.exclusive()));
       run.leave(limited ? more : 0);
       run.move(from, to, false);

@@ -431,6 +431,11 @@ public final class Vocabulary {
     return new Effect.Moves(true, NO_LIMIT, true, Share.ONE_EACH, List.of(movers));
   }
 
+  /** Moves of one of these kinds only, each by another piece, all of one colour. */
+  public static Effect movesOneEachOfOneColour(Mover... movers) {
+    return new Effect.Moves(true, NO_LIMIT, true, Share.ONE_EACH_OF_ONE_COLOUR, List.of(movers));
+  }
+
   /** Any number of moves in one direction. */
   public static Effect slide(Mover mover) {
     return slide(NO_LIMIT, mover);
