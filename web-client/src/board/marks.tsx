@@ -96,8 +96,8 @@ const FLAMES =
       const angle = (degrees * Math.PI) / 180;
       return `${(50 + radius * Math.cos(angle)).toFixed(1)},${(48 + radius * Math.sin(angle)).toFixed(1)}`;
     };
-    return `${i === 0 ? "M" : "L"}${point(30 * i, 47)}L${point(30 * i + 25, 57)}`;
-  }).join("") + "ZM92,48A42,42 0 1 0 8,48A42,42 0 1 0 92,48Z";
+    return `${i === 0 ? "M" : "L"}${point(30 * i, 45)}L${point(30 * i + 25, 54)}`;
+  }).join("") + "ZM90.5,48A40.5,40.5 0 1 0 9.5,48A40.5,40.5 0 1 0 90.5,48Z";
 
 function GatewayDrawing() {
   return (
