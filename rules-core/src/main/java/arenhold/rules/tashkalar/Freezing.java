@@ -29,8 +29,8 @@ final class Freezing {
       options.add(Code.card(Kind.BEINGS, card, p.seat));
       options.add(Code.card(Kind.BEINGS, before, p.seat));
       var context = new Question.Context(p.key(p.seat, Kind.BEINGS, card), List.of(), 1);
-      Seat seat = Seat.of(Teams.deciding(p));
-      boolean keeps = Code.cardNumber(table.choose(seat, TashKalarPrompt.KEEP, context)) == before;
+      int kept = table.choose(Seat.of(p.seat), TashKalarPrompt.KEEP, context); // R18.3a
+      boolean keeps = Code.cardNumber(kept) == before;
       melt(p, table, keeps ? card : before);
       if (keeps) return;
     }

@@ -161,6 +161,20 @@ class EverfrostTest {
   }
 
   @Test
+  void which_frozen_effect_is_kept_is_its_owners_business_R18_3a() {
+    Duel duel =
+        Duel.on("ec e6 d7 f7")
+            .form("team-duel")
+            .schools("everfrost", "southern", "highland", "sylvan")
+            .with("frozen", Arrays.asList("ice-queen", null, null, null))
+            .beings(0, "ice-princess");
+    duel.play("summon ice-princess e5", "handover");
+    assertEquals(2, duel.asked().index());
+    duel.play("stop").asks("keep").offers("ice-princess", "ice-queen");
+    assertEquals(0, duel.asked().index());
+  }
+
+  @Test
   void the_frozen_chest_opens_ones_own_discard_pile_R18_7() {
     String pieces = "ec d5 e5 f5";
     Duel duel = Duel.on(pieces).schools("everfrost", "southern").beings(0, "frozen-chest");
