@@ -95,7 +95,8 @@ public interface Game<P> {
   Question.Context context(P position, Asked asked);
 
   /**
-   * The code of the choice that stands for a time-out; the first one unless a game says otherwise.
+   * The code of the choice that stands for a seat that does not choose in time, in games whose
+   * rules go on then; the first one unless a game says otherwise.
    */
   default int fallback(P position, Asked asked) {
     return asked.codes()[0];

@@ -9,7 +9,7 @@ import java.util.List;
  * @param prompt key of the sentence that asks
  * @param context what the question is about
  * @param choices every legal answer in a fixed, documented order; never empty
- * @param fallback notation of the choice that stands for a time-out
+ * @param fallback notation of the choice that does least, for whoever does not choose in time
  * @param offer whether this is an optional offer: seen by its holder alone, nobody waits for it
  */
 public record Question(

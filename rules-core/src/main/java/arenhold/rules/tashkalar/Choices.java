@@ -226,7 +226,9 @@ final class Choices {
     parts.put("at", square(at));
     if (!being.pattern().apart()) { // R20.14: where it stands is asked afterwards
       parts.put("piece", List.of(p.name(piece)));
-      meets(TaskViews.meets(p, piece, at, true), parts);
+      // R6.5.2: which piece is taken off first is asked afterwards, and may undo what a task wants.
+      boolean taken = !Summon.spare(p, being, at, uses).isEmpty();
+      if (!taken) meets(TaskViews.meets(p, piece, at, true), parts);
     }
     boolean shown = being.pattern().onSummonSquare() != null;
     SquareSet cells = shown ? uses.with(at) : uses;

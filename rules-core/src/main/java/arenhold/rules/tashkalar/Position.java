@@ -455,7 +455,7 @@ public final class Position {
   void discard(int seat, Kind kind, int card) {
     int deck = deck(seat, kind);
     decks[deck] = decks[deck].discard(card);
-    if (deck == seat && Warping.ordersDiscards(this, seat)) weave.discarded(seat, card);
+    if (deck == seat && Warping.plays(this, seat)) weave.discarded(seat, card);
   }
 
   /** Puts a card that left a hand of {@code seat} under its deck, as {@code seats} see (R7.1). */

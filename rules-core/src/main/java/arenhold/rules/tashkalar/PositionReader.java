@@ -350,7 +350,7 @@ final class PositionReader {
     int index = p.deck(seat, kind);
     int all = p.decks[index].loose();
     int discard = keys(seat, kind, deck.get("discard"));
-    if (kind == Kind.BEINGS && Warping.ordersDiscards(p, seat)) {
+    if (kind == Kind.BEINGS && Warping.plays(p, seat)) {
       for (Object key : listOf(deck.get("discard"))) {
         p.weave.discarded(seat, card(seat, kind, key));
       }

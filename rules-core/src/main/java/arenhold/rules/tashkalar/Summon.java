@@ -138,7 +138,7 @@ final class Summon {
   }
 
   /** The pieces of which one must be taken, none if there is no need (R6.5). */
-  private static SquareSet spare(Position p, Being being, int at, SquareSet uses) {
+  static SquareSet spare(Position p, Being being, int at, SquareSet uses) {
     if (p.board.supplyOf(Board.piece(p.colour(p.seat), being.rank())) > 0) return SquareSet.NONE;
     SquareSet own = Summoning.sameKind(p.board, p.colour(p.seat), being.rank());
     boolean there = own.has(at) && !being.pattern().apart();

@@ -111,12 +111,12 @@ public final class TashKalar implements Game<Position> {
     return new Question.Context(null, List.of(Square.name(p.recalled)), 1);
   }
 
-  /** Stop or skip where that is offered, else the first choice. */
+  /** Stop, skip or the end of the turn where that is offered, else the first choice. */
   @Override
   public int fallback(Position p, Asked asked) {
     for (int i = asked.codes().length - 1; i >= 0; i--) {
       int code = asked.codes()[i];
-      if (code == Code.STOP || code == Code.SKIP) return code;
+      if (code == Code.STOP || code == Code.SKIP || code == Code.END) return code;
       if (code != Code.HAND_OVER) break;
     }
     return asked.codes()[0];

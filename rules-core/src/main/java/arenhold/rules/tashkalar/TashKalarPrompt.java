@@ -52,7 +52,7 @@ public enum TashKalarPrompt implements Prompt {
   FREEZE("freeze"),
   /** Which of two cards stays in play as one's frozen effect (R18.3). */
   KEEP("keep"),
-  /** Whether the flare in hand is discarded (Winter Whisperer). */
+  /** Whether the flare in hand is discarded (Winter Whisperer, Possessed Summoner). */
   DISCARD_FLARE("discardFlare"),
   /** Which piece is mirrored next (Crystal Mirror). */
   MIRROR("mirror"),

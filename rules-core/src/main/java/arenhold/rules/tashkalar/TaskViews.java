@@ -39,7 +39,7 @@ final class TaskViews {
     int there = board.at(square);
     if (there != Board.NONE) {
       board.take(there, square);
-      if (Board.colour(there) != now.colour()) destroyed[there]++;
+      if (Board.colour(there) != now.colour()) destroyed[there] += 1 + p.weave.credits;
     }
     board.put(piece, square);
     Sight.Summoned beings = now.summoned();

@@ -123,7 +123,7 @@ final class Views {
   /** A seat's own discard pile: in order where that matters, else as the catalogue lists it. */
   static List<String> discards(Position p, int seat) {
     int pile = p.decks[seat].discard();
-    if (!Warping.ordersDiscards(p, seat)) return keys(p, seat, Kind.BEINGS, pile);
+    if (!Warping.plays(p, seat)) return keys(p, seat, Kind.BEINGS, pile);
     return Arrays.stream(p.weave.inOrder(seat, pile))
         .mapToObj(card -> p.key(seat, Kind.BEINGS, card))
         .toList();
@@ -136,7 +136,7 @@ final class Views {
   }
 
   private static String stored(Position p, int seat) {
-    boolean keeper = p.weave.stored != Board.NONE && Warping.ordersDiscards(p, seat);
+    boolean keeper = p.weave.stored != Board.NONE && Warping.plays(p, seat);
     return keeper ? p.name(p.weave.stored) : null;
   }
 

@@ -27,8 +27,8 @@ public final class Warping {
     this.table = table;
   }
 
-  /** Whether a seat's discard pile has an order that matters, so that it is shown. */
-  static boolean ordersDiscards(Position p, int seat) {
+  /** Whether a seat plays a school that warps: its discard pile has an order then (Q13). */
+  static boolean plays(Position p, int seat) {
     return p.schools[seat] != null && p.schools[seat].warps();
   }
 

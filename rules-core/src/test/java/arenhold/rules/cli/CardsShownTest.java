@@ -15,10 +15,14 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every card of the base game is shown by scenarios of its own, which begin with its name: in one
- * at least it works, in one at least something is refused or nothing comes of it.
+ * Every card is shown by scenarios of its own, which begin with its name: in one at least it works,
+ * in one at least something is refused or nothing comes of it.
  */
 class CardsShownTest {
+
+  private static final String[] DECKS = {
+    "empire", "highland", "sylvan", "legends", "everfrost", "nethervoid", "etherweave"
+  };
 
   private final Map<String, Object> catalogue = Games.ALL.getFirst().catalogue(Locale.ENGLISH);
   private final List<Scenario> scenarios = new ArrayList<>();
@@ -65,6 +69,7 @@ class CardsShownTest {
   @Test
   void there_are_as_many_cards_as_in_the_box() {
     assertEquals(3 * 18, cards("empire", "highland", "sylvan").size());
+    assertEquals(3 * 18, cards("everfrost", "nethervoid", "etherweave").size());
     assertEquals(12, cards("legends").size());
     assertEquals(12, cards("flares").size());
     assertEquals(24, Json.object(catalogue.get("tasks")).size());
@@ -73,7 +78,7 @@ class CardsShownTest {
   @Test
   void every_being_and_legend_is_summoned_and_once_in_vain_or_within_its_limits() {
     List<String> missing = new ArrayList<>();
-    for (String card : cards("empire", "highland", "sylvan", "legends")) {
+    for (String card : cards(DECKS)) {
       List<Scenario> about = about(card);
       if (!has(about, step -> does(step, "summon " + card))) missing.add(card + " is not summoned");
       if (!has(about, CardsShownTest::refuses)) missing.add(card + " is never refused anything");

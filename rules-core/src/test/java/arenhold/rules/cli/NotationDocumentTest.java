@@ -15,13 +15,19 @@ import arenhold.rules.notation.FileRefused;
 import arenhold.rules.notation.Json;
 import arenhold.rules.notation.MatchFile;
 import arenhold.rules.tashkalar.TashKalarPrompt;
+import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.card.School;
+import arenhold.rules.tashkalar.effect.Effect;
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** What {@code docs/notation.md} shows and lists is so. */
@@ -79,6 +85,29 @@ class NotationDocumentTest {
       assertTrue(
           document.contains("\n| `" + prompt.key() + "` |"),
           () -> "docs/notation.md does not explain the prompt " + prompt.key());
+    }
+  }
+
+  @Test
+  void it_lists_every_word_for_one_of_several_effects() throws ReflectiveOperationException {
+    String row =
+        document.substring(document.indexOf("\n| `branch` |") + 1).lines().findFirst().get();
+    Set<String> words = new TreeSet<>();
+    for (School school : Catalogue.SCHOOLS) collect(school.beings(), words);
+    collect(Catalogue.LEGENDS, words);
+    collect(Catalogue.FLARES, words);
+    assertTrue(words.contains("near"), "the words are found");
+    for (String word : words) assertTrue(row.contains("`" + word + "`"), word);
+  }
+
+  /** The words of all branches in the effects of these cards. */
+  private static void collect(Object value, Set<String> words) throws ReflectiveOperationException {
+    if (value instanceof Effect.Branch branch) words.add(branch.word());
+    if (value instanceof Iterable<?> list) for (Object each : list) collect(each, words);
+    if (!(value instanceof Record)) return;
+    for (RecordComponent component : value.getClass().getRecordComponents()) {
+      component.getAccessor().setAccessible(true);
+      collect(component.getAccessor().invoke(value), words);
     }
   }
 

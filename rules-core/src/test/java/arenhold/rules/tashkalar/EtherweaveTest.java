@@ -5,12 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Seat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What the Etherweave beings do and refuse once they are summoned, and what they do warped. */
+/**
+ * What the Etherweave beings do and refuse once they are summoned, and what they do warped: one
+ * file for the whole deck.
+ */
 class EtherweaveTest {
 
   private static Duel summoned(String card, String pieces) {
@@ -207,6 +211,28 @@ class EtherweaveTest {
   }
 
   @Test
+  void gate_of_oblivion_is_told_before_a_task_is_met_R20_11_R20_11a() {
+    assertFalse(meets(destroyingOne(0), "summon reality-patch e5"));
+    assertTrue(meets(destroyingOne(2), "summon reality-patch e5"));
+  }
+
+  /** One piece can be destroyed, three must be; each counts so many times more. */
+  private static Duel destroyingOne(int credits) {
+    Duel duel = Duel.on("wc e4 d5 f5 e6, sc e5").form("high-form");
+    duel.schools("etherweave", "southern").beings(0, "reality-patch").turn("credits", credits);
+    return duel.with("tasks", Map.of("current", List.of("destruction"), "next", "diagonals"));
+  }
+
+  private static boolean meets(Duel duel, String notation) {
+    return duel.match().question(Seat.of(0)).orElseThrow().choices().stream()
+        .filter(choice -> choice.notation().equals(notation))
+        .findFirst()
+        .orElseThrow()
+        .parts()
+        .containsKey("meets");
+  }
+
+  @Test
   void gate_of_oblivion_warped_credits_every_piece_once_more_R20_11_R20_11a() {
     String pieces = "wc d5 f5 d6 f6, sc e6, sh e4";
     Duel duel = holding(pieces, "gate-of-oblivion").play("warp gate-of-oblivion");
@@ -347,6 +373,13 @@ class EtherweaveTest {
   void polarity_queen_does_nothing_unless_both_moves_can_be_made_R20_8() {
     Duel duel = summoned("polarity-queen", "wl d6 f6 e7, wc e8");
     duel.has("e8", "wc").done(1);
+  }
+
+  @Test
+  void polarity_queen_asks_for_her_first_move_though_there_is_only_one_Q1_Q11() {
+    String hemmedIn = "sl a4 b2 b4, sh c2 d2 d3 d4 c4 d7 f7 d8 f8 d9 e9 f9";
+    Duel duel = summoned("polarity-queen", "wl d6 f6 e7, wc e8 c3, wh a3, " + hemmedIn);
+    duel.asks("move").offers("c3-b3").play("c3-b3").has("b3", "wh").done(1);
   }
 
   @Test

@@ -9,9 +9,14 @@ import arenhold.rules.Event;
 import arenhold.rules.Match;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.tashkalar.card.Catalogue;
+import arenhold.rules.tashkalar.card.School;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
@@ -19,10 +24,35 @@ class PreviewTest {
 
   @Test
   void what_a_choice_says_it_destroys_is_destroyed() {
+    promisesAreKept(DuelContractTest::pairing, 120, 300);
+  }
+
+  @Test
+  void it_is_so_with_the_schools_of_the_expansions_too() {
+    promisesAreKept(PreviewTest::withExpansions, 240, 300);
+  }
+
+  /** A Duel of an expansion's school with any other, the pairings in turn. */
+  private static Setup withExpansions(int number) {
+    List<School> base = Catalogue.schools(false);
+    List<School> all = Catalogue.schools(true);
+    List<School> expansions = all.subList(base.size(), all.size());
+    School one = expansions.get(number % expansions.size());
+    List<School> others = all.stream().filter(school -> school != one).toList();
+    School other = others.get(number / expansions.size() % others.size());
+    return new Setup(
+        "tashkalar",
+        "duel",
+        List.of(Map.of("school", one.key()), Map.of("school", other.key())),
+        Map.of("expansions", "yes"));
+  }
+
+  /** Plays matches at random, in which so many promises are seen at least. */
+  private static void promisesAreKept(IntFunction<Setup> setup, int matches, int wanted) {
     int promised = 0;
-    for (long seed = 0; seed < 120; seed++) {
+    for (int seed = 0; seed < matches; seed++) {
       RandomGenerator random = RandomDuelTest.random(seed);
-      Match<Position> match = Match.start(new TashKalar(), DuelContractTest.pairing((int) seed));
+      Match<Position> match = Match.start(new TashKalar(), setup.apply(seed));
       while (!match.isOver()) {
         Question question = question(match);
         int pick = random.nextInt(question.choices().size());
@@ -41,7 +71,7 @@ class PreviewTest {
         assertTrue(destroyed.containsAll(destroys), () -> where + ": " + destroyed);
       }
     }
-    assertTrue(promised > 300, () -> "too few previews seen");
+    assertTrue(promised > wanted, "too few previews seen: " + promised);
   }
 
   private static Question question(Match<Position> match) {
@@ -53,6 +83,7 @@ class PreviewTest {
     for (Event event : match.news()) {
       if (event instanceof TashKalarEvent.Destroyed destroyed) squares.add(destroyed.at());
       if (event instanceof TashKalarEvent.Converted converted) squares.add(converted.at());
+      if (event instanceof TashKalarEvent.Banished banished) squares.add(banished.at());
     }
     return squares;
   }

@@ -22,13 +22,13 @@ public final class Catalogue {
   /** The schools of the base game and those of the expansions, as a lobby lists them. */
   public static final List<School> SCHOOLS =
       List.of(
-          new School("northern", 'n', "empire", false, EMPIRE),
-          new School("southern", 's', "empire", false, EMPIRE),
-          new School("highland", 'h', "highland", false, HIGHLAND),
-          new School("sylvan", 'y', "sylvan", false, SYLVAN),
-          expansion("everfrost", 'e', Everfrost.DECK),
-          expansion("nethervoid", 'v', Nethervoid.DECK),
-          expansion("etherweave", 'w', Etherweave.DECK));
+          new School("northern", 'n', "empire", false, false, EMPIRE),
+          new School("southern", 's', "empire", false, false, EMPIRE),
+          new School("highland", 'h', "highland", false, false, HIGHLAND),
+          new School("sylvan", 'y', "sylvan", false, false, SYLVAN),
+          expansion("everfrost", 'e', false, Everfrost.DECK),
+          expansion("nethervoid", 'v', true, Nethervoid.DECK),
+          expansion("etherweave", 'w', false, Etherweave.DECK));
 
   private static final List<School> BASE =
       SCHOOLS.stream().filter(school -> !school.expansion()).toList();
@@ -71,8 +71,8 @@ public final class Catalogue {
   private Catalogue() {}
 
   /** The school of an expansion, with a deck of its own that is called as the school is. */
-  private static School expansion(String key, char letter, BeingDeck deck) {
-    return new School(key, letter, key, true, deck.with(FACTS.deck(key)));
+  private static School expansion(String key, char letter, boolean hasGateway, BeingDeck deck) {
+    return new School(key, letter, key, true, hasGateway, deck.with(FACTS.deck(key)));
   }
 
   /** The schools that can be played, those of the expansions only if they are allowed (R18.1). */

@@ -227,7 +227,7 @@ final class WarpScripts {
     run.start(2);
     Options options = run.options();
     for (int move : firsts(run)) options.add(move);
-    int first = run.askIfOpen(TashKalarPrompt.MOVE);
+    int first = run.ask(TashKalarPrompt.MOVE);
     int from = Code.a(first);
     int to = Code.b(first);
     int direction = run.arena().direction(from, to);

@@ -83,7 +83,7 @@ public final class Run implements Cloneable {
     this.source = source;
   }
 
-  /** Notes which piece is destroyed by putting the being down (R6.3.3). */
+  /** Notes which piece is destroyed by putting the being down (R6.3.2). */
   public void tramples(int piece) {
     trampled = piece;
   }
@@ -577,11 +577,6 @@ public final class Run implements Cloneable {
   /** Asks for one of the filled {@link #options}. */
   public int ask(TashKalarPrompt prompt) {
     return ask(prompt, null);
-  }
-
-  /** As {@link #ask(TashKalarPrompt)} unless there is one choice, which everybody can derive. */
-  public int askUnlessForced(TashKalarPrompt prompt) {
-    return table.chooseUnlessForced(acting, prompt, null);
   }
 
   /** The word for one of the effects to choose from in the open question. */
