@@ -21,14 +21,14 @@ export const expansionTexts = defineTexts(
     title: "Rozšíření",
     allow:
       "U stolu lze povolit školy z rozšíření. Každá má vlastní kameny, bytosti a jedno vlastní pravidlo.",
-    frozen: "Věčný mráz: zmrazené účinky",
+    frozen: "Věčný mráz: zmrazené efekty",
     frozenLies:
-      "Některé karty mají druhý účinek, označený sněhovou vločkou. Po vyvolání takové bytosti zůstane její karta lícem vzhůru před vámi. Do ruky se nepočítá. Necháváte si nejvýš jednu takovou kartu: ze dvou si vyberete.",
+      "Některé karty mají druhý efekt, označený sněhovou vločkou. Po vyvolání takové bytosti zůstane její karta lícem vzhůru před vámi. Do ruky se nepočítá. Necháváte si nejvýš jednu takovou kartu: ze dvou si vyberete.",
     frozenThaws:
-      "Ve svém tahu, před kteroukoli akcí nebo po ní a také po té poslední, ji můžete rozmrazit. Nestojí to akci: provede se druhý účinek a karta se odhodí.",
+      "Ve svém tahu, před kteroukoli akcí nebo po ní a také po té poslední, ji můžete rozmrazit. Nestojí to akci: provede se druhý efekt a karta se zahodí.",
     gateway: "Podsvětí: Brána",
     gatewayIs:
-      "Jeden z vašich běžných nebo hrdinských kamenů může být Bránou; je kolem něj kolo plamenů. Stane se jí první bytost, kterou vyvoláte, ještě před svým účinkem, a také hrdinská bytost, je-li Bránou běžný kámen. Putuje se svým kamenem.",
+      "Jeden z vašich běžných nebo hrdinských kamenů může být Bránou; je kolem něj kolo plamenů. Stane se jí první bytost, kterou vyvoláte, ještě před svým efektem, a také hrdinská bytost, je-li Bránou běžný kámen. Putuje se svým kamenem.",
     gatewayEnds:
       "Je-li ten kámen zničen, proměněn, odebrán nebo povýšen na legendární, Brána není až do příští bytosti. Co o Bráně mluví, zatím nic nedělá.",
   },

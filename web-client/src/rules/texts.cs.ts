@@ -64,7 +64,7 @@ export const cs: typeof en = {
   nextWhat: "Na jednom z 8 polí kolem bytosti: kolmo, mají-li společnou stranu, šikmo, mají-li společný roh.",
   standardMove: "Standardní pohyb",
   standardMoveWhat:
-    "Na sousední pole, které je prázdné nebo na něm stojí kámen nižší úrovně. Co tam stojí, je zničeno, ať je to čí chce.",
+    "Na sousední pole, které je prázdné nebo na něm stojí kámen nižší úrovně. Co tam stojí, je zničeno, ať to patří komukoli.",
   combatMove: "Bojový pohyb",
   combatMoveWhat: "Totéž, i na kámen stejné úrovně.",
   standardCaption: "Standardní pohyby hrdinského kamene. I vlastní běžný kámen by byl zničen.",
@@ -121,13 +121,13 @@ export const cs: typeof en = {
   meleeScore:
     "Body se počítají jako v souboji, ale v každé nepřátelské barvě zvlášť. Dva běžné kameny jsou dvojice, jen jsou-li téže barvy; zbudou-li liché kameny více barev, přinese jeden z nich bod ve své barvě. Bod za legendu si připíšete v kterékoli nepřátelské barvě.",
   meleeWeakest:
-    "Počítá se jen vaše nejslabší barva, ta s nejméně body. Při rovnosti se porovnají druhé nejslabší barvy, ve čtyřech i třetí; pak rozhodnou kameny v aréně jako v každé hře.",
+    "Počítá se jen vaše nejslabší barva, ta s nejméně body. Při rovnosti se porovnají druhé nejslabší barvy, ve čtyřech i třetí; pak rozhodnou kameny v aréně jako v každé formě.",
   meleeBoard: "Bodovací tabulka. Zvýrazněné číslo patří nejslabší barvě: výsledek jsou zatím 3 body.",
   meleeFlare:
-    "Karta balance se hraje proti jednomu soupeři, kterého si zvolíte: porovnáváte se jen s ním a on dostane 1 bod ve vaší barvě. Účinek karty se může týkat kohokoli.",
+    "Karta balance se hraje proti jednomu soupeři, kterého si zvolíte: porovnáváte se jen s ním a on dostane 1 bod ve vaší barvě. Efekt karty se může týkat kohokoli.",
   meleeImprovise: "Improvizované vyvolání",
   meleeImproviseWhat:
-    "Jednou za hru pro každou nepřátelskou barvu smíte ve vzoru použít jeden nepřátelský kámen, jako by byl váš. Jeho barva se nemění. Zda to ještě můžete, ukazuje vaše počítadlo té barvy: do té doby leží hrdinskou stranou nahoru, potom běžnou.",
+    "Jednou za partii pro každou nepřátelskou barvu smíte ve vzoru použít jeden nepřátelský kámen, jako by byl váš. Jeho barva se nemění. Zda to ještě můžete, ukazuje vaše počítadlo té barvy: do té doby leží hrdinskou stranou nahoru, potom běžnou.",
   meleeImproviseCaption: "K vyvolání Rytíře slouží i žlutý kámen; žluté počítadlo se otočí.",
   meleeEnd: "Poslední kolo začne, když má někdo v jedné barvě 12 bodů, ve čtyřech 10. Bitku nelze vzdát.",
 
@@ -138,7 +138,7 @@ export const cs: typeof en = {
   teamLegendsWhat: "Tým má legendy společné. Na konci tahu přejdou ke spoluhráči a ten je doplní do 2.",
   teamHandOver: "Předání tahu",
   teamHandOverWhat:
-    "Před akcí, nebo když se rozhoduje o efektu, můžete tah předat, nejvýš jednou za tah a definitivně. Spoluhráč rozhodne, co v efektu zbývá, a za každou zbylou akci umístí kámen, nic jiného. Tah pak ukončíte sami.",
+    "Před akcí, nebo když se rozhoduje o efektu, můžete tah předat, nejvýš jednou za tah a definitivně. Spoluhráč rozhodne, co v efektu zbývá, a za každou zbylou akci umístí kámen, nic jiného. Tah pak ukončíte vy.",
   teamDeck: "Pootočené karty",
   teamDeckWhat:
     "Spodních šest karet každého balíčku leží pootočených. Kdo si dobere svou poslední nepootočenou, spustí poslední kolo: ještě čtyři tahy. Dobírat lze i pootočené.",

@@ -121,14 +121,14 @@ export const en = {
   meleeScore:
     "Points are counted as in a Duel, but in each enemy colour apart. Two commons make a pair only if they are of one colour; if odd ones of several colours are left over, one of them brings a point in its colour. The point for a legend goes to an enemy colour of your choice.",
   meleeWeakest:
-    "Only your weakest colour counts, the one with the fewest points. If players are level, their second weakest colours are compared, and with four the third; after that the pieces in the arena decide, as in every game.",
+    "Only your weakest colour counts, the one with the fewest points. If players are level, their second weakest colours are compared, and with four the third; after that the pieces in the arena decide, as in every form.",
   meleeBoard:
     "A score board. The number that stands out is the weakest colour: 3 points are the result so far.",
   meleeFlare:
     "A flare is played against one opponent of your choice: what its numbers ask is compared with that player alone, who gets 1 point in your colour. What the flare does may hit anybody.",
   meleeImprovise: "Improvised summoning",
   meleeImproviseWhat:
-    "Once in a game for each enemy colour you may use one enemy piece in a pattern as if it were yours. It keeps its colour. Your counter of that colour tells whether you still can: it lies heroic side up until then, and common side up afterwards.",
+    "Once in a match for each enemy colour you may use one enemy piece in a pattern as if it were yours. It keeps its colour. Your counter of that colour tells whether you still can: it lies heroic side up until then, and common side up afterwards.",
   meleeImproviseCaption: "The yellow piece serves for the Knight, and the yellow counter is turned.",
   meleeEnd:
     "The last round begins when somebody has 12 points in one colour, 10 if four play. Nobody can resign from a Melee.",

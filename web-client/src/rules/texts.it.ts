@@ -124,7 +124,7 @@ export const it: typeof en = {
   meleeScore:
     "I punti si contano come nel duello, ma separati per colore nemico. Due semplici fanno una coppia solo se sono dello stesso colore; se ne restano di spaiate di più colori, una di loro dà un punto nel suo colore. Il punto per una leggenda va a un colore nemico a tua scelta.",
   meleeWeakest:
-    "Conta solo il tuo colore più debole, quello con meno punti. In caso di parità si confrontano i secondi più deboli e, in quattro, anche i terzi; poi decidono le pedine nell'arena, come sempre.",
+    "Conta solo il tuo colore più debole, quello con meno punti. In caso di parità si confrontano i secondi più deboli e, in quattro, anche i terzi; poi decidono le pedine nell'arena, come in ogni forma.",
   meleeBoard:
     "Un tabellone. Il numero in risalto è del colore più debole: per ora il risultato è di 3 punti.",
   meleeFlare:
@@ -137,14 +137,14 @@ export const it: typeof en = {
     "L'ultimo giro comincia quando qualcuno ha 12 punti in un colore, 10 se si gioca in quattro. In una mischia non ci si può arrendere.",
 
   teamTitle: "Giocare a squadre",
-  team: "In quattro si può giocare alla Forma Suprema o al duello come due squadre. I compagni siedono di fronte, così che le squadre si alternano. Ognuno ha un mazzo e una mano propri, ma una squadra gioca con pedine di un solo colore e ha in comune punti e compiti. Non importa chi dei due ha piazzato una pedina.",
+  team: "In quattro si può giocare alla Forma Suprema o al duello come due squadre. I compagni siedono l'uno di fronte all'altro, così le squadre si alternano. Ognuno ha un mazzo e una mano propri, ma una squadra gioca con pedine di un solo colore e ha in comune punti e compiti. Non importa chi dei due ha piazzato una pedina.",
   teamCaption: "Uno della squadra ha piazzato queste pedine, l'altro evoca con esse il Cavaliere.",
   teamLegends: "Leggende",
   teamLegendsWhat:
     "Una squadra ha una sola mano di leggende. Alla fine di un turno passano al compagno, che le riporta a 2.",
   teamHandOver: "Passare il turno",
   teamHandOverWhat:
-    "Prima di un'azione, o mentre si decide un effetto, puoi passare il turno, una volta per turno e per sempre. Il compagno prende le decisioni che restano nell'effetto e piazza una pedina per ogni azione rimasta, nient'altro. Poi sei tu a finire il turno.",
+    "Prima di un'azione, o mentre si decide un effetto, puoi passare il turno, una volta per turno e senza ritorno. Il compagno prende le decisioni che restano nell'effetto e piazza una pedina per ogni azione rimasta, nient'altro. Poi sei tu a finire il turno.",
   teamDeck: "Carte girate",
   teamDeckWhat:
     "Le sei carte in fondo a ogni mazzo sono girate di lato. Chi pesca la sua ultima carta non girata fa cominciare l'ultimo giro: ancora quattro turni. Anche le carte girate si pescano.",

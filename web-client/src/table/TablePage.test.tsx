@@ -262,7 +262,7 @@ describe("the table", () => {
     const ranking = within(screen.getByRole("region", { name: "How it was decided" }));
     const rows = ranking.getAllByRole("row").map((row) => row.textContent);
     expect(rows).toEqual([
-      "PlacePlayerPointsUpgraded pieces on the board",
+      "PlacePlayerPointsUpgraded pieces in the arena",
       "1 Mirko94",
       "2 Ines93 decided here",
     ]);

@@ -38,7 +38,7 @@ export function Stopping(props: Props) {
         {may && (
           <Answers>
             <button type="button" className="btn" onClick={() => ask(true)}>
-              {t.stopGame}
+              {t.stopMatch}
             </button>
           </Answers>
         )}

@@ -42,7 +42,7 @@ export function TableMenu(props: {
         <span className="sp" />
         {you !== null && match.canStop && match.agreed.length === 0 && (
           <button type="button" className="btn" onClick={() => ask("stop")}>
-            {t.stopGame}
+            {t.stopMatch}
           </button>
         )}
         {you !== null && match.canResign && (

@@ -1,4 +1,5 @@
 // What only the Melee says: points by enemy colour, counters, its own questions. Merged into the game's sentences.
+import { outOf } from "../../i18n";
 
 export const en = {
   tracksOf: (name: string) => `${name}'s points by colour`,
@@ -45,7 +46,7 @@ export const en = {
 
 export const cs: typeof en = {
   tracksOf: (name) => `Body podle barev: ${name}`,
-  trackPoints: (owner, points, goal) => `${owner}: ${points} z ${goal}`,
+  trackPoints: (owner, points, goal) => `${owner}: ${points} ${outOf(goal)}`,
   weakestColour: "nejslabší, počítá se",
   counterOpen: "ještě lze improvizovat",
   counterUsed: "už využito",
@@ -55,9 +56,9 @@ export const cs: typeof en = {
   hintUsed: "Běžné:",
   hintUsedWhat: "využito.",
   goalColour: (goal) => `${goal} bodů v jedné barvě spustí poslední kolo.`,
-  finalColour: (name, goal) => `Poslední kolo: v tahu hráče ${name} padlo ${goal} bodů v jedné barvě.`,
+  finalColour: (name, goal) => `Poslední kolo: dosaženo ${goal} bodů v jedné barvě (na tahu: ${name}).`,
 
-  askStartPiece: (n, of) => `Počáteční kámen ${n} ze ${of}: kam a čí?`,
+  askStartPiece: (n, of) => `Počáteční kámen ${n} ${outOf(of)}: kam a čí?`,
   askStartPieceWhy: "Zvolte pole, pak barvu. Každý počáteční kámen má jinou.",
   sureStartPiece: (name, at) => `Kámen na ${at}: ${name}?`,
   askUnpaired: "1 bod za liché běžné kameny",
@@ -95,7 +96,7 @@ export const it: typeof en = {
   hintOpenWhat: "si può ancora improvvisare con quel colore.",
   hintUsed: "Semplice:",
   hintUsedWhat: "usato.",
-  goalColour: (goal) => `${goal} punti in un colore: inizia l'ultimo giro.`,
+  goalColour: (goal) => `${goal} punti in un colore avviano l'ultimo giro.`,
   finalColour: (name, goal) =>
     `Ultimo giro: nel turno di ${name} si è arrivati a ${goal} punti in un colore.`,
 

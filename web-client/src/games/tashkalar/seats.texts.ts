@@ -110,8 +110,8 @@ export const cs: typeof en = {
   handedCards: "V tahu, který vám byl předán, se karty nehrají: jen umisťujte kameny.",
   askRecoverOf: (name) => `Která odhozená karta přijde navrch balíčku (${name})?`,
   mateFinishes: (name) => `Váš tah dokončuje ${name}`,
-  mateFinishesWhy: "Tah jste předali. Nakonec ho ukončíte sami.",
-  theyFinish: (name, whose) => `${name} hraje, tah: ${whose}`,
+  mateFinishesWhy: "Tah je předán. Nakonec ho ukončíte vy.",
+  theyFinish: (name, whose) => `${name} hraje (tah: ${whose})`,
   mateTurnWhy: "Hraje váš spoluhráč. Může vám tah předat.",
 
   resignTeamWhy: (name) =>
@@ -122,7 +122,7 @@ export const cs: typeof en = {
   resignAgreedWhy: "Druhý tým ihned vyhraje. Nelze to vzít zpět.",
   playOn: "Hrát dál",
   youResign: (name) =>
-    `Chcete se vzdát; musí souhlasit ${name}. Příští volba kteréhokoli z vás to vezme zpět.`,
+    `Chcete se vzdát; musí souhlasit i ${name}. Příští volba kteréhokoli z vás to vezme zpět.`,
   stopWhyAll: "Souhlasí-li všichni, poslední tahy se nehrají a rozhodne současné skóre.",
   youAgreedAll: "Souhlasíte s koncem. Čeká se na ostatní.",
 
@@ -141,12 +141,12 @@ export const cs: typeof en = {
     `${name}: ${plural("cs", points, { one: "# bod", few: "# body", other: "# bodů" })} ${{ destroyed: "za zničené kameny", legend: "za legendu", flare: "za kartu balance" }[why] ?? ""} (barva: ${owner}).`,
 
   finalUpright: (name) => `Poslední kolo: poslední nepootočenou kartu dobírá ${name}.`,
-  winTeam: (names) => `Vítězové: ${names}`,
+  winTeam: (names) => `Vítězí ${names}`,
   endResignedTeam: (names) => `${names} se vzdávají.`,
   endAgreedAll: "Všichni souhlasili s koncem.",
   pointsForTeam: "Karty balance druhého týmu",
   pointsForMany: "Karty balance soupeřů",
-  placeWord: "Místo",
+  placeWord: "Pořadí",
   playerWord: "Hráč",
   teamWord: "Tým",
   decidedHere: "zde se rozhodlo",
@@ -185,7 +185,7 @@ export const it: typeof en = {
   mateFinishes: (name) => `${name} finisce il tuo turno`,
   mateFinishesWhy: "L'hai passato. Alla fine lo chiudi tu.",
   theyFinish: (name, whose) => `${name} gioca nel turno di ${whose}`,
-  mateTurnWhy: "Gioca la tua squadra. Il turno può passare a te.",
+  mateTurnWhy: "Gioca chi è in squadra con te. Può passarti il turno.",
 
   resignTeamWhy: (name) =>
     `Deve essere d'accordo anche ${name}; allora l'altra squadra vince subito e non si può annullare.`,
@@ -196,7 +196,7 @@ export const it: typeof en = {
   resignAgreedWhy: "L'altra squadra vince subito. Non si può annullare.",
   playOn: "Continua a giocare",
   youResign: (name) =>
-    `Vuoi arrenderti; deve essere d'accordo ${name}. La prossima scelta di uno di voi lo ritira.`,
+    `Vuoi arrenderti; deve essere d'accordo anche ${name}. La prossima scelta di uno di voi lo ritira.`,
   stopWhyAll: "Se tutti accettano, gli ultimi turni non si giocano e decide il punteggio attuale.",
   youAgreedAll: "Hai accettato di finire. Si aspettano gli altri.",
 
@@ -220,7 +220,7 @@ export const it: typeof en = {
   endAgreedAll: "Tutti hanno accettato di finire.",
   pointsForTeam: "Impeti dell'altra squadra",
   pointsForMany: "Impeti degli avversari",
-  placeWord: "Posto",
+  placeWord: "Posizione",
   playerWord: "Giocatore",
   teamWord: "Squadra",
   decidedHere: "qui si è deciso",

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../i18n";
+import { defineTexts, outOf, plural } from "../../i18n";
 
 /** What the tasks of the High Form are shown with: what is counted, where, and how near it is. */
 export const taskTexts = defineTexts(
@@ -9,7 +9,7 @@ export const taskTexts = defineTexts(
     met: "met",
     meets: (at: string) => `${at} meets it`,
     wouldMeet: "would meet it",
-    points: (n: number) => `${n} ${n === 1 ? "point" : "points"}`,
+    points: (n: number) => plural("en", n, { one: "# point", other: "# points" }),
     kind: (kind: string) =>
       ({
         colored: "coloured squares",
@@ -50,7 +50,7 @@ export const taskTexts = defineTexts(
       })[where] ?? "",
     of: (have: number, need: number) => `${have} of ${need}`,
     claimed: "Claimed",
-    legendaries: "Legendary pieces on the board",
+    legendaries: "Legendary pieces in the arena",
   },
   {
     title: "Úkoly",
@@ -59,7 +59,7 @@ export const taskTexts = defineTexts(
     met: "splněno",
     meets: (at: string) => `${at} ho splní`,
     wouldMeet: "to by ho splnilo",
-    points: (n: number) => `${n} ${n === 1 ? "bod" : n < 5 ? "body" : "bodů"}`,
+    points: (n: number) => plural("cs", n, { one: "# bod", few: "# body", other: "# bodů" }),
     kind: (kind: string) =>
       ({
         colored: "barevná pole",
@@ -75,14 +75,14 @@ export const taskTexts = defineTexts(
         upgraded: "vyšší úrovně",
         legendary: "legendární",
         lead: "náskok",
-        upgradedLead: "náskok vyšší úrovně",
+        upgradedLead: "náskok, vyšší úrovně",
         around: "kolem něj",
         isolated: "odříznuto",
         chain: "řetěz",
         destroyed: "zničeno",
-        destroyedUpgraded: "zničeno vyšší úrovně",
-        destroyedHeroic: "zničeno hrdinských",
-        destroyedLegendary: "zničeno legendárních",
+        destroyedUpgraded: "zničeno, vyšší úrovně",
+        destroyedHeroic: "zničeno, hrdinské",
+        destroyedLegendary: "zničeno, legendární",
         summoned: "vyvoláno",
         summonedLegendary: "vyvoláno legend",
       })[what] ?? what,
@@ -97,9 +97,9 @@ export const taskTexts = defineTexts(
         down: "klesající úhlopříčka",
         up: "stoupající úhlopříčka",
       })[where] ?? "",
-    of: (have: number, need: number) => `${have} z ${need}`,
+    of: (have: number, need: number) => `${have} ${outOf(need)}`,
     claimed: "Splněno",
-    legendaries: "Legendární kameny na plánu",
+    legendaries: "Legendární kameny v aréně",
   },
   {
     title: "Compiti",
@@ -108,7 +108,7 @@ export const taskTexts = defineTexts(
     met: "soddisfatto",
     meets: (at: string) => `${at} lo soddisfa`,
     wouldMeet: "lo soddisferebbe",
-    points: (n: number) => `${n} ${n === 1 ? "punto" : "punti"}`,
+    points: (n: number) => plural("it", n, { one: "# punto", other: "# punti" }),
     kind: (kind: string) =>
       ({
         colored: "caselle colorate",
@@ -148,6 +148,6 @@ export const taskTexts = defineTexts(
       })[where] ?? "",
     of: (have: number, need: number) => `${have} di ${need}`,
     claimed: "Completati",
-    legendaries: "Pedine leggendarie sulla plancia",
+    legendaries: "Pedine leggendarie nell'arena",
   },
 );

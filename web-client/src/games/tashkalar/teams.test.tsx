@@ -307,7 +307,7 @@ describe("the table of two teams", () => {
     expect(screen.getByRole("heading", { name: "Ines and Giulia win" })).toBeTruthy();
     const ranking = within(screen.getByRole("region", { name: "How it was decided" }));
     expect(ranking.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
-      "PlaceTeamPointsUpgraded pieces on the board",
+      "PlaceTeamPointsUpgraded pieces in the arena",
       "1 Ines and Giulia93",
       "2 Mirko and Bruno92 decided here",
     ]);
@@ -342,7 +342,7 @@ describe("the end of a match of three", () => {
     render(<TashKalarTable {...props({ state: over })} />);
     const ranking = within(screen.getByRole("region", { name: "How it was decided" }));
     expect(ranking.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
-      "PlacePlayerPoints in the weakest colourPieces on the board",
+      "PlacePlayerPoints in the weakest colourPieces in the arena",
       "1 Ines34",
       "2 Mirko2 decided here6",
       "2 Giulia26",
