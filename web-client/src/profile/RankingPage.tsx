@@ -29,7 +29,7 @@ export function RankingPage() {
         </header>
         <label className="col ranking-form">
           <span className="lbl">{t.form}</span>
-          <select className="field" value={form} onChange={(event) => setWanted(event.target.value)}>
+          <select className="field" value={form ?? ""} onChange={(event) => setWanted(event.target.value)}>
             {forms.map(([key, { name }]) => (
               <option key={key} value={key}>
                 {name}
@@ -50,42 +50,75 @@ function Ranking({ form }: { form: string }) {
   const ask = useCallback(() => wishes.ranking(FIRST_GAME, form), [form]);
   const [ranked, , failure, again] = useAsked(ask);
   if (failure !== null) return <Failed failure={failure} again={again} />;
-  if (ranked?.length === 0) return <p className="note">{t.nobodyRanked}</p>;
+  const place =
+    me !== null && ranked !== null && !ranked.some(({ player }) => player.id === me.id) ? (
+      <OwnPlace key={me.id} id={me.id} form={form} ranked={ranked.length} />
+    ) : null;
+  if (ranked?.length === 0) {
+    return (
+      <>
+        <p className="note">{t.nobodyRanked}</p>
+        {place}
+      </>
+    );
+  }
   return (
-    <table className="panel ranking-table" aria-busy={ranked === null}>
-      <thead>
-        <tr>
-          <th scope="col">{t.rank}</th>
-          <th scope="col">{t.player}</th>
-          <th scope="col">{t.rating}</th>
-          <th scope="col">{t.played}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ranked?.map(({ player, rating, matches }, i) => (
-          <tr key={player.id}>
-            <td className="num">{i + 1}</td>
-            <th scope="row">
-              <Link href={`/players/${player.id}`} className="text">
-                {player.name}
-              </Link>{" "}
-              {player.id !== me?.id && (
-                <Link
-                  href={`/players/${player.id}#challenge`}
-                  className="text challenge-link"
-                  aria-label={inPairing.challengeTo(player.name)}
-                >
-                  {inPairing.challenge}
-                </Link>
-              )}
-            </th>
-            <td>
-              <b className="num">{rating.shown}</b> <small>± {rating.uncertainty}</small>
-            </td>
-            <td className="num">{matches}</td>
+    <>
+      {place}
+      <table className="panel ranking-table" aria-busy={ranked === null}>
+        <thead>
+          <tr>
+            <th scope="col">{t.rank}</th>
+            <th scope="col">{t.player}</th>
+            <th scope="col">{t.rating}</th>
+            <th scope="col">{t.played}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ranked?.map(({ player, rating, matches }, i) => (
+            <tr key={player.id}>
+              <td className="num">{i + 1}</td>
+              <th scope="row">
+                <Link href={`/players/${player.id}`} className="text">
+                  {player.name}
+                </Link>{" "}
+                {player.id === me?.id ? (
+                  <span className="chip">{t.you}</span>
+                ) : (
+                  <Link
+                    href={`/players/${player.id}#challenge`}
+                    className="text challenge-link"
+                    aria-label={inPairing.challengeTo(player.name)}
+                  >
+                    {inPairing.challenge}
+                  </Link>
+                )}
+              </th>
+              <td>
+                <b className="num">{rating.shown}</b> <small>± {rating.uncertainty}</small>
+              </td>
+              <td className="num">{matches}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Why we are not among those who are ranked: too little is known of our strength yet, or all of them are stronger. */
+function OwnPlace({ id, form, ranked }: { id: string; form: string; ranked: number }) {
+  const t = useTexts(profileTexts);
+  const ask = useCallback(() => wishes.profile(id), [id]);
+  const [profile, , failure, again] = useAsked(ask);
+  if (profile === null) return <Failed failure={failure} again={again} />;
+  const own = profile.ratings.find((one) => one.game === FIRST_GAME && one.form === form);
+  return (
+    <p className="note">
+      {own === undefined || own.rating.provisional
+        ? t.notRankedYet(own?.matches ?? 0)
+        : t.notAmong(own.rating.shown, ranked)}
+      {!profile.account && ` ${t.onlyAccounts}`}
+    </p>
   );
 }

@@ -1,10 +1,23 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { useSession } from "../account/Session";
 import { LanguageProvider, type Lang } from "../i18n";
 import { PlayerPage } from "./PlayerPage";
 import { RankingPage } from "./RankingPage";
 import { byName } from "./RecordPanels";
+
+const { unknown } = vi.hoisted(() => ({
+  unknown: {
+    player: null as { id: string; name: string } | null,
+    account: null,
+    mail: false,
+    refusal: null,
+    rename: () => Promise.resolve(),
+    become: () => undefined,
+  },
+}));
+vi.mock("../account/Session", () => ({ useSession: vi.fn(() => unknown) }));
 
 const rating = { shown: 1547, uncertainty: 301, provisional: true };
 const ines = { id: "00000000-0000-0000-0000-000000000001", name: "Ines" };
@@ -244,10 +257,48 @@ describe("a player's page", () => {
 });
 
 describe("the rankings", () => {
+  const lin = { id: "00000000-0000-0000-0000-000000000003", name: "Lin" };
+  const asked = (me: typeof ines | null) => vi.mocked(useSession).mockReturnValue({ ...unknown, player: me });
+  const profile = (ratings: object[], account = true) => {
+    answers[`/api/players/${lin.id}`] = { player: lin, since: "2026-01-02T03:04:05Z", account, ratings };
+  };
+  afterEach(() => asked(null));
+
   it("list the strongest of a form", async () => {
+    const complained = vi.spyOn(console, "error");
     const { container } = show(<RankingPage />);
     const row = await screen.findByRole("row", { name: /1 Ines .*1547 ± 301 12/ });
     expect(within(row).getByRole("link", { name: "Ines" }).getAttribute("href")).toBe(`/players/${ines.id}`);
     expect((await axe.run(container, { rules: unseen })).violations).toEqual([]);
+    expect(complained.mock.calls.filter(([words]) => /uncontrolled/.test(String(words)))).toEqual([]);
+    complained.mockRestore();
+  });
+
+  it("mark one's own row with a word", async () => {
+    asked(ines);
+    show(<RankingPage />);
+    await screen.findByRole("row", { name: "1 Ines you 1547 ± 301 12" });
+    expect(screen.queryByText(/^You are not/)).toBeNull();
+  });
+
+  it("tell whoever is not among them how many matches he has and what is needed", async () => {
+    asked(lin);
+    profile([{ game: "tashkalar", form: "duel", rating, matches: 3 }]);
+    show(<RankingPage />);
+    await screen.findByText("You are not ranked yet: 3 matches of yours have counted, about ten are needed.");
+    cleanup();
+    profile([], false);
+    show(<RankingPage />);
+    await screen.findByText(/^You are not ranked yet: 0 matches of yours .* you play as a guest\.$/);
+  });
+
+  it("tell whoever comes after all of them so", async () => {
+    asked(lin);
+    const known = { ...rating, shown: 1300, provisional: false };
+    profile([{ game: "tashkalar", form: "duel", rating: known, matches: 30 }]);
+    show(<RankingPage />);
+    await screen.findByText(
+      "You are not among the 1 shown here: your rating is 1300, and they are ranked higher.",
+    );
   });
 });

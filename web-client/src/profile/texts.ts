@@ -67,6 +67,15 @@ export const profileTexts = defineTexts(
     player: "Player",
     rankingNote:
       "Ranked by the strength a player very probably has. New players come in after about ten matches that counted.",
+    you: "you",
+    notRankedYet: (n: number) =>
+      plural("en", n, {
+        one: "You are not ranked yet: # match of yours has counted, about ten are needed.",
+        other: "You are not ranked yet: # matches of yours have counted, about ten are needed.",
+      }),
+    notAmong: (rating: number, n: number) =>
+      `You are not among the ${n} shown here: your rating is ${rating}, and they are ranked higher.`,
+    onlyAccounts: "Matches count only where everybody has an account, and you play as a guest.",
     nobodyRanked: "Nobody has played enough matches that counted yet.",
   },
   {
@@ -141,6 +150,16 @@ export const profileTexts = defineTexts(
     player: "Hráč",
     rankingNote:
       "Řazeno podle síly, kterou hráč velmi pravděpodobně má. Noví hráči přibudou asi po deseti počítaných partiích.",
+    you: "vy",
+    notRankedYet: (n: number) =>
+      plural("cs", n, {
+        one: "V žebříčku zatím nejste: započítala se vám # partie, je třeba asi deset.",
+        few: "V žebříčku zatím nejste: započítaly se vám # partie, je třeba asi deset.",
+        other: "V žebříčku zatím nejste: započítalo se vám # partií, je třeba asi deset.",
+      }),
+    notAmong: (rating: number, n: number) =>
+      `Mezi hráči, kteří jsou tu vidět (${n}), nejste: vaše hodnocení je ${rating} a oni jsou výš.`,
+    onlyAccounts: "Partie se počítají, jen když mají všichni účet, a vy hrajete jako host.",
     nobodyRanked: "Zatím nikdo neodehrál dost počítaných partií.",
   },
   {
@@ -209,6 +228,15 @@ export const profileTexts = defineTexts(
     player: "Giocatore",
     rankingNote:
       "In ordine della forza che un giocatore ha molto probabilmente. Chi è nuovo entra dopo circa dieci partite che hanno contato.",
+    you: "tu",
+    notRankedYet: (n: number) =>
+      plural("it", n, {
+        one: "Non sei ancora in classifica: # tua partita ha contato, ne servono circa dieci.",
+        other: "Non sei ancora in classifica: # tue partite hanno contato, ne servono circa dieci.",
+      }),
+    notAmong: (rating: number, n: number) =>
+      `Non sei tra i ${n} mostrati qui: il tuo punteggio è ${rating}, e loro stanno più in alto.`,
+    onlyAccounts: "Le partite contano solo se tutti hanno un account, e tu giochi come ospite.",
     nobodyRanked: "Nessuno ha ancora giocato abbastanza partite che hanno contato.",
   },
 );
