@@ -2,7 +2,9 @@ import { useLanguage, useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
 import { accountTexts } from "./texts";
 import { Failed } from "../ui/Failed";
+import { Refused } from "../ui/Refused";
 import { useAsked } from "../ui/useAsked";
+import { useDeed } from "../ui/useDeed";
 import { Field, typed, WishForm } from "./WishForm";
 import { canUsePasskeys, wishes } from "./wishes";
 
@@ -11,6 +13,7 @@ export function PasskeyPanel() {
   const t = useTexts(accountTexts);
   const { locale } = useLanguage();
   const [passkeys, setPasskeys, failure, again] = useAsked(wishes.passkeys);
+  const { busy, refusal, act } = useDeed();
   const day = (time: string) => new Date(time).toLocaleDateString(locale, { dateStyle: "medium" });
   const list = (
     <>
@@ -28,13 +31,15 @@ export function PasskeyPanel() {
               type="button"
               className="btn"
               aria-label={t.forgetPasskey(label || t.passkey)}
-              onClick={() => void wishes.forgetPasskey(id).then(setPasskeys, () => undefined)}
+              disabled={busy !== null}
+              onClick={() => act(id, () => wishes.forgetPasskey(id), setPasskeys)}
             >
               {t.forget}
             </button>
           </li>
         ))}
       </ul>
+      <Refused refusal={refusal} />
     </>
   );
   if (!canUsePasskeys()) {

@@ -1,7 +1,9 @@
 import { useLanguage, useTexts } from "../i18n";
 import { accountTexts } from "./texts";
 import { Failed } from "../ui/Failed";
+import { Refused } from "../ui/Refused";
 import { useAsked } from "../ui/useAsked";
+import { useDeed } from "../ui/useDeed";
 import { wishes } from "./wishes";
 
 /** Names a browser by what it calls itself, as far as people would recognise it. */
@@ -31,16 +33,14 @@ export function SessionPanel() {
   const [sessions, setSessions, failure, again] = useAsked(wishes.sessions);
   const moment = (time: string) =>
     new Date(time).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
+  const { busy, refusal, act } = useDeed();
   const end = (id: string) =>
-    void wishes.endSession(id).then(
+    act(
+      id,
+      () => wishes.endSession(id),
       () => setSessions((sessions ?? []).filter((session) => session.id !== id)),
-      () => undefined,
     );
-  const logout = () =>
-    void wishes.logout().then(
-      () => location.assign("/"),
-      () => undefined,
-    );
+  const logout = () => act("here", wishes.logout, () => location.assign("/"));
   return (
     <section className="panel account-form" aria-labelledby="sessions">
       <h2 id="sessions">{t.sessionsTitle}</h2>
@@ -57,6 +57,7 @@ export function SessionPanel() {
                 type="button"
                 className="btn"
                 aria-label={t.endSession(browserName(browser))}
+                disabled={busy !== null}
                 onClick={() => end(id)}
               >
                 {t.end}
@@ -65,7 +66,8 @@ export function SessionPanel() {
           </li>
         ))}
       </ul>
-      <button type="button" className="btn" onClick={logout}>
+      <Refused refusal={refusal} />
+      <button type="button" className="btn" disabled={busy !== null} onClick={logout}>
         {t.logout}
       </button>
     </section>

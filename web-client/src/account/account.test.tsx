@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider, type Lang } from "../i18n";
+import { refusalTexts } from "../ui/refusals";
 import { AccountPage } from "./AccountPage";
 import { SessionProvider } from "./Session";
 import { browserName } from "./SessionPanel";
@@ -124,6 +125,29 @@ describe("the account page", () => {
     rerender(page("en", null));
     expect(screen.getByRole("form", { name: "Log in" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Guest 12ab: your account" })).toBeTruthy();
+  });
+
+  it.each([
+    ["logging out here", "Log out here"],
+    ["logging out elsewhere", "Log out of Chrome, Linux"],
+    ["forgetting a passkey", "Forget the passkey Telephone"],
+  ])("tells why %s was refused, and it can be tried again", async (_, name) => {
+    const since = account.since;
+    const chrome = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";
+    serve({
+      "POST /api/session": owner,
+      "GET /api/me/passkeys": [{ id: "k1", label: "Telephone", since, used: since }],
+      "GET /api/me/sessions": [{ id: "s2", current: false, browser: chrome, since, seen: since }],
+    });
+    show();
+    const button = await screen.findByRole<HTMLButtonElement>("button", { name });
+    fireEvent.click(button);
+    expect(button.disabled).toBe(true);
+    await waitFor(() => {
+      const told = screen.getAllByRole("alert").map((alert) => alert.textContent);
+      expect(told).toContain(refusalTexts.en["not-found"]);
+    });
+    await waitFor(() => expect(button.disabled).toBe(false));
   });
 
   it("names browsers as people know them", () => {

@@ -7,7 +7,7 @@ import type { Notice } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
-import { refusalTexts, sentence } from "../ui/refusals";
+import { Refused } from "../ui/Refused";
 import { useNotices } from "./Notices";
 import { noticeTexts } from "./texts";
 import { noticeWords } from "./words";
@@ -16,7 +16,6 @@ import "./notice.css";
 /** What happened while we were away: how much of it is new, and all of it in a panel. */
 export function Bell() {
   const t = useTexts(noticeTexts);
-  const r = useTexts(refusalTexts);
   const { lang, locale } = useLanguage();
   const { player } = useSession();
   const catalogue = useCatalogue(FIRST_GAME, lang);
@@ -64,9 +63,7 @@ export function Bell() {
             </button>
           )}
         </div>
-        <p role="alert" className="note bad">
-          {refusal && sentence(r, refusal)}
-        </p>
+        <Refused refusal={refusal} />
         {notices?.length === 0 ? (
           <p className="muted">{t.none}</p>
         ) : (

@@ -35,13 +35,15 @@ function RefusedNote({ refused, className = "" }: { refused: RefusedAnswer; clas
 function Answers(props: { challenge: Challenge; onDecline?: () => void; block?: boolean }) {
   const { challenge, onDecline } = props;
   const t = useTexts(pairingTexts);
-  const { accept, decline, block } = useChallenges();
-  const { id: player, name } = challenge.player;
+  const { accept, answering, decline, block } = useChallenges();
+  const { name } = challenge.player;
+  const busy = answering(challenge.id);
   return (
     <>
       <button
         type="button"
         className="btn pri"
+        disabled={busy}
         aria-label={`${t.accept}: ${name}`}
         onClick={() => accept(challenge.id)}
       >
@@ -50,6 +52,7 @@ function Answers(props: { challenge: Challenge; onDecline?: () => void; block?: 
       <button
         type="button"
         className="btn"
+        disabled={busy}
         aria-label={`${t.decline}: ${name}`}
         onClick={() => {
           onDecline?.();
@@ -62,10 +65,11 @@ function Answers(props: { challenge: Challenge; onDecline?: () => void; block?: 
         <button
           type="button"
           className="btn quiet"
+          disabled={busy}
           aria-label={`${t.block}: ${name}`}
           onClick={() => {
             onDecline?.();
-            void block(player);
+            block(challenge);
           }}
         >
           {t.block}
@@ -79,7 +83,7 @@ function Answers(props: { challenge: Challenge; onDecline?: () => void; block?: 
 export function ChallengeList() {
   const t = useTexts(pairingTexts);
   const { locale } = useLanguage();
-  const { challenges, refused, withdraw } = useChallenges();
+  const { answering, challenges, refused, withdraw } = useChallenges();
   const { incoming, outgoing } = challenges;
   const section = useRef<HTMLElement>(null);
   /** Which item was answered, and where it stood: its buttons go, and the focus with them. */
@@ -129,6 +133,7 @@ export function ChallengeList() {
                 <button
                   type="button"
                   className="btn"
+                  disabled={answering(one.id)}
                   aria-label={`${t.withdraw}: ${one.player.name}`}
                   onClick={() => {
                     answered.current = { id: one.id, at: incoming.length + i };

@@ -11,7 +11,7 @@ import {
 import { useSession } from "../account/Session";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
-import { refusalOf } from "../socket/http";
+import { InOrder, refusalOf } from "../socket";
 import { keep, kept } from "../ui/kept";
 import { go } from "../ui/navigation";
 import { wishes, type Challenge, type Challenges, type NewChallenge, type Welcome } from "./wishes";
@@ -53,12 +53,14 @@ interface Known {
   dismiss: (challenge: Challenge) => void;
   /** Challenges somebody; why that was refused, or null if it was taken. */
   challenge: (wish: NewChallenge) => Promise<Refusal | null>;
+  /** Whether our answer to this challenge is on its way. */
+  answering: (id: string) => boolean;
   /** Accepts and goes to the table. */
   accept: (id: string) => void;
   decline: (id: string) => void;
   withdraw: (id: string) => void;
-  /** Takes no more challenges of a player, also not what he has asked. Why that was refused, or null. */
-  block: (player: string) => Promise<Refusal | null>;
+  /** Declines, and takes no more challenges of whoever asks. */
+  block: (challenge: Challenge) => void;
   unblock: (player: string) => Promise<Refusal | null>;
   /** Says who may challenge us. Why that was refused, or null if it was taken. */
   welcome: (from: Welcome) => Promise<Refusal | null>;
@@ -72,10 +74,11 @@ const ChallengesContext = createContext<Known>({
   dismissed: () => false,
   dismiss: () => undefined,
   challenge: () => Promise.resolve(null),
+  answering: () => false,
   accept: () => undefined,
   decline: () => undefined,
   withdraw: () => undefined,
-  block: () => Promise.resolve(null),
+  block: () => undefined,
   unblock: () => Promise.resolve(null),
   welcome: () => Promise.resolve(null),
 });
@@ -87,6 +90,8 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
   const [told, setTold] = useState<Challenges | null>(null);
   const [refused, setRefused] = useState<RefusedAnswer | null>(null);
   const [away, setAway] = useState<ReadonlySet<string>>(() => new Set((kept(DISMISSED) ?? "").split(",")));
+  /** The challenges we are answering just now. */
+  const [answers, setAnswers] = useState<ReadonlySet<string>>(new Set());
   const challenges = told ?? NONE;
 
   /** Whose challenges we know: what was refused is of no interest once another comes. */
@@ -97,15 +102,18 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
     if (fresh) setRefused(null);
     setTold(answer);
   }, []);
-  const ask = useCallback(() => wishes.challenges().then(take, () => undefined), [take]);
+  const [order] = useState(() => new InOrder());
+  const ask = useCallback(() => order.look(wishes.challenges, take), [order, take]);
   const again = useConnected() ? AGAIN_LIVE : AGAIN;
-  useHeard("challenged", () => void ask());
-  useHeard("challengeGone", () => void ask());
+  useHeard("challenged", ask);
+  useHeard("challengeGone", ask);
   // A page that nobody sees says in its title who challenges us: it has to know when that is over.
   const open = challenges.incoming.length > 0;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const look = () => (open || document.visibilityState === "visible") && void ask();
+    const look = () => {
+      if (open || document.visibilityState === "visible") ask();
+    };
     look();
     const timer = setInterval(look, again);
     document.addEventListener("visibilitychange", look);
@@ -116,21 +124,35 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
   }, [id, again, open, ask]);
 
   const value = useMemo(() => {
-    const fail = (challenge: string, reason: unknown) => {
+    const answer = (challenge: string, deed: () => Promise<unknown>) => {
       const { incoming, outgoing } = challenges;
       const name = [...incoming, ...outgoing].find((one) => one.id === challenge)?.player.name ?? "";
-      setRefused({ id: challenge, name, refusal: refusalOf(reason) });
-      void ask();
-    };
-    const answer = (challenge: string, wish: Promise<Challenges>) => {
       setRefused(null);
-      wish.then(take, (reason: unknown) => fail(challenge, reason));
+      setAnswers((before) => new Set([...before, challenge]));
+      deed()
+        .catch((reason: unknown) => {
+          setRefused({ id: challenge, name, refusal: refusalOf(reason) });
+          ask();
+        })
+        .finally(() => setAnswers((before) => new Set([...before].filter((one) => one !== challenge))));
     };
-    const tried = (wish: Promise<Challenges>): Promise<Refusal | null> =>
-      wish.then((mine) => {
-        take(mine);
-        return null;
-      }, refusalOf);
+    const done = (wish: () => Promise<Challenges>) => order.deed(wish, take);
+    const tried = (wish: () => Promise<Challenges>): Promise<Refusal | null> =>
+      done(wish).then(
+        () => null,
+        (reason: unknown) => {
+          ask();
+          return refusalOf(reason);
+        },
+      );
+    const accepted = async (challenge: string) => {
+      const { link } = await order.deed(
+        () => wishes.accept(challenge),
+        () => undefined,
+      );
+      ask();
+      go(`/r/${link}`);
+    };
     return {
       challenges,
       known: told !== null,
@@ -142,24 +164,16 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
         keep(DISMISSED, all.join(","));
         setAway(new Set(all));
       },
-      challenge: (wish: NewChallenge) => tried(wishes.challenge(wish)),
-      accept: (challenge: string) => {
-        setRefused(null);
-        wishes.accept(challenge).then(
-          ({ link }) => {
-            void ask();
-            go(`/r/${link}`);
-          },
-          (reason: unknown) => fail(challenge, reason),
-        );
-      },
-      decline: (challenge: string) => answer(challenge, wishes.decline(challenge)),
-      withdraw: (challenge: string) => answer(challenge, wishes.withdraw(challenge)),
-      block: (player: string) => tried(wishes.block(player)),
-      unblock: (player: string) => tried(wishes.unblock(player)),
-      welcome: (from: Welcome) => tried(wishes.welcome(from)),
+      challenge: (wish: NewChallenge) => tried(() => wishes.challenge(wish)),
+      answering: (challenge: string) => answers.has(challenge),
+      accept: (challenge: string) => answer(challenge, () => accepted(challenge)),
+      decline: (challenge: string) => answer(challenge, () => done(() => wishes.decline(challenge))),
+      withdraw: (challenge: string) => answer(challenge, () => done(() => wishes.withdraw(challenge))),
+      block: ({ id, player }: Challenge) => answer(id, () => done(() => wishes.block(player.id))),
+      unblock: (player: string) => tried(() => wishes.unblock(player)),
+      welcome: (from: Welcome) => tried(() => wishes.welcome(from)),
     };
-  }, [challenges, told, refused, away, ask, take]);
+  }, [challenges, told, refused, away, answers, order, ask, take]);
   return <ChallengesContext value={value}>{children}</ChallengesContext>;
 }
 

@@ -12,7 +12,7 @@ import { useSession } from "../account/Session";
 import { ownTime } from "../clock";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
-import { http, refusalOf, type MyRoom } from "../socket/http";
+import { http, InOrder, refusalOf, type MyRoom } from "../socket";
 import { keep, kept } from "../ui/kept";
 import { go, pageOf } from "../ui/navigation";
 import { wishes, wishOf, type Found, type Offer, type Wish } from "./wishes";
@@ -99,23 +99,25 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** The table of the meeting before: nobody is kept there. */
   const last = useRef<string | null>(null);
-  /** Raised by everything we do: what was asked before that is out of date. */
-  const deeds = useRef(0);
+  const [order] = useState(() => new InOrder());
   const [begun, setBegun] = useState<string | null>(null);
   /** Our rooms when we began to wait, as far as the server has told; null while we do not wait. */
   const rooms = useRef<Promise<ReadonlySet<string> | null> | null>(null);
 
   /** Waiting is over, and not by us: shows the way where another page has already gone. */
-  const missed = useCallback((before: Promise<ReadonlySet<string> | null>) => {
-    const now = deeds.current;
-    void Promise.all([before, http.myRooms()]).then(
-      ([known, mine]) => {
-        const table = known && newTable(known, mine);
-        if (table && now === deeds.current && table.link !== tableHere()) setBegun(table.link);
-      },
-      () => undefined,
-    );
-  }, []);
+  const missed = useCallback(
+    (before: Promise<ReadonlySet<string> | null>) => {
+      const now = order.deeds;
+      void Promise.all([before, http.myRooms()]).then(
+        ([known, mine]) => {
+          const table = known && newTable(known, mine);
+          if (table && now === order.deeds && table.link !== tableHere()) setBegun(table.link);
+        },
+        () => undefined,
+      );
+    },
+    [order],
+  );
 
   const take = useCallback(
     (answer: Found) => {
@@ -132,7 +134,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
         setSince(Date.now() - answer.waited);
       } else if (!answer.link && before && before.run !== answer.run) {
         // The server has begun anew and knows nobody who waited.
-        wishes.look(before.wish).then(take, () => keep(KEPT, null));
+        order.deed(() => wishes.look(before.wish), take).catch(() => keep(KEPT, null));
         return;
       } else if (before) {
         keep(KEPT, null);
@@ -151,17 +153,11 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       setUntil(answer.left === null ? null : ownTime() + answer.left);
       setFound(answer);
     },
-    [missed],
+    [missed, order],
   );
 
   const connected = useConnected();
-  const ask = useCallback(() => {
-    const before = deeds.current;
-    wishes.search().then(
-      (answer) => before === deeds.current && take(answer),
-      () => undefined,
-    );
-  }, [take]);
+  const ask = useCallback(() => order.look(wishes.search, take), [order, take]);
   useHeard("paired", ask);
 
   const again = connected && found?.link == null ? AGAIN_LIVE : AGAIN;
@@ -193,20 +189,23 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       refusal,
       look: (wish: Wish) => {
         setRefusal(null);
-        deeds.current++;
-        wishes.look(wish).then(take, (reason: unknown) => setRefusal(refusalOf(reason)));
+        order
+          .deed(() => wishes.look(wish), take)
+          .catch((reason: unknown) => {
+            setRefusal(refusalOf(reason));
+            ask();
+          });
       },
       cancel: () => {
         keep(KEPT, null);
-        deeds.current++;
         rooms.current = null;
         // No way back is offered to what we have just left.
         setFound((before) => before && { ...before, offer: null, link: null, absent: null });
-        wishes.leave().then(take, ask);
+        order.deed(wishes.leave, take).catch(ask);
       },
       ask,
     }),
-    [found, since, until, begun, refusal, take, ask],
+    [found, since, until, begun, refusal, order, take, ask],
   );
   return <SearchContext value={value}>{children}</SearchContext>;
 }

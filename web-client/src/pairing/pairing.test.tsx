@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -86,6 +86,21 @@ const show = (what: React.ReactNode, lang: Lang = "en") =>
     </LanguageProvider>,
   );
 
+/** Has the server answer this only when the test says so, and with what it knew when it was asked. */
+function slowly(slow: string) {
+  const usual = vi.mocked(fetch).getMockImplementation();
+  const waiting: (() => void)[] = [];
+  vi.mocked(fetch).mockImplementation((path, init) => {
+    const answer = usual?.(path, init) as Promise<Response>;
+    if (`${init?.method ?? "GET"} ${path as string}` !== slow) return answer;
+    return new Promise((resolve) => waiting.push(() => resolve(answer)));
+  });
+  return {
+    asked: () => waiting.length,
+    answers: () => act(() => Promise.resolve(waiting.splice(0).forEach((one) => one()))),
+  };
+}
+
 /** Presses a button once it can be; from then on the server answers so. */
 async function press(name: string, then: Record<string, unknown> = {}) {
   const button = await screen.findByRole<HTMLButtonElement>("button", { name });
@@ -107,6 +122,20 @@ describe("Looking for an opponent", () => {
     expect(document.activeElement).toBe(region);
     await press("Look no more", { "GET /api/me/pairing": nothing });
     expect(await screen.findByRole("button", { name: "Look for an opponent" })).toBeTruthy();
+  });
+
+  test("is over after looking no more, also where an answer from before comes late", async () => {
+    answers["DELETE /api/me/pairing"] = nothing;
+    answers["GET /api/me/pairing"] = looking;
+    show(<FindForm offers={[offer]} />);
+    await screen.findByRole("region", { name: "Looking for an opponent" });
+    const look = slowly("GET /api/me/pairing");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(look.asked()).toBe(1));
+    await press("Look no more", { "GET /api/me/pairing": nothing });
+    await waitFor(() => expect(said).toContain("DELETE /api/me/pairing"));
+    await look.answers();
+    expect(screen.queryByRole("region")).toBeNull();
   });
 
   test("says why it cannot be", async () => {
@@ -259,6 +288,34 @@ describe("Challenges", () => {
     answers["GET /api/challenges"] = none;
     fireEvent.click(screen.getByRole("button", { name: "Decline: Ben" }));
     await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+  });
+
+  test("that are declined do not come back with an answer that was asked for before", async () => {
+    answers["GET /api/challenges"] = { ...none, incoming: [asked] };
+    answers["POST /api/challenges/c1/decline"] = none;
+    show(<ChallengeList />);
+    const decline = await screen.findByRole("button", { name: "Decline: Ben" });
+    const look = slowly("GET /api/challenges");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(look.asked()).toBe(1));
+    answers["GET /api/challenges"] = none;
+    fireEvent.click(decline);
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+    await look.answers();
+    expect(screen.queryByRole("listitem")).toBeNull();
+  });
+
+  test("are answered once, and a refusal to decline for good is told", async () => {
+    answers["GET /api/challenges"] = { ...none, incoming: [asked] };
+    show(<ChallengeList />);
+    const forGood = await screen.findByRole<HTMLButtonElement>("button", { name: "Decline for good: Ben" });
+    const refusal = slowly("PUT /api/me/challenges/blocked/p2");
+    fireEvent.click(forGood);
+    await waitFor(() => expect(refusal.asked()).toBe(1));
+    for (const button of screen.getAllByRole<HTMLButtonElement>("button")) expect(button.disabled).toBe(true);
+    await refusal.answers();
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Ben"));
+    expect(forGood.disabled).toBe(false);
   });
 
   test("that no longer stand are told by name, until put off or until another comes", async () => {
