@@ -24,7 +24,7 @@ function RefusedNote({ refused, className = "" }: { refused: RefusedAnswer; clas
           ? t.challengeGone(refused.name)
           : `${t.challengeWith(refused.name)}: ${sentence(r, refused.refusal)}`}
       </p>
-      <button type="button" className="btn quiet icn" aria-label={t.later} onClick={putOff}>
+      <button type="button" className="btn quiet icn" aria-label={t.dismiss} onClick={putOff}>
         <Icon name="not" />
       </button>
     </div>
@@ -190,7 +190,7 @@ export function ChallengeToasts() {
               <button
                 type="button"
                 className="btn quiet icn"
-                aria-label={t.later}
+                aria-label={`${t.dismiss}: ${one.player.name}`}
                 onClick={() => dismiss(one)}
               >
                 <Icon name="not" />

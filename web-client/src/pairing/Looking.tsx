@@ -92,7 +92,7 @@ function Absent({ absent }: { absent: Offer }) {
       <button type="button" className="btn pri" onClick={() => look(wishOf(absent))}>
         {t.lookAgain}
       </button>
-      <button type="button" className="btn quiet icn" aria-label={t.later} onClick={cancel}>
+      <button type="button" className="btn quiet icn" aria-label={t.dismiss} onClick={cancel}>
         <Icon name="not" />
       </button>
     </div>
@@ -122,7 +122,7 @@ export function LookingBar() {
         <Link href={`/r/${begun}`} className="btn pri" onClick={putBegun}>
           {t.toTable}
         </Link>
-        <button type="button" className="btn quiet icn" aria-label={t.later} onClick={putBegun}>
+        <button type="button" className="btn quiet icn" aria-label={t.dismiss} onClick={putBegun}>
           <Icon name="not" />
         </button>
       </div>

@@ -97,7 +97,12 @@ function slowly(slow: string) {
   });
   return {
     asked: () => waiting.length,
-    answers: () => act(() => Promise.resolve(waiting.splice(0).forEach((one) => one()))),
+    /** Answers what was asked first of all that waits. */
+    answers: () =>
+      act(async () => {
+        waiting.shift()?.();
+        await new Promise((resolve) => setTimeout(resolve));
+      }),
   };
 }
 
@@ -224,7 +229,7 @@ describe("Looking for an opponent", () => {
     const bar = await screen.findByRole("alert");
     expect(bar.textContent).toContain("you were not there in time");
     expect(bar.textContent).toContain("5 min + 5 s");
-    await press("Later", { "GET /api/me/pairing": nothing });
+    await press("Dismiss", { "GET /api/me/pairing": nothing });
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(said).toContain("DELETE /api/me/pairing");
     cleanup();
@@ -410,12 +415,27 @@ describe("Challenges", () => {
     show(<ChallengeToasts />);
     expect(await screen.findByText("Ben has declined your challenge.")).toBeTruthy();
     expect(screen.getByText("Ben has not answered your challenge.")).toBeTruthy();
-    fireEvent.click(screen.getAllByRole("button", { name: "Later" })[0] as HTMLElement);
+    fireEvent.click(screen.getAllByRole("button", { name: "Dismiss: Ben" })[0] as HTMLElement);
     expect(screen.queryByText("Ben has declined your challenge.")).toBeNull();
     cleanup();
     show(<ChallengeToasts />);
     expect(await screen.findByText("Ben has not answered your challenge.")).toBeTruthy();
     expect(screen.queryByText("Ben has declined your challenge.")).toBeNull();
+  });
+
+  test.each([
+    ["en", "Dismiss: Ben"],
+    ["cs", "Skrýt: Ben"],
+    ["it", "Nascondi: Ben"],
+  ] as const)("that are dismissed are put off for good, as the button says (%s)", async (lang, name) => {
+    answers["GET /api/challenges"] = { ...none, incoming: [asked] };
+    history.replaceState(null, "", "/rules");
+    show(<ChallengeToasts />, lang);
+    fireEvent.click(await screen.findByRole("button", { name }));
+    expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    show(<ChallengeList />, lang);
+    expect(await screen.findByRole("listitem")).toBeTruthy();
   });
 
   test("of one's own are withdrawn while they wait, and lead to the table once accepted", async () => {
