@@ -202,7 +202,7 @@ export const lobbyTexts = defineTexts(
     rangeFrom: "Da",
     rangeTo: "A",
     rangeNobody: "Nessuno ci rientra: il primo numero è più alto del secondo.",
-    rangeNotTaken: "Non accettato: i punteggi sono numeri interi, il primo non più alto del secondo.",
+    rangeNotTaken: "Non accettato: i rating sono numeri interi, il primo non più alto del secondo.",
     sitDown: "Siediti",
     sitDownWith: (name: string, form: string) => `Siediti con ${name}, ${form}`,
     newRoom: "Un nuovo tavolo",

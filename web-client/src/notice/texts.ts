@@ -27,7 +27,7 @@ export const noticeTexts = defineTexts(
       "This browser tells you of your turns, of challenges and their answers, of proposals about a clock, of tables you did not come to in time, and of ended matches.",
     pushOff:
       "This browser can tell you of your turns, of challenges and their answers, of proposals about a clock, of tables you did not come to in time, and of ended matches.",
-    pushBehind: "While a page stays open in the background, it is opponents that are found and challenges.",
+    pushBehind: "While a page stays open in the background: of opponents that are found, and of challenges.",
     pushBlocked:
       "This browser was told not to show notifications from here. You can allow them in its settings.",
     pushCannot:
@@ -79,7 +79,7 @@ export const noticeTexts = defineTexts(
       "Tento prohlížeč vám oznamuje vaše tahy, výzvy a odpovědi na ně, návrhy ohledně hodin, stoly, u kterých se na vás marně čekalo, a konce partií.",
     pushOff:
       "Tento prohlížeč vám může oznamovat vaše tahy, výzvy a odpovědi na ně, návrhy ohledně hodin, stoly, u kterých se na vás marně čekalo, a konce partií.",
-    pushBehind: "Zatímco je stránka otevřená na pozadí, jsou to nalezení soupeři a výzvy.",
+    pushBehind: "Zůstane-li stránka otevřená na pozadí: nalezené soupeře a výzvy.",
     pushBlocked: "Tento prohlížeč odtud nemá oznámení ukazovat. Povolit je můžete v jeho nastavení.",
     pushCannot:
       "Tento prohlížeč neumí nic oznámit, když není otevřena žádná stránka. Na telefonu může pomoci přidat Arenhold na plochu.",

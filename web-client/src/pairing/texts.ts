@@ -88,7 +88,7 @@ export const pairingTexts = defineTexts(
     keepOpen:
       "Nechte stránku otevřenou. Když se na ni díváte, hned vás přivede ke stolu; na pozadí to řekne její karta v prohlížeči.",
     callFound: "Soupeř čeká",
-    callBegun: "Vaše hra už začala",
+    callBegun: "Vaše partie už začala",
     players: (n: number) => plural("cs", n, { one: "# hráč", few: "# hráči", other: "# hráčů" }),
     counts: "počítá se",
     friendly: "přátelsky",

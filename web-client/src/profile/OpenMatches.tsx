@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from "../i18n";
+import { listed, useLanguage, useTexts } from "../i18n";
 import { useMyRooms } from "../live";
 import { Link } from "../ui/Link";
 import { othersAt } from "../ui/names";
@@ -23,7 +23,7 @@ export function OpenMatches({ game, formName }: Props) {
         {open.map((room) => (
           <li key={room.room}>
             <Link className="text" href={`/r/${room.link}`}>
-              {formName(room.form)} {t.against(othersAt(room, lang).join(", "))}
+              {formName(room.form)} {t.against(listed(lang, othersAt(room, lang)))}
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useLanguage, useTexts } from "../i18n";
+import { listed, useLanguage, useTexts } from "../i18n";
 import type { Catalogue } from "../protocol";
 import { changeOf, resultOf } from "../rating/change";
 import { Gained } from "../rating/Gained";
@@ -150,7 +150,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
       <div className="sp">
         <p>
           {formName(match.form)}
-          {options(mine) !== "" && ` (${options(mine)})`} {t.against(others.map(named).join(", "))}
+          {options(mine) !== "" && ` (${options(mine)})`} {t.against(listed(lang, others.map(named)))}
         </p>
         <small>
           {new Date(match.ended).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" })}

@@ -231,11 +231,11 @@ export const profileTexts = defineTexts(
     you: "tu",
     notRankedYet: (n: number) =>
       plural("it", n, {
-        one: "Non sei ancora in classifica: # tua partita ha contato, ne servono circa dieci.",
-        other: "Non sei ancora in classifica: # tue partite hanno contato, ne servono circa dieci.",
+        one: "Non sei ancora in classifica: ha contato # tua partita, ne servono circa dieci.",
+        other: "Non sei ancora in classifica: hanno contato # tue partite, ne servono circa dieci.",
       }),
     notAmong: (rating: number, n: number) =>
-      `Non sei tra i ${n} mostrati qui: il tuo punteggio è ${rating}, e loro stanno più in alto.`,
+      `Non sei tra i ${n} mostrati qui: il tuo rating è ${rating}, e loro stanno più in alto.`,
     onlyAccounts: "Le partite contano solo se tutti hanno un account, e tu giochi come ospite.",
     nobodyRanked: "Nessuno ha ancora giocato abbastanza partite che hanno contato.",
   },

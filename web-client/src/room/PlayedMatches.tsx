@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from "../i18n";
+import { listed, useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
@@ -21,7 +21,7 @@ export function PlayedMatches({ room }: { room: RoomState }) {
             .map(({ name }) => called(name, lang));
           return (
             <li key={id}>
-              <span>{winners.length === players.length ? t.drawn : t.wonBy(winners.join(", "))}</span>
+              <span>{winners.length === players.length ? t.drawn : t.wonBy(listed(lang, winners))}</span>
               {link !== null && (
                 <Link className="btn quiet" href={`/replay/${link}/${id}`}>
                   <Icon name="play" />
