@@ -305,15 +305,6 @@ class BadInputTest extends ServerTest {
   }
 
   @Test
-  void whoever_does_not_say_hello_first_is_sent_away() {
-    Socket silent = Socket.open(duel.player(0));
-    assertEquals("bad-ticket", silent.awaitClose());
-    Socket rude = Socket.open(duel.player(0));
-    rude.send("resign", Map.of("moment", 0));
-    assertEquals("bad-ticket", rude.awaitClose());
-  }
-
-  @Test
   void one_person_has_at_most_twenty_sockets() {
     Guest guest = Guest.at(server());
     for (int i = 0; i < 20; i++) Socket.open(guest);

@@ -63,9 +63,11 @@ final class DuelTable {
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
     host.page().locator(".seat .btn").first().click();
+    host.await(state -> state.at("/room/seats/0/player").isObject());
     Visitor guest =
         Visitor.at(browsers, guestScreen).open(server + "/r/" + room.path("seatLink").asString());
     guest.page().locator(".seat .btn").first().click();
+    host.await(state -> state.at("/room/seats/1/player").isObject());
     Visitor watcher =
         Visitor.at(browsers, Screen.DESKTOP)
             .open(server + "/w/" + room.path("watchLink").asString());

@@ -46,6 +46,7 @@ class PagesIT extends BrowserTest {
     Visitor host = visitor(Screen.DESKTOP);
     String link = makeTable(host);
     host.button("Sit here").first().click();
+    host.await(state -> state.at("/room/seats/0/player").isObject());
     Visitor friend = visitor(Screen.PHONE).open(address() + link);
     friend.page().getByLabel("Your name").fill("Zdeňka <b>");
     friend.press("Save");

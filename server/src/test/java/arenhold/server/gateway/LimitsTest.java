@@ -45,7 +45,8 @@ class LimitsTest extends ServerTest {
   @DynamicPropertySource
   static void limits(DynamicPropertyRegistry properties) {
     properties.add("arenhold.secure-only", () -> true);
-    properties.add("arenhold.limits.sockets-per-address", () -> 5);
+    properties.add("arenhold.limits.sockets-per-address", () -> 12);
+    properties.add("arenhold.limits.hello-within", () -> "5s");
     properties.add("arenhold.limits.guests", () -> 40);
     properties.add("arenhold.limits.request-window", () -> "1h");
     properties.add("arenhold.limits.seat-messages", () -> 100);
@@ -84,10 +85,12 @@ class LimitsTest extends ServerTest {
   @Test
   void one_address_has_a_limited_number_of_sockets() throws IOException {
     String from = ELSEWHERE + "2\r\n" + TLS;
+    Guest one = Guest.at(server());
+    Guest another = Guest.at(server());
     List<RawSocket> open = new ArrayList<>();
-    for (int i = 0; i < 5; i++) open.add(RawSocket.open(Guest.at(server()), from));
-    assertEquals(429, RawSocket.status(Guest.at(server()), from));
-    assertEquals(101, RawSocket.status(Guest.at(server()), ELSEWHERE + "3\r\n" + TLS));
+    for (int i = 0; i < 12; i++) open.add(RawSocket.open(i % 2 == 0 ? one : another, from));
+    assertEquals(429, RawSocket.status(another, from));
+    assertEquals(101, RawSocket.status(another, ELSEWHERE + "3\r\n" + TLS));
     open.forEach(RawSocket::close);
   }
 
@@ -184,6 +187,16 @@ class LimitsTest extends ServerTest {
     Socket late = Socket.open(guest);
     late.hello(ticket, null, null);
     assertEquals("bad-ticket", late.awaitClose());
+  }
+
+  @Test
+  void whoever_does_not_say_hello_first_is_sent_away() {
+    Guest guest = Guest.at(server());
+    Socket silent = Socket.open(guest);
+    assertEquals("bad-ticket", silent.awaitClose());
+    Socket rude = Socket.open(guest);
+    rude.send("resign", Map.of("moment", 0));
+    assertEquals("bad-ticket", rude.awaitClose());
   }
 
   @Test

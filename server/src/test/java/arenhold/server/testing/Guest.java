@@ -145,8 +145,9 @@ public final class Guest {
 
   /** Opens a socket and says hello by this link, with what is known from before. */
   public Socket enter(String link, String epoch, Long version) {
+    String ticket = ticket(link);
     Socket socket = Socket.open(this);
-    socket.hello(ticket(link), epoch, version);
+    socket.hello(ticket, epoch, version);
     return socket;
   }
 

@@ -10,11 +10,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** The packaged server as a process, which can be killed and started again where it was. */
 public final class RunningServer implements AutoCloseable {
 
   private static final long PATIENCE_SECONDS = 120;
+
+  private static final int LOWEST_PORT = 16_000;
+  private static final int HOW_MANY_PORTS = 8_000;
+
+  /** Test processes that run at the same time begin in different places. */
+  private static final AtomicInteger PORTS =
+      new AtomicInteger((int) (ProcessHandle.current().pid() * 97 % HOW_MANY_PORTS));
 
   /** Starts fast and takes little room. */
   private static final List<String> SMALL =
@@ -57,10 +65,18 @@ public final class RunningServer implements AutoCloseable {
     return server;
   }
 
-  /** A port that nothing listens on right now. */
-  public static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
+  /**
+   * A port that nothing listens on, and that nobody gets by chance before a server listens there:
+   * it lies below those that systems give to outgoing connections.
+   */
+  public static int freePort() {
+    while (true) {
+      int port = LOWEST_PORT + Math.floorMod(PORTS.getAndIncrement(), HOW_MANY_PORTS);
+      try (ServerSocket socket = new ServerSocket(port)) {
+        return socket.getLocalPort();
+      } catch (IOException taken) {
+        // Somebody else's; the next one then.
+      }
     }
   }
 

@@ -26,11 +26,13 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
       "arenhold.limits.sockets-per-address=2000",
       "arenhold.limits.seat-messages=100000",
       "arenhold.limits.watcher-messages=50",
-      "arenhold.limits.hello-within=2s",
+      "arenhold.limits.hello-within=1m",
+      "arenhold.limits.window=1h",
       "arenhold.limits.write-within=2s",
       "arenhold.limits.guests=100000",
       "arenhold.database-seconds=60",
       "arenhold.limits.logins-per-address=100000",
+      "arenhold.turn-mail.every=1d",
       "arenhold.site.address=https://arena.example"
     })
 public abstract class ServerTest {
