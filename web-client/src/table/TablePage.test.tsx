@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { action, catalogue, log, match, state, view } from "../games/tashkalar/fixtures/duel";
 import type { TableProps } from "../room/tableProps";
+import { keepFocus } from "../ui/keepFocus";
 import { TablePage } from "./TablePage";
 
 /** Rules that need a page really drawn, or the whole of it. */
@@ -138,7 +139,8 @@ describe("the table", () => {
     expect(said).toMatch(/Score: Ines \d+, Mirko \d+\. Your move/);
   });
 
-  it("keeps the focus on the question when the pressed button goes away", () => {
+  it("keeps the focus on the question when the pressed button goes away", async () => {
+    onTestFinished(keepFocus());
     const given = props();
     const { rerender } = render(<TablePage {...given} />);
     fireEvent.click(card("Knight"));
@@ -146,7 +148,7 @@ describe("the table", () => {
     const button = screen.getByRole("button", { name: "Summon" });
     act(() => button.focus());
     rerender(<TablePage {...given} state={{ ...state, match: { ...match, question: null, asked: 41 } }} />);
-    expect(document.activeElement?.tagName).toBe("H2");
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
   });
 
   it("throws a draft away when the question changes", () => {

@@ -55,4 +55,13 @@ describe("The focus", () => {
     await new Promise((done) => setTimeout(done));
     expect(document.activeElement).toBe(find("#b"));
   });
+
+  test("goes to the one place that takes it for all around, also from a drawing", async () => {
+    document.body.innerHTML =
+      "<div data-keeps-focus><section id='near'><svg><g id='square' tabindex='0'></g></svg></section>" +
+      "<h2 id='question' data-takes-focus tabindex='-1'>Your move</h2></div>";
+    document.querySelector<SVGElement>("#square")!.focus();
+    document.querySelector("#square")!.remove();
+    await settled("#question");
+  });
 });

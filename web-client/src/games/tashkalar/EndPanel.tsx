@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardTile } from "../../cards";
 import { endWords } from "../../clock";
@@ -101,8 +101,6 @@ export function EndPanel(props: {
   nameOf: (seat: number) => string;
   t: GameTexts;
   happenings: ReactNode;
-  /** Takes the focus from what went with the match. */
-  title?: RefObject<HTMLHeadingElement | null>;
   /** The way to another match; nothing in a replay. */
   again?: ReactNode;
   /** The link of the room, by which the match can be seen again and had as a file; null in a replay. */
@@ -158,7 +156,7 @@ export function EndPanel(props: {
             <Piece key={side} piece={`${facts.colour}l`} />
           ))}
           <div className="sp">
-            <h1 ref={props.title} tabIndex={-1}>
+            <h1 data-takes-focus tabIndex={-1}>
               {winner === undefined ? t.draw : (teams ? t.winTeam : t.wins)(named(winner))}
             </h1>
             <p className="muted">{reason}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Piece } from "../../board";
 import { Art, PatternDrawing } from "../../cards";
 import type { Catalogue, Choice } from "../../protocol";
@@ -49,8 +49,6 @@ export function PromptBar(props: {
   catalogue: Catalogue;
   /** Colour in which the card of the effect is drawn. */
   colour: string;
-  /** The question itself, which takes the focus when its buttons go away. */
-  title: RefObject<HTMLHeadingElement | null>;
   /** Own strip, where it belongs to the dock. */
   strip: ReactNode;
   t: GameTexts;
@@ -158,7 +156,7 @@ export function PromptBar(props: {
       <div className={asking.primary?.choice.verb === "handOver" ? "prompt-ask whole" : "prompt-ask"}>
         {aside && <div className="prompt-aside">{aside}</div>}
         <div className="sp">
-          <h2 ref={props.title} tabIndex={-1}>
+          <h2 data-takes-focus tabIndex={-1}>
             {asking.title}
           </h2>
           <p>{props.sending ? t.sending : asking.why}</p>

@@ -4,7 +4,6 @@ import type { Choice } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import { hasMouse, useLayout } from "../../table/useLayout";
 import { useDraft } from "../../table/useDraft";
-import { useKeptFocus } from "../../table/useKeptFocus";
 import { useNews } from "../../table/useNews";
 import { useShortcuts } from "../../table/useShortcuts";
 import { Icon } from "../../ui/Icons";
@@ -55,8 +54,6 @@ export function TashKalarTable(props: TableProps) {
   const showCard = useCallback((card: string) => open({ card }), []);
   const letters = useMemo(() => ({ red: t.letterRed, green: t.letterGreen }), [t]);
   const root = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const focused = useKeptFocus(title);
   const { count, news } = useNews(log);
   const moving = useMemo(() => motion(`${match?.id}-${count}`, changes(news)), [match?.id, count]);
   const nameOf = useCallback(
@@ -211,7 +208,6 @@ export function TashKalarTable(props: TableProps) {
       onCard={showCard}
       catalogue={catalogue}
       colour={view.seats[match.waiting[0]?.seat ?? below]?.colour ?? "n"}
-      title={title}
       strip={layout === "desktop" ? null : own}
       t={t}
     />
@@ -305,7 +301,7 @@ export function TashKalarTable(props: TableProps) {
   );
   if (over) {
     return (
-      <div ref={root} className={`table ended ${layout}`} onFocus={focused}>
+      <div ref={root} className={`table ended ${layout}`} data-keeps-focus>
         <div className="table-middle stands">
           {arena}
           <p className="chip table-caption">{t.finalPosition}</p>
@@ -319,7 +315,6 @@ export function TashKalarTable(props: TableProps) {
           t={t}
           happenings={happenings}
           again={props.again}
-          title={title}
           link={room.watchLink ?? room.seatLink}
         />
         {live}
@@ -347,7 +342,7 @@ export function TashKalarTable(props: TableProps) {
   );
   if (layout === "desktop") {
     return (
-      <div ref={root} className="table desktop" onFocus={focused}>
+      <div ref={root} className="table desktop" data-keeps-focus>
         <div className="table-left">
           {own}
           {hint}
@@ -373,7 +368,7 @@ export function TashKalarTable(props: TableProps) {
     );
   }
   return (
-    <div ref={root} className={`table ${layout} ${timed ? "timed" : ""}`} onFocus={focused}>
+    <div ref={root} className={`table ${layout} ${timed ? "timed" : ""}`} data-keeps-focus>
       {others}
       {final}
       <TaskChips {...tasks} />
