@@ -56,11 +56,12 @@ export function PasskeyPanel() {
       intro={list}
       action={t.makePasskey}
       onSubmit={async (fields) => {
-        setPasskeys(await wishes.makePasskey(typed(fields, "label")));
+        setPasskeys(await wishes.makePasskey(typed(fields, "label"), typed(fields, "password")));
         return t.passkeyMade;
       }}
     >
       <Field label={t.passkeyLabel} name="label" autoComplete="off" optional hint={t.passkeyLabelHint} />
+      <Field label={t.password} name="password" type="password" autoComplete="current-password" />
     </WishForm>
   );
 }

@@ -53,10 +53,11 @@ export const wishes = {
   forgetPasskey: (id: string) => request<Passkey[]>("DELETE", `/api/me/passkeys/${id}`),
 
   /** Has the browser make a passkey, and the server keep it. Rejects with `NoPasskey` if the browser makes none. */
-  async makePasskey(label: string): Promise<Passkey[]> {
+  async makePasskey(label: string, password: string): Promise<Passkey[]> {
     const { options } = await request<{ options: PublicKeyCredentialCreationOptionsJSON }>(
       "POST",
       "/api/me/passkeys/options",
+      { password },
     );
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     const credential = await dialog(() => navigator.credentials.create({ publicKey }));

@@ -60,6 +60,7 @@ export type Code =
   | "not-verified"
   | "expired"
   | "no-passkeys"
+  | "too-many-passkeys"
   | "bad-setup"
   | "not-met"
   | "no-challenges"

@@ -56,6 +56,7 @@ const en: Sentences = {
   "not-verified": "Your e-mail address is not confirmed yet.",
   expired: "That is too old or was used already. Begin again.",
   "no-passkeys": "Passkeys do not work at this address of the server.",
+  "too-many-passkeys": "You have twenty passkeys already. Forget one first.",
   "bad-setup":
     "That does not go together: who begins, the number of seats, the schools or the expansions contradict it.",
   "bad-setup seats": "The form is not played by so many, or a seat is still free.",
@@ -121,6 +122,7 @@ const cs: Sentences = {
   "not-verified": "Vaše e-mailová adresa ještě není potvrzena.",
   expired: "Už to neplatí, nebo už to bylo použito. Začněte znovu.",
   "no-passkeys": "Na této adrese serveru přístupové klíče nefungují.",
+  "too-many-passkeys": "Máte už dvacet přístupových klíčů. Nejdřív některý zapomeňte.",
   "bad-setup": "To nejde dohromady: odporuje tomu, kdo začíná, počet míst, školy nebo rozšíření.",
   "bad-setup seats": "V tolika hráčích se tato forma nehraje, nebo je ještě některé místo volné.",
   "bad-setup missing": "Někdo si ještě nevybral školu.",
@@ -185,6 +187,7 @@ const it: Sentences = {
   "not-verified": "Il tuo indirizzo e-mail non è ancora confermato.",
   expired: "È troppo vecchio o è già stato usato. Ricomincia.",
   "no-passkeys": "Le passkey non funzionano a questo indirizzo del server.",
+  "too-many-passkeys": "Hai già venti passkey. Prima dimenticane una.",
   "bad-setup": "Così non va: lo impedisce chi comincia, il numero di posti, le scuole o le espansioni.",
   "bad-setup seats": "La forma non si gioca in tanti, o c'è ancora un posto libero.",
   "bad-setup missing": "Qualcuno deve ancora scegliere una scuola.",

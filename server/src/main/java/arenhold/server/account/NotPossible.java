@@ -26,7 +26,11 @@ public final class NotPossible extends RuntimeException {
     /** The account has no verified e-mail address. */
     NOT_VERIFIED,
     /** The link, secret or challenge is unknown, used or too old. */
-    EXPIRED
+    EXPIRED,
+    /** The account has as many passkeys as may be. */
+    TOO_MANY_PASSKEYS,
+    /** Too many want that at once; it may be possible soon. */
+    BUSY
   }
 
   private final Reason reason;

@@ -29,6 +29,7 @@ import org.springframework.security.web.webauthn.management.UserCredentialReposi
 import org.springframework.security.web.webauthn.management.Webauthn4JRelyingPartyOperations;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.support.TransactionOperations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationFeature;
@@ -43,12 +44,17 @@ public class Passkeys {
 
   private static final Duration CHALLENGE_LIFE = Duration.ofMinutes(5);
   private static final int LONGEST_LABEL = 60;
+
+  /** How many an account may have. */
+  static final int MOST = 20;
+
   private static final String SITE_NAME = "Arenhold";
 
   private final JdbcClient database;
   private final Accounts accounts;
   private final PasskeyOwners owners;
   private final UserCredentialRepository credentials;
+  private final TransactionOperations transactions;
   private final JsonMapper json =
       JsonMapper.builder()
           .addModule(new WebauthnJacksonModule())
@@ -56,7 +62,12 @@ public class Passkeys {
           .build();
 
   Passkeys(
-      JdbcClient database, JdbcOperations operations, Accounts accounts, PasskeyOwners owners) {
+      JdbcClient database,
+      JdbcOperations operations,
+      Accounts accounts,
+      PasskeyOwners owners,
+      TransactionOperations transactions) {
+    this.transactions = transactions;
     this.database = database;
     this.accounts = accounts;
     this.owners = owners;
@@ -78,12 +89,14 @@ public class Passkeys {
    * What the browser needs to make a passkey for this account: the JSON of {@code
    * PublicKeyCredentialCreationOptions}.
    *
+   * @param password of the account: with the passkey one gets in without it
    * @param session the token of the session that will answer
-   * @throws NotPossible if he is a guest
+   * @throws NotPossible if he is a guest, the password is wrong, or he has as many as may be
    */
-  public String beginMaking(Player player, Site site, String session) {
-    if (accounts.account(player.id()).isEmpty()) throw new NotPossible(Reason.NO_ACCOUNT);
-    Bytes challenge = challenge(session);
+  public String beginMaking(Player player, String password, Site site, String session) {
+    accounts.prove(player, password);
+    unlessFull(player);
+    Bytes challenge = challenge(session, true);
     return json.writeValueAsString(creation(player, site, challenge).options());
   }
 
@@ -91,17 +104,34 @@ public class Passkeys {
    * Keeps the passkey that the browser has made.
    *
    * @param answer the JSON of the browser's {@code PublicKeyCredential}
-   * @throws NotPossible if it does not answer the challenge given to this session
+   * @throws NotPossible if it does not answer the challenge given to this session to make one, or
+   *     he has as many as may be
    */
-  @Transactional
   public void make(Player player, Site site, String session, String answer, String label) {
-    Creation creation = creation(player, site, asked(session));
+    Creation creation = creation(player, site, asked(session, true));
     PublicKeyCredential<AuthenticatorAttestationResponse> made =
         read(answer, new TypeReference<>() {});
+    transactions.executeWithoutResult(
+        kept -> {
+          // One after the other, so that they are counted rightly.
+          database
+              .sql("select 1 from account where player_id = ? for update")
+              .param(player.id())
+              .query()
+              .listOfRows();
+          unlessFull(player);
+          keep(creation, new RelyingPartyPublicKey(made, label(label)));
+        });
+  }
+
+  private void unlessFull(Player player) {
+    if (of(player).size() >= MOST) throw new NotPossible(Reason.TOO_MANY_PASSKEYS);
+  }
+
+  private static void keep(Creation creation, RelyingPartyPublicKey made) {
     try {
       creation.site.registerCredential(
-          new ImmutableRelyingPartyRegistrationRequest(
-              creation.options, new RelyingPartyPublicKey(made, label(label))));
+          new ImmutableRelyingPartyRegistrationRequest(creation.options, made));
     } catch (DuplicateKeyException twice) {
       throw new NotPossible(Reason.EXPIRED);
     } catch (RuntimeException wrong) {
@@ -111,17 +141,17 @@ public class Passkeys {
 
   /** What the browser needs to offer its passkeys: {@code PublicKeyCredentialRequestOptions}. */
   public String beginLogin(Site site, String session) {
-    return json.writeValueAsString(request(site, challenge(session)).options());
+    return json.writeValueAsString(request(site, challenge(session, false)).options());
   }
 
   /**
    * Whoever the browser's passkey belongs to.
    *
-   * @throws NotPossible if it does not answer the challenge given to this session, or is unknown
+   * @throws NotPossible if it does not answer the challenge given to this session to log in, or is
+   *     unknown
    */
-  @Transactional
   public Player login(Site site, String session, String answer) {
-    Request request = request(site, asked(session));
+    Request request = request(site, asked(session, false));
     PublicKeyCredential<AuthenticatorAssertionResponse> used =
         read(answer, new TypeReference<>() {});
     try {
@@ -198,29 +228,36 @@ public class Passkeys {
         Set.of(site.origin()));
   }
 
-  private Bytes challenge(String session) {
+  /**
+   * A challenge for this session.
+   *
+   * @param making whether to make a passkey, or to log in
+   */
+  private Bytes challenge(String session, boolean making) {
     Bytes challenge = Bytes.random();
     database.sql("delete from passkey_challenge where expires_at < now()").update();
     database
         .sql(
             """
-            insert into passkey_challenge (session_hash, challenge, expires_at)
-            values (?, ?, now() + make_interval(secs => ?))
+            insert into passkey_challenge (session_hash, challenge, making, expires_at)
+            values (?, ?, ?, now() + make_interval(secs => ?))
             on conflict (session_hash) do update
-            set challenge = excluded.challenge, expires_at = excluded.expires_at""")
-        .params(Token.hash(session), challenge.getBytes(), CHALLENGE_LIFE.toSeconds())
+            set challenge = excluded.challenge, making = excluded.making,
+              expires_at = excluded.expires_at""")
+        .params(Token.hash(session), challenge.getBytes(), making, CHALLENGE_LIFE.toSeconds())
         .update();
     return challenge;
   }
 
-  private Bytes asked(String session) {
+  /** The challenge of this session, which is used up, whatever comes of it. */
+  private Bytes asked(String session, boolean making) {
     Optional<byte[]> challenge =
         database
             .sql(
                 """
-                delete from passkey_challenge where session_hash = ? and expires_at >= now()
-                returning challenge""")
-            .param(Token.hash(session))
+                with used as (delete from passkey_challenge where session_hash = ? returning *)
+                select challenge from used where making = ? and expires_at >= now()""")
+            .params(Token.hash(session), making)
             .query((row, n) -> row.getBytes("challenge"))
             .optional();
     return new Bytes(challenge.orElseThrow(() -> new NotPossible(Reason.EXPIRED)));

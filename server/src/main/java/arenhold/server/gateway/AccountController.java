@@ -90,6 +90,11 @@ class AccountController {
     limits.attempt(request.getRemoteAddr());
     limits.login(accounts.meant(login.name()));
     Player player = accounts.login(login.name(), login.password());
+    return change(player, request, response);
+  }
+
+  /** Lets this browser be {@code player}: whatever it has open as whoever it was before ends. */
+  Me change(Player player, HttpServletRequest request, HttpServletResponse response) {
     var before = sessions.player(request);
     sessions.change(player, request, response);
     before.ifPresent(guest -> sockets.close(guest.id()));
@@ -172,7 +177,7 @@ class AccountController {
   }
 
   /** Whoever sends a request for which he must give his password again, which may be guessed. */
-  private Player grave(HttpServletRequest request) {
+  Player grave(HttpServletRequest request) {
     Player player = sessions.required(request);
     limits.attempt(request.getRemoteAddr());
     limits.proof(player);

@@ -52,10 +52,13 @@ class PasskeyController {
     return passkeys.of(sessions.required(request));
   }
 
+  record Proof(String password) {}
+
   @PostMapping("/me/passkeys/options")
-  Options beginMaking(HttpServletRequest request) {
-    Player player = sessions.required(request);
-    return new Options(passkeys.beginMaking(player, site(request), sessions.token(request)));
+  Options beginMaking(@RequestBody Proof proof, HttpServletRequest request) {
+    Player player = accounts.grave(request);
+    return new Options(
+        passkeys.beginMaking(player, proof.password(), site(request), sessions.token(request)));
   }
 
   record NewPasskey(JsonNode credential, String label) {}
@@ -89,8 +92,7 @@ class PasskeyController {
     sessions.required(request);
     limits.attempt(request.getRemoteAddr());
     Player player = passkeys.login(site(request), sessions.token(request), text(used.credential()));
-    sessions.change(player, request, response);
-    return accounts.me(player);
+    return accounts.change(player, request, response);
   }
 
   private static String text(JsonNode credential) {

@@ -61,6 +61,8 @@ class Refusals {
       case NO_MAIL -> answer(HttpStatus.CONFLICT, Code.NO_MAIL);
       case NOT_VERIFIED -> answer(HttpStatus.CONFLICT, Code.NOT_VERIFIED);
       case EXPIRED -> answer(HttpStatus.GONE, Code.EXPIRED);
+      case TOO_MANY_PASSKEYS -> answer(HttpStatus.CONFLICT, Code.TOO_MANY_PASSKEYS);
+      case BUSY -> answer(HttpStatus.SERVICE_UNAVAILABLE, Code.BUSY);
     };
   }
 

@@ -82,6 +82,8 @@ public enum Code {
   EXPIRED,
   /** Passkeys do not work at the address this page was opened by. */
   NO_PASSKEYS,
+  /** The account has as many passkeys as may be. */
+  TOO_MANY_PASSKEYS,
   /** The match cannot be set up like this. */
   BAD_SETUP,
   /** Not everybody came who was to meet there. */

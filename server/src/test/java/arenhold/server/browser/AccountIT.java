@@ -81,6 +81,7 @@ class AccountIT extends BrowserTest {
     AccountForms.become(owner, "Giulia");
     Locator form = AccountForms.form(owner, "Passkeys");
     AccountForms.fill(form, "Its name", "this laptop");
+    AccountForms.fill(form, "Password", AccountForms.PASSWORD);
     form.getByText("Make a passkey").click();
     assertThat(form.locator("li")).containsText("this laptop");
     owner.press("Log out here");
