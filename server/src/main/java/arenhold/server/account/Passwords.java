@@ -1,8 +1,11 @@
 package arenhold.server.account;
 
 import com.nulabinc.zxcvbn.Zxcvbn;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 import org.springframework.stereotype.Component;
 
@@ -19,19 +22,34 @@ class Passwords {
   /** How many may be computed at once: each takes 16 MiB and a core for some 30 ms. */
   private static final int AT_ONCE = 2;
 
+  /** How long others wait for that: each keeps a thread meanwhile. */
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
   private final Argon2PasswordEncoder encoder =
       Argon2PasswordEncoder.defaultsForSpringSecurity_v5_8();
   private final Zxcvbn guessing = new Zxcvbn();
-  private final Semaphore computing = new Semaphore(AT_ONCE, true);
+  private final Semaphore computing;
+  private final Duration patience;
 
   /** A hash nobody knows the password of: comparing with it takes as long as with a real one. */
   private final String nobody = encoder.encode(Token.fresh());
+
+  /** As it is for everybody. */
+  Passwords() {
+    this(AT_ONCE, PATIENCE);
+  }
+
+  Passwords(int atOnce, Duration patience) {
+    this.computing = new Semaphore(atOnce, true);
+    this.patience = patience;
+  }
 
   /**
    * What is stored of a password.
    *
    * @param known what others know of the player, such as his name
-   * @throws NotPossible if it is too short, too long or too easily guessed
+   * @throws NotPossible if it is too short, too long or too easily guessed, or too many want that
+   *     at once
    */
   String hash(String password, String known) {
     boolean measured =
@@ -46,6 +64,7 @@ class Passwords {
    * Whether the password is the one of this hash. Takes the same time if there is none.
    *
    * @param hash null where there is no such account or it has no password
+   * @throws NotPossible if too many want that at once
    */
   boolean right(String password, String hash) {
     String typed = password == null || password.length() > LONGEST ? "" : password;
@@ -53,12 +72,21 @@ class Passwords {
     return same && hash != null;
   }
 
-  private <T> T computed(java.util.function.Supplier<T> work) {
-    computing.acquireUninterruptibly();
+  private <T> T computed(Supplier<T> work) {
+    try {
+      if (!computing.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS)) throw busy();
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+      throw busy();
+    }
     try {
       return work.get();
     } finally {
       computing.release();
     }
+  }
+
+  private static NotPossible busy() {
+    return new NotPossible(NotPossible.Reason.BUSY);
   }
 }

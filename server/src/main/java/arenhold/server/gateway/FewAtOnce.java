@@ -12,9 +12,9 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
- * Lets only a few questions that are costly for the database be asked at once, so that asking them
- * again and again cannot keep matches from being stored; and from one address one after the other,
- * so that nobody takes the places of all others.
+ * Lets only a few questions that are costly be asked at once, so that asking them again and again
+ * cannot keep matches from being stored; and from one address one after the other, so that nobody
+ * takes the places of all others.
  */
 @Component
 final class FewAtOnce {

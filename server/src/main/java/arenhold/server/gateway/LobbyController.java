@@ -42,6 +42,7 @@ class LobbyController {
   private final FinishedMatches finished;
   private final Tickets tickets;
   private final MyRooms mine;
+  private final FewAtOnce costly;
 
   LobbyController(
       Sessions sessions,
@@ -51,7 +52,8 @@ class LobbyController {
       OpenTables tables,
       FinishedMatches finished,
       Tickets tickets,
-      MyRooms mine) {
+      MyRooms mine,
+      FewAtOnce costly) {
     this.sessions = sessions;
     this.games = games;
     this.rooms = rooms;
@@ -60,6 +62,7 @@ class LobbyController {
     this.finished = finished;
     this.tickets = tickets;
     this.mine = mine;
+    this.costly = costly;
   }
 
   /**
@@ -143,7 +146,8 @@ class LobbyController {
       HttpServletRequest request) {
     RoomState room = links.room(link, sessions.required(request));
     String file =
-        (match == null ? finished.newest(room) : finished.file(room, match))
+        costly
+            .ask(request, () -> match == null ? finished.newest(room) : finished.file(room, match))
             .orElseThrow(() -> new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT));
     return ResponseEntity.ok()
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"match.txt\"")

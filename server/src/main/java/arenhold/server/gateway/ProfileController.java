@@ -216,7 +216,7 @@ class ProfileController {
   @GetMapping(value = "/matches/{match}", produces = "text/plain;charset=UTF-8")
   ResponseEntity<String> match(@PathVariable UUID match, HttpServletRequest request) {
     if (!history.visible(match, viewer(request))) throw Refusal.notFound();
-    String file = finished.file(match).orElseThrow(Refusal::notFound);
+    String file = costly.ask(request, () -> finished.file(match)).orElseThrow(Refusal::notFound);
     return ResponseEntity.ok()
         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"match.txt\"")
         .body(file);

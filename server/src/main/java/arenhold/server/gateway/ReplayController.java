@@ -5,7 +5,9 @@ import arenhold.server.protocol.Code;
 import arenhold.server.replay.Replays;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -17,10 +19,18 @@ class ReplayController {
 
   private final Sessions sessions;
   private final Replays replays;
+  private final FewAtOnce opening;
 
+  /** One file is opened at a time: that takes the processor, and rooms need it too. */
+  @Autowired
   ReplayController(Sessions sessions, Replays replays) {
+    this(sessions, replays, new FewAtOnce(1, Duration.ofSeconds(20)));
+  }
+
+  ReplayController(Sessions sessions, Replays replays, FewAtOnce opening) {
     this.sessions = sessions;
     this.replays = replays;
+    this.opening = opening;
   }
 
   /** The body is the file as it is. Nobody's file is read before it is known whose it is. */
@@ -29,7 +39,7 @@ class ReplayController {
     sessions.required(request);
     byte[] file = request.getInputStream().readNBytes(WebGuard.LARGEST_FILE);
     try {
-      return replays.open(file);
+      return opening.ask(request, () -> replays.open(file));
     } catch (FileRefused refused) {
       Map<String, String> why =
           Map.of(
@@ -38,8 +48,6 @@ class ReplayController {
               "found", refused.found(),
               "wanted", refused.wanted());
       throw new Refusal(Code.BAD_FILE, HttpStatus.UNPROCESSABLE_CONTENT, why);
-    } catch (Replays.Busy busy) {
-      throw new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
     }
   }
 }

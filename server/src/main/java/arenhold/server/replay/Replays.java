@@ -8,17 +8,15 @@ import arenhold.server.ops.Budget;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Frames;
 import java.time.Duration;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Service;
 
 /**
- * Opens match files. Running one takes as long as its writer likes, so one runs at a time, away
- * from requests and rooms, and none longer than its budget.
+ * Opens match files. Running one takes as long as its writer likes, so it runs away from requests
+ * and rooms and no longer than its budget; whoever has files opened sees to it that few are at
+ * once.
  */
 @Service
 public class Replays {
@@ -26,11 +24,8 @@ public class Replays {
   /** How many times the budget of one choice a whole match has. */
   private static final int TIMES = 20;
 
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
-
   private final GameShelf games;
   private final Budget budget;
-  private final Semaphore free = new Semaphore(1);
 
   @Autowired
   Replays(GameShelf games, Settings settings) {
@@ -42,21 +37,12 @@ public class Replays {
     this.budget = new Budget(budget);
   }
 
-  /** Others are being opened and take too long: nothing was read. */
-  public static final class Busy extends Exception {
-    Busy() {
-      super("other match files are being opened", null, false, false);
-    }
-  }
-
   /**
    * The match in this file, every line of it checked, as a {@code ReplayDocument} in JSON.
    *
    * @throws FileRefused if it is not as match files are, or takes too long
-   * @throws Busy if it was not its turn in time
    */
-  public String open(byte[] file) throws Busy {
-    if (!mayBegin()) throw new Busy();
+  public String open(byte[] file) {
     Telling telling = new Telling();
     try {
       CompletableFuture<String> told = budget.within(() -> told(file, telling), TIMES);
@@ -70,16 +56,6 @@ public class Replays {
       }
     } finally {
       telling.stop();
-      free.release();
-    }
-  }
-
-  private boolean mayBegin() {
-    try {
-      return free.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException();
     }
   }
 

@@ -33,7 +33,7 @@ class ReplaysTest {
     FileRefused refused = assertThrows(FileRefused.class, () -> hurried.open(file));
     assertEquals(FileRefused.Problem.TOO_LONG, refused.problem());
     assertTrue(refused.line() > begun.lines().count() / 2, refused::getMessage);
-    // The next one has its turn at once.
+    // The next one is opened nevertheless.
     byte[] nothing = "nothing".getBytes(StandardCharsets.UTF_8);
     refused = assertThrows(FileRefused.class, () -> hurried.open(nothing));
     assertEquals(FileRefused.Problem.NO_MATCH, refused.problem());

@@ -1,0 +1,85 @@
+package arenhold.server.gateway;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import arenhold.server.protocol.Code;
+import arenhold.server.replay.Replays;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.PlayedMatches;
+import arenhold.server.testing.ServerTest;
+import jakarta.servlet.http.Cookie;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.mock.web.MockHttpServletRequest;
+
+/** What takes long is answered by few at once, and others keep no thread for long. */
+class BusyTest extends ServerTest {
+
+  private static final String HERE = "127.0.0.1";
+
+  @Autowired private FewAtOnce costly;
+  @Autowired private Sessions sessions;
+  @Autowired private Replays replays;
+  @Autowired private JdbcClient database;
+
+  @Test
+  void match_files_are_opened_one_after_the_other_and_whoever_has_no_turn_is_told_so() {
+    FewAtOnce one = new FewAtOnce(1, Duration.ZERO);
+    ReplayController controller = new ReplayController(sessions, replays, one);
+    Guest guest = Guest.at(server());
+    MockHttpServletRequest request = new MockHttpServletRequest("POST", WebGuard.REPLAYS);
+    String[] cookie = guest.cookie().split("=", 2);
+    request.setCookies(new Cookie(cookie[0], cookie[1]));
+    request.setContent("nothing".getBytes());
+    String told =
+        one.ask(
+            "somebody else",
+            () -> {
+              Refusal busy = assertThrows(Refusal.class, () -> controller.open(request));
+              assertEquals(Code.BUSY, busy.code());
+              return "told";
+            });
+    assertEquals("told", told);
+    Refusal wrong = assertThrows(Refusal.class, () -> controller.open(request));
+    assertEquals(Code.BAD_FILE, wrong.code());
+  }
+
+  @Test
+  void finished_matches_are_written_down_one_after_the_other_for_an_address() {
+    Guest guest = Guest.at(server());
+    String link = guest.makeDuel(Map.of(), false).path("link").asString();
+    UUID match =
+        new PlayedMatches(database)
+            .add(
+                new PlayedMatches.Made(Instant.now(), "duel", true)
+                    .seat(guest, 0, 1)
+                    .seat(Guest.at(server()), 1, 2));
+    List<String> asked =
+        costly.ask(
+            HERE,
+            () ->
+                Stream.of(
+                        "/api/links/" + link + "/match",
+                        "/api/links/" + link + "/matches/" + match,
+                        "/api/matches/" + match)
+                    .map(
+                        path ->
+                            CompletableFuture.supplyAsync(() -> guest.request("GET", path, null)))
+                    .toList()
+                    .stream()
+                    .map(CompletableFuture::join)
+                    .map(HttpResponse::body)
+                    .toList());
+    for (String body : asked) assertEquals("{\"code\":\"busy\"}", body);
+  }
+}
