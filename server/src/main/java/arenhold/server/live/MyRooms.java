@@ -21,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.DisposableBean;
@@ -112,20 +113,26 @@ public class MyRooms implements RoomNews, DisposableBean {
   }
 
   private void beat() {
-    try {
-      for (Browser browser : Set.copyOf(fresh)) {
-        fresh.remove(browser);
-        browser.send(Frames.write(of(browser.player())));
+    each(fresh, browser -> browser.send(Frames.write(of(browser.player()))));
+    each(
+        changed,
+        player -> {
+          if (live.here(player)) live.tell(player, of(player));
+        });
+  }
+
+  /** Tells each of these; whoever cannot be told now stays for the next beat. */
+  private static <T> void each(Set<T> waiting, Consumer<T> tell) {
+    for (T one : Set.copyOf(waiting)) {
+      waiting.remove(one);
+      try {
+        tell.accept(one);
+      } catch (DataAccessException | TransactionException away) {
+        waiting.add(one);
+        LOG.warn("somebody's rooms cannot be told yet: {}", away.toString());
+      } catch (RuntimeException fault) {
+        LOG.error("somebody's rooms could not be told", fault);
       }
-      for (UUID player : Set.copyOf(changed)) {
-        changed.remove(player);
-        if (live.here(player)) live.tell(player, of(player));
-      }
-    } catch (DataAccessException | TransactionException away) {
-      // Whoever has a page open asks again by himself.
-      LOG.warn("somebody's rooms could not be told: {}", away.toString());
-    } catch (RuntimeException fault) {
-      LOG.error("somebody's rooms could not be told", fault);
     }
   }
 

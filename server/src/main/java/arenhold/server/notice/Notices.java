@@ -1,6 +1,7 @@
 package arenhold.server.notice;
 
 import arenhold.server.account.Accounts;
+import arenhold.server.live.Browser;
 import arenhold.server.live.Live;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
@@ -16,9 +17,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -75,6 +78,12 @@ public class Notices implements DisposableBean {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("notices").factory());
 
+  /** Pages that were opened and have not been told yet how many notices are unread. */
+  private final Set<Browser> fresh = ConcurrentHashMap.newKeySet();
+
+  /** Whether somebody will look there soon. */
+  private final AtomicBoolean greeting = new AtomicBoolean();
+
   private long swept;
 
   Notices(JdbcClient database, Accounts accounts, Live live, Pushes pushes, JsonMapper json) {
@@ -84,11 +93,10 @@ public class Notices implements DisposableBean {
     this.pushes = pushes;
     this.json = json;
     live.greet(
-        browser ->
-            later(
-                () ->
-                    browser.send(
-                        Frames.write(new ToBrowser.Noticed(unread(browser.player()), null)))));
+        browser -> {
+          fresh.add(browser);
+          if (greeting.compareAndSet(false, true)) later(this::greet);
+        });
     long often = EXPIRY.toMillis();
     work.scheduleWithFixedDelay(this::lookForOld, often, often, TimeUnit.MILLISECONDS);
   }
@@ -198,8 +206,17 @@ public class Notices implements DisposableBean {
         .update();
   }
 
+  private void greet() {
+    greeting.set(false);
+    for (Browser browser : Set.copyOf(fresh)) {
+      browser.send(Frames.write(new ToBrowser.Noticed(unread(browser.player()), null)));
+      fresh.remove(browser);
+    }
+  }
+
   private void lookForOld() {
     try {
+      greet();
       expire();
     } catch (DataAccessException | TransactionException away) {
       LOG.debug("it cannot be seen what matters no more: {}", away.toString());
