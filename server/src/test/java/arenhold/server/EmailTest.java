@@ -23,12 +23,16 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Addresses are verified by letters, and passwords reset by them. */
 class EmailTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
   private static final Pattern SECRET = Pattern.compile("#([A-Za-z0-9_-]{32})");
+
+  @Autowired private JdbcClient database;
 
   private final String mark = UUID.randomUUID().toString().substring(0, 8);
   private final String name = "Mail " + mark;
@@ -83,6 +87,30 @@ class EmailTest extends ServerTest {
     assertEquals(200, Guest.at(server()).request("POST", "/api/email/verify", secret).statusCode());
     assertTrue(verified(owner));
     assertEquals("expired", code(owner.request("POST", "/api/email/verify", secret)), "only once");
+  }
+
+  @Test
+  void no_letter_is_sent_whose_secret_could_not_be_stored() throws MessagingException {
+    Guest owner = account();
+    // Fails when the transaction ends, after everything was written.
+    database
+        .sql(
+            """
+            create function forget_%1$s() returns trigger language plpgsql as
+              $$ begin raise exception 'not stored'; end $$;
+            create constraint trigger forget_%1$s after insert on mailed_secret
+              deferrable initially deferred for each row when (new.email = '%2$s')
+              execute function forget_%1$s()"""
+                .formatted(mark, address))
+        .update();
+    assertEquals("unavailable", code(setEmail(owner, address, PASSWORD)));
+    database
+        .sql("drop trigger forget_%1$s on mailed_secret; drop function forget_%1$s".formatted(mark))
+        .update();
+    assertEquals(200, setEmail(owner, address, PASSWORD).statusCode());
+    String secret = secret(letters(1).getFirst());
+    owner.request("POST", "/api/email/verify", Map.of("secret", secret));
+    assertTrue(verified(owner), "the first letter that came is of the second try");
   }
 
   @Test

@@ -5,6 +5,7 @@ import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Map;
 import java.util.UUID;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -54,29 +55,35 @@ public class Emails {
    *
    * @param typed empty to have none
    * @param password of the account: with the address a password can be reset
-   * @throws NotPossible for a guest, a wrong password, a wrong address, or no way to send e-mail
+   * @throws NotPossible for a guest, a wrong password, a wrong address, or no way to send e-mail;
+   *     if too many letters wait to be sent, the address is changed and another try sends one
    */
   public void change(Player player, String typed, String password, Locale language) {
     accounts.prove(player, password);
     String email = typed == null || typed.isBlank() ? null : address(typed.strip());
-    transactions.executeWithoutResult(
-        changed -> {
-          database.sql("delete from mailed_secret where player_id = ?").param(player.id()).update();
-          database
-              .sql(
-                  """
+    Letter letter =
+        transactions.execute(
+            changed -> {
+              database
+                  .sql("delete from mailed_secret where player_id = ?")
+                  .param(player.id())
+                  .update();
+              database
+                  .sql(
+                      """
                   update account set email = :email, email_verified = false,
                     turn_secret = case when lower(email) = lower(:email::text) then turn_secret
                       else :secret end,
                     turn_language = case when :email::text is null then null else turn_language end
                   where player_id = :player""")
-              .param("email", email)
-              // Whoever reads the letters at the address before has no say at this one.
-              .param("secret", Token.fresh())
-              .param("player", player.id())
-              .update();
-          if (email != null) write(player, email, VERIFY, language);
-        });
+                  .param("email", email)
+                  // Whoever reads the letters at the address before has no say at this one.
+                  .param("secret", Token.fresh())
+                  .param("player", player.id())
+                  .update();
+              return email == null ? null : write(player, email, VERIFY, language);
+            });
+    if (letter != null) letters.later(() -> post(letter));
   }
 
   private String address(String typed) {
@@ -113,16 +120,20 @@ public class Emails {
    * Sends a letter to reset the password, if there is such an account with a verified address.
    * Nobody can tell from the answer whether there is.
    *
-   * @throws NotPossible if this server sends no e-mail
+   * @throws NotPossible if this server sends no e-mail, or too many wait to be sent
    */
   public void forgot(String nameOrEmail, Locale language) {
     if (!possible()) throw new NotPossible(Reason.NO_MAIL);
     letters.later(
-        () -> transactions.executeWithoutResult(written -> remind(nameOrEmail, language)));
+        () -> {
+          Letter letter = transactions.execute(written -> remind(nameOrEmail, language));
+          if (letter != null) post(letter);
+        });
   }
 
-  private void remind(String nameOrEmail, Locale language) {
-    accounts
+  /** The letter to be sent, or null if there is no such account. */
+  private Letter remind(String nameOrEmail, Locale language) {
+    return accounts
         .find(nameOrEmail)
         .flatMap(
             id ->
@@ -130,7 +141,8 @@ public class Emails {
                     .account(id)
                     .filter(Accounts.Account::emailVerified)
                     .map(account -> new Mailed(id, account.email())))
-        .ifPresent(found -> write(accounts.player(found.player()), found.email(), RESET, language));
+        .map(found -> write(accounts.player(found.player()), found.email(), RESET, language))
+        .orElse(null);
   }
 
   /**
@@ -158,7 +170,18 @@ public class Emails {
 
   private record Mailed(UUID player, String email) {}
 
-  private void write(Player player, String email, String purpose, Locale language) {
+  /** A letter that waits for its secret to be stored: before that its link would open nothing. */
+  private record Letter(
+      String email, Locale language, String purpose, String secret, String name) {}
+
+  private void post(Letter letter) {
+    // Behind the hash, so that no server's log ever holds it.
+    String link = letters.link("/account/" + letter.purpose() + "#" + letter.secret());
+    letters.post(
+        letter.email(), letter.language(), letter.purpose(), Map.of(), letter.name(), link);
+  }
+
+  private Letter write(Player player, String email, String purpose, Locale language) {
     String secret = Token.fresh();
     database.sql("delete from mailed_secret where expires_at < now()").update();
     database
@@ -168,7 +191,7 @@ public class Emails {
             values (?, ?, ?, ?, now() + make_interval(secs => ?))""")
         .params(Token.hash(secret), player.id(), purpose, email, LIFE.toSeconds())
         .update();
-    letters.send(email, language, purpose, "/account/" + purpose, secret, player.name());
+    return new Letter(email, language, purpose, secret, player.name());
   }
 
   private Mailed used(String secret, String purpose) {

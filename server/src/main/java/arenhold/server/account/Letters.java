@@ -2,13 +2,18 @@ package arenhold.server.account;
 
 import arenhold.server.ops.Settings;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.dao.DataAccessException;
 import org.springframework.mail.MailException;
@@ -19,15 +24,28 @@ import org.springframework.transaction.TransactionException;
 
 /** Writes e-mails where the server can send them. */
 @Component
-class Letters {
+class Letters implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(Letters.class);
+
+  /** How many may wait to be sent. */
+  static final int MOST_WAITING = 1000;
+
+  /** How long a server that stops sends what waits. */
+  private static final Duration FAREWELL = Duration.ofSeconds(5);
+
   private static final String TEXTS = "arenhold/server/account/letters";
 
   private final JavaMailSender sender;
   private final Settings.Site site;
   private final ExecutorService post =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("letters").factory());
+      new ThreadPoolExecutor(
+          1,
+          1,
+          0,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(MOST_WAITING),
+          Thread.ofPlatform().daemon().name("letters").factory());
 
   Letters(ObjectProvider<JavaMailSender> sender, Settings settings) {
     this.sender = sender.getIfAvailable();
@@ -37,19 +55,6 @@ class Letters {
   /** Whether this server sends e-mails at all. */
   boolean possible() {
     return sender != null && !site.address().isEmpty();
-  }
-
-  /**
-   * Sends a letter with a link, later and on its own.
-   *
-   * @param kind of the letter: names its texts
-   * @param page the page the link opens, such as {@code /account/reset}
-   * @param secret what proves that its receiver got it
-   */
-  void send(String to, Locale language, String kind, String page, String secret, String name) {
-    // Behind the hash, so that no server's log ever holds it.
-    String link = link(page + "#" + secret);
-    later(() -> post(to, language, kind, Map.of(), name, link));
   }
 
   /** The address of a page, as letters name it. */
@@ -84,15 +89,36 @@ class Letters {
         });
   }
 
-  /** Does what a letter needs after the answer: nobody may tell from its time whether it was. */
+  /**
+   * Does what a letter needs after the answer: nobody may tell from its time whether it was.
+   *
+   * @throws NotPossible if too many wait already
+   */
   void later(Runnable writing) {
-    post.execute(
-        () -> {
-          try {
-            writing.run();
-          } catch (MailException | DataAccessException | TransactionException failure) {
-            LOG.warn("an e-mail could not be sent: {}", failure.getClass().getSimpleName());
-          }
-        });
+    try {
+      post.execute(() -> written(writing));
+    } catch (RejectedExecutionException full) {
+      throw new NotPossible(NotPossible.Reason.BUSY);
+    }
+  }
+
+  private static void written(Runnable writing) {
+    try {
+      writing.run();
+    } catch (MailException | DataAccessException | TransactionException failure) {
+      LOG.warn("an e-mail could not be sent: {}", failure.getClass().getSimpleName());
+    }
+  }
+
+  /** What waits is sent first, unless that takes too long. */
+  @Override
+  public void destroy() {
+    post.shutdown();
+    try {
+      if (!post.awaitTermination(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) post.shutdownNow();
+    } catch (InterruptedException hurried) {
+      post.shutdownNow();
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -1,0 +1,43 @@
+package arenhold.server.account;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import arenhold.server.ops.Settings;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.support.StaticListableBeanFactory;
+import org.springframework.mail.javamail.JavaMailSender;
+
+/** Letters that wait to be sent. */
+class LettersTest {
+
+  private final Letters letters =
+      new Letters(
+          new StaticListableBeanFactory().getBeanProvider(JavaMailSender.class),
+          new Settings(null, 0, null, false, null, null, null, null, null, null, null));
+
+  @Test
+  void only_so_many_wait_and_those_are_sent_before_a_server_has_stopped() throws Exception {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch go = new CountDownLatch(1);
+    AtomicInteger sent = new AtomicInteger();
+    letters.later(
+        () -> {
+          begun.countDown();
+          try {
+            go.await();
+          } catch (InterruptedException hurried) {
+            throw new AssertionError(hurried);
+          }
+        });
+    begun.await();
+    for (int i = 0; i < Letters.MOST_WAITING; i++) letters.later(sent::incrementAndGet);
+    NotPossible full = assertThrows(NotPossible.class, () -> letters.later(sent::incrementAndGet));
+    assertEquals(NotPossible.Reason.BUSY, full.reason());
+    go.countDown();
+    letters.destroy();
+    assertEquals(Letters.MOST_WAITING, sent.get());
+  }
+}
