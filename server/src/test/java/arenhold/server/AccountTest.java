@@ -352,6 +352,25 @@ class AccountTest extends ServerTest {
   }
 
   @Test
+  void an_opponent_sees_at_once_that_somebody_who_is_not_there_has_deleted_his_account() {
+    String name = fresh("Absent");
+    Guest owner = account(name);
+    Guest opponent = Guest.at(server());
+    String link = owner.makeDuel(Map.of(), false).path("link").asString();
+    Socket his = owner.enter(link);
+    his.awaitState(state -> true);
+    his.awaitAck(his.sendAcked("sit", Map.of("seat", 0)));
+    Socket seen = opponent.enter(link);
+    his.tear();
+    seen.awaitState(
+        state ->
+            state.at("/room/seats/0/player/name").asString("").equals(name)
+                && !state.at("/room/seats/0/present").asBoolean());
+    owner.post("/api/me/delete", Map.of("password", PASSWORD));
+    seen.awaitState(state -> state.at("/room/seats/0/player/name").asString(name).isEmpty());
+  }
+
+  @Test
   void the_export_holds_what_is_kept_and_no_secret() {
     String name = fresh("Hana");
     Guest owner = account(name);

@@ -206,6 +206,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
 
   /** Tells every room where this player sits or watches that he has another name. */
   void renamed(Player player) {
+    rooms.renamed(player.id(), player.name());
     open().values().stream()
         .filter(
             socket -> socket.room != null && socket.connection.player().id().equals(player.id()))

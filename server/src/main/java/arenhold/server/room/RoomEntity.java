@@ -97,6 +97,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.play = new Play(this, services, guests);
     this.appointment = new Appointment(this, services, guests, play);
     services.figures().roomWoke();
+    services.awake().add(id);
     context.setReceiveTimeout(services.idle(), new RoomCommand.Idle());
     work(
         CompletableFuture.supplyAsync(() -> Woken.load(id, services), services.database()),
@@ -113,6 +114,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** However the room ends, a fault of its own included: whoever is still here comes again. */
   private Behavior<RoomCommand> onStop(PostStop stopped) {
+    services.awake().remove(id);
     services.tables().hide(id);
     services.figures().roomLeft();
     play.time().stop();

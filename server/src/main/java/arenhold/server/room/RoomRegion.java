@@ -12,7 +12,9 @@ import arenhold.server.ops.Figures;
 import arenhold.server.ops.Settings;
 import arenhold.server.rating.Ratings;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -33,6 +35,8 @@ public class RoomRegion {
 
   private final ActorSystem<Void> system;
   private final ClusterSharding sharding;
+  private final Rooms rooms;
+  private final Set<UUID> awake = ConcurrentHashMap.newKeySet();
 
   RoomRegion(
       ActorSystem<Void> system,
@@ -53,6 +57,7 @@ public class RoomRegion {
       Seeds seeds) {
     this.system = system;
     this.sharding = ClusterSharding.get(system);
+    this.rooms = rooms;
     RoomServices services =
         new RoomServices(
             games,
@@ -71,6 +76,7 @@ public class RoomRegion {
             outages,
             clocks,
             seeds,
+            awake,
             settings.room().idle());
     sharding.init(
         Entity.of(
@@ -84,6 +90,16 @@ public class RoomRegion {
   /** Tells a room something; wakes it if it sleeps. */
   public void tell(UUID room, RoomCommand command) {
     sharding.entityRefFor(ROOM, room.toString()).tell(command);
+  }
+
+  /**
+   * Tells every room where this player has ever had a seat, whether he is there or not, what he is
+   * called now. Rooms that sleep go on sleeping: they look when they wake.
+   */
+  public void renamed(UUID player, String name) {
+    for (UUID room : rooms.seatedIn(player)) {
+      if (awake.contains(room)) tell(room, new RoomCommand.Renamed(player, name));
+    }
   }
 
   /** An address at which {@code receiver} hears what rooms say. It must return at once. */

@@ -14,6 +14,8 @@ import arenhold.server.rating.Rating;
 import arenhold.server.rating.Ratings;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.Executor;
 
 /**
@@ -22,6 +24,7 @@ import java.util.concurrent.Executor;
  * @param news who wants to know what becomes of rooms
  * @param database where work with the database runs, off the rooms' own threads
  * @param budget where rules run, which may fail or not come to an end
+ * @param awake the rooms that are awake; each puts itself there and takes itself out
  * @param idle how long an empty room stays awake
  */
 record RoomServices(
@@ -41,6 +44,7 @@ record RoomServices(
     Outages outages,
     MatchClocks clocks,
     Seeds seeds,
+    Set<UUID> awake,
     Duration idle) {
 
   /** What is believed of the host of a room that strangers are shown, or null. */

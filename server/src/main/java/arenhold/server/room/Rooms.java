@@ -164,6 +164,15 @@ public class Rooms {
     }
   }
 
+  /** The rooms in which this player has or once had a seat. */
+  List<UUID> seatedIn(UUID player) {
+    return database
+        .sql("select room_id from room_player where player_id = ?")
+        .param(player)
+        .query(UUID.class)
+        .list();
+  }
+
   /** What a link leads to. */
   public record Link(UUID room, boolean seat) {}
 
