@@ -87,7 +87,7 @@ export const accountTexts = defineTexts(
     becomeTitle: "Založit účet",
     becomeMore:
       "Jako host můžete hrát, jak dlouho chcete. Účet uchová vaše jméno a vše odehrané, na každém zařízení. E-mail není potřeba.",
-    become: "Udělat z hosta můj účet",
+    become: "Proměnit tohoto hosta v můj účet",
     name: "Jméno",
     nameAlone: "Jen vaše: nikdo jiný nesmí mít stejné ani podobně vypadající.",
     password: "Heslo",
@@ -164,7 +164,7 @@ export const accountTexts = defineTexts(
     becomeTitle: "Crea un account",
     becomeMore:
       "Come ospite puoi giocare quanto vuoi. Un account conserva il tuo nome e tutto ciò che hai giocato, su ogni dispositivo. Non serve un'e-mail.",
-    become: "Fai di questo ospite il mio account",
+    become: "Trasforma questo ospite nel mio account",
     name: "Nome",
     nameAlone: "Solo tuo: nessun altro può averlo, né uno che gli somigli.",
     password: "Password",

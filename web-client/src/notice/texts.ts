@@ -5,7 +5,7 @@ export const noticeTexts = defineTexts(
   {
     bell: (unread: number) => (unread === 0 ? "Notices" : `Notices, ${unread} unread`),
     title: "Notices",
-    none: "Nothing yet. Here stands what happened while you were away, for thirty days.",
+    none: "Nothing yet. What happens while you are away stays here for thirty days.",
     markRead: "Mark all as read",
     unread: "unread",
     turn: (players: string, form: string) => `Your move against ${players} (${form})`,

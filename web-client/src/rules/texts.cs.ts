@@ -37,14 +37,14 @@ export const cs: typeof en = {
 
   summoningTitle: "Vyvolání",
   summoning:
-    "Karta kreslí kameny kolem bílého rámu. Stojí-li tak kdekoli v aréně vaše kameny, každý aspoň v nakreslené úrovni, můžete vyvolávat: v rámu se objeví nový kámen a pak uděláte, co karta říká.",
+    "Karta ukazuje kameny kolem bílého rámu. Stojí-li tak kdekoli v aréně vaše kameny, každý aspoň v té úrovni, můžete vyvolávat: v rámu se objeví nový kámen a pak uděláte, co karta říká.",
   turning:
     "Kresbu můžete pootočit i zrcadlit. Na jiných kamenech kolem nezáleží, ani na polích, která karta nechává prázdná.",
   asDrawnCaption: "Jak je nakresleno: z těchto čtyř kamenů se v rámu objeví Rytíř.",
   turnedCaption:
     "Pootočeno a zrcadleno. Hrdinský kámen může stát za běžný; nepřátelský kámen v rámu je zničen.",
   frame:
-    "Kámen, který stojí v rámu, je zničen, i váš vlastní, není-li jeho úroveň vyšší než úroveň nového kamene. Vyšší vyvolání nedovolí. Kreslí-li karta kámen v rámu, musí tam váš kámen stát.",
+    "Kámen, který stojí v rámu, je zničen, i váš vlastní, není-li jeho úroveň vyšší než úroveň nového kamene. Vyšší vyvolání nedovolí. Ukazuje-li karta kámen i v rámu, musí tam váš kámen stát.",
   marks:
     "Fialové rohy jsou vyznačená pole a fialové šipky směry; otáčejí se s kresbou. Tečky jen připomínají, kam bytost dosáhne.",
   foot: "Stůl hledá za vás: kartu s fialovou patkou lze vyvolat hned, kartě s pruhovanou patkou chybí jediný kámen.",

@@ -35,14 +35,14 @@ export const en = {
 
   summoningTitle: "Summoning",
   summoning:
-    "A card draws pieces around a white frame. If your own pieces stand like that anywhere in the arena, each of the drawn rank or a higher one, you can summon: a new piece appears in the frame, and then you do what the card says.",
+    "A card shows pieces around a white frame. If your own pieces stand like that anywhere in the arena, each of the shown rank or a higher one, you can summon: a new piece appears in the frame, and then you do what the card says.",
   turning:
     "The drawing may be turned and mirrored. Other pieces around it do not matter, and neither do squares that the card leaves empty.",
   asDrawnCaption: "As drawn: with these four pieces the Knight appears in the frame.",
   turnedCaption:
     "Turned and mirrored. A heroic piece may stand for a common one; the enemy piece in the frame is destroyed.",
   frame:
-    "A piece that stands in the frame is destroyed, even your own, if its rank is not higher than the rank of the new piece. A higher one forbids the summoning. If the card draws a piece in the frame, yours has to stand there.",
+    "A piece that stands in the frame is destroyed, even your own, if its rank is not higher than the rank of the new piece. A higher one forbids the summoning. If the card shows a piece in the frame, yours has to stand there.",
   marks:
     "Purple corners are marked squares and purple arrows are directions; they turn with the drawing. Dots only remind you how far a being reaches.",
   foot: "The table looks for you: a card with a purple foot can be summoned now, and one with a striped foot lacks a single piece.",

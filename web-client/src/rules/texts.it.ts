@@ -37,17 +37,17 @@ export const it: typeof en = {
 
   summoningTitle: "L'evocazione",
   summoning:
-    "Una carta disegna pedine attorno a un riquadro bianco. Se le tue pedine stanno così in qualsiasi punto dell'arena, ciascuna almeno del grado disegnato, puoi evocare: nel riquadro appare una nuova pedina e poi fai ciò che dice la carta.",
+    "Una carta mostra pedine attorno a un riquadro bianco. Se le tue pedine stanno così in qualsiasi punto dell'arena, ciascuna almeno del grado mostrato, puoi evocare: nel riquadro appare una nuova pedina e poi fai ciò che dice la carta.",
   turning:
     "Lo schema si può ruotare e specchiare. Le altre pedine attorno non contano, e nemmeno le caselle che la carta lascia vuote.",
   asDrawnCaption: "Come disegnato: con queste quattro pedine il Cavaliere appare nel riquadro.",
   turnedCaption:
     "Ruotato e specchiato. Una pedina eroica può valere per una semplice; la pedina nemica nel riquadro è distrutta.",
   frame:
-    "Una pedina che sta nel riquadro è distrutta, anche tua, se il suo grado non supera quello della nuova pedina. Una di grado superiore impedisce l'evocazione. Se la carta disegna una pedina nel riquadro, lì deve starci una tua.",
+    "Una pedina che sta nel riquadro è distrutta, anche tua, se il suo grado non supera quello della nuova pedina. Una di grado superiore impedisce l'evocazione. Se la carta mostra una pedina nel riquadro, lì deve starci una tua.",
   marks:
     "Gli angoli viola sono le caselle evidenziate e le frecce viola le direzioni; ruotano con lo schema. I puntini ricordano soltanto fin dove arriva una creatura.",
-  foot: "Il tavolo cerca per te: una carta con il piede viola si può evocare subito, a una con il piede a strisce manca una sola pedina.",
+  foot: "Il tavolo cerca per te: una carta con la base viola si può evocare subito, a una con la base a strisce manca una sola pedina.",
   legends: "Le leggende si evocano allo stesso modo. In un duello evocarne una dà subito 1 punto.",
 
   shortageTitle: "Quando le pedine finiscono",
@@ -158,5 +158,5 @@ export const it: typeof en = {
     "Puoi arrenderti in qualsiasi momento. Nell'ultimo giro potete anche accettare di finire: allora valgono i punti di quel momento.",
 
   fairTitle: "Carte date in modo equo",
-  fair: "Prima che si peschi la prima carta il tavolo pubblica l'impronta del seme che decide ogni pesca, e dopo la fine il seme stesso. Così chiunque può verificare che le carte sono venute come dovevano.",
+  fair: "Prima che si peschi la prima carta il tavolo pubblica l'impronta del seme che decide ogni pescata, e dopo la fine il seme stesso. Così chiunque può verificare che le carte sono venute come dovevano.",
 };

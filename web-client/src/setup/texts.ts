@@ -56,7 +56,7 @@ export const setupTexts = defineTexts(
     shortTakeBackNo: "bez vracení akcí",
     shortSchoolsRandom: "školy losem",
     shortSchoolsBan: "každý jednu školu vyřadí",
-    shortSchoolsAgreed: "školy po společné dohodě",
+    shortSchoolsAgreed: "školy po dohodě",
     shortExpansionsYes: "s rozšířeními",
     colour1: "Barva prvního týmu",
     colour2: "Barva druhého týmu",

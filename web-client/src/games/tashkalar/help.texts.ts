@@ -40,7 +40,7 @@ export const helpTexts = defineTexts(
     useKeys: "Jednotlivé klávesy na této stránce fungují",
     keyNumbers: "vybrat kartu z ruky",
     keyBoard: "do arény",
-    keyHand: "do ruky",
+    keyHand: "ke kartám v ruce",
     keyArrows: "pohyb po aréně",
     keySpace: "vybrat pole; znovu: další způsob",
     keyEnter: "vybrat pole; znovu: provést",

@@ -47,7 +47,7 @@ export const en = {
   playOn: "Play on",
   youResign: (name: string) =>
     `You want to resign; ${name} has to agree. The next choice of either of you withdraws it.`,
-  stopWhyAll: "The last turns are left out once all agree; the scores of now decide.",
+  stopWhyAll: "The last turns are left out once all agree; the scores as they stand decide.",
   youAgreedAll: "You agreed to stop. Waiting for the others.",
 
   // flares and colours

@@ -113,7 +113,7 @@ export const en = {
   stay: "No, play on",
   stopMatch: "Agree to stop",
   stopAsk: "End the match now?",
-  stopWhy: "The last turns are left out once both agree; the scores of now decide.",
+  stopWhy: "The last turns are left out once both agree; the scores as they stand decide.",
   stopYes: "Agree to stop",
   stopAgreed: (name: string) => `${name} agrees to stop now.`,
   youAgreed: "You agreed to stop. Waiting for your opponent.",

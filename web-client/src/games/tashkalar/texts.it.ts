@@ -264,8 +264,8 @@ export const it: typeof en = {
   leftInHand: (name) => `Rimaste in mano a ${name}`,
   fair: "Le carte sono state date in modo equo, e si può verificare.",
   fairHow:
-    "Prima della prima carta il tavolo ha pubblicato l'impronta di questo seme. Lo stesso seme dà di nuovo ogni pesca: l'impronta è il suo SHA-256.",
-  fairBefore: "Questa impronta fissa ogni pesca della partita. Il seme si mostra alla fine.",
+    "Prima della prima carta il tavolo ha pubblicato l'impronta di questo seme. Lo stesso seme dà di nuovo ogni pescata: l'impronta è il suo SHA-256.",
+  fairBefore: "Questa impronta fissa ogni pescata della partita. Il seme si mostra alla fine.",
   fairTab: "Equità",
   fairTitle: "Carte date in modo equo",
   seed: "Seme",
