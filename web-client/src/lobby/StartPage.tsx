@@ -9,7 +9,7 @@ import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { ChallengeList, FindForm, Looking, pairingTexts, useOffers, useSearch } from "../pairing";
 import { HeroArena } from "./HeroArena";
-import { MyGames } from "./MyGames";
+import { MyMatches } from "./MyMatches";
 import { NewRoomForm } from "./NewRoomForm";
 import { OpenTables } from "./OpenTables";
 import { lobbyTexts } from "./texts";
@@ -114,7 +114,7 @@ export function StartPage() {
           {player !== null && <OpenTables />}
         </div>
         <div className="col lobby-side">
-          {player !== null && <MyGames />}
+          {player !== null && <MyMatches />}
           <NameField />
         </div>
         <section aria-labelledby="how">

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { catalogue, log, match, state } from "../games/tashkalar/fixtures/duel";
 import { TashKalarTable } from "../games/tashkalar/TashKalarTable";
 import { LanguageProvider } from "../i18n";
-import { MyGames } from "../lobby/MyGames";
+import { MyMatches } from "../lobby/MyMatches";
 import { OpenMatches } from "../profile/OpenMatches";
 import type { MyRoom } from "../protocol";
 import { RatingChanges } from "../rating/RatingChanges";
@@ -75,7 +75,7 @@ describe("Somebody who has deleted his account", () => {
   test("is still played against, at the table and in lists", () => {
     show(
       <>
-        <MyGames />
+        <MyMatches />
         <OpenMatches game="tashkalar" formName={() => "Duel"} />
       </>,
     );

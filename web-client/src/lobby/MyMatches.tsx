@@ -10,15 +10,15 @@ import { othersAt } from "../ui/names";
 import { lobbyTexts } from "./texts";
 
 /** The tables we made or sit at whose match is not over; those where we are asked first. */
-export function MyGames() {
+export function MyMatches() {
   const t = useTexts(lobbyTexts);
   const { lang } = useLanguage();
   const catalogue = useCatalogue(FIRST_GAME, lang);
   const rooms = useMyRooms();
   const turns = rooms?.filter(({ turn }) => turn).length ?? 0;
   return (
-    <section aria-labelledby="my-games">
-      <h2 id="my-games">
+    <section aria-labelledby="my-matches">
+      <h2 id="my-matches">
         {t.myMatches}
         {turns > 0 && (
           <>
@@ -30,12 +30,12 @@ export function MyGames() {
           </>
         )}
       </h2>
-      <div className="panel my-games" aria-busy={rooms === null}>
+      <div className="panel my-matches" aria-busy={rooms === null}>
         {rooms?.length === 0 && <p className="muted">{t.noMatches}</p>}
         <ul>
           {rooms?.map((room) => (
             <li key={room.room}>
-              <Game room={room} form={catalogue?.forms[room.form]?.name ?? room.form} />
+              <Match room={room} form={catalogue?.forms[room.form]?.name ?? room.form} />
             </li>
           ))}
         </ul>
@@ -44,7 +44,7 @@ export function MyGames() {
   );
 }
 
-function Game({ room, form }: { room: MyRoom; form: string }) {
+function Match({ room, form }: { room: MyRoom; form: string }) {
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
   const { lang } = useLanguage();
