@@ -30,6 +30,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Primary;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
@@ -38,6 +39,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** One bad room, and only that room, is stopped; the others never notice. */
 @Import(RoomFaultsTest.WithAFragileGame.class)
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
+@DirtiesContext
 class RoomFaultsTest extends ServerTest {
 
   @TestConfiguration

@@ -17,12 +17,14 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** What an earlier version stored is read by this one. */
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
+@DirtiesContext
 class RoomsOfBeforeTest extends ServerTest {
 
   @Autowired private JdbcClient database;

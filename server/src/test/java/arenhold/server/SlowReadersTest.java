@@ -10,11 +10,13 @@ import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.annotation.Import;
+import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
 
 /** Whoever does not read holds nobody up and does not stay for ever. */
 @Import(RoomFaultsTest.WithAFragileGame.class)
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
+@DirtiesContext
 class SlowReadersTest extends ServerTest {
 
   @Test

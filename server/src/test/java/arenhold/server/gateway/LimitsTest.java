@@ -28,6 +28,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -37,6 +38,7 @@ import org.springframework.transaction.support.TransactionTemplate;
  * while these tests run. As the server believes proxies on this machine, a test can come from any
  * address.
  */
+@DirtiesContext
 class LimitsTest extends ServerTest {
 
   private static final String ELSEWHERE = "X-Forwarded-For: 203.0.113.";
