@@ -210,9 +210,12 @@ public class Rooms {
               on p.match_id = (r.state ->> 'match')::uuid and p.player_id = :player
                  and r.state ->> 'phase' = 'PLAYING'
             left join match_clock c on c.match_id = p.match_id
-            where r.id in (select id from room where host = :player
-                           union select room_id from room_player where player_id = :player)
-              and r.state ->> 'phase' <> 'OVER'
+            where r.id in (
+              select id from room where host = :player and state ->> 'phase' <> 'OVER'
+              union
+              select id from room where state ->> 'phase' <> 'OVER'
+                and state -> 'seats'
+                  @> jsonb_build_array(jsonb_build_object('player', cast(:player as text))))
             order by p.asked_at is null, (r.state ->> 'phase' = 'PLAYING') desc, r.changed_at desc
             limit 100""")
         .param("player", player)

@@ -1,0 +1,67 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
+import tools.jackson.databind.JsonNode;
+
+/** Somebody's rooms among the many that he has left. */
+class MyRoomsTest extends ServerTest {
+
+  private static final int MANY = 120;
+
+  @Autowired private JdbcClient database;
+  @Autowired private TransactionTemplate transactions;
+
+  @Test
+  void a_room_that_waits_is_found_whatever_rooms_one_has_left_since() {
+    Guest player = Guest.at(server());
+    Guest stranger = Guest.at(server());
+    String link = player.makeDuel(Map.of(), false).path("link").asString();
+    String others = stranger.makeDuel(Map.of(), false).path("link").asString();
+    // Rooms in which he once had a seat, all newer than his own.
+    database
+        .sql(
+            """
+            with left_rooms as (
+              insert into room (id, seat_link, host, version, state, changed_at)
+              select gen_random_uuid(), seat_link || n, host, 1, state, now() + interval '1 hour'
+              from room, generate_series(1, ?) n where seat_link = ? returning id)
+            insert into room_player (room_id, player_id) select id, ? from left_rooms""")
+        .params(MANY, others, UUID.fromString(player.id()))
+        .update();
+    JsonNode mine = Guest.JSON.readTree(player.request("GET", "/api/me/rooms", null).body());
+    assertEquals(1, mine.size());
+    assertEquals(link, mine.at("/0/link").asString());
+  }
+
+  @Test
+  void only_rooms_that_are_not_over_are_looked_through() {
+    String plan =
+        transactions.execute(
+            asked -> {
+              database.sql("set local enable_seqscan = off").update();
+              return String.join(
+                  "\n",
+                  database
+                      .sql(
+                          """
+                          explain select id from room where state ->> 'phase' <> 'OVER'
+                            and (host = :player or state -> 'seats'
+                              @> jsonb_build_array(
+                                jsonb_build_object('player', cast(:player as text))))""")
+                      .param("player", UUID.randomUUID())
+                      .query(String.class)
+                      .list());
+            });
+    assertTrue(plan.contains("room_open_host") && plan.contains("room_open_seats"), plan);
+  }
+}
