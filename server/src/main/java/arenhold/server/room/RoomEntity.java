@@ -23,6 +23,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.StashBuffer;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,7 +45,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private static final int WAKING = 10;
 
   private final UUID id;
-  private final ActorRef<RoomCommand> self;
+
+  /** The way that everything takes which others tell the room: what came before stays before. */
+  private final EntityRef<RoomCommand> self;
+
   private final RoomServices services;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final StashBuffer<RoomCommand> waiting;
@@ -89,7 +93,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       StashBuffer<RoomCommand> waiting) {
     super(context);
     this.id = id;
-    this.self = context.getSelf();
+    this.self =
+        ClusterSharding.get(context.getSystem()).entityRefFor(RoomRegion.ROOM, id.toString());
     this.services = services;
     this.shard = shard;
     this.waiting = waiting;

@@ -30,8 +30,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class RoomRegion {
 
-  private static final EntityTypeKey<RoomCommand> ROOM =
-      EntityTypeKey.create(RoomCommand.class, "room");
+  static final EntityTypeKey<RoomCommand> ROOM = EntityTypeKey.create(RoomCommand.class, "room");
 
   private final ActorSystem<Void> system;
   private final ClusterSharding sharding;
