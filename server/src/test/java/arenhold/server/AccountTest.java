@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** Guests become accounts, log in elsewhere, and are forgotten when they wish it. */
@@ -28,6 +32,7 @@ class AccountTest extends ServerTest {
   private static final String PASSWORD = "seven grey owls over Brno";
 
   @Autowired private JdbcClient database;
+  @Autowired private TransactionTemplate transactions;
 
   private static String fresh(String name) {
     return name + " " + UUID.randomUUID().toString().substring(0, 8);
@@ -381,6 +386,21 @@ class AccountTest extends ServerTest {
     assertEquals(1, kept.path("sessions").size());
     assertFalse(body.contains("argon"), body);
     assertFalse(body.contains(owner.cookie().substring(owner.cookie().indexOf('=') + 1)), body);
+  }
+
+  @Test
+  void all_sessions_are_ended_as_the_operations_say() throws IOException {
+    Guest.at(server());
+    String told = Files.readString(Path.of("..", "docs", "operations.md"));
+    String end = told.substring(told.indexOf("delete from session"));
+    transactions.executeWithoutResult(
+        ended -> {
+          assertTrue(database.sql(end.substring(0, end.indexOf(';'))).update() > 0);
+          assertEquals(
+              0, database.sql("select count(*) from session").query(Integer.class).single());
+          // The other tests go on.
+          ended.setRollbackOnly();
+        });
   }
 
   @Test
