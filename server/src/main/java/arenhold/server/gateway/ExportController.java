@@ -138,7 +138,9 @@ class ExportController {
    */
   private record Page(List<Finished> matches, Filter next) {}
 
-  /** Asked page by page in turn with others, as each match is played again for its file. */
+  /**
+   * Asked page by page in turn with others, as the whole log of each match is read for its file.
+   */
   private Page page(Player player, Filter wanted, String customer) {
     return costly.ask(
         customer,

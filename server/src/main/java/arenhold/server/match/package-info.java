@@ -1,5 +1,6 @@
 /**
  * The match log in PostgreSQL: append only, written before anybody is told. May depend on {@code
- * arenhold.rules} and the database. Start reading at {@link arenhold.server.match.MatchLog}.
+ * arenhold.rules}, {@code clock} and the database. Start reading at {@link
+ * arenhold.server.match.MatchLog}.
  */
 package arenhold.server.match;
