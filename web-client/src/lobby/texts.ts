@@ -168,7 +168,7 @@ export const lobbyTexts = defineTexts(
     openFile: "Apri un file di partita",
     listed: "Può sedersi chiunque: mostralo tra i tavoli aperti",
     openTables: "Tavoli aperti",
-    noTables: "Nessuno ora. Preparane uno a cui può sedersi chiunque e aspetta: vedrai chi arriva.",
+    noTables: "Nessuno ora. Preparane uno a cui chiunque possa sedersi e aspetta: vedrai chi arriva.",
     seatsOf: (taken: number, seats: number) => `${taken} di ${seats}`,
     any: "Qualsiasi",
     filter: "Filtra e ordina",
