@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { LanguageProvider } from "../i18n";
+import { catalogue, log, state as played } from "../games/tashkalar/fixtures/duel";
+import { LanguageProvider, type Lang } from "../i18n";
 import { someState } from "../socket/fakeServer";
 import { RoomPage } from "./RoomPage";
 
-const { room } = vi.hoisted(() => ({ room: { form: "duel" } }));
+const { room } = vi.hoisted(() => ({ room: { form: "duel", playing: false } }));
 
 vi.mock("../account/Session", () => ({
   useSession: () => ({ player: { id: "p1", name: "Ines" }, refusal: null, rename: vi.fn() }),
@@ -14,26 +15,35 @@ vi.mock("../socket", async (actual) => ({
   http: {
     games: () =>
       Promise.resolve([{ key: "tashkalar", version: 1, forms: [{ key: "duel" }, { key: "chess" }] }]),
-    catalogue: () => new Promise(() => undefined),
+    catalogue: () => (room.playing ? Promise.resolve(catalogue) : new Promise(() => undefined)),
   },
   useRoom: () => {
-    const state = someState();
+    const state = room.playing ? withoutName() : someState();
     return {
       connection: { state: "connected" },
       version: 1,
       state: { ...state, room: { ...state.room, form: room.form } },
       you: { id: "p1", name: "Ines", role: "seat" },
-      log: [],
+      log: room.playing ? log : [],
       refusal: null,
       waiting: false,
       send: vi.fn(),
+      serverNow: () => 0,
     };
   },
 }));
 
-const open = () =>
+/** A match whose second player has deleted his account. */
+function withoutName() {
+  const seats = played.room.seats.map((seat, i) =>
+    i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
+  );
+  return { ...played, room: { ...played.room, seats } };
+}
+
+const open = (lang: Lang = "en") =>
   render(
-    <LanguageProvider initial="en">
+    <LanguageProvider initial={lang}>
       <RoomPage token="secret" />
     </LanguageProvider>,
   );
@@ -55,5 +65,12 @@ describe("A room", () => {
     open();
     await Promise.resolve();
     expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+  });
+
+  test("names whoever has deleted his account in the title too", async () => {
+    Object.assign(room, { form: "duel", playing: true });
+    // In a language of its own, as a catalogue is asked for once in each.
+    open("it");
+    await vi.waitFor(() => expect(document.title).toContain("Ines – Qualcuno che se n'è andato"));
   });
 });
