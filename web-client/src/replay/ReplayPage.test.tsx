@@ -62,7 +62,7 @@ describe("A replay by a link", () => {
     vi.stubGlobal("navigator", { ...navigator, languages: ["en"], clipboard: { writeText } });
     vi.spyOn(http, "matchFile").mockResolvedValue("game tashkalar");
     show("secret");
-    fireEvent.click(await screen.findByRole("button", { name: "Link to this move" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Link to this step" }));
     await screen.findByText("Copied.");
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}${location.pathname}#0`);
   });
@@ -77,6 +77,6 @@ describe("A replay of a file", () => {
     });
     await screen.findByText("the arena");
     expect(screen.getByRole("button", { name: "Open another file" })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Link to this move" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Link to this step" })).toBeNull();
   });
 });

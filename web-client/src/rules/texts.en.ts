@@ -103,7 +103,7 @@ export const en = {
   tasks:
     "The High Form begins with an empty arena, and its points come from tasks. Three tasks lie open, and a fourth shows which comes next. A task asks for something that stands in the arena at the end of your turn, or for something you have done in that turn.",
   tasksClaim:
-    "At the end of your turn you may claim one of the open tasks if you meet it. Its points are yours for good, and the next task takes its place. Three of the four are never of one kind.",
+    "At the end of your turn you may claim one of the current tasks if you meet it. Its points are yours for good, and the next task takes its place. Three of the four are never of one kind.",
   tasksLegends:
     "Besides, each of your legendary pieces counts 1 point as long as it stands. Destroyed pieces, summoned legends and flares bring nothing of themselves.",
   tasksCentre: "Some tasks speak of the central squares: the nine in the middle of the arena.",

@@ -54,7 +54,7 @@ export const taskTexts = defineTexts(
   },
   {
     title: "Úkoly",
-    next: "Příští: přijde na řadu po splnění jiného",
+    next: "Příští: přijde na řadu po získání jiného",
     nextShort: "příští",
     met: "splněno",
     meets: (at: string) => `${at} ho splní`,
@@ -98,7 +98,7 @@ export const taskTexts = defineTexts(
         up: "stoupající úhlopříčka",
       })[where] ?? "",
     of: (have: number, need: number) => `${have} ${outOf(need)}`,
-    claimed: "Splněno",
+    claimed: "Získáno",
     legendaries: "Legendární kameny v aréně",
   },
   {

@@ -66,7 +66,7 @@ export const cs: typeof en = {
   actionsLeft: (n) => plural("cs", n, { one: "zbývá # akce", few: "zbývají # akce", other: "zbývá # akcí" }),
   away: "pryč",
   quiet: (n, atOnce) =>
-    `${n} tahů po sobě bez vyvolání, zahození a splněného úkolu; při 100 ${atOnce ? "partie končí" : "začne poslední kolo"}.`,
+    `${n} tahů po sobě bez vyvolání, zahození a získaného úkolu; při 100 ${atOnce ? "partie končí" : "začne poslední kolo"}.`,
   close: "Zavřít",
   watchers: (n) => `Diváci ${n}`,
   watchersMore: (n) => `a další: ${n}`,
