@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -105,6 +105,7 @@ function Pages() {
 test("how much is new is still known on the next page, though nobody tells it again", async () => {
   show("en", <Pages />);
   await screen.findByRole("button", { name: "Notices, 1 unread" });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   act(() => lines[0]?.onopen?.());
   lines[0]?.tells("noticed", { unread: 3, newest: null });
   await screen.findByRole("button", { name: "Notices, 3 unread" });
@@ -125,5 +126,5 @@ test("says why they could not be marked as read", async () => {
   fireEvent.click(mark);
   expect(mark.disabled).toBe(true);
   await screen.findByText(refusalTexts.en.unexpected);
-  expect(mark.disabled).toBe(false);
+  await waitFor(() => expect(mark.disabled).toBe(false));
 });

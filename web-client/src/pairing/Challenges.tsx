@@ -107,12 +107,11 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
   const again = useConnected() ? AGAIN_LIVE : AGAIN;
   useHeard("challenged", ask);
   useHeard("challengeGone", ask);
-  // A page that nobody sees says in its title who challenges us: it has to know when that is over.
-  const open = challenges.incoming.length > 0;
   useEffect(() => {
     if (id === undefined) return undefined;
     const look = () => {
-      if (open || document.visibilityState === "visible") ask();
+      // A page that nobody sees says in its title who challenges us: it has to know when that is over.
+      if (seen.current.size > 0 || document.visibilityState === "visible") ask();
     };
     look();
     const timer = setInterval(look, again);
@@ -121,7 +120,7 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [id, again, open, ask]);
+  }, [id, again, ask]);
 
   const value = useMemo(() => {
     const answer = (challenge: string, deed: () => Promise<unknown>) => {

@@ -139,6 +139,7 @@ test("a challenge is told while it stands, and no longer", async () => {
   hidden = true;
   show();
   await waitFor(() => expect(lines).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   const tells = (t: string) => act(() => lines[0]?.onmessage?.({ data: JSON.stringify({ t, d: {} }) }));
   answers["/api/challenges"] = { ...none, incoming: [asked] };
   tells("challenged");
