@@ -29,7 +29,7 @@ class ReplaysTest {
             + (place + "\n1 !takeback\n").repeat(20_000)
             + "result unfinished\n";
     byte[] file = endless.getBytes(StandardCharsets.UTF_8);
-    Replays hurried = new Replays(GAMES, Duration.ofMillis(2));
+    Replays hurried = new Replays(GAMES, Duration.ofMillis(50));
     FileRefused refused = assertThrows(FileRefused.class, () -> hurried.open(file));
     assertEquals(FileRefused.Problem.TOO_LONG, refused.problem());
     assertTrue(refused.line() > begun.lines().count() / 2, refused::getMessage);
