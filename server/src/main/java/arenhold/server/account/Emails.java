@@ -71,11 +71,11 @@ public class Emails {
               database
                   .sql(
                       """
-                  update account set email = :email, email_verified = false,
-                    turn_secret = case when lower(email) = lower(:email::text) then turn_secret
-                      else :secret end,
-                    turn_language = case when :email::text is null then null else turn_language end
-                  where player_id = :player""")
+                      update account set email = :email, email_verified = false,
+                        turn_secret = case when lower(email) = lower(:email::text) then turn_secret
+                          else :secret end,
+                        turn_language = case when :email::text is null then null else turn_language end
+                      where player_id = :player""")
                   .param("email", email)
                   // Whoever reads the letters at the address before has no say at this one.
                   .param("secret", Token.fresh())
