@@ -64,6 +64,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/testing.ts"],
     // A busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,

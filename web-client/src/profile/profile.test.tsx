@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { useSession } from "../account/Session";
@@ -199,7 +199,7 @@ describe("a player's page", () => {
     await within(past).findByText("No matches that you may see.");
     fireEvent.change(school, { target: { value: "" } });
     await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
-    await vi.waitFor(() => expect(past.querySelector("datalist option")).not.toBeNull());
+    await waitFor(() => expect(past.querySelector("datalist option")).not.toBeNull());
     fireEvent.change(within(past).getByLabelText("Opponent"), { target: { value: "Mirko" } });
     await within(past).findByText("Did not count, because somebody had no account.");
   });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { catalogue, log, state as played } from "../games/tashkalar/fixtures/duel";
 import { LanguageProvider, type Lang } from "../i18n";
@@ -71,6 +71,6 @@ describe("A room", () => {
     Object.assign(room, { form: "duel", playing: true });
     // In a language of its own, as a catalogue is asked for once in each.
     open("it");
-    await vi.waitFor(() => expect(document.title).toContain("Ines – Qualcuno che se n'è andato"));
+    await waitFor(() => expect(document.title).toContain("Ines – Qualcuno che se n'è andato"));
   });
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { action, catalogue, log, match, state, view } from "../games/tashkalar/fixtures/duel";
@@ -148,7 +148,7 @@ describe("the table", () => {
     const button = screen.getByRole("button", { name: "Summon" });
     act(() => button.focus());
     rerender(<TablePage {...given} state={{ ...state, match: { ...match, question: null, asked: 41 } }} />);
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
   });
 
   it("throws a draft away when the question changes", () => {

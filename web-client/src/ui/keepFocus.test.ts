@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { waitFor } from "@testing-library/dom";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keepFocus } from "./keepFocus";
 
 describe("The focus", () => {
   let stop = () => {};
   const find = <T extends HTMLElement>(where: string) => document.querySelector<T>(where) as T;
   const settled = async (where: string) =>
-    vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector(where)));
+    waitFor(() => expect(document.activeElement).toBe(document.querySelector(where)));
 
   beforeEach(() => {
     document.body.innerHTML =
