@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../account/Session";
 import { isLang, LANGUAGES, useLanguage, useTexts } from "../i18n";
+import { InOrder } from "../socket";
 import { mailWish, wishMail, type MailWish } from "./mail";
 import { noticeTexts } from "./texts";
 
@@ -9,22 +10,24 @@ export function MailSetting() {
   const t = useTexts(noticeTexts);
   const { lang } = useLanguage();
   const { player, account } = useSession();
+  const [order] = useState(() => new InOrder());
   const [wish, setWish] = useState<MailWish | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let shown = true;
-    mailWish().then(
+    order.look(
+      mailWish,
       (answer) => shown && setWish(answer),
       () => shown && setFailed(true),
     );
     return () => {
       shown = false;
     };
-  }, [player?.id, account]);
+  }, [order, player?.id, account]);
 
   const change = (on: boolean) => {
     setFailed(false);
-    wishMail(on, lang).then(setWish, () => setFailed(true));
+    order.deed(() => wishMail(on, lang), setWish).catch(() => setFailed(true));
   };
   const words = ({ possible, verified, language }: MailWish) => {
     if (!possible) return t.mailNone;

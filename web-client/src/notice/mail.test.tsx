@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../account/Session";
@@ -22,7 +22,7 @@ const wish = (more: Partial<MailWish>): MailWish => ({
 });
 const MAIL = "/api/me/notices/mail";
 
-/** A server that answers each method and path with this, and knows no other. */
+/** A server that answers each method and path with this, knows no other, and keeps what it was told. */
 function serve(answers: Record<string, unknown>, asGuest = false) {
   const session = { player: { id: "me", name: "Ines" }, account: asGuest ? null : account, mail: true };
   const known: Record<string, unknown> = { "POST /api/session": session, ...answers };
@@ -30,6 +30,7 @@ function serve(answers: Record<string, unknown>, asGuest = false) {
     const key = `${init?.method ?? "GET"} ${path}`;
     const there = Object.hasOwn(known, key);
     const body = there ? known[key] : { code: "expired" };
+    if (there && init?.method === "PUT") known[`GET ${path}`] = body;
     return Promise.resolve(new Response(JSON.stringify(body), { status: there ? 200 : 410 }));
   });
   vi.stubGlobal("fetch", asked);
@@ -71,7 +72,7 @@ test("e-mails are switched on in the language of the page, and off again", async
     asked.mock.calls.filter(([, init]) => init?.method === "PUT").map(([, init]) => init?.body);
   expect(sent()).toEqual([JSON.stringify({ on: true, language: "it" })]);
   fireEvent.click(screen.getByRole("button", { name: noticeTexts.it.mailEnd }));
-  expect(sent()[1]).toBe(JSON.stringify({ on: false, language: "it" }));
+  await waitFor(() => expect(sent()[1]).toBe(JSON.stringify({ on: false, language: "it" })));
 });
 
 test("whoever reads the page in another language than his e-mails may have them in it", async () => {
