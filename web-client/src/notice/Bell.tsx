@@ -57,7 +57,7 @@ export function Bell() {
       >
         <div className="row">
           <h2 className="sp">{t.title}</h2>
-          {unread > 0 && (
+          {unread > 0 && notices !== null && (
             <button type="button" className="btn quiet" disabled={marking} onClick={markRead}>
               {t.markRead}
             </button>

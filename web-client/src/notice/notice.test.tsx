@@ -117,6 +117,22 @@ test("how much is new is still known on the next page, though nobody tells it ag
   expect(asked()).toHaveLength(before);
 });
 
+test("nothing can be marked as read before it is known what", async () => {
+  show("en");
+  vi.mocked(fetch).mockImplementation((path) =>
+    path === "/api/session"
+      ? Promise.resolve(
+          new Response(JSON.stringify({ player: { id: "me", name: "Ines" }, account: null, mail: false })),
+        )
+      : new Promise(() => {}),
+  );
+  await waitFor(() => expect(lines).toHaveLength(1));
+  act(() => lines[0]?.onopen?.());
+  lines[0]?.tells("noticed", { unread: 3, newest: null });
+  await screen.findByRole("button", { name: "Notices, 3 unread" });
+  expect(screen.queryByRole("button", { name: "Mark all as read", hidden: true })).toBeNull();
+});
+
 test("says why they could not be marked as read", async () => {
   show("en");
   const mark = await screen.findByRole<HTMLButtonElement>("button", {
