@@ -1,3 +1,4 @@
+// Somewhat long, as looking for an opponent and being challenged are shown on the same pages by the same small server.
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
