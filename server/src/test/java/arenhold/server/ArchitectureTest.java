@@ -28,7 +28,7 @@ class ArchitectureTest {
           Map.entry("ops", List.of()),
           Map.entry("clock", List.of()),
           Map.entry("protocol", List.of("clock")),
-          Map.entry("match", List.of("clock")),
+          Map.entry("match", List.of("clock", "ops")),
           Map.entry("catalogue", List.of()),
           Map.entry("view", List.of("protocol")),
           Map.entry("replay", List.of("catalogue", "ops", "protocol", "view")),

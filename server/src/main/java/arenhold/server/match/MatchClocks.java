@@ -1,6 +1,7 @@
 package arenhold.server.match;
 
 import arenhold.server.clock.Clocks;
+import arenhold.server.ops.StoredJson;
 import java.sql.Timestamp;
 import java.sql.Types;
 import java.util.List;
@@ -9,7 +10,6 @@ import java.util.UUID;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Stores what the clocks of running matches show, and when each of them must be looked at. Callers
@@ -28,9 +28,9 @@ public class MatchClocks {
 
   private final JdbcClient database;
   private final JdbcTemplate template;
-  private final JsonMapper json;
+  private final StoredJson json;
 
-  MatchClocks(JdbcClient database, JdbcTemplate template, JsonMapper json) {
+  MatchClocks(JdbcClient database, JdbcTemplate template, StoredJson json) {
     this.database = database;
     this.template = template;
     this.json = json;
@@ -50,7 +50,7 @@ public class MatchClocks {
 
   private Object[] values(Row row) {
     long due = Math.min(row.clocks().dueAt(), NEVER);
-    String state = json.writeValueAsString(row.clocks());
+    String state = json.write(row.clocks());
     return new Object[] {row.match(), row.room(), state, new Timestamp(due)};
   }
 
@@ -59,7 +59,7 @@ public class MatchClocks {
     return database
         .sql("select state from match_clock where match_id = ?")
         .param(match)
-        .query((row, n) -> json.readValue(row.getString("state"), Clocks.class))
+        .query((row, n) -> json.read(row.getString("state"), Clocks.class))
         .optional();
   }
 

@@ -4,6 +4,7 @@ import arenhold.rules.Entry;
 import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.server.ops.StoredJson;
 import java.sql.Types;
 import java.util.List;
 import java.util.Map;
@@ -31,12 +32,24 @@ public class MatchLog {
   private final JdbcClient database;
   private final JdbcTemplate template;
   private final JsonMapper json;
+  private final StoredJson stored;
   private final MatchClocks clocks;
 
-  MatchLog(JdbcClient database, JdbcTemplate template, JsonMapper json, MatchClocks clocks) {
+  /**
+   * @param json reads setups strictly: a match must not be played as if what is not known here had
+   *     not been chosen
+   * @param stored reads everything else
+   */
+  MatchLog(
+      JdbcClient database,
+      JdbcTemplate template,
+      JsonMapper json,
+      StoredJson stored,
+      MatchClocks clocks) {
     this.database = database;
     this.template = template;
     this.json = json;
+    this.stored = stored;
     this.clocks = clocks;
   }
 
@@ -221,7 +234,7 @@ public class MatchLog {
     return database
         .sql("select outcome from match where id = ? and ended_at is not null")
         .param(match)
-        .query((row, n) -> json.readValue(row.getString("outcome"), Outcome.class))
+        .query((row, n) -> stored.read(row.getString("outcome"), Outcome.class))
         .optional();
   }
 

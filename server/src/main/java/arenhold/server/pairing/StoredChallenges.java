@@ -2,6 +2,7 @@ package arenhold.server.pairing;
 
 import arenhold.server.account.Player;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.ops.StoredJson;
 import arenhold.server.pairing.Challenges.Challenge;
 import arenhold.server.pairing.Challenges.Kept;
 import arenhold.server.pairing.Challenges.Terms;
@@ -28,10 +29,12 @@ class StoredChallenges {
 
   private final JdbcClient database;
   private final JsonMapper json;
+  private final StoredJson stored;
 
-  StoredChallenges(JdbcClient database, JsonMapper json) {
+  StoredChallenges(JdbcClient database, JsonMapper json, StoredJson stored) {
     this.database = database;
     this.json = json;
+    this.stored = stored;
   }
 
   /**
@@ -128,7 +131,7 @@ class StoredChallenges {
         row.getString("form"),
         row.getObject("seats", Integer.class),
         json.readValue(row.getString("options"), new TypeReference<Map<String, String>>() {}),
-        json.readValue(row.getString("clock"), TimeControl.class),
+        stored.read(row.getString("clock"), TimeControl.class),
         row.getBoolean("rated"));
   }
 

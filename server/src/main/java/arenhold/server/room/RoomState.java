@@ -16,7 +16,8 @@ import java.util.function.Consumer;
 
 /**
  * What a room must remember: an immutable value, stored as a whole with a version that fences a
- * second writer.
+ * second writer. A new field needs a default in the constructor for rooms stored without it; stored
+ * rooms are never rewritten for it.
  *
  * @param version raised by every stored change
  * @param table what the host chose
@@ -57,6 +58,15 @@ public record RoomState(
     RatingRange range,
     boolean meeting) {
 
+  /** Rooms that were stored before a field was there have what it was before there was a choice. */
+  public RoomState {
+    if (table == null) table = Map.of();
+    if (seats == null) seats = List.of();
+    if (played == null) played = List.of();
+    if (heard == null) heard = List.of();
+    if (clock == null) clock = TimeControl.NONE;
+  }
+
   private static final int MOST_PLAYED = 20;
 
   /** How many ids are remembered of one person, and of all. */
@@ -79,6 +89,11 @@ public record RoomState(
    * @param swap the seat whose player this one would like to change places with, or null
    */
   public record Place(UUID player, Map<String, String> options, boolean ready, Integer swap) {
+
+    /** Seats that were stored before there was anything to choose have nothing chosen. */
+    public Place {
+      if (options == null) options = Map.of();
+    }
 
     static final Place FREE = new Place(null, Map.of(), false, null);
 

@@ -7,6 +7,7 @@ import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
+import arenhold.server.ops.StoredJson;
 import arenhold.server.rating.Ratings;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -21,7 +22,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Stores rooms, and together with them the start and the end of their matches. */
 @Repository
@@ -33,9 +33,9 @@ public class Rooms {
   private final MatchLog log;
   private final MatchClocks clocks;
   private final Ratings ratings;
-  private final JsonMapper json;
+  private final StoredJson json;
 
-  Rooms(JdbcClient database, MatchLog log, MatchClocks clocks, Ratings ratings, JsonMapper json) {
+  Rooms(JdbcClient database, MatchLog log, MatchClocks clocks, Ratings ratings, StoredJson json) {
     this.database = database;
     this.log = log;
     this.clocks = clocks;
@@ -57,7 +57,7 @@ public class Rooms {
             room.watchLink(),
             room.host(),
             room.version(),
-            json.writeValueAsString(room))
+            json.write(room))
         .update();
     join(room);
   }
@@ -77,7 +77,7 @@ public class Rooms {
 
   private RoomState read(ResultSet row) throws SQLException {
     try {
-      return json.readValue(row.getString("state"), RoomState.class);
+      return json.read(row.getString("state"), RoomState.class);
     } catch (JacksonException damaged) {
       throw new Unreadable(row.getString("id"), damaged);
     }
@@ -97,11 +97,7 @@ public class Rooms {
                 update room set version = ?, watch_link = ?, state = ?::jsonb, changed_at = now()
                 where id = ? and version = ?""")
             .params(
-                room.version(),
-                room.watchLink(),
-                json.writeValueAsString(room),
-                room.id(),
-                room.version() - 1)
+                room.version(), room.watchLink(), json.write(room), room.id(), room.version() - 1)
             .update();
     if (changed == 0) throw new LostRace("room");
     join(room);
@@ -235,7 +231,7 @@ public class Rooms {
           room,
           row.getObject("changed_at", OffsetDateTime.class).toInstant(),
           asked == null ? null : asked.toInstant(),
-          clocks == null ? null : json.readValue(clocks, Clocks.class));
+          clocks == null ? null : json.read(clocks, Clocks.class));
     } catch (SQLException broken) {
       throw new IllegalStateException(broken);
     }
