@@ -53,7 +53,14 @@ final class Replays {
       MatchRun.play(Games.named(file.setup().game()), file, givenSeed, MatchRun.Witness.NOBODY);
       return null;
     } catch (FileRefused refused) {
-      return refused.getMessage();
+      return refused.getMessage() + hash(refused, file, givenSeed);
     }
+  }
+
+  /** What can still be said of a match by rules that are not here. */
+  private static String hash(FileRefused refused, MatchFile file, String givenSeed) {
+    boolean checked = file.seedHash() != null && (givenSeed != null || file.seed() != null);
+    boolean unplayed = refused.problem() == FileRefused.Problem.UNKNOWN_VERSION;
+    return unplayed && checked ? "; its seed has the published hash, nothing else was checked" : "";
   }
 }

@@ -34,7 +34,7 @@ public final class FileRefused extends IllegalArgumentException {
     /** The game has no such form. */
     UNKNOWN_FORM("no such form"),
     /** Played by rules of another version; wanted is the version of the rules here. */
-    UNKNOWN_VERSION("played by another version of the rules"),
+    UNKNOWN_VERSION("the rules of this version are not here"),
     /** A match cannot be set up like this; wanted is the code of {@code Game.problem}. */
     BAD_OPTION("the match cannot be set up like this"),
     /** No name can be like that. */

@@ -50,6 +50,7 @@ public final class MatchRun {
     if (form == null) throw refused(Problem.UNKNOWN_FORM, file, "form", setup.form(), "");
     int version = game.info().version();
     if (version != file.version()) {
+      deal(file, seed); // That the seed has its hash can be told without the rules.
       String wanted = "version " + version;
       String found = "version " + file.version();
       throw refused(Problem.UNKNOWN_VERSION, file, "version", found, wanted);

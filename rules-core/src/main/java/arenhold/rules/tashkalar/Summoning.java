@@ -315,22 +315,34 @@ final class Summoning {
     return board.colourSet(colour).and(board.ranks(rank == Rank.LEGENDARY ? 4 : 3));
   }
 
-  /** Whether a placement that differs in nothing is listed already (R6.2b). */
+  /**
+   * Whether a placement that differs in nothing is listed already (R6.2b): which empty squares
+   * stand in makes no difference (R20.12), nor does where a pattern lies that the being appears
+   * apart from (R20.14).
+   */
   private boolean listed(Being being, Turned turned, int at, Options options, int from) {
-    SquareSet uses = turned.uses(at);
+    SquareSet uses = used(being, turned, at);
+    boolean apart = being.pattern().apart();
     SquareSet marks = turned.marks(at, arena);
     SquareSet second = turned.secondMarks(at, arena);
     for (int i = from; i < options.size(); i++) {
       int code = options.get(i);
-      if (Code.a(code) != at) continue;
+      int there = Code.a(code);
+      if (there != at && !apart) continue;
       Turned other = being.pattern().oriented(Code.c(code));
       boolean same =
-          other.uses(at).equals(uses)
+          used(being, other, there).equals(uses)
               && other.rays() == turned.rays()
-              && other.marks(at, arena).equals(marks)
-              && other.secondMarks(at, arena).equals(second);
+              && other.marks(there, arena).equals(marks)
+              && other.secondMarks(there, arena).equals(second);
       if (same) return true;
     }
     return false;
+  }
+
+  /** The pieces used; one on the summon square is left out, as it is the same for the square. */
+  private SquareSet used(Being being, Turned turned, int at) {
+    SquareSet cells = turned.uses(at);
+    return (being.pattern().apart() ? cells.with(at) : cells).and(board.occupied());
   }
 }

@@ -27,7 +27,7 @@ import java.util.Map;
 /** Tash-Kalar. */
 public final class TashKalar implements Game<Position> {
 
-  private static final GameInfo INFO = new GameInfo("tashkalar", 1, Forms.infos());
+  private static final GameInfo INFO = new GameInfo("tashkalar", 2, Forms.infos());
 
   @Override
   public GameInfo info() {

@@ -1,6 +1,7 @@
 package arenhold.rules.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.notation.Json;
@@ -122,6 +123,22 @@ class MainTest {
     assertEquals(2, run("replay", file("text", match.replaceFirst("\\* first", "nobody first"))));
     assertTrue(err().contains("line 9"), this::err);
     assertEquals(2, run("replay", "no-such-file"));
+  }
+
+  @Test
+  void aMatchByOlderRulesIsRefusedByNameAndItsSeedIsChecked() throws IOException {
+    run("playout", "--seed", "3");
+    String match = out().replaceFirst("version \\d+", "version 1");
+    assertEquals(1, run("replay", file("old", match)));
+    assertTrue(out().contains("line 3: version 1: the rules of this version"), this::out);
+    assertTrue(out().contains("but version "), this::out);
+    assertTrue(out().contains("its seed has the published hash"), this::out);
+    String nulls = match.replaceAll("\nseed [0-9a-f]+", "\nseed " + "0".repeat(64));
+    assertEquals(1, run("replay", file("nulls", nulls)));
+    assertTrue(out().contains("not the one whose hash was published"), this::out);
+    String hidden = match.replaceAll("\nseed [0-9a-f]+", "");
+    assertEquals(1, run("replay", file("hidden", hidden)));
+    assertFalse(out().contains("published hash"), this::out);
   }
 
   @Test

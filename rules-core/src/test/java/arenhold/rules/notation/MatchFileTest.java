@@ -196,11 +196,21 @@ class MatchFileTest {
     FileRefused version = refused(DUEL.replaceFirst("version \\d+", "version 999"));
     assertEquals(Problem.UNKNOWN_VERSION, version.problem());
     assertEquals(line("version"), version.line());
-    assertTrue(version.wanted().matches("version \\d+"));
+    assertEquals("version 999", version.found());
+    assertEquals("version " + Games.ALL.getFirst().info().version(), version.wanted());
     for (String wrong : List.of("-1", "0", "1.5", "٣", "99999999999", "one", "")) {
       refused(
           Problem.UNREADABLE, line("version"), DUEL.replaceFirst("version .*", "version " + wrong));
     }
+  }
+
+  @Test
+  void a_match_by_older_rules_is_refused_by_name_but_its_seed_is_still_checked() {
+    String old = DUEL.replaceFirst("version \\d+", "version 1");
+    refused(Problem.UNKNOWN_VERSION, line("version"), old);
+    refused(Problem.UNKNOWN_VERSION, 1, DUEL.replaceFirst("version .*\n", ""));
+    String seed = "\nseed " + "0".repeat(64);
+    refused(Problem.WRONG_SEED, line("seed "), old.replaceFirst("\nseed .*", seed));
   }
 
   @Test

@@ -49,7 +49,10 @@ final class NaiveSummonings {
   private static final Set<String> COLOURED =
       Set.of("d2", "c3", "g3", "i4", "a5", "e5", "h6", "c8", "f8");
 
-  /** One choice of R6.2b. */
+  /**
+   * One choice of R6.2b: {@code uses} has the squares of pieces alone, and {@code at} is empty if
+   * the being appears apart from its pattern (R20.14).
+   */
   record Found(String card, String at, Set<String> uses, Set<String> marks, Set<String> rays) {}
 
   private final Map<String, Map<String, Object>> cards = new HashMap<>();
@@ -153,7 +156,8 @@ final class NaiveSummonings {
     }
     Set<String> rays = new TreeSet<>();
     for (Object ray : Json.list(card.get("directions"))) rays.add(turned(laying, (String) ray));
-    return new Found(key, at, uses, marks, rays);
+    uses.removeIf(square -> board.get(square) == null);
+    return new Found(key, apart ? "" : at, uses, marks, rays);
   }
 
   /** R20.14: an empty colourless square. */

@@ -186,13 +186,13 @@ class NaiveSummoningsTest {
   private static Found found(Choice choice) {
     Map<String, List<String>> parts = choice.parts();
     Set<String> uses = new TreeSet<>(parts.get("uses"));
-    uses.addAll(parts.getOrDefault("empty", List.of()));
     Set<String> marks = new TreeSet<>(parts.getOrDefault("marks", List.of()));
     for (String square : parts.getOrDefault("secondMarks", List.of()))
       marks.add(square + " second");
+    String card = parts.get("card").getFirst();
     return new Found(
-        parts.get("card").getFirst(),
-        parts.get("at").getFirst(),
+        card,
+        card.equals("time-traveler") ? "" : parts.get("at").getFirst(),
         uses,
         marks,
         new TreeSet<>(parts.getOrDefault("rays", List.of())));

@@ -55,24 +55,30 @@ final class Scripts {
     return targets.or(run.arena().squares().without(run.board().occupied()));
   }
 
-  /** A connected group: up to three upgraded pieces to lower, or up to four common to destroy. */
+  /**
+   * A connected group: up to three upgraded pieces to lower, at least one of which can be (R13.3e),
+   * or up to four common ones to destroy.
+   */
   static boolean leviathan(Run run) {
-    SquareSet lowered = lowerable(run, run.board().ranks(6));
     SquareSet common = run.board().ranks(1);
     SquareSet group = SquareSet.NONE;
-    SquareSet targets = lowered.or(common);
+    SquareSet targets = joining(run, group, 3).or(common);
     boolean destroys = false;
     run.start(0);
     while (!targets.isEmpty()) {
-      int code = pick(run, targets, TashKalarPrompt.GROUP, Code.STOP);
+      boolean complete = group.isEmpty() || destroys || !lowerable(run, group).isEmpty();
+      int code = pick(run, targets, TashKalarPrompt.GROUP, complete ? Code.STOP : -1);
       if (code == Code.STOP) break;
       group = group.with(Code.a(code));
       destroys = common.has(Code.a(code));
       int left = (destroys ? 4 : 3) - group.count();
       run.chose(code);
       run.leave(left);
-      targets = run.arena().onOrNextTo(group).and(destroys ? common : lowered).without(group);
       if (left == 0) break;
+      targets =
+          destroys
+              ? run.arena().onOrNextTo(group).and(common).without(group)
+              : joining(run, group, left);
     }
     if (destroys) {
       for (int s = group.first(); s >= 0; s = group.next(s)) run.destroy(s, true);
@@ -80,6 +86,19 @@ final class Scripts {
       lower(run, group);
     }
     return !group.isEmpty();
+  }
+
+  /**
+   * The upgraded pieces that can join a group to which so many more may belong: of the whole group
+   * one at least can be lowered, the others link it (R13.3e).
+   */
+  private static SquareSet joining(Run run, SquareSet group, int more) {
+    SquareSet upgraded = run.board().ranks(6);
+    SquareSet linked = group.isEmpty() ? upgraded : run.arena().onOrNextTo(group).and(upgraded);
+    SquareSet near = lowerable(run, upgraded);
+    for (int i = 1; i < more; i++) near = run.arena().onOrNextTo(near).and(upgraded);
+    boolean reached = !near.and(group).isEmpty();
+    return (reached ? linked : linked.and(near)).without(group);
   }
 
   private static SquareSet lowerable(Run run, SquareSet pieces) {
