@@ -10,6 +10,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  *
  * @param data where the embedded PostgreSQL keeps its files
  * @param databaseSeconds how long the database may take to answer before it counts as away
+ * @param migration how the schema is changed at a start
  * @param origins origins that may open a socket besides the server's own address
  * @param secureOnly whether plain http from other machines is refused
  * @param site how the world reaches this server
@@ -20,6 +21,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 public record Settings(
     Path data,
     int databaseSeconds,
+    Migration migration,
     List<String> origins,
     boolean secureOnly,
     Site site,
@@ -29,6 +31,14 @@ public record Settings(
     Room room,
     Pairing pairing,
     Cluster cluster) {
+
+  /**
+   * Changes of the schema at a start.
+   *
+   * @param lockWait how long a statement waits for a lock, while all who come later wait behind it
+   * @param attempts how often a migration that did not get its lock is tried before the start fails
+   */
+  public record Migration(Duration lockWait, int attempts) {}
 
   /**
    * How the world reaches this server.

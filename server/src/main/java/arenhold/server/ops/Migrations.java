@@ -1,0 +1,145 @@
+package arenhold.server.ops;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Objects;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.callback.BaseCallback;
+import org.flywaydb.core.api.callback.Callback;
+import org.flywaydb.core.api.callback.Context;
+import org.flywaydb.core.api.callback.Event;
+import org.postgresql.ds.PGSimpleDataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.flyway.autoconfigure.FlywayDataSource;
+import org.springframework.boot.flyway.autoconfigure.FlywayMigrationStrategy;
+import org.springframework.boot.jdbc.autoconfigure.DataSourceProperties;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.JdbcTemplate;
+
+/**
+ * How the schema is changed at a start: over connections of its own, on which a statement may take
+ * as long as it needs but waits only briefly for a lock, because everybody who comes later waits
+ * behind it. A migration that did not get its lock is tried again. What scripts may do is written
+ * in {@code docs/migrations.md}.
+ */
+@Configuration
+class Migrations {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Migrations.class);
+
+  /** What PostgreSQL says to a statement that waited longer than {@code lock_timeout}. */
+  private static final String LOCK_NOT_AVAILABLE = "55P03";
+
+  /** Connections without the pool's limit of time for an answer. */
+  @Bean(defaultCandidate = false)
+  @FlywayDataSource
+  DataSource migrationDatabase(
+      ObjectProvider<EmbeddedPostgres> embedded, DataSourceProperties configured) {
+    EmbeddedPostgres own = embedded.getIfAvailable();
+    return own != null
+        ? unhurried(own.getJdbcUrl("postgres", "postgres"), null, null)
+        : unhurried(
+            configured.determineUrl(),
+            configured.determineUsername(),
+            configured.determinePassword());
+  }
+
+  static DataSource unhurried(String url, String user, String password) {
+    var source = new PGSimpleDataSource();
+    source.setUrl(url);
+    if (user != null) source.setUser(user);
+    if (password != null) source.setPassword(password);
+    source.setSocketTimeout(0);
+    source.setTcpKeepAlive(true);
+    return source;
+  }
+
+  /** Before each script: whatever the one before has set ends with it. */
+  @Bean
+  static Callback limitsOfMigrations(Settings settings) {
+    return new Limits(settings.migration().lockWait());
+  }
+
+  static final class Limits extends BaseCallback {
+
+    private final Duration lockWait;
+
+    Limits(Duration lockWait) {
+      this.lockWait = lockWait;
+    }
+
+    @Override
+    public boolean supports(Event event, Context context) {
+      return event == Event.BEFORE_EACH_MIGRATE;
+    }
+
+    @Override
+    public boolean canHandleInTransaction(Event event, Context context) {
+      return true;
+    }
+
+    @Override
+    public void handle(Event event, Context context) {
+      try (var statement = context.getConnection().createStatement()) {
+        statement.execute("set statement_timeout = 0");
+        statement.execute("set lock_timeout = " + lockWait.toMillis());
+      } catch (SQLException failure) {
+        throw new FlywayException("the limits of a migration cannot be set", failure);
+      }
+    }
+  }
+
+  @Bean
+  static FlywayMigrationStrategy patience(Settings settings) {
+    return flyway -> migrate(flyway, settings.migration().attempts());
+  }
+
+  /**
+   * Brings the schema to the newest version.
+   *
+   * @param attempts how often a script that waits in vain for a lock is begun
+   * @throws FlywayException if a script fails, or did not get its lock the last time either
+   */
+  static void migrate(Flyway flyway, int attempts) {
+    for (int attempt = 1; ; attempt++) {
+      forgetFailures(flyway);
+      try {
+        flyway.migrate();
+        return;
+      } catch (FlywayException failure) {
+        if (attempt >= attempts || !waitedForLock(failure)) throw failure;
+        LOG.warn("a migration waited too long for a lock and is tried again ({})", attempt);
+      }
+    }
+  }
+
+  private static boolean waitedForLock(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException sql && LOCK_NOT_AVAILABLE.equals(sql.getSQLState())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Lets scripts that run without a transaction begin anew after they have failed: they are written
+   * so that they can. Without this, Flyway refuses every later start.
+   */
+  private static void forgetFailures(Flyway flyway) {
+    var configuration = flyway.getConfiguration();
+    var database = new JdbcTemplate(Objects.requireNonNull(configuration.getDataSource()));
+    String table = configuration.getTable();
+    Boolean there =
+        database.queryForObject("select to_regclass(?) is not null", Boolean.class, table);
+    if (Boolean.TRUE.equals(there)) {
+      database.update("delete from \"" + table + "\" where not success");
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of what keeps the server running. */
+package arenhold.server.ops;
