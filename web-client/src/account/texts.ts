@@ -14,7 +14,7 @@ export const accountTexts = defineTexts(
     name: "Name",
     nameAlone: "Yours alone: nobody else may have it, or one that looks like it.",
     password: "Password",
-    passwordHint: "Eight characters or more; a few words that do not belong together are best.",
+    passwordHint: "Eight characters or more; three or more words that do not belong together are best.",
     loginTitle: "Log in",
     loginMore:
       "From then on this browser is that account. Unfinished matches of the guest you are now stay with the guest.",
@@ -91,7 +91,7 @@ export const accountTexts = defineTexts(
     name: "Jméno",
     nameAlone: "Jen vaše: nikdo jiný nesmí mít stejné ani podobně vypadající.",
     password: "Heslo",
-    passwordHint: "Aspoň osm znaků; nejlepší je pár slov, která k sobě nepatří.",
+    passwordHint: "Aspoň osm znaků; nejlepší jsou tři a více slov, která k sobě nepatří.",
     loginTitle: "Přihlásit se",
     loginMore:
       "Tento prohlížeč bude od té chvíle patřit účtu. Rozehrané partie hosta, kterým teď jste, zůstanou hostovi.",
@@ -168,7 +168,7 @@ export const accountTexts = defineTexts(
     name: "Nome",
     nameAlone: "Solo tuo: nessun altro può averlo, né uno che gli somigli.",
     password: "Password",
-    passwordHint: "Almeno otto caratteri; meglio qualche parola che non c'entra con le altre.",
+    passwordHint: "Almeno otto caratteri; meglio tre o più parole che non c'entrano fra loro.",
     loginTitle: "Accedi",
     loginMore:
       "Da quel momento questo browser è quell'account. Le partite non finite dell'ospite che sei ora restano all'ospite.",

@@ -47,7 +47,7 @@ const en: Sentences = {
   "name-taken": "Somebody has that name, or one that looks like it.",
   "renamed-too-often": "You have had many names lately. Keep this one for some weeks.",
   "weak-password":
-    "That is too easy to guess. Take eight characters or more; a few words that do not belong together are best.",
+    "That is too easy to guess. One or two common words, a name with a year and keys in a row are weak; three or more words that do not belong together are strong.",
   "wrong-login": "Name and password do not belong together.",
   "has-account": "You have an account already.",
   "no-account": "Only accounts can do that. You are a guest.",
@@ -113,7 +113,7 @@ const cs: Sentences = {
   "name-taken": "Toto jméno, nebo jiné, které vypadá podobně, už někdo má.",
   "renamed-too-often": "Jméno se v poslední době měnilo příliš často. Několik týdnů si nechte toto.",
   "weak-password":
-    "To se dá snadno uhodnout. Zvolte aspoň osm znaků; nejlepší je pár slov, která k sobě nepatří.",
+    "To se dá snadno uhodnout. Slabé je jedno či dvě běžná slova, jméno s letopočtem nebo klávesy v řadě; silná jsou tři a více slov, která k sobě nepatří.",
   "wrong-login": "Jméno a heslo k sobě nepatří.",
   "has-account": "Účet už máte.",
   "no-account": "To lze jen s účtem. Jste tu jako host.",
@@ -178,7 +178,7 @@ const it: Sentences = {
   "name-taken": "Qualcuno ha già quel nome, o uno che gli somiglia.",
   "renamed-too-often": "Ultimamente hai cambiato nome molte volte. Tieni questo per qualche settimana.",
   "weak-password":
-    "Si indovina troppo facilmente. Usa almeno otto caratteri; meglio qualche parola che non c'entra con le altre.",
+    "Si indovina troppo facilmente. Una o due parole comuni, un nome con un anno o tasti in fila sono deboli; tre o più parole che non c'entrano fra loro sono forti.",
   "wrong-login": "Nome e password non corrispondono.",
   "has-account": "Hai già un account.",
   "no-account": "Serve un account. Tu sei ospite.",

@@ -135,10 +135,14 @@ public class Accounts {
   /**
    * Makes an account of a guest.
    *
-   * @throws NotPossible if he has one, or for the name or the password
+   * @throws NotPossible if they have one, or for the name or the password
    */
   public Player become(Player guest, String name, String password) {
-    String hash = passwords.hash(password, name == null ? "" : name);
+    // What costs little comes first.
+    passwords.measure(password);
+    names.check(guest.id(), name);
+    if (account(guest.id()).isPresent()) throw new NotPossible(Reason.HAS_ACCOUNT);
+    String hash = passwords.hash(password, name);
     return transactions.execute(
         made -> {
           int rows =
@@ -214,6 +218,7 @@ public class Accounts {
    * @throws NotPossible if he is a guest, the old one is wrong or the new one is weak
    */
   public void changePassword(Player player, String old, String wanted, String keep) {
+    passwords.measure(wanted);
     prove(player, old);
     String hash = passwords.hash(wanted, player.name());
     transactions.executeWithoutResult(

@@ -151,6 +151,7 @@ public class Emails {
    * @throws NotPossible if the secret is unknown or too old, or the password is weak
    */
   public Player reset(String secret, String password) {
+    passwords.measure(password);
     Player player =
         accounts.player(
             mailed("select player_id, email from mailed_secret", secret, RESET).player());

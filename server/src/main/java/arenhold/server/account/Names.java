@@ -51,6 +51,18 @@ class Names {
     return new Player(player, name);
   }
 
+  /**
+   * Refuses at once what {@link #rename} would refuse an account.
+   *
+   * @throws NotPossible as there
+   */
+  void check(UUID player, String typed) {
+    for (String skeleton : Likeness.skeletons(acceptable(typed))) {
+      UUID owner = owner(skeleton);
+      if (owner != null && !owner.equals(player)) throw new NotPossible(Reason.NAME_TAKEN);
+    }
+  }
+
   private void reserve(UUID player, String name, Set<String> skeletons) {
     // In order, so that two who want the same never wait for each other.
     for (String skeleton : new TreeSet<>(skeletons)) {

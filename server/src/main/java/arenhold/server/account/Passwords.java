@@ -1,34 +1,38 @@
 package arenhold.server.account;
 
-import com.nulabinc.zxcvbn.Zxcvbn;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 import org.springframework.stereotype.Component;
 
-/** Keeps passwords as Argon2id hashes and judges how easily one is guessed. */
+/**
+ * Keeps passwords as Argon2id hashes. Judging and hashing both cost processor time, so a few are
+ * worked on at once, some wait, and the others are refused.
+ */
 @Component
 class Passwords {
 
   private static final int SHORTEST = 8;
   private static final int LONGEST = 128;
 
-  /** Of 0 to 4: 10^8 guesses are not enough. */
-  private static final int STRONG_ENOUGH = 2;
-
-  /** How many may be computed at once: each takes 16 MiB and a core for some 30 ms. */
+  /** How many may be worked on at once: each takes 16 MiB and a core for some 30 ms. */
   private static final int AT_ONCE = 2;
 
-  /** How long others wait for that: each keeps a thread meanwhile. */
+  /** How many may wait for that: each keeps a thread meanwhile, even when its client has left. */
+  private static final int MOST_WAITING = 32;
+
+  /** How long they wait. */
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final Argon2PasswordEncoder encoder =
       Argon2PasswordEncoder.defaultsForSpringSecurity_v5_8();
-  private final Zxcvbn guessing = new Zxcvbn();
+  private final Strength strength;
   private final Semaphore computing;
+  private final AtomicInteger waiting = new AtomicInteger();
+  private final int mostWaiting;
   private final Duration patience;
 
   /** A hash nobody knows the password of: comparing with it takes as long as with a real one. */
@@ -36,28 +40,40 @@ class Passwords {
 
   /** As it is for everybody. */
   Passwords() {
-    this(AT_ONCE, PATIENCE);
+    this(AT_ONCE, MOST_WAITING, PATIENCE, new Strength());
   }
 
-  Passwords(int atOnce, Duration patience) {
+  Passwords(int atOnce, int mostWaiting, Duration patience, Strength strength) {
     this.computing = new Semaphore(atOnce, true);
+    this.mostWaiting = mostWaiting;
     this.patience = patience;
+    this.strength = strength;
+  }
+
+  /**
+   * Refuses at once what need not be judged.
+   *
+   * @throws NotPossible if the password is missing, too short or too long
+   */
+  void measure(String password) {
+    if (password == null || password.length() < SHORTEST || password.length() > LONGEST)
+      throw weak();
   }
 
   /**
    * What is stored of a password.
    *
-   * @param known what others know of the player, such as his name
+   * @param known what others know of the player, such as their name
    * @throws NotPossible if it is too short, too long or too easily guessed, or too many want that
    *     at once
    */
   String hash(String password, String known) {
-    boolean measured =
-        password != null && password.length() >= SHORTEST && password.length() <= LONGEST;
-    if (!measured || guessing.measure(password, List.of(known)).getScore() < STRONG_ENOUGH) {
-      throw new NotPossible(NotPossible.Reason.WEAK_PASSWORD);
-    }
-    return computed(() -> encoder.encode(password));
+    measure(password);
+    return computed(
+        () -> {
+          if (!strength.enough(password, known)) throw weak();
+          return encoder.encode(password);
+        });
   }
 
   /**
@@ -73,17 +89,37 @@ class Passwords {
   }
 
   private <T> T computed(Supplier<T> work) {
-    try {
-      if (!computing.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS)) throw busy();
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-      throw busy();
-    }
+    if (!itsTurn()) throw busy();
     try {
       return work.get();
     } finally {
       computing.release();
     }
+  }
+
+  /** Waits for a turn; answers whether it came. */
+  private boolean itsTurn() {
+    if (waiting.incrementAndGet() > mostWaiting) {
+      waiting.decrementAndGet();
+      return false;
+    }
+    try {
+      return computing.tryAcquire(patience.toNanos(), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+      return false;
+    } finally {
+      waiting.decrementAndGet();
+    }
+  }
+
+  /** How many wait for a turn now. */
+  int waiting() {
+    return waiting.get();
+  }
+
+  private static NotPossible weak() {
+    return new NotPossible(NotPossible.Reason.WEAK_PASSWORD);
   }
 
   private static NotPossible busy() {
