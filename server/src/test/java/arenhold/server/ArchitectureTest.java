@@ -26,7 +26,7 @@ class ArchitectureTest {
       Map.ofEntries(
           Map.entry("account", List.of("ops")),
           Map.entry("ops", List.of()),
-          Map.entry("clock", List.of()),
+          Map.entry("clock", List.of("ops")),
           Map.entry("protocol", List.of("clock")),
           Map.entry("match", List.of("clock", "ops")),
           Map.entry("catalogue", List.of()),
@@ -46,7 +46,7 @@ class ArchitectureTest {
                   "rating",
                   "room")),
           Map.entry("notice", List.of("account", "clock", "live", "ops", "protocol", "room")),
-          Map.entry("live", List.of("account", "clock", "protocol", "room")),
+          Map.entry("live", List.of("account", "clock", "ops", "protocol", "room")),
           Map.entry("history", List.of("account", "rating")),
           Map.entry(
               "room",

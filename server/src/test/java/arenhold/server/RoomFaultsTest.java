@@ -252,14 +252,16 @@ class RoomFaultsTest extends ServerTest {
   @Test
   void a_room_that_waits_for_the_database_keeps_so_many_messages_and_refuses_more() {
     Alone alone = alone();
+    List<String> acks = new ArrayList<>();
     transactions.executeWithoutResult(
         begun -> {
           database.sql("lock table match_entry in exclusive mode").update();
-          choose(alone.socket, "go");
+          acks.add(choose(alone.socket, "go"));
           for (int i = 0; i < 10_100; i++)
             alone.socket.send("ready", Map.of("on", true, "terms", 0));
           alone.socket.await(frame -> frame.at("/d/code").asString("").equals("unavailable"));
         });
+    alone.socket.awaitAck(acks.getFirst());
     Socket again = alone.guest.enter(alone.link);
     again.awaitState(state -> state.at("/match/view/count").asInt() == 4);
   }

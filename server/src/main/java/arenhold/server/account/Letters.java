@@ -1,5 +1,6 @@
 package arenhold.server.account;
 
+import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -45,7 +46,7 @@ class Letters implements DisposableBean {
           0,
           TimeUnit.SECONDS,
           new ArrayBlockingQueue<>(MOST_WAITING),
-          Thread.ofPlatform().daemon().name("letters").factory());
+          Pool.BACKGROUND.threads("letters"));
 
   Letters(ObjectProvider<JavaMailSender> sender, Settings settings) {
     this.sender = sender.getIfAvailable();

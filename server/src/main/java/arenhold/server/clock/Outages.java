@@ -1,5 +1,6 @@
 package arenhold.server.clock;
 
+import arenhold.server.ops.Pool;
 import java.sql.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
@@ -156,9 +157,7 @@ public class Outages implements SmartLifecycle {
   @Override
   public synchronized void start() {
     note(true);
-    beats =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("heartbeat").factory());
+    beats = Executors.newSingleThreadScheduledExecutor(Pool.LOG.threads("heartbeat"));
     beats.scheduleAtFixedRate(this::beat, 1, 1, TimeUnit.SECONDS);
   }
 

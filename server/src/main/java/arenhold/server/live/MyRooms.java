@@ -3,6 +3,7 @@ package arenhold.server.live;
 import arenhold.server.account.Accounts;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.ops.Pool;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
 import arenhold.server.room.RoomNews;
@@ -47,8 +48,7 @@ public class MyRooms implements RoomNews, DisposableBean {
   private final Set<UUID> changed = ConcurrentHashMap.newKeySet();
   private final Set<Browser> fresh = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("my-rooms").factory());
+      Executors.newSingleThreadScheduledExecutor(Pool.BACKGROUND.threads("my-rooms"));
 
   MyRooms(Rooms rooms, Accounts accounts, Live live, ServerTime time) {
     this.rooms = rooms;

@@ -1,5 +1,6 @@
 package arenhold.server.match;
 
+import arenhold.server.ops.Pool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -86,7 +87,8 @@ public class Appender implements SmartLifecycle {
   @Override
   public synchronized void start() {
     running = true;
-    writer = Thread.ofPlatform().name("match-log").start(this::write);
+    writer = Pool.LOG.threads("match-log").newThread(this::write);
+    writer.start();
   }
 
   /** Returns when everything accepted before is written. */

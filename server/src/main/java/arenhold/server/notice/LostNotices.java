@@ -1,5 +1,6 @@
 package arenhold.server.notice;
 
+import arenhold.server.ops.Pool;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
@@ -124,9 +125,7 @@ class LostNotices implements SmartLifecycle {
   @Override
   public void start() {
     OffsetDateTime start = database.sql("select now()").query(OffsetDateTime.class).single();
-    work =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("lost-notices").factory());
+    work = Executors.newSingleThreadScheduledExecutor(Pool.BACKGROUND.threads("lost-notices"));
     work.schedule(() -> attempt(start), TO_COME_BACK.toMillis(), TimeUnit.MILLISECONDS);
   }
 

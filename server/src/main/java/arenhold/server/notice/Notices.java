@@ -3,6 +3,7 @@ package arenhold.server.notice;
 import arenhold.server.account.Accounts;
 import arenhold.server.live.Browser;
 import arenhold.server.live.Live;
+import arenhold.server.ops.Pool;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
 import java.sql.ResultSet;
@@ -75,8 +76,7 @@ public class Notices implements DisposableBean {
 
   /** One after the other, so that a notice and what makes it old keep their order. */
   private final ScheduledExecutorService work =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("notices").factory());
+      Executors.newSingleThreadScheduledExecutor(Pool.BACKGROUND.threads("notices"));
 
   /** Pages that were opened and have not been told yet how many notices are unread. */
   private final Set<Browser> fresh = ConcurrentHashMap.newKeySet();

@@ -2,6 +2,7 @@ package arenhold.server.notice;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.TurnEmails;
+import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import java.time.Duration;
 import java.util.List;
@@ -193,9 +194,7 @@ class Postman implements SmartLifecycle {
   public void start() {
     stopped = false;
     if (!emails.possible()) return;
-    round =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("postman").factory());
+    round = Executors.newSingleThreadScheduledExecutor(Pool.BACKGROUND.threads("postman"));
     long every = settings.every().toMillis();
     round.scheduleWithFixedDelay(this::lookAndGoOn, every, every, TimeUnit.MILLISECONDS);
   }

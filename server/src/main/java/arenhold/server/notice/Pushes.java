@@ -1,6 +1,7 @@
 package arenhold.server.notice;
 
 import arenhold.server.account.Token;
+import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.ToBrowser;
 import java.io.IOException;
@@ -75,7 +76,7 @@ public class Pushes implements DisposableBean {
           0,
           TimeUnit.SECONDS,
           new ArrayBlockingQueue<>(MOST_WAITING),
-          Thread.ofPlatform().daemon().name("push-", 0).factory(),
+          Pool.BACKGROUND.threads("push"),
           new ThreadPoolExecutor.DiscardPolicy());
 
   Pushes(JdbcClient database, PushKeys keys, Settings settings, JsonMapper json) {

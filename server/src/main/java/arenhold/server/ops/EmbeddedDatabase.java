@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import javax.sql.DataSource;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
@@ -24,6 +24,9 @@ class EmbeddedDatabase {
 
   private static final Logger LOG = LoggerFactory.getLogger(EmbeddedDatabase.class);
 
+  /** Connections besides those of the pools; PostgreSQL keeps three of them for itself. */
+  private static final int SPARE = 16;
+
   @Bean(destroyMethod = "close")
   EmbeddedPostgres postgres(Settings settings) throws IOException, InterruptedException {
     Path directory = settings.data().toAbsolutePath().normalize().resolve("postgres");
@@ -35,19 +38,14 @@ class EmbeddedDatabase {
         .setServerConfig("fsync", "on")
         .setServerConfig("synchronous_commit", "on")
         .setServerConfig("full_page_writes", "on")
-        .setServerConfig("max_connections", "40")
+        .setServerConfig("max_connections", String.valueOf(connections(settings)))
         .setServerConfig("listen_addresses", "127.0.0.1")
         .start();
   }
 
-  @Bean
-  DataSource dataSource(EmbeddedPostgres postgres, Settings settings) {
-    var pool = new com.zaxxer.hikari.HikariDataSource();
-    pool.setJdbcUrl(postgres.getJdbcUrl("postgres", "postgres"));
-    pool.setMaximumPoolSize(10);
-    pool.setConnectionTimeout(5_000);
-    pool.addDataSourceProperty("socketTimeout", String.valueOf(settings.databaseSeconds()));
-    return pool;
+  /** Those of the pools, of a migration, and some for whoever looks at it with tools. */
+  private static int connections(Settings settings) {
+    return Stream.of(Pool.values()).mapToInt(settings.pools()::size).sum() + SPARE;
   }
 
   /**

@@ -1,6 +1,5 @@
 package arenhold.server.ops;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Objects;
@@ -14,10 +13,9 @@ import org.flywaydb.core.api.callback.Event;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.flyway.autoconfigure.FlywayDataSource;
 import org.springframework.boot.flyway.autoconfigure.FlywayMigrationStrategy;
-import org.springframework.boot.jdbc.autoconfigure.DataSourceProperties;
+import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -36,18 +34,11 @@ class Migrations {
   /** What PostgreSQL says to a statement that waited longer than {@code lock_timeout}. */
   private static final String LOCK_NOT_AVAILABLE = "55P03";
 
-  /** Connections without the pool's limit of time for an answer. */
+  /** Connections without the pools' limit of time for an answer. */
   @Bean(defaultCandidate = false)
   @FlywayDataSource
-  DataSource migrationDatabase(
-      ObjectProvider<EmbeddedPostgres> embedded, DataSourceProperties configured) {
-    EmbeddedPostgres own = embedded.getIfAvailable();
-    return own != null
-        ? unhurried(own.getJdbcUrl("postgres", "postgres"), null, null)
-        : unhurried(
-            configured.determineUrl(),
-            configured.determineUsername(),
-            configured.determinePassword());
+  DataSource migrationDatabase(JdbcConnectionDetails database) {
+    return unhurried(database.getJdbcUrl(), database.getUsername(), database.getPassword());
   }
 
   static DataSource unhurried(String url, String user, String password) {

@@ -11,6 +11,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param data where the embedded PostgreSQL keeps its files
  * @param databaseSeconds how long the database may take to answer before it counts as away
  * @param migration how the schema is changed at a start
+ * @param pools connections to the database
  * @param origins origins that may open a socket besides the server's own address
  * @param secureOnly whether plain http from other machines is refused
  * @param site how the world reaches this server
@@ -22,6 +23,7 @@ public record Settings(
     Path data,
     int databaseSeconds,
     Migration migration,
+    Pools pools,
     List<String> origins,
     boolean secureOnly,
     Site site,
@@ -39,6 +41,26 @@ public record Settings(
    * @param attempts how often a migration that did not get its lock is tried before the start fails
    */
   public record Migration(Duration lockWait, int attempts) {}
+
+  /**
+   * How many connections to the database each kind of work may have; who uses which is told at
+   * {@link Pool}.
+   *
+   * @param waiting how long work waits for a connection before it fails
+   * @param webStatement how long a statement of a request may take
+   */
+  public record Pools(
+      int log, int room, int background, int web, Duration waiting, Duration webStatement) {
+
+    int size(Pool pool) {
+      return switch (pool) {
+        case LOG -> log;
+        case ROOM -> room;
+        case BACKGROUND -> background;
+        case WEB -> web;
+      };
+    }
+  }
 
   /**
    * How the world reaches this server.

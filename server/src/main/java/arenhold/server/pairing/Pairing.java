@@ -7,6 +7,7 @@ import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import arenhold.server.rating.Rating;
@@ -58,7 +59,8 @@ public class Pairing implements SmartLifecycle {
   private final String run = Token.fresh().substring(0, 8);
   private final WaitingRoom waiting = new WaitingRoom();
   private final Forgotten forgotten = new Forgotten();
-  private final Executor database = Executors.newVirtualThreadPerTaskExecutor();
+  private final Executor database =
+      Executors.newSingleThreadExecutor(Pool.BACKGROUND.threads("pairing"));
   private final GameShelf games;
   private final Offers offers;
   private final Accounts accounts;

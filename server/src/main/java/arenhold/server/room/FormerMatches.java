@@ -3,6 +3,7 @@ package arenhold.server.room;
 import arenhold.rules.Match;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.match.MatchLog;
+import arenhold.server.ops.Pool;
 import java.util.List;
 import java.util.UUID;
 import org.slf4j.Logger;
@@ -70,7 +71,8 @@ public class FormerMatches implements SmartLifecycle {
   @Override
   public synchronized void start() {
     running = true;
-    worker = Thread.ofPlatform().daemon().name("former-matches").start(this::work);
+    worker = Pool.BACKGROUND.threads("former-matches").newThread(this::work);
+    worker.start();
   }
 
   @Override

@@ -183,7 +183,7 @@ final class Play {
           services.figures().told(System.nanoTime() - since);
         };
     if (outcome != null)
-      room.store(() -> services.rooms().end(after, lines, Ending.of(done.next().now())), tell);
+      room.storeEnd(() -> services.rooms().end(after, lines, Ending.of(done.next().now())), tell);
     else {
       List<Integer> asked = done.next().askedSeats();
       boolean same = asked.equals(room.now().match().askedSeats());
@@ -215,7 +215,7 @@ final class Play {
     RoomState before = room.now().room();
     Outcome outcome = done.next().now().outcome().orElseThrow();
     RoomState after = before.over(outcome).after(before);
-    room.store(
+    room.storeEnd(
         () -> services.rooms().end(after, done.lines(), Ending.of(done.next().now())),
         finished -> {
           if (finished.failure() != null) {

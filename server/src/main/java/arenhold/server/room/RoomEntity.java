@@ -246,6 +246,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     work(CompletableFuture.runAsync(transaction, services.database()), then);
   }
 
+  /** As {@link #store}, for the end of a match. */
+  void storeEnd(Runnable transaction, Consumer<RoomCommand.Finished> then) {
+    work(CompletableFuture.runAsync(transaction, services.ends()), then);
+  }
+
   private Behavior<RoomCommand> onFinished(RoomCommand.Finished finished) {
     Consumer<RoomCommand.Finished> then = pending;
     pending = null;

@@ -9,12 +9,14 @@ import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
 import arenhold.server.ops.Figures;
+import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import arenhold.server.rating.Ratings;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -31,6 +33,9 @@ import org.springframework.stereotype.Component;
 public class RoomRegion {
 
   static final EntityTypeKey<RoomCommand> ROOM = EntityTypeKey.create(RoomCommand.class, "room");
+
+  /** Matches whose end is stored at the same time; the writer of the log and the beat go on. */
+  private static final int ENDS_AT_ONCE = 2;
 
   private final ActorSystem<Void> system;
   private final ClusterSharding sharding;
@@ -68,7 +73,8 @@ public class RoomRegion {
             ratings,
             accounts,
             news,
-            Executors.newVirtualThreadPerTaskExecutor(),
+            database(settings.pools().room(), Pool.ROOM, "room"),
+            database(ENDS_AT_ONCE, Pool.LOG, "match-end"),
             new Budget(settings.room().budget()),
             figures,
             time,
@@ -84,6 +90,11 @@ public class RoomRegion {
                     RoomEntity.create(
                         UUID.fromString(context.getEntityId()), services, context.getShard()))
             .withStopMessage(new RoomCommand.Sleep()));
+  }
+
+  /** As many threads as there are connections; a room has one piece of work there at most. */
+  private static ExecutorService database(int threads, Pool pool, String name) {
+    return Executors.newFixedThreadPool(threads, pool.threads(name));
   }
 
   /** Tells a room something; wakes it if it sleeps. */

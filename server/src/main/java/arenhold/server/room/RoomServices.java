@@ -23,6 +23,7 @@ import java.util.concurrent.Executor;
  *
  * @param news who wants to know what becomes of rooms
  * @param database where work with the database runs, off the rooms' own threads
+ * @param ends where ends of matches are stored, which wait for no other work
  * @param budget where rules run, which may fail or not come to an end
  * @param awake the rooms that are awake; each puts itself there and takes itself out
  * @param idle how long an empty room stays awake
@@ -38,6 +39,7 @@ record RoomServices(
     Accounts accounts,
     List<RoomNews> news,
     Executor database,
+    Executor ends,
     Budget budget,
     Figures figures,
     ServerTime time,

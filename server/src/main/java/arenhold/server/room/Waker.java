@@ -2,6 +2,7 @@ package arenhold.server.room;
 
 import arenhold.server.clock.ServerTime;
 import arenhold.server.match.MatchClocks;
+import arenhold.server.ops.Pool;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.UUID;
@@ -56,9 +57,7 @@ class Waker implements SmartLifecycle {
 
   @Override
   public synchronized void start() {
-    watch =
-        Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("waker").factory());
+    watch = Executors.newSingleThreadScheduledExecutor(Pool.ROOM.threads("waker"));
     watch.scheduleWithFixedDelay(this::look, 1, 1, TimeUnit.SECONDS);
   }
 

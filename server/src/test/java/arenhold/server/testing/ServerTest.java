@@ -31,6 +31,7 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
       "arenhold.limits.write-within=2s",
       "arenhold.limits.guests=100000",
       "arenhold.database-seconds=60",
+      "arenhold.pools.web-statement=60s",
       "arenhold.limits.logins-per-address=100000",
       "arenhold.turn-mail.every=1d",
       "arenhold.site.address=https://arena.example"

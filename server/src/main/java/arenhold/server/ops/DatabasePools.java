@@ -1,0 +1,90 @@
+package arenhold.server.ops;
+
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.metrics.micrometer.MicrometerMetricsTrackerFactory;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.jdbc.autoconfigure.DataSourceProperties;
+import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.datasource.lookup.AbstractRoutingDataSource;
+
+/** Opens the {@link Pool}s; each thread gets connections of its own pool. */
+@Configuration
+class DatabasePools {
+
+  /** Where the database is, and as whom to use it. */
+  private record At(String getJdbcUrl, String getUsername, String getPassword)
+      implements JdbcConnectionDetails {}
+
+  /**
+   * @param own the database that the server brings, where the operator has configured none
+   */
+  @Bean
+  JdbcConnectionDetails database(
+      DataSourceProperties configured, ObjectProvider<EmbeddedPostgres> own) {
+    EmbeddedPostgres embedded = own.getIfAvailable();
+    if (embedded != null) {
+      return new At(embedded.getJdbcUrl("postgres", "postgres"), "postgres", null);
+    }
+    return new At(
+        configured.getUrl(), configured.determineUsername(), configured.determinePassword());
+  }
+
+  @Bean
+  ByThread dataSource(JdbcConnectionDetails database, Settings settings, MeterRegistry metrics) {
+    Map<Pool, HikariDataSource> pools = new EnumMap<>(Pool.class);
+    for (Pool pool : Pool.values()) pools.put(pool, open(pool, database, settings, metrics));
+    return new ByThread(pools);
+  }
+
+  private static HikariDataSource open(
+      Pool pool, JdbcConnectionDetails database, Settings settings, MeterRegistry metrics) {
+    String name = pool.name().toLowerCase(Locale.ROOT);
+    HikariDataSource opened = new HikariDataSource();
+    opened.setPoolName(name);
+    opened.setJdbcUrl(database.getJdbcUrl());
+    opened.setUsername(database.getUsername());
+    opened.setPassword(database.getPassword());
+    opened.setMaximumPoolSize(settings.pools().size(pool));
+    opened.setConnectionTimeout(settings.pools().waiting().toMillis());
+    opened.setMetricsTrackerFactory(new MicrometerMetricsTrackerFactory(metrics));
+    opened.addDataSourceProperty("ApplicationName", "arenhold " + name);
+    opened.addDataSourceProperty("tcpKeepAlive", "true");
+    // Rows that are inserted together travel as one statement.
+    opened.addDataSourceProperty("reWriteBatchedInserts", "true");
+    // A database that hangs must not hold anybody for ever.
+    opened.addDataSourceProperty("socketTimeout", String.valueOf(settings.databaseSeconds()));
+    if (pool == Pool.WEB) {
+      long longest = settings.pools().webStatement().toMillis();
+      opened.addDataSourceProperty("options", "-c statement_timeout=" + longest);
+    }
+    return opened;
+  }
+
+  /** Connections from the pool of the thread that asks for one. */
+  static final class ByThread extends AbstractRoutingDataSource implements AutoCloseable {
+
+    private final Map<Pool, HikariDataSource> pools;
+
+    ByThread(Map<Pool, HikariDataSource> pools) {
+      this.pools = pools;
+      setTargetDataSources(Map.copyOf(pools));
+    }
+
+    @Override
+    protected Pool determineCurrentLookupKey() {
+      return Pool.current();
+    }
+
+    @Override
+    public void close() {
+      pools.values().forEach(HikariDataSource::close);
+    }
+  }
+}
