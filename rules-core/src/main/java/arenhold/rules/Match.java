@@ -35,6 +35,10 @@ public final class Match<P> {
   private final P working;
   private final List<Asked> open;
   private final List<Event> news;
+
+  /** What happened by the newest choice and by commands since, that were not taken back. */
+  private final List<Event> since;
+
   private final Match<P> before;
   private final int depth;
   private final Seat newest;
@@ -68,6 +72,7 @@ public final class Match<P> {
     this.working = working;
     this.open = run.open();
     this.news = run.news();
+    this.since = news;
     this.before = before;
     this.depth = before == null ? 0 : before.depth + 1;
     this.newest = newest;
@@ -87,6 +92,7 @@ public final class Match<P> {
     this.working = position;
     this.open = List.of();
     this.news = List.of();
+    this.since = news;
     this.before = null;
     this.depth = 0;
     this.newest = null;
@@ -98,7 +104,7 @@ public final class Match<P> {
   }
 
   /** A copy of {@code from} in which something else than a choice changed. */
-  private Match(Match<P> from, List<Event> news, int agreed, int resigning, Outcome outcome) {
+  private Match(Match<P> from, Event told, int agreed, int resigning, Outcome outcome) {
     this.game = from.game;
     this.setup = from.setup;
     this.checkpoint = from.checkpoint;
@@ -106,7 +112,8 @@ public final class Match<P> {
     this.codes = from.codes;
     this.working = from.working;
     this.open = outcome == null ? from.open : List.of();
-    this.news = news;
+    this.news = List.of(told);
+    this.since = told instanceof MatchEvent.Undone ? from.since : and(from.since, told);
     this.before = outcome == null ? from.before : null;
     this.depth = from.depth;
     this.newest = from.newest;
@@ -115,6 +122,12 @@ public final class Match<P> {
     this.outcome = outcome;
     this.cards = from.cards;
     this.choices = from.choices;
+  }
+
+  private static List<Event> and(List<Event> events, Event one) {
+    List<Event> more = new ArrayList<>(events);
+    more.add(one);
+    return Collections.unmodifiableList(more);
   }
 
   private static List<Map<String, Integer>> counted(
@@ -261,12 +274,12 @@ public final class Match<P> {
   }
 
   private Match<P> ended(Outcome how, Event event) {
-    return new Match<>(this, List.of(event), 0, 0, how);
+    return new Match<>(this, event, 0, 0, how);
   }
 
   private Match<P> takenBack(Seat seat) {
-    return new Match<>(
-        before, List.of(new MatchEvent.TookBack(seat.index())), 0, resigning & ~side(seat), null);
+    Event undone = new MatchEvent.Undone(seat.index(), since);
+    return new Match<>(before, undone, 0, resigning & ~side(seat), null);
   }
 
   private Match<P> resign(Seat seat) {
@@ -275,8 +288,7 @@ public final class Match<P> {
       return ended(
           game.outcome(working, Command.RESIGN, seat), new MatchEvent.Resigned(seat.index()));
     }
-    return new Match<>(
-        this, List.of(new MatchEvent.WantsToResign(seat.index())), agreed, all, null);
+    return new Match<>(this, new MatchEvent.WantsToResign(seat.index()), agreed, all, null);
   }
 
   private static int bit(Seat seat) {
@@ -297,7 +309,7 @@ public final class Match<P> {
     if (all == (1 << setup.size()) - 1) {
       return ended(game.outcome(working, Command.STOP, seat), event);
     }
-    return new Match<>(this, List.of(event), all, resigning, null);
+    return new Match<>(this, event, all, resigning, null);
   }
 
   /**

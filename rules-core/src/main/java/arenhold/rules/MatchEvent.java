@@ -1,10 +1,32 @@
 package arenhold.rules;
 
+import java.util.List;
+import java.util.Optional;
+
 /** What happens in every game, besides what the game itself tells. */
 public sealed interface MatchEvent extends Event {
 
-  /** A seat took back its newest choice. */
-  record TookBack(int seat) implements MatchEvent {}
+  /**
+   * A seat took back its newest choice.
+   *
+   * @param undone how many events before this one it undoes, of those that its reader was told and
+   *     that were not undone already
+   */
+  record TookBack(int seat, int undone) implements MatchEvent {}
+
+  /**
+   * What {@link TookBack} is made of: every reader counts only what they were told.
+   *
+   * @param events what happened by the choice and since
+   */
+  record Undone(int seat, List<Event> events) implements MatchEvent {
+
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      long told = events.stream().filter(event -> event.seenBy(viewer).isPresent()).count();
+      return Optional.of(new TookBack(seat, (int) told));
+    }
+  }
 
   /** A seat gave up the match, the last of its side to do so. */
   record Resigned(int seat) implements MatchEvent {}

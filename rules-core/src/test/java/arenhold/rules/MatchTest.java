@@ -14,6 +14,7 @@ import arenhold.rules.testkit.toys.ScriptGame.Notes;
 import arenhold.rules.testkit.toys.ScriptGame.Told;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -267,12 +268,40 @@ class MatchTest {
     var start = start(new ScriptGame(2, unit));
     var match = after(start, "1 c0", "1 c1", "1 !takeback");
     assertEquals(List.of("0"), match.position().lines());
-    assertEquals(List.of(new MatchEvent.TookBack(0)), match.news());
+    assertEquals(List.of(new MatchEvent.TookBack(0, 0)), match.news(Viewer.SPECTATOR));
     match = after(match, "1 !takeback");
     assertEquals(List.of(), match.position().lines());
     assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
     match = after(match, "1 c2", "1 c2", "1 c2");
     assertEquals(List.of("2", "2", "2"), match.position().lines());
+  }
+
+  /** What nobody but one seat is told. */
+  private record Whispered(Seat to) implements Event {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      return viewer.knowsAs(to) ? Optional.of(this) : Optional.empty();
+    }
+  }
+
+  @Test
+  void takingBackSaysHowManyEventsOfTheReadersOwnLogItUndoes() {
+    ScriptGame.Unit unit =
+        (notes, table) -> {
+          for (int i = 0; i < 4; i++) {
+            notes.add("" + pick(table, ONE, 3));
+            table.tell(new ScriptGame.Told("picked"));
+            table.tell(new Whispered(ONE));
+          }
+        };
+    var match = after(start(new ScriptGame(2, unit)), "1 c0", "1 c1", "2 !stop", "1 !takeback");
+    assertEquals(List.of(new MatchEvent.TookBack(0, 3)), match.news(Viewer.of(ONE)));
+    assertEquals(List.of(new MatchEvent.TookBack(0, 2)), match.news(Viewer.of(TWO)));
+    assertEquals(List.of(new MatchEvent.TookBack(0, 2)), match.news(Viewer.SPECTATOR));
+    // What was undone already is not counted again.
+    match = after(match, "1 !takeback");
+    assertEquals(List.of(new MatchEvent.TookBack(0, 2)), match.news(Viewer.of(ONE)));
+    assertEquals(List.of(new MatchEvent.TookBack(0, 1)), match.news(Viewer.SPECTATOR));
   }
 
   @Test

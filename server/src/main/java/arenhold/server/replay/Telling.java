@@ -51,7 +51,7 @@ final class Telling implements MatchRun.Witness {
   @Override
   public void begun(Match<?> match) {
     now = match;
-    news.addAll(match.news());
+    news.addAll(match.news(Viewer.AFTER_MATCH));
   }
 
   @Override
@@ -62,7 +62,7 @@ final class Telling implements MatchRun.Witness {
     line = entry.number();
     now = match;
     entries.add(entry.entry().text());
-    news.addAll(match.news());
+    news.addAll(match.news(Viewer.AFTER_MATCH));
   }
 
   private void close() {
