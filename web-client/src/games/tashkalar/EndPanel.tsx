@@ -4,6 +4,7 @@ import { CardTile } from "../../cards";
 import { endWords } from "../../clock";
 import { useTexts } from "../../i18n";
 import type { Catalogue, Decider, MatchState, Outcome } from "../../protocol";
+import { settled } from "../../table/settled";
 import { Icon } from "../../ui/Icons";
 import { Link } from "../../ui/Link";
 import { anyFace } from "./faces";
@@ -106,7 +107,8 @@ export function EndPanel(props: {
   /** The link of the room, by which the match can be seen again and had as a file; null in a replay. */
   link: string | null;
 }) {
-  const { match, view, log, catalogue, nameOf, t } = props;
+  const { match, view, catalogue, nameOf, t } = props;
+  const log = settled(props.log);
   const inTasks = useTexts(taskTexts);
   const outcome = match.outcome;
   if (!outcome) return null;
@@ -146,7 +148,6 @@ export function EndPanel(props: {
   const claimedPoints = (claimed: readonly string[]) =>
     claimed.reduce((sum, task) => sum + (catalogue.tasks?.[task]?.points ?? 0), 0);
   const final = (seat?: SeatView) => (seat ? seat.score - (seat.penalty ?? 0) : 0);
-  const tookBack = log.some((event) => event.kind === "tookBack");
   return (
     <div className="table-end">
       <section className={`panel winner school-${colour}`}>
@@ -219,7 +220,6 @@ export function EndPanel(props: {
               </p>
             ))}
             {!view.tasks &&
-              !tookBack &&
               seat.tracks.length === 0 &&
               SOURCES.map((why) => (
                 <p key={why}>

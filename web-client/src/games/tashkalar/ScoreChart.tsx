@@ -28,8 +28,9 @@ function legends(event: TashKalarEvent): [piece: string, by: number][] {
 }
 
 /**
- * The scores after each turn, by side. Turns that were taken back are counted by the scores that stand at the end.
+ * The scores after each turn, by side.
  *
+ * @param log without what was taken back
  * @param view where legendary pieces on the board count as well, they are told by their colours
  */
 export function scoresByTurn(
@@ -83,7 +84,6 @@ export function ScoreChart(props: {
   t: GameTexts;
 }) {
   const { view, log, nameOf, t } = props;
-  if (log.some((event) => event.kind === "tookBack")) return null;
   const rows = scoresByTurn(log, view);
   const turns = Math.max((rows[0]?.length ?? 1) - 1, 1);
   const most = Math.max(6, ...rows.flat());

@@ -53,7 +53,7 @@ describe("what happened last", () => {
   });
 
   it("is forgotten when it was taken back", () => {
-    const back: TashKalarEvent[] = [...log, { kind: "tookBack", seat: 1 }];
+    const back: TashKalarEvent[] = [...log, { kind: "tookBack", seat: 1, undone: log.length }];
     expect(lastChanges(back, view.board, 0)).toEqual([]);
     expect(lately(back, view.board, 0)).toEqual([]);
   });

@@ -1,11 +1,7 @@
 // From the newest events to the signs of what just happened: last changes and what was lost. Pure.
 import type { Marks } from "../../board";
+import { settled } from "../../table/settled";
 import type { TashKalarEvent } from "./types";
-
-/** The newest events that were not taken back. */
-function standing(log: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
-  return log.slice(log.findLastIndex((event) => event.kind === "tookBack") + 1);
-}
 
 /** The squares an event touches. */
 function touched(event: TashKalarEvent): string[] {
@@ -33,7 +29,7 @@ function touched(event: TashKalarEvent): string[] {
  * newest change on the board. Of our own turn, once handed over, it is what the teammate does.
  */
 function shownPart(log: readonly TashKalarEvent[], you: number | null): readonly TashKalarEvent[] {
-  const now = standing(log);
+  const now = settled(log);
   const newest = now.findLastIndex((event) => touched(event).length > 0);
   if (newest < 0) return [];
   const until = now.slice(0, newest + 1);
@@ -76,7 +72,7 @@ export function lately(
   board: Record<string, string>,
   you: number | null,
 ): Marks["lost"] {
-  const now = standing(log);
+  const now = settled(log);
   const began = now.findLastIndex((event) => event.kind === "turnBegan" && event.seat !== you);
   const ours = now.findLastIndex((event) => event.kind === "turnBegan" && event.seat === you);
   const start = now.findLastIndex((event) => ["summoned", "flared", "thawed", "warped"].includes(event.kind));

@@ -50,7 +50,7 @@ const second = { number: 2, seat: 1 };
 const SHORT = duel(
   { entry: "2 nc c5", turn: first, events: [began(1, 0)] },
   { entry: "1 place e5", turn: first, events: [placed(0, "e5")] },
-  { entry: "1 !takeback", turn: first, events: [{ kind: "tookBack", seat: 0 }] },
+  { entry: "1 !takeback", turn: first, events: [{ kind: "tookBack", seat: 0, undone: 1 }] },
   { entry: "1 place e6", turn: first, events: [placed(0, "e6")] },
   { entry: "1 end", turn: second, events: [began(2, 1)] },
   {

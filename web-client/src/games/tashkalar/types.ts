@@ -191,7 +191,7 @@ export type TashKalarEvent =
   | { kind: "drew"; seat: number; deck: string; card: string | null; open: boolean }
   | { kind: "reshuffled"; deck: string }
   | { kind: "finalRound"; seat: number; why: string }
-  | { kind: "tookBack"; seat: number }
+  | { kind: "tookBack"; seat: number; undone: number }
   | { kind: "wantsToResign"; seat: number }
   | { kind: "resigned"; seat: number }
   | { kind: "agreedToStop"; seat: number }
