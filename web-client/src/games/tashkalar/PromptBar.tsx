@@ -44,6 +44,8 @@ export function PromptBar(props: {
   onAnswer: (choice: Choice) => void;
   onShow: (choice: Choice) => void;
   onTakeBack: () => void;
+  /** Puts down what is picked and not sent yet; null where nothing is picked. */
+  onCancel: (() => void) | null;
   /** Shows a whole card. */
   onCard: (card: string) => void;
   catalogue: Catalogue;
@@ -60,7 +62,7 @@ export function PromptBar(props: {
     <button
       key={answer.choice.notation}
       type="button"
-      className={`btn ${primary ? "pri" : ""} ${direction(answer.choice) && directions > 2 && !primary ? "icn" : ""}`}
+      className={`btn ${primary ? "pri" : answer.quiet ? "quiet" : ""} ${direction(answer.choice) && directions > 2 && !primary ? "icn" : ""}`}
       data-choice={answer.choice.notation}
       onClick={() => (answer.shows && !primary ? props.onShow(answer.choice) : props.onAnswer(answer.choice))}
     >
@@ -106,17 +108,22 @@ export function PromptBar(props: {
   );
   const answers = (many ? 0 : asking.others.length) + (asking.primary ? 1 : 0);
   const roomy = layout === "desktop" && answers < 2;
-  const takeBack = props.canTakeBack && (
+  const undo = (words: string, icon: "undo" | "not", press: () => void) => (
     <button
       type="button"
       className={roomy ? "btn quiet take-back" : "btn quiet icn take-back"}
-      onClick={props.onTakeBack}
-      aria-label={t.takeBack}
+      onClick={press}
+      aria-label={words}
+      title={words}
     >
-      <Icon name="undo" />
-      {roomy && <span>{t.takeBack}</span>}
+      <Icon name={icon} />
+      {roomy && <span>{words}</span>}
     </button>
   );
+  // What is only picked is put down before anything that was sent is taken back.
+  const takeBack = props.onCancel
+    ? undo(t.cancelPick, "not", props.onCancel)
+    : props.canTakeBack && undo(t.takeBack, "undo", props.onTakeBack);
   // What stands before the question always has the same room, so that the words keep their place.
   const aside =
     layout === "phone" ? (

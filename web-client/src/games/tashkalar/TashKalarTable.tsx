@@ -12,7 +12,7 @@ import { asking } from "./asking";
 import { boardProps, squareWords } from "./boardProps";
 import { CardDialog } from "./CardDialog";
 import { changes } from "./changes";
-import { answers, NOTHING, read, tap, tapCard, type Draft } from "./draft";
+import { answers, NOTHING, picks, read, tap, tapCard, type Draft } from "./draft";
 import { EndPanel } from "./EndPanel";
 import { isMelee, turning } from "./melee";
 import { FinalRound, Happenings, Piles, Tally } from "./Panels";
@@ -205,6 +205,7 @@ export function TashKalarTable(props: TableProps) {
       onAnswer={answer}
       onShow={(choice) => setDraft({ ...draft, square: null, picked: choice.notation })}
       onTakeBack={() => send("takeBack", { moment: match.moment })}
+      onCancel={question && picks(draft) ? () => setDraft(NOTHING) : null}
       onCard={showCard}
       catalogue={catalogue}
       colour={view.seats[match.waiting[0]?.seat ?? below]?.colour ?? "n"}

@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { LanguageProvider, type Lang } from "../../i18n";
-import type { TaskFacts } from "../../protocol";
+import type { Question, TaskFacts } from "../../protocol";
 import { asking } from "./asking";
-import { NOTHING, read } from "./draft";
+import { NOTHING, read, type Draft } from "./draft";
 import { catalogue, choice, match, question, view } from "./fixtures/duel";
 import { lines, spoken } from "./sentences";
-import { gameTexts } from "./texts";
+import { gameTexts, type GameTexts } from "./texts";
 import { TaskChips, TaskPanel } from "./TaskPanel";
 import type { TaskView } from "./types";
 
@@ -87,27 +87,52 @@ describe("the tasks", () => {
     expect(container.innerHTML).toBe("");
   });
 
+  /** The prompt of this question with these picks. */
+  const asked = (of: Question, draft: Draft, shown: ReturnType<typeof props>, t: GameTexts) =>
+    asking({
+      view: shown.view,
+      catalogue: shown.catalogue,
+      draft,
+      inspected: null,
+      you: 0,
+      t,
+      nameOf: shown.nameOf,
+      match: { ...match, question: of },
+      reading: read(of, draft, new Set()),
+    });
+
+  it("are given up only on purpose, and never by the button where the turn was ended", () => {
+    const shown = props([task("red", 3, 0)]);
+    const t = gameTexts("en");
+    const decline = choice("skip", "skip");
+    const claims = ["red", "chain"].map((key) => choice(`claim ${key}`, "claim", { task: [key] }));
+    const several = asked(question("claim", [...claims, decline]), NOTHING, shown, t);
+    expect(several.primary).toBeNull();
+    expect(several.others.map(({ choice: { verb }, shows, quiet }) => [verb, shows, quiet ?? false])).toEqual(
+      [
+        ["skip", true, true],
+        ["claim", false, false],
+        ["claim", false, false],
+      ],
+    );
+    const sure = asked(question("claim", [...claims, decline]), { ...NOTHING, picked: "skip" }, shown, t);
+    const { red, chain } = shown.catalogue.tasks;
+    expect(sure.why).toBe(t.sureClaimNothingWhy(Math.max(red.points, chain.points)));
+    expect(sure.primary).toMatchObject({ choice: decline, label: t.claimNothing });
+  });
+
   it.each(["en", "cs", "it"] as Lang[])("are asked for and told of by name (%s)", (lang) => {
     const shown = props([task("red", 3, 0)]);
-    const asked = question("claim", [
+    const claim = question("claim", [
       choice("claim red", "claim", { task: ["red"] }),
       choice("skip", "skip"),
     ]);
     const t = gameTexts(lang);
     const { nameOf } = shown;
-    const prompt = asking({
-      view: shown.view,
-      catalogue: shown.catalogue,
-      draft: NOTHING,
-      inspected: null,
-      you: 0,
-      t,
-      nameOf,
-      match: { ...match, question: asked },
-      reading: read(asked, NOTHING, new Set()),
-    });
+    const prompt = asked(claim, NOTHING, shown, t);
     expect(prompt.title).toBe(t.askClaim);
-    expect(prompt.others.map(({ label }) => label)).toEqual([t.claim("Red Conquest"), t.doSkip]);
+    expect(prompt.primary?.label).toBe(t.claim("Red Conquest"));
+    expect(prompt.others.map(({ label }) => label)).toEqual([t.claimNothing]);
     const told = lines(
       [
         { kind: "claimed", seat: 0, task: "red", points: 2 },

@@ -17,6 +17,8 @@ export interface Answer {
   piece: string | null;
   /** Shows what it would do; the primary button then sends it. */
   shows: boolean;
+  /** Declines what others take: drawn without weight. */
+  quiet?: boolean;
 }
 
 /** What the prompt says. */
@@ -114,8 +116,12 @@ export function asking(scene: Scene): Asking {
       const colours = question.choices.filter((choice) => choice !== candidate && part(choice, "at") === at);
       others.push(...colours.map((choice) => answer(choice, true)));
     }
-    const label = candidate === over ? word(candidate, scene) : verb(candidate, t);
+    const named = candidate === over || question.prompt === "claim";
+    const label = named ? word(candidate, scene) : verb(candidate, t);
     return { title, why, source, primary: { ...answer(candidate), label }, others, handOver, note };
+  }
+  if (question.prompt === "claim") {
+    return { ...claiming(scene, question.choices, answer), source, handOver, note };
   }
   // A card that can be played without a square, or an end that is all there is: the primary button. Never a discard, nor a warp.
   const real = question.choices.filter((choice) => choice !== over);
@@ -133,6 +139,32 @@ export function asking(scene: Scene): Asking {
     handOver,
     note,
   };
+}
+
+/**
+ * Which task is claimed. Declining stands first, never where "End turn" was a moment ago, and is asked about before it
+ * is sent: the points would be lost.
+ */
+function claiming(
+  scene: Scene,
+  choices: readonly Choice[],
+  answer: (choice: Choice, shows?: boolean) => Answer,
+): Pick<Asking, "title" | "why" | "primary" | "others"> {
+  const [title, why] = ask(scene, null);
+  const claims = choices.filter(({ verb }) => verb === "claim").map((choice) => answer(choice));
+  const declining = choices
+    .filter(({ verb }) => verb !== "claim")
+    .map((choice) => ({ ...answer(choice, true), quiet: true }));
+  const [only] = claims;
+  return claims.length === 1 && only
+    ? { title, why, primary: only, others: declining }
+    : { title, why, primary: null, others: [...declining, ...claims] };
+}
+
+/** The most points that one of the tasks that could be claimed is worth. */
+function claimable({ match, catalogue }: Scene): number {
+  const tasks = match.question?.choices.map((choice) => part(choice, "task") ?? "") ?? [];
+  return Math.max(0, ...tasks.map((task) => catalogue.tasks?.[task]?.points ?? 0));
 }
 
 function sure(scene: Scene, choice: Choice): [string, string] {
@@ -195,6 +227,10 @@ function sure(scene: Scene, choice: Choice): [string, string] {
       return [t.sureRecall(from), t.sureRecallWhy];
     case "thaw":
       return [t.sureWord(word(choice, scene)), card ? (doing(card, scene) ?? "") : ""];
+    case "skip":
+      return match.question?.prompt === "claim"
+        ? [t.sureClaimNothing, t.sureClaimNothingWhy(claimable(scene))]
+        : [t.sureWord(word(choice, scene)), why];
     case "warp":
       return [
         t.sureWarp(name),

@@ -54,6 +54,7 @@ export function word(choice: Choice, scene: Scene): string {
     const mate = you === null ? null : mateOf(view, you);
     return t.doHandOver(mate === null ? "" : nameOf(mate));
   }
+  if (choice.verb === "skip" && match.question?.prompt === "claim") return t.claimNothing;
   const colour = part(choice, "colour");
   if (colour && choice.verb !== "flare") return scoringWord(scene, colour);
   if (colour && isMelee(view)) return halvesWord(scene, choice);

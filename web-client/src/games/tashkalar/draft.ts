@@ -18,6 +18,10 @@ export interface Draft {
 
 export const NOTHING: Draft = { card: null, from: null, square: null, way: 0, picked: null };
 
+/** Whether anything is picked that has not been sent. */
+export const picks = ({ card, from, square, picked }: Draft): boolean =>
+  card !== null || from !== null || square !== null || picked !== null;
+
 /** The single thing a choice names in a part, or null. */
 export function part(choice: Choice, name: string): string | null {
   return choice.parts[name]?.[0] ?? null;

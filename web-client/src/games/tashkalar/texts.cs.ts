@@ -284,6 +284,16 @@ export const cs: typeof en = {
   ban: (school) => `Vyřadit: ${school}`,
   askClaim: "Který úkol získáte?",
   askClaimWhy: "Nejvýš jeden. Jeho body vám už zůstanou.",
+  claimNothing: "Žádný úkol",
+  sureClaimNothing: "Nezískat v tomto tahu žádný úkol?",
+  sureClaimNothingWhy: (points) =>
+    plural("cs", points, {
+      one: "Přijdete o # bod.",
+      few: "Přijdete o # body.",
+      many: "Přijdete o # bodu.",
+      other: "Přijdete o # bodů.",
+    }),
+  cancelPick: "Zrušit výběr",
   askBan: "Která škola se vyřadí?",
   askBanWhy: "Z ostatních rozdá los.",
   logClaimed: (name, task, points) =>

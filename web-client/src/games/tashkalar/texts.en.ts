@@ -291,6 +291,11 @@ export const en = {
   ban: (school: string) => `Rule out: ${school}`,
   askClaim: "Which task do you claim?",
   askClaimWhy: "One at most. Its points are yours for good.",
+  claimNothing: "Claim nothing",
+  sureClaimNothing: "Claim nothing this turn?",
+  sureClaimNothingWhy: (points: number) =>
+    plural("en", points, { one: "You give up # point.", other: "You give up # points." }),
+  cancelPick: "Cancel the selection",
   askBan: "Which school is ruled out?",
   askBanWhy: "Chance deals from the others.",
   logClaimed: (name: string, task: string, points: number) =>

@@ -279,6 +279,11 @@ export const it: typeof en = {
   ban: (school) => `Escludi: ${school}`,
   askClaim: "Quale compito completi?",
   askClaimWhy: "Al massimo uno. I suoi punti restano tuoi.",
+  claimNothing: "Nessun compito",
+  sureClaimNothing: "Non completare nessun compito in questo turno?",
+  sureClaimNothingWhy: (points) =>
+    plural("it", points, { one: "Rinunci a # punto.", other: "Rinunci a # punti." }),
+  cancelPick: "Annulla la selezione",
   askBan: "Quale scuola viene esclusa?",
   askBanWhy: "Tra le altre decide la sorte.",
   logClaimed: (name, task, points) =>
