@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
@@ -162,7 +162,13 @@ export function ChallengeToasts() {
   const t = useTexts(pairingTexts);
   const { challenges, refused, dismissed, dismiss } = useChallenges();
   const page = pageOf(usePath());
-  const atTable = (link: string | null) => page.page === "room" && page.token === link;
+  const here = page.page === "room" ? page.token : null;
+  const atTable = (link: string | null) => link !== null && link === here;
+  // Whoever has come to the table needs no way there any more, wherever they go next.
+  const reached = challenges.outgoing.find((one) => atTable(one.link) && !dismissed(one));
+  useEffect(() => {
+    if (reached) dismiss(reached);
+  }, [reached, dismiss]);
   const news = [
     ...challenges.incoming,
     ...challenges.outgoing.filter(({ state, link }) => state !== "open" && !atTable(link)),

@@ -15,6 +15,7 @@ import { SessionProvider } from "../account/Session";
 import { FIRST_GAME, gameOf } from "../games/games";
 import { LanguageProvider, type Lang } from "../i18n";
 import { keepFocus } from "../ui/keepFocus";
+import { go } from "../ui/navigation";
 import { ChallengeForm } from "./ChallengeForm";
 import { running } from "./words";
 import type { Found, Offer } from "./wishes";
@@ -447,6 +448,25 @@ describe("Challenges", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Withdraw: Ben" }));
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
     expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/r/both");
+  });
+
+  test("that were accepted are told until one is at the table, and nowhere after that", async () => {
+    answers["GET /api/challenges"] = {
+      ...none,
+      outgoing: [{ ...asked, id: "c5", state: "accepted", link: "both" }],
+    };
+    history.replaceState(null, "", "/rules");
+    show(<ChallengeToasts />);
+    expect(await screen.findByRole("link", { name: "To the table" })).toBeTruthy();
+    act(() => go("/r/both"));
+    await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
+    act(() => go("/r/another"));
+    expect(screen.queryByRole("link")).toBeNull();
+    cleanup();
+    history.replaceState(null, "", "/rules");
+    show(<ChallengeToasts />);
+    await waitFor(() => expect(said.filter((key) => key === "GET /api/challenges").length).toBe(2));
+    expect(screen.queryByRole("link")).toBeNull();
   });
 
   test("are sent from a player's page, and nobody challenges himself", async () => {

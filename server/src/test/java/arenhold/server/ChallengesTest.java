@@ -94,6 +94,37 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
+  void an_accepted_challenge_is_shown_until_the_challenger_goes_to_the_table_on_any_device() {
+    JsonNode challenge = challenge(Map.of());
+    String link =
+        Guest.JSON.readTree(says(ben, "accept", challenge).body()).path("link").asString();
+    ben.enter(link);
+    assertEquals(1, list(ana).path("outgoing").size(), "only Ben has gone there");
+    try (LivePage elsewhere = LivePage.of(ana)) {
+      elsewhere.await("noticed");
+      ana.enter(link);
+      JsonNode gone = elsewhere.await("challengeGone");
+      assertEquals(challenge.path("id").asString(), gone.path("id").asString());
+    }
+    assertEquals(0, list(ana).path("outgoing").size());
+  }
+
+  @Test
+  void an_accepted_challenge_is_not_shown_once_its_table_is_closed() {
+    JsonNode challenge = challenge(Map.of());
+    says(ben, "accept", challenge);
+    assertEquals(1, list(ana).path("outgoing").size());
+    database
+        .sql(
+            """
+            update room set state = jsonb_set(state, '{phase}', '"OVER"')
+            where id = (select room_id from challenge where id = ?::uuid)""")
+        .param(challenge.path("id").asString())
+        .update();
+    assertEquals(0, list(ana).path("outgoing").size());
+  }
+
+  @Test
   void who_accepts_twice_gets_the_same_table() {
     JsonNode challenge = challenge(Map.of());
     String first = says(ben, "accept", challenge).body();

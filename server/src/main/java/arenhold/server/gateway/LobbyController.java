@@ -6,6 +6,7 @@ import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.live.MyRooms;
+import arenhold.server.pairing.Challenges;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
 import arenhold.server.protocol.ToBrowser;
@@ -43,6 +44,7 @@ class LobbyController {
   private final Tickets tickets;
   private final MyRooms mine;
   private final FewAtOnce costly;
+  private final Challenges challenges;
 
   LobbyController(
       Sessions sessions,
@@ -53,7 +55,8 @@ class LobbyController {
       FinishedMatches finished,
       Tickets tickets,
       MyRooms mine,
-      FewAtOnce costly) {
+      FewAtOnce costly,
+      Challenges challenges) {
     this.sessions = sessions;
     this.games = games;
     this.rooms = rooms;
@@ -63,6 +66,7 @@ class LobbyController {
     this.tickets = tickets;
     this.mine = mine;
     this.costly = costly;
+    this.challenges = challenges;
   }
 
   /**
@@ -162,7 +166,9 @@ class LobbyController {
   Ticket ticket(@RequestBody TicketWish wish, HttpServletRequest request) {
     Player player = sessions.required(request);
     Links.Followed to = links.follow(wish.link(), player);
-    return new Ticket(tickets.issue(player.id(), to.room().id(), to.seat()));
+    String ticket = tickets.issue(player.id(), to.room().id(), to.seat());
+    challenges.reached(player.id(), to.room().id());
+    return new Ticket(ticket);
   }
 
   @GetMapping("/me/rooms")

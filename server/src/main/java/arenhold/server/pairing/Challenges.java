@@ -315,6 +315,11 @@ public class Challenges {
     stored.forget();
   }
 
+  /** This player goes to a table: the challenge that led to it has nothing more to tell them. */
+  public void reached(UUID player, UUID room) {
+    stored.reached(player, room).forEach(challenge -> bell.gone(player, challenge));
+  }
+
   private void ring(Stored challenge) {
     bell.gone(challenge.challenger(), challenge.id());
     bell.gone(challenge.challenged(), challenge.id());

@@ -58,12 +58,30 @@ class StoredChallenges {
         "challenger", "c.challenged = ? and c.state = 'open' and c.expires_at > now()", player);
   }
 
-  /** His own: those that wait, and those that have lately ceased to. */
+  /**
+   * Their own: those that wait, and those that have lately ceased to; accepted ones as long as the
+   * table waits for its match.
+   */
   List<Challenge> outgoing(UUID player) {
     return list(
         "challenged",
-        "c.challenger = ? and c.state <> 'withdrawn' and c.expires_at > now()",
+        """
+        c.challenger = ? and c.state <> 'withdrawn' and c.expires_at > now()
+        and (c.room_id is null or r.state ->> 'phase' = 'GATHERING')""",
         player);
+  }
+
+  /** Nothing more is to be told of accepted challenges of this player that led there. */
+  List<UUID> reached(UUID player, UUID room) {
+    return database
+        .sql(
+            """
+            update challenge set expires_at = now()
+            where room_id = ? and challenger = ? and state = 'accepted' and expires_at > now()
+            returning id""")
+        .params(room, player)
+        .query(UUID.class)
+        .list();
   }
 
   private List<Challenge> list(String other, String which, UUID player) {
