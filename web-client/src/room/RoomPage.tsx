@@ -13,6 +13,7 @@ import { Plain } from "../ui/Plain";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { Again } from "./Again";
 import { ConnectionState } from "./ConnectionState";
+import { Drawn } from "./Drawn";
 import { Gathering } from "./Gathering";
 import { NotMet } from "./Meeting";
 import { matchTime } from "./matchTime";
@@ -44,7 +45,7 @@ function Room({ token }: { token: string }) {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
-  const { connection, state, you, log, refusal, waiting, send, serverNow } = useRoom(token);
+  const { connection, version, state, you, log, refusal, waiting, send, serverNow } = useRoom(token);
   const catalogue = useCatalogue(state?.room.game ?? null, lang);
   const inClocks = useTexts(clockTexts);
   const { forms, known } = useForms(state?.room.game ?? null);
@@ -101,6 +102,7 @@ function Room({ token }: { token: string }) {
           send={send}
           refusal={refusal && sentence(r, refusal)}
         />
+        <Drawn version={version} sending={waiting} />
       </Page>
     );
   }
@@ -173,6 +175,7 @@ function Room({ token }: { token: string }) {
             </>
           }
         />
+        <Drawn version={version} sending={waiting} />
       </Suspense>
     </Page>
   );

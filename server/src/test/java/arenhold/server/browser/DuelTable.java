@@ -161,6 +161,7 @@ final class DuelTable {
 
   /** Finds the way of the pages to this choice: its card, its squares, its button. */
   static void press(Visitor visitor, JsonNode choice) {
+    visitor.drawn();
     String notation = choice.path("notation").asString();
     if (pressed(visitor, notation)) return;
     String card = choice.at("/parts/card/0").asString("");

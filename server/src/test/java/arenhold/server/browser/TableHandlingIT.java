@@ -39,8 +39,6 @@ class TableHandlingIT extends BrowserTest {
     Visitor host = table.seat(HOST);
     Page page = host.page();
     int before = host.state().at("/match/choices").asInt();
-    // The page draws a moment after it was told.
-    page.locator("[data-square][aria-label$='can be chosen']").first().waitFor();
     page.keyboard().press("b");
     Locator here = page.locator("[data-square]:focus");
     // The focus returns to where it was, which may be a square where something stands now.

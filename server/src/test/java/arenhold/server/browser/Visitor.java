@@ -29,6 +29,14 @@ final class Visitor {
   /** How long anything may take on a busy machine. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
+  /** Whether the page shows this version of the room's document, or a later one. */
+  private static final String DRAWN =
+      """
+      (version) => {
+        const drawn = document.querySelector("[data-version]:not([data-sending])");
+        return drawn !== null && Number(drawn.dataset.version) >= Number(version);
+      }""";
+
   /** What a visitor looks at the pages with. */
   enum Screen {
     DESKTOP(1440, 900),
@@ -120,10 +128,19 @@ final class Visitor {
     return complaints;
   }
 
-  /** Waits until the page was told a document like this. */
+  /** Waits until the page was told a document like this and shows it. */
   JsonNode await(Predicate<JsonNode> wanted) {
     page.waitForCondition(() -> state != null && wanted.test(state));
+    drawn();
     return state;
+  }
+
+  /**
+   * Waits until the page shows what it was told so far and nothing it says is on its way. A page
+   * draws a moment after its socket was told: nothing is looked for or pressed before that.
+   */
+  void drawn() {
+    page.waitForFunction(DRAWN, String.valueOf(version));
   }
 
   /** Goes to a page; what was told on the one before is forgotten. */
