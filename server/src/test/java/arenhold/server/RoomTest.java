@@ -16,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -36,7 +37,7 @@ class RoomTest extends ServerTest {
     JsonNode match = watcher.state().path("match");
     assertEquals(2, match.at("/outcome/places").size());
     assertEquals("over", watcher.state().at("/room/phase").asString());
-    FairDeal deal = FairDeal.of(match.path("seed").asString());
+    FairDeal deal = FairDeal.former(HexFormat.of().parseHex(match.path("seed").asString()));
     assertEquals(match.path("seedHash").asString(), deal.commitment());
   }
 

@@ -10,8 +10,10 @@ import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.MatchFile;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.UUID;
 
 /** {@code playout}: random matches. */
 final class Playouts {
@@ -52,12 +54,17 @@ final class Playouts {
       boolean questions,
       PrintStream out) {
     SplittableRandom random = new SplittableRandom(seed);
-    byte[] secret = new byte[32];
-    random.nextBytes(secret);
     RandomPlayer player = new RandomPlayer(random, tastes);
-    FairDeal deal = new FairDeal(secret);
     int version = game.info().version();
-    String header = MatchFile.header(setup, version, List.of(), deal.commitment(), deal.reveal());
+    // Of its own, so that what the players do does not hang on what is dealt.
+    SplittableRandom secrets = random.split();
+    FairDeal.Mixed mixed = mixed(secrets, setup.size());
+    byte[] secret = new byte[32];
+    secrets.nextBytes(secret);
+    var bound = new FairDeal.Bound(mixed.match(), setup.game(), setup.form(), version);
+    FairDeal deal = FairDeal.of(secret, bound, mixed.mixes());
+    String header =
+        MatchFile.header(setup, version, List.of(), mixed, deal.commitment(), deal.reveal());
     out.print(header);
     List<Entry> entries = new ArrayList<>();
     List<Entry> told = new ArrayList<>();
@@ -83,6 +90,18 @@ final class Playouts {
     flush(told, out);
     if (positions) out.println(Questions.checkpoint(match, answers));
     out.println(MatchFile.end(header, entries, MatchFile.result(match.outcome().orElseThrow())));
+  }
+
+  /** An id for a match, and a number for every seat. */
+  private static FairDeal.Mixed mixed(SplittableRandom random, int seats) {
+    UUID match = new UUID(random.nextLong(), random.nextLong());
+    List<FairDeal.Mix> mixes = new ArrayList<>();
+    byte[] number = new byte[32];
+    for (int i = 0; i < seats; i++) {
+      random.nextBytes(number);
+      mixes.add(FairDeal.Mix.of(match, HexFormat.of().formatHex(number)));
+    }
+    return new FairDeal.Mixed(match, mixes);
   }
 
   private static void flush(List<Entry> told, PrintStream out) {

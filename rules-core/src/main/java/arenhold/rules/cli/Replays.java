@@ -43,8 +43,15 @@ final class Replays {
   }
 
   private static String said(MatchFile file, String seed) {
-    String deals = file.seed() != null || seed != null ? ", deals fair" : "";
+    String deals = file.seed() == null && seed == null ? "" : ", deals fair" + by(file);
     return file.lines().size() + " entries" + deals + ", " + file.result();
+  }
+
+  /** Who besides the server had a hand in the deals. */
+  private static String by(MatchFile file) {
+    if (file.mixed() == null) return " (by the seed alone)";
+    long numbers = file.mixed().mixes().stream().filter(mix -> !mix.none()).count();
+    return " (" + numbers + " of " + file.setup().size() + " seats mixed in a number)";
   }
 
   /** What is wrong with the match, or null. */

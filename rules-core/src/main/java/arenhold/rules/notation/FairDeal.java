@@ -4,40 +4,134 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.Collections;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.UUID;
+import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * How a secret seed decides every chance of a match, so that anybody who learns the seed afterwards
- * can check the deals: commit to the seed's hash, play, reveal the seed.
+ * How a secret seed, and numbers of the players, decide every chance of a match, so that anybody
+ * who learns them afterwards can check the deals. {@code docs/protocol.md} says byte for byte what
+ * is hashed, and {@code docs/decisions/004-fair-deal.md} what that is good for.
  *
- * <p>The n-th answer of Nature (n from 0) among k choices: take {@code HMAC-SHA256(seed,
+ * <p>The n-th answer of Nature (n from 0) among k choices: take {@code HMAC-SHA256(key,
  * "n:attempt")} with attempt 0, 1, ...; read its first eight bytes as an unsigned big-endian
  * number; the first number below the largest multiple of k that fits, modulo k, is the index of the
  * choice.
  */
 public final class FairDeal {
 
+  /** The version of what is hashed; the former one, without a number, hashed the seed alone. */
+  public static final int VERSION = 2;
+
+  private static final String TAG = "arenhold fair deal " + VERSION + ": ";
+
+  /** 32 bytes, in hexadecimal. */
+  private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+
   private final byte[] seed;
+  private final byte[] key;
+  private final String commitment;
 
-  /** Deals by {@code seed}, 32 bytes for real matches. */
-  public FairDeal(byte[] seed) {
-    this.seed = seed.clone();
+  private FairDeal(byte[] seed, byte[] key, String commitment) {
+    this.seed = seed;
+    this.key = key;
+    this.commitment = commitment;
   }
 
-  /** Deals by a seed written as hexadecimal digits. */
-  public static FairDeal of(String hex) {
-    return new FairDeal(HexFormat.of().parseHex(hex));
-  }
+  /** The match that a deal is good for, and no other. */
+  public record Bound(UUID match, String game, String form, int version) {
 
-  /** What is published before the match: SHA-256 of the seed, hexadecimal. */
-  public String commitment() {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(seed));
-    } catch (GeneralSecurityException impossible) {
-      throw new IllegalStateException(impossible);
+    private String lines() {
+      return "match " + match + "\ngame " + game + "\nform " + form + "\nversion " + version + "\n";
     }
+
+    /** What is published before the match of the seed it will be dealt by. */
+    public String commitment(byte[] seed) {
+      return hash("seed\n" + lines() + "seed " + HexFormat.of().formatHex(seed) + "\n");
+    }
+  }
+
+  /**
+   * What a seat mixes in.
+   *
+   * @param commitment what was published of its number before anybody's was known, or null for none
+   * @param number 32 random bytes, hexadecimal, or null for none
+   */
+  public record Mix(String commitment, String number) {
+
+    /** Nothing: the client of this seat brought no number. */
+    public static final Mix NONE = new Mix(null, null);
+
+    /** The number with what is to be published of it. */
+    public static Mix of(UUID match, String number) {
+      return new Mix(commitment(match, number), number);
+    }
+
+    /** What is published of a number, 64 hexadecimal digits, before it is known. */
+    public static String commitment(UUID match, String number) {
+      return hash("number\nmatch " + match + "\nnumber " + number + "\n");
+    }
+
+    /** Whether nothing is mixed in. */
+    public boolean none() {
+      return number == null;
+    }
+
+    /** Whether the number is the one that was committed to for this match, or there is none. */
+    public boolean fits(UUID match) {
+      return none() || commitment(match, number).equals(commitment);
+    }
+
+    private String text() {
+      return none() ? "none" : commitment + " " + number;
+    }
+  }
+
+  /**
+   * What a match is dealt by besides its seed.
+   *
+   * @param match its id: no number and no seed is good for two matches
+   * @param mixes what each seat mixes in, in seat order
+   */
+  public record Mixed(UUID match, List<Mix> mixes) {
+
+    public Mixed {
+      mixes = List.copyOf(mixes);
+    }
+
+    /** A match into which nobody mixes anything. */
+    public static Mixed none(UUID match, int seats) {
+      return new Mixed(match, Collections.nCopies(seats, Mix.NONE));
+    }
+  }
+
+  /** Deals by {@code seed}, 32 bytes for real matches, and what the seats mix in. */
+  public static FairDeal of(byte[] seed, Bound bound, List<Mix> mixes) {
+    StringBuilder text = new StringBuilder("key\n").append(bound.lines());
+    for (int i = 0; i < mixes.size(); i++) {
+      text.append("seat ").append(i + 1).append(' ').append(mixes.get(i).text()).append('\n');
+    }
+    text.append("seed ").append(HexFormat.of().formatHex(seed)).append('\n');
+    return new FairDeal(seed.clone(), digest(text.toString()), bound.commitment(seed));
+  }
+
+  /** Deals by {@code seed} alone, as matches were dealt before numbers were mixed in. */
+  public static FairDeal former(byte[] seed) {
+    return new FairDeal(seed.clone(), seed.clone(), HexFormat.of().formatHex(sha256(seed)));
+  }
+
+  /** Whether this may be a seed, a number, or the hash of one: 64 hexadecimal digits. */
+  public static boolean readable(String text) {
+    return text != null && HASH.matcher(text).matches();
+  }
+
+  /** What is published before the match: a SHA-256, hexadecimal. */
+  public String commitment() {
+    return commitment;
   }
 
   /** The seed, hexadecimal: to be published after the match only. */
@@ -65,9 +159,25 @@ public final class FairDeal {
   private long number(int n, int attempt) {
     try {
       Mac mac = Mac.getInstance("HmacSHA256");
-      mac.init(new SecretKeySpec(seed, "HmacSHA256"));
+      mac.init(new SecretKeySpec(key, "HmacSHA256"));
       byte[] digest = mac.doFinal((n + ":" + attempt).getBytes(StandardCharsets.US_ASCII));
       return ByteBuffer.wrap(digest).getLong();
+    } catch (GeneralSecurityException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static String hash(String text) {
+    return HexFormat.of().formatHex(digest(text));
+  }
+
+  private static byte[] digest(String text) {
+    return sha256((TAG + text).getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
     } catch (GeneralSecurityException impossible) {
       throw new IllegalStateException(impossible);
     }

@@ -39,8 +39,12 @@ public final class FileRefused extends IllegalArgumentException {
     BAD_OPTION("the match cannot be set up like this"),
     /** No name can be like that. */
     BAD_PLAYER("no name can be like that"),
+    /** Dealt in a way that is not known here; wanted is the one that is. */
+    UNKNOWN_DEAL("dealt in a way that is not known here"),
     /** Not 64 hexadecimal digits. */
     BAD_SEED("64 hexadecimal digits in small letters are needed"),
+    /** A number that was not committed to; wanted is what should have been published of it. */
+    WRONG_NUMBER("the number is not the one that was committed to"),
     /** The seed does not have the hash that was published; found is the hash it has. */
     WRONG_SEED("the seed is not the one whose hash was published"),
     /** Chance answers something else than the seed deals, which is wanted. */

@@ -19,6 +19,8 @@ import java.util.TreeMap;
  * @param setup what was decided before the first question
  * @param version the version of the game's rules it was played by
  * @param players the seats' names in seat order; empty where nobody is named
+ * @param mixed what the match was dealt by besides its seed; null for the former deal, by the seed
+ *     alone
  * @param seedHash what was published of the seed before the match, or null
  * @param seed the seed of chance, hexadecimal, or null
  * @param lines the log in order
@@ -31,6 +33,7 @@ public record MatchFile(
     Setup setup,
     int version,
     List<String> players,
+    FairDeal.Mixed mixed,
     String seedHash,
     String seed,
     List<Line> lines,
@@ -72,11 +75,17 @@ public record MatchFile(
    * The lines before the log.
    *
    * @param players the seats' names, or none
+   * @param mixed null for a match dealt by its seed alone
    * @param seedHash null leaves its line out
    * @param seed null leaves its line out
    */
   public static String header(
-      Setup setup, int version, List<String> players, String seedHash, String seed) {
+      Setup setup,
+      int version,
+      List<String> players,
+      FairDeal.Mixed mixed,
+      String seedHash,
+      String seed) {
     StringBuilder text = new StringBuilder();
     text.append("game ").append(setup.game()).append('\n');
     text.append("form ").append(setup.form()).append('\n');
@@ -89,9 +98,34 @@ public record MatchFile(
       text.append('\n');
     }
     if (!setup.table().isEmpty()) text.append("table").append(options(setup.table())).append('\n');
+    if (mixed != null) text.append(deal(mixed));
     if (seedHash != null) text.append("seed-hash ").append(seedHash).append('\n');
     if (seed != null) text.append("seed ").append(seed).append('\n');
     return text.toString();
+  }
+
+  private static String deal(FairDeal.Mixed mixed) {
+    StringBuilder text = new StringBuilder("deal ");
+    text.append(FairDeal.VERSION).append(' ').append(mixed.match()).append('\n');
+    for (int i = 0; i < mixed.mixes().size(); i++) {
+      FairDeal.Mix mix = mixed.mixes().get(i);
+      if (mix.none()) continue;
+      text.append("number ").append(i + 1).append(' ').append(mix.commitment());
+      text.append(' ').append(mix.number()).append('\n');
+    }
+    return text.toString();
+  }
+
+  /**
+   * How this match is dealt.
+   *
+   * @param seed hexadecimal
+   */
+  FairDeal deal(String seed) {
+    byte[] bytes = HexFormat.of().parseHex(seed);
+    if (mixed == null) return FairDeal.former(bytes);
+    var bound = new FairDeal.Bound(mixed.match(), setup.game(), setup.form(), version);
+    return FairDeal.of(bytes, bound, mixed.mixes());
   }
 
   /** The lines of the log: several entries on each, as far as they fit. */
@@ -124,7 +158,7 @@ public record MatchFile(
 
   /** What the line {@code check} of this match should say. */
   String sum() {
-    String header = header(setup, version, players, seedHash, seed);
+    String header = header(setup, version, players, mixed, seedHash, seed);
     return sum(header, lines.stream().map(Line::entry).toList(), result);
   }
 

@@ -12,6 +12,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -31,7 +34,8 @@ final class MatchFileReader {
   private static final Pattern OPTION =
       Pattern.compile("([A-Za-z][A-Za-z0-9-]{0,63})=([A-Za-z0-9][A-Za-z0-9,:-]{0,63})");
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
-  private static final Pattern SEED = Pattern.compile("[0-9a-f]{64}");
+  private static final Pattern MATCH =
+      Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
   private static final Pattern SUM = Pattern.compile("[0-9a-f]{16}");
 
   private final Map<String, Integer> where = new HashMap<>();
@@ -42,6 +46,8 @@ final class MatchFileReader {
   private String game;
   private String form;
   private int version = 1;
+  private UUID match;
+  private final SortedMap<Integer, FairDeal.Mix> mixes = new TreeMap<>();
   private String seedHash;
   private String seed;
   private String result;
@@ -134,6 +140,8 @@ final class MatchFileReader {
       case "game" -> game = only(word, matching(KEY, rest, line));
       case "form" -> form = only(word, matching(KEY, rest, line));
       case "version" -> version = Integer.parseInt(only(word, matching(NUMBER, rest, line)));
+      case "deal" -> match = only(word, deal(rest, line));
+      case "number" -> number(rest, line);
       case "seed-hash" -> seedHash = only(word, seed(rest, line));
       case "seed" -> seed = only(word, seed(rest, line));
       case "table" -> options(only(word, rest), line, table);
@@ -159,7 +167,7 @@ final class MatchFileReader {
   }
 
   private String seed(String text, String line) {
-    if (!SEED.matcher(text).matches()) throw new FileRefused(Problem.BAD_SEED, number, line);
+    if (!FairDeal.readable(text)) throw new FileRefused(Problem.BAD_SEED, number, line);
     return text;
   }
 
@@ -194,6 +202,25 @@ final class MatchFileReader {
     }
     only("player " + words[0], words);
     players.add(name(words.length > 1 ? words[1] : "", line));
+  }
+
+  private UUID deal(String rest, String line) {
+    String[] words = rest.split(" +", 2);
+    if (!matching(NUMBER, words[0], line).equals(String.valueOf(FairDeal.VERSION))) {
+      String wanted = "deal " + FairDeal.VERSION;
+      throw new FileRefused(Problem.UNKNOWN_DEAL, number, "deal " + words[0], wanted);
+    }
+    return UUID.fromString(matching(MATCH, words.length > 1 ? words[1] : "", line));
+  }
+
+  private void number(String rest, String line) {
+    String[] words = rest.split(" +");
+    int seat = Integer.parseInt(matching(NUMBER, words[0], line));
+    boolean later = mixes.isEmpty() || seat > mixes.lastKey();
+    if (!later || seat > seats.size()) throw new FileRefused(Problem.OUT_OF_PLACE, number, line);
+    if (words.length != 3) throw new FileRefused(Problem.BAD_SEED, number, line);
+    only("number " + seat, words);
+    mixes.put(seat, new FairDeal.Mix(seed(words[1], line), seed(words[2], line)));
   }
 
   private String name(String quoted, String line) {
@@ -248,6 +275,19 @@ final class MatchFileReader {
       String next = "player " + (players.size() + 1);
       throw new FileRefused(Problem.MISSING, number, "", next);
     }
+    if (match == null && !mixes.isEmpty()) {
+      throw new FileRefused(Problem.MISSING, number, "", "deal " + FairDeal.VERSION);
+    }
+  }
+
+  /** What the match is dealt by besides its seed; null for the former deal. */
+  private FairDeal.Mixed mixed() {
+    if (match == null) return null;
+    List<FairDeal.Mix> all = new ArrayList<>();
+    for (int seat = 1; seat <= seats.size(); seat++) {
+      all.add(mixes.getOrDefault(seat, FairDeal.Mix.NONE));
+    }
+    return new FairDeal.Mixed(match, all);
   }
 
   /** The match that was read, {@code last} being the line at which it ends. */
@@ -258,6 +298,7 @@ final class MatchFileReader {
         setup,
         version,
         List.copyOf(players),
+        mixed(),
         seedHash,
         seed,
         List.copyOf(lines),

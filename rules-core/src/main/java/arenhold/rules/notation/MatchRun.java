@@ -16,9 +16,9 @@ import java.util.Set;
 
 /**
  * Plays a match file from its start and checks every line: that the game is here and can be set up
- * so, that each choice was offered and each command allowed, that the seed has its hash and deals
- * every answer of chance, that the match ends as it says, and that nothing was changed since it was
- * written.
+ * so, that each choice was offered and each command allowed, that numbers and seed have the hashes
+ * that were published of them and deal every answer of chance, that the match ends as it says, and
+ * that nothing was changed since it was written.
  */
 public final class MatchRun {
 
@@ -78,15 +78,25 @@ public final class MatchRun {
   }
 
   private static FairDeal deal(MatchFile file, String given) {
+    if (file.mixed() != null) committed(file, file.mixed());
     String seed = given == null ? file.seed() : given;
     if (seed == null) return null;
-    FairDeal deal = FairDeal.of(seed);
+    FairDeal deal = file.deal(seed);
     String hash = deal.commitment();
     if (file.seedHash() != null && !hash.equals(file.seedHash())) {
       String where = file.seed() == null ? "seed-hash" : "seed";
       throw refused(Problem.WRONG_SEED, file, where, "", hash);
     }
     return deal;
+  }
+
+  private static void committed(MatchFile file, FairDeal.Mixed mixed) {
+    for (int i = 0; i < mixed.mixes().size(); i++) {
+      FairDeal.Mix mix = mixed.mixes().get(i);
+      if (mix.fits(mixed.match())) continue;
+      String wanted = FairDeal.Mix.commitment(mixed.match(), mix.number());
+      throw refused(Problem.WRONG_NUMBER, file, "number " + (i + 1), mix.commitment(), wanted);
+    }
   }
 
   /** The first words of the line that {@link Game#problem} is about, as far as can be told. */

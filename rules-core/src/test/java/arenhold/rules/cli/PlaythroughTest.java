@@ -98,7 +98,7 @@ class PlaythroughTest {
       random = new SplittableRandom(name.hashCode());
       player = new RandomPlayer(random, true);
       match = Match.start(game, setup);
-      header = MatchFile.header(setup, game.info().version(), List.of(), null, null);
+      header = MatchFile.header(setup, game.info().version(), List.of(), null, null, null);
     }
 
     String text() throws Exception {

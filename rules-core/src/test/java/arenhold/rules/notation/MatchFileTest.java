@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -193,7 +194,7 @@ class MatchFileTest {
   void an_unknown_game_form_or_version_is_refused_in_its_line() {
     refused(Problem.UNKNOWN_GAME, line("game"), DUEL.replace("game tashkalar", "game chess"));
     refused(Problem.UNKNOWN_FORM, line("form"), DUEL.replace("form duel", "form duet"));
-    FileRefused version = refused(DUEL.replaceFirst("version \\d+", "version 999"));
+    FileRefused version = refused(WrittenMatch.duel(5, 999));
     assertEquals(Problem.UNKNOWN_VERSION, version.problem());
     assertEquals(line("version"), version.line());
     assertEquals("version 999", version.found());
@@ -206,11 +207,15 @@ class MatchFileTest {
 
   @Test
   void a_match_by_older_rules_is_refused_by_name_but_its_seed_is_still_checked() {
-    String old = DUEL.replaceFirst("version \\d+", "version 1");
-    refused(Problem.UNKNOWN_VERSION, line("version"), old);
-    refused(Problem.UNKNOWN_VERSION, 1, DUEL.replaceFirst("version .*\n", ""));
     String seed = "\nseed " + "0".repeat(64);
-    refused(Problem.WRONG_SEED, line("seed "), old.replaceFirst("\nseed .*", seed));
+    String former = WrittenMatch.formerDuel(5).replaceFirst("version \\d+", "version 1");
+    for (String old : List.of(WrittenMatch.duel(5, 1), former)) {
+      refused(Problem.UNKNOWN_VERSION, line("version"), old);
+      refused(Problem.UNKNOWN_VERSION, 1, old.replaceFirst("version .*\n", ""));
+      assertEquals(Problem.WRONG_SEED, refused(old.replaceFirst("\nseed .*", seed)).problem());
+    }
+    // The deal is bound to the version.
+    refused(Problem.WRONG_SEED, line("seed "), DUEL.replaceFirst("version \\d+", "version 1"));
   }
 
   @Test
@@ -236,13 +241,15 @@ class MatchFileTest {
 
   @Test
   void every_line_of_the_header_stands_there_once_and_before_the_log() {
-    for (String begin : List.of("form ", "version ", "table ", "seed-hash ", "seed ")) {
+    for (String begin :
+        List.of("form ", "version ", "table ", "deal ", "number 2 ", "seed-hash ", "seed ")) {
       String line = DUEL.lines().filter(one -> one.startsWith(begin)).findFirst().orElseThrow();
       int number = line(begin);
       refused(Problem.OUT_OF_PLACE, number + 1, DUEL.replace(line, line + "\n" + line));
       String end = DUEL.replace(line + "\n", "").replace("\nresult", "\n" + line + "\nresult");
       assertEquals(
-          begin.equals("form ") ? Problem.MISSING : Problem.OUT_OF_PLACE, refused(end).problem());
+          begin.equals("form ") || begin.equals("deal ") ? Problem.MISSING : Problem.OUT_OF_PLACE,
+          refused(end).problem());
     }
     refused(Problem.NO_MATCH, 1, DUEL.replaceFirst("game .*\n", ""));
     refused(Problem.MISSING, 3, "game tashkalar\nform duel\nresult unfinished\n");
@@ -250,7 +257,8 @@ class MatchFileTest {
     refused(
         Problem.MISSING,
         line("player 2") + 2,
-        DUEL.replace("\nplayer 2", "\n# player 2").replaceFirst("seed(-hash)? .*\nseed .*\n", ""));
+        DUEL.replace("\nplayer 2", "\n# player 2")
+            .replaceAll("(deal|number|seed(-hash)?) .*\n", ""));
   }
 
   @Test
@@ -267,6 +275,59 @@ class MatchFileTest {
     assertTrue(refused.wanted().startsWith("* "), refused::getMessage);
     // Without its seed a match is checked too, but anything may be dealt.
     run(open(DUEL.replaceFirst("\nseed .*", "")));
+  }
+
+  @Test
+  void numbers_are_those_that_were_committed_to_for_this_match() {
+    int deal = line("deal ");
+    refused(Problem.UNKNOWN_DEAL, deal, DUEL.replace("\ndeal 2 ", "\ndeal 3 "));
+    refused(Problem.UNREADABLE, deal, DUEL.replaceFirst("\ndeal 2 .*", "\ndeal 2 x"));
+    refused(Problem.UNREADABLE, deal, DUEL.replaceFirst("\ndeal 2 .*", "\ndeal 2"));
+    String id = DUEL.lines().toList().get(deal - 1).substring("deal 2 ".length());
+    refused(Problem.WRONG_NUMBER, deal + 1, DUEL.replace(id, new UUID(5, 5).toString()));
+    refused(
+        Problem.WRONG_NUMBER,
+        deal + 2,
+        DUEL.replaceFirst("\n(number 2 [0-9a-f]+) .*", "\n$1 " + "0".repeat(64)));
+    refused(Problem.BAD_SEED, deal + 1, DUEL.replaceFirst("\n(number 1 [0-9a-f]+) .*", "\n$1 0"));
+    refused(Problem.BAD_SEED, deal + 1, DUEL.replaceFirst("\n(number 1) .*", "\n$1 none"));
+    refused(Problem.OUT_OF_PLACE, deal + 2, DUEL.replace("\nnumber 2 ", "\nnumber 3 "));
+    refused(Problem.OUT_OF_PLACE, deal + 2, DUEL.replace("\nnumber 2 ", "\nnumber 1 "));
+    // Numbers are checked without the seed too.
+    refused(
+        Problem.WRONG_NUMBER,
+        deal + 1,
+        DUEL.replaceFirst("\n(number 1) (.*) .*", "\n$1 $2 " + "a".repeat(64))
+            .replaceFirst("\nseed(-hash)? .*\nseed .*", ""));
+  }
+
+  @Test
+  void another_number_none_at_all_or_another_match_would_have_dealt_something_else() {
+    String none = DUEL.replaceFirst("\nnumber 1 .*", "");
+    assertEquals(Problem.NOT_DEALT, refused(none).problem());
+    FairDeal.Mix other = FairDeal.Mix.of(new UUID(5, 7), "7".repeat(64));
+    String changed =
+        DUEL.replaceFirst(
+            "\nnumber 1 .*", "\nnumber 1 " + other.commitment() + " " + other.number());
+    assertEquals(Problem.NOT_DEALT, refused(changed).problem());
+    refused(Problem.WRONG_SEED, line("seed "), DUEL.replaceAll("\n(deal|number) .*", "\n#"));
+    // The seed's hash is that of a match, its game, form and version of the rules.
+    String id = new UUID(5, 8).toString();
+    String moved = DUEL.replaceAll("\nnumber .*", "").replaceFirst("deal 2 .*", "deal 2 " + id);
+    assertEquals(Problem.WRONG_SEED, refused(moved).problem());
+  }
+
+  @Test
+  void a_seat_may_have_mixed_in_nothing_and_matches_of_the_former_deal_are_read_too() {
+    String one = WrittenMatch.duel(4);
+    assertTrue(one.contains("\nnumber 1 ") && !one.contains("\nnumber 2 "), one);
+    run(one);
+    String former = WrittenMatch.formerDuel(5);
+    assertTrue(!former.contains("\ndeal ") && !former.contains("\nnumber "), former);
+    run(former);
+    assertEquals(
+        Problem.NOT_DEALT,
+        refused(former.replaceFirst("first \\d; \\* [a-z-]+", "first 2; * nobody")).problem());
   }
 
   @Test

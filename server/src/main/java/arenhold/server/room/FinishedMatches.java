@@ -61,11 +61,16 @@ public class FinishedMatches {
 
   private String file(Over over) {
     NewMatch match = over.stored().match();
-    FairDeal deal = new FairDeal(match.seed());
+    FairDeal deal = FairDeal.former(match.seed());
     List<Entry> entries = over.stored().lines().stream().map(LogLine::entry).toList();
     String header =
         MatchFile.header(
-            match.setup(), match.rulesVersion(), players(match), deal.commitment(), deal.reveal());
+            match.setup(),
+            match.rulesVersion(),
+            players(match),
+            null,
+            deal.commitment(),
+            deal.reveal());
     return header
         + MatchFile.log(entries)
         + MatchFile.end(header, entries, MatchFile.result(over.outcome()));

@@ -56,6 +56,6 @@ record RoomServices(
 
   /** What is published of a seed before the match. */
   String commitment(byte[] seed) {
-    return new FairDeal(seed).commitment();
+    return FairDeal.former(seed).commitment();
   }
 }

@@ -84,7 +84,7 @@ record Scene(
     Viewer viewer = over ? Viewer.AFTER_MATCH : audience.viewer();
     Seat seat = audience.seat() < 0 ? null : Seat.of(audience.seat());
     Question question = seat == null ? null : now.question(seat).orElse(null);
-    FairDeal deal = new FairDeal(match.stored().seed());
+    FairDeal deal = FairDeal.former(match.stored().seed());
     boolean parked = room.phase() == RoomState.Phase.PARKED;
     return new RoomDocument.Match(
         match.stored().id(),
