@@ -1,13 +1,14 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
-import java.time.Duration;
+import arenhold.server.ops.Figures;
+import arenhold.server.protocol.Code;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
 import org.springframework.http.server.ServletServerHttpRequest;
@@ -24,19 +25,23 @@ class Handshake implements HandshakeInterceptor {
   static final String PLAYER = "player";
   static final String PLACE = "place";
 
-  private static final Duration OPENS_WITHIN = Duration.ofSeconds(10);
-
   private final Sessions sessions;
   private final Origins origins;
   private final SocketCount count;
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("handshake-clock").factory());
+  private final WebServer connections;
+  private final Figures figures;
 
-  Handshake(Sessions sessions, Origins origins, SocketCount count) {
+  Handshake(
+      Sessions sessions,
+      Origins origins,
+      SocketCount count,
+      WebServer connections,
+      Figures figures) {
     this.sessions = sessions;
     this.origins = origins;
     this.count = count;
+    this.connections = connections;
+    this.figures = figures;
   }
 
   /** Where a socket that came through here is counted. */
@@ -49,31 +54,37 @@ class Handshake implements HandshakeInterceptor {
       ServerHttpRequest request,
       ServerHttpResponse response,
       WebSocketHandler handler,
-      Map<String, Object> attributes) {
+      Map<String, Object> attributes)
+      throws IOException {
     var servlet = ((ServletServerHttpRequest) request).getServletRequest();
     HttpHeaders headers = request.getHeaders();
     String address = servlet.getRemoteAddr();
     if (!origins.ours(headers, headers.getFirst(HttpHeaders.HOST))
         || !origins.safe(servlet.isSecure(), address)) {
-      response.setStatusCode(HttpStatus.FORBIDDEN);
-      return false;
+      return refuse(response, HttpStatus.FORBIDDEN, Code.WRONG_ORIGIN);
+    }
+    if (connections.nearlyFull()) {
+      return refuse(response, HttpStatus.SERVICE_UNAVAILABLE, Code.BUSY);
     }
     Player player = sessions.player(servlet).orElse(null);
-    if (player == null) {
-      response.setStatusCode(HttpStatus.UNAUTHORIZED);
-      return false;
-    }
+    if (player == null) return refuse(response, HttpStatus.UNAUTHORIZED, Code.NO_SESSION);
     SocketCount.Place place = count.enter(player, Network.customer(address));
-    if (place == null) {
-      response.setStatusCode(HttpStatus.TOO_MANY_REQUESTS);
-      return false;
-    }
-    // Where the client goes away before the socket is open, nobody tells.
-    clock.schedule(place::expire, OPENS_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
+    if (place == null) return refuse(response, HttpStatus.TOO_MANY_REQUESTS, Code.TOO_MANY);
+    SocketRequest.count(servlet, place);
     attributes.put(PLAYER, player);
     attributes.put(PLACE, place);
     servlet.setAttribute(PLACE, place);
     return true;
+  }
+
+  private boolean refuse(ServerHttpResponse response, HttpStatus status, Code code)
+      throws IOException {
+    figures.refused(code.text());
+    response.setStatusCode(status);
+    response.getHeaders().setContentType(MediaType.APPLICATION_JSON);
+    String body = "{\"code\":\"" + code.text() + "\"}";
+    response.getBody().write(body.getBytes(StandardCharsets.US_ASCII));
+    return false;
   }
 
   /** A request that turned out to be none for a socket is not counted as one. */

@@ -66,7 +66,7 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
   @Override
   public final void afterConnectionClosed(WebSocketSession session, CloseStatus status) {
     S socket = open.remove(session.getId());
-    Handshake.place(session).leave();
+    Handshake.place(session).closed();
     if (socket != null) gone(socket);
   }
 

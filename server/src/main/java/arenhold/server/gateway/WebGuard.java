@@ -7,7 +7,11 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
+import org.apache.catalina.Globals;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.server.ServletServerHttpRequest;
@@ -21,6 +25,8 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Component
 @Order(0)
 class WebGuard extends OncePerRequestFilter {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WebGuard.class);
 
   /** Sent by our own pages with everything that changes something; other sites cannot add it. */
   static final String HEADER = "X-Arenhold";
@@ -44,6 +50,7 @@ class WebGuard extends OncePerRequestFilter {
           + "form-action 'self'";
 
   private final Origins origins;
+  private final AtomicBoolean warned = new AtomicBoolean();
 
   WebGuard(Origins origins) {
     this.origins = origins;
@@ -59,6 +66,12 @@ class WebGuard extends OncePerRequestFilter {
     response.setHeader("Referrer-Policy", "no-referrer");
     response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
     response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+    if (disbelieved(request) && !warned.getAndSet(true)) {
+      LOG.warn(
+          "{} forwards requests and is not believed: if it is your proxy, name it in"
+              + " arenhold.trusted-proxies",
+          request.getRemoteAddr());
+    }
     if (!origins.safe(request.isSecure(), request.getRemoteAddr())) {
       refuse(response, 403, Code.WRONG_ORIGIN);
     } else if (!READING.contains(request.getMethod()) && !mayChange(request)) {
@@ -69,8 +82,15 @@ class WebGuard extends OncePerRequestFilter {
     } else if (request.getContentLengthLong() > largest(request)) {
       refuse(response, 413, Code.TOO_LARGE);
     } else {
-      chain.doFilter(request, response);
+      boolean socket = request.getHeader(HttpHeaders.UPGRADE) != null;
+      chain.doFilter(socket ? new SocketRequest(request) : request, response);
     }
+  }
+
+  /** Whether somebody who is no trusted proxy says for whom this request is. */
+  private static boolean disbelieved(HttpServletRequest request) {
+    return request.getHeader("X-Forwarded-For") != null
+        && request.getAttribute(Globals.REQUEST_FORWARDED_ATTRIBUTE) == null;
   }
 
   private static long largest(HttpServletRequest request) {

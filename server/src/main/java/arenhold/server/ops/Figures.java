@@ -1,12 +1,14 @@
 package arenhold.server.ops;
 
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
 /** What whoever runs the server wants to see: metrics under {@code arenhold_}. */
@@ -32,6 +34,16 @@ public class Figures {
   /** Shows how many sockets of rooms are open. */
   public void sockets(Map<?, ?> open) {
     metrics.gaugeMapSize("arenhold.sockets", Tags.empty(), open);
+  }
+
+  /** Shows how many connections of any kind are open. */
+  public void connections(Supplier<Number> open) {
+    Gauge.builder("arenhold.connections", open).register(metrics);
+  }
+
+  /** A connection was refused because its address had too many. */
+  public void connectionRefused() {
+    metrics.counter("arenhold.connections.refused").increment();
   }
 
   /** Shows how many pages are connected. */

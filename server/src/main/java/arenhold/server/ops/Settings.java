@@ -14,6 +14,9 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param pools connections to the database
  * @param origins origins that may open a socket besides the server's own address
  * @param secureOnly whether plain http from other machines is refused
+ * @param trustedProxies addresses and networks (CIDR) of the proxies in front, whose {@code
+ *     X-Forwarded-For} and {@code X-Forwarded-Proto} are believed
+ * @param connections connections of any kind, before anything is said on them
  * @param site how the world reaches this server
  * @param pushHosts push services of browsers; a name that begins with a dot allows all below it
  * @param turnMail when people are told of their turns by e-mail
@@ -26,6 +29,8 @@ public record Settings(
     Pools pools,
     List<String> origins,
     boolean secureOnly,
+    List<String> trustedProxies,
+    Connections connections,
     Site site,
     List<String> pushHosts,
     TurnMail turnMail,
@@ -61,6 +66,24 @@ public record Settings(
       };
     }
   }
+
+  /**
+   * Connections to this server, whatever is said on them.
+   *
+   * @param most how many may be open at once; near this, no more sockets are opened
+   * @param perAddress how many one network address may have, unless it is a trusted proxy
+   * @param waiting how many more may wait to be accepted
+   * @param headWithin how long the head of a request may take, and each pause in its body
+   * @param idle how long one stays open for another request
+   * @param closeWithin how long a client may take to answer the close of its socket
+   */
+  public record Connections(
+      int most,
+      int perAddress,
+      int waiting,
+      Duration headWithin,
+      Duration idle,
+      Duration closeWithin) {}
 
   /**
    * How the world reaches this server.

@@ -16,7 +16,9 @@ class LettersTest {
   private final Letters letters =
       new Letters(
           new StaticListableBeanFactory().getBeanProvider(JavaMailSender.class),
-          new Settings(null, 0, null, null, null, false, null, null, null, null, null, null, null));
+          new Settings(
+              null, 0, null, null, null, false, null, null, null, null, null, null, null, null,
+              null));
 
   @Test
   void only_so_many_wait_and_those_are_sent_before_a_server_has_stopped() throws Exception {

@@ -32,11 +32,18 @@ public final class RawSocket implements AutoCloseable {
 
   private static final int PATIENCE_MILLIS = 30_000;
 
+  private static final int TRICKLE_MILLIS = 200;
+
   private final java.net.Socket socket = new java.net.Socket();
   private final OutputStream out;
   private final DataInputStream in;
 
   private RawSocket(URI server) throws IOException {
+    this(server, null);
+  }
+
+  private RawSocket(URI server, String from) throws IOException {
+    if (from != null) socket.bind(new InetSocketAddress(from, 0));
     socket.setReceiveBufferSize(RECEIVE_BUFFER);
     socket.setSoTimeout(PATIENCE_MILLIS);
     socket.connect(new InetSocketAddress(server.getHost(), server.getPort()));
@@ -57,6 +64,75 @@ public final class RawSocket implements AutoCloseable {
     return raw;
   }
 
+  /**
+   * A bare connection, on which nothing has been said.
+   *
+   * @param from this machine's own address to connect from, such as {@code 127.0.0.2}
+   */
+  public static RawSocket connect(String server, String from) throws IOException {
+    return new RawSocket(URI.create(server), from);
+  }
+
+  /** Sends these characters as they are. */
+  public void raw(String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+    out.flush();
+  }
+
+  /** Whether the server ends the connection; waits for that as long as for anything. */
+  public boolean awaitEnd() {
+    try {
+      while (in.read() >= 0) continue;
+      return true;
+    } catch (java.net.SocketTimeoutException open) {
+      return false;
+    } catch (IOException cut) {
+      return true;
+    }
+  }
+
+  /**
+   * Sends this text again and again, until the server ends the connection or it has been waited for
+   * that as long as for anything. Whether it ended.
+   */
+  public boolean trickles(String text) throws IOException {
+    socket.setSoTimeout(TRICKLE_MILLIS);
+    long since = System.nanoTime();
+    while (System.nanoTime() - since < PATIENCE_MILLIS * 1_000_000L) {
+      try {
+        raw(text);
+        if (in.read() < 0) return true;
+      } catch (java.net.SocketTimeoutException silent) {
+        continue;
+      } catch (IOException cut) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The head of an answer. */
+  public String head() throws IOException {
+    StringBuilder head = new StringBuilder();
+    for (String line = line(); !line.isEmpty(); line = line()) head.append(line).append('\n');
+    return head.toString();
+  }
+
+  /** So many bytes of an answer. */
+  public String read(int length) throws IOException {
+    return new String(in.readNBytes(length), StandardCharsets.ISO_8859_1);
+  }
+
+  /**
+   * Asks for a socket at a path, with these header lines besides.
+   *
+   * @return the head of the answer
+   */
+  public String ask(Guest guest, String path, String headers) throws IOException {
+    request(guest, path, headers);
+    return head();
+  }
+
   /** Opens the live socket of a page. */
   public static RawSocket live(Guest guest) throws IOException {
     RawSocket raw = new RawSocket(URI.create(guest.server()));
@@ -73,6 +149,10 @@ public final class RawSocket implements AutoCloseable {
   }
 
   private int handshake(Guest guest, String path, String headers) throws IOException {
+    return Integer.parseInt(ask(guest, path, headers).split(" ")[1]);
+  }
+
+  private void request(Guest guest, String path, String headers) throws IOException {
     URI server = URI.create(guest.server());
     String key = Base64.getEncoder().encodeToString(new byte[16]);
     String request =
@@ -92,9 +172,6 @@ public final class RawSocket implements AutoCloseable {
             + headers
             + "\r\n";
     out.write(request.getBytes(StandardCharsets.ISO_8859_1));
-    String status = line();
-    for (String line = status; !line.isEmpty(); ) line = line();
-    return Integer.parseInt(status.split(" ")[1]);
   }
 
   private String line() throws IOException {
@@ -133,7 +210,7 @@ public final class RawSocket implements AutoCloseable {
     }
   }
 
-  /** Reads all that comes; answers the status of the closing frame, or -1 if there was none. */
+  /** Reads until the closing frame; answers its status, or -1 if there was none. */
   public int awaitClose() {
     try {
       while (true) {
