@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
-/** One Chromium for a test class; every visitor gets a profile of his own. */
-final class Browsers implements AutoCloseable {
+/** One Chromium that ends with this process; every visitor gets a profile of his own. */
+final class Browsers {
 
   private static final List<String> FLAGS =
       List.of(
@@ -25,11 +25,10 @@ final class Browsers implements AutoCloseable {
           "--disable-component-update",
           "--disable-sync");
 
-  private final Playwright playwright;
   private final Browser chromium;
 
   private Browsers(Path executable) {
-    playwright =
+    Playwright playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     chromium =
@@ -56,11 +55,5 @@ final class Browsers implements AutoCloseable {
 
   Browser chromium() {
     return chromium;
-  }
-
-  @Override
-  public void close() {
-    chromium.close();
-    playwright.close();
   }
 }

@@ -12,12 +12,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Whole Duels between real browsers, on good days and on bad ones. */
-class DuelInTheBrowserIT {
+class DuelInTheBrowserIT extends VisitorsTest {
 
   /** Choices after which a Duel must have ended. */
   private static final int MOST_CHOICES = 3_000;
@@ -27,41 +26,42 @@ class DuelInTheBrowserIT {
 
   private static final int SYLVAN = 3;
 
-  private Browsers browsers;
+  private RunningServer server;
   private DuelTable table;
 
-  @BeforeEach
-  void open() {
-    browsers = Browsers.open();
+  @Override
+  String address() {
+    return server.address();
   }
 
   @AfterEach
-  void nothing_broke_and_everybody_goes() {
-    if (table != null) {
-      table.everybody().forEach(visitor -> assertEquals(List.of(), visitor.complaints()));
-      table.leave();
-    }
-    browsers.close();
+  void stop() {
+    if (server != null) server.close();
+  }
+
+  /** Lets them meet at a table of this server. */
+  private void at(RunningServer started, Screen guestScreen, int hostSchool, int guestSchool) {
+    server = started;
+    table = DuelTable.start(browsers(), address(), guestScreen, hostSchool, guestSchool);
+    came(table.everybody());
   }
 
   @Test
   void two_people_play_a_whole_duel_and_a_third_watches_without_seeing_a_hand() throws IOException {
-    try (RunningServer server = RunningServer.start()) {
-      table = DuelTable.start(browsers, server.address(), Screen.PHONE, HIGHLAND, SYLVAN);
-      Random random = new Random(7);
-      for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
-        if (i == 40) lookAround("middle");
-        if (i < 50) table.choose(random);
-        else table.hasten(random);
-      }
-      assertTrue(table.over(), "the Duel ended");
-      for (Visitor visitor : table.everybody()) {
-        visitor.await(state -> state.at("/match/seed").isString());
-        assertThat(visitor.page().locator(".ended")).isVisible();
-      }
-      lookAround("end");
-      assertEquals(List.of(), Secrets.leaks(table));
+    at(RunningServer.start(), Screen.PHONE, HIGHLAND, SYLVAN);
+    Random random = new Random(7);
+    for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
+      if (i == 40) lookAround("middle");
+      if (i < 50) table.choose(random);
+      else table.hasten(random);
     }
+    assertTrue(table.over(), "the Duel ended");
+    for (Visitor visitor : table.everybody()) {
+      visitor.await(state -> state.at("/match/seed").isString());
+      assertThat(visitor.page().locator(".ended")).isVisible();
+    }
+    lookAround("end");
+    assertEquals(List.of(), Secrets.leaks(table));
   }
 
   /** Pictures of every page as it is, and the rules of accessibility on it. */
@@ -75,24 +75,21 @@ class DuelInTheBrowserIT {
   @Test
   void after_the_server_is_killed_in_the_middle_of_an_effect_the_same_question_is_open()
       throws IOException {
-    try (RunningServer server = RunningServer.start()) {
-      table = DuelTable.start(browsers, server.address(), Screen.DESKTOP);
-      Random random = playUntilAnEffectAsks(11);
-      JsonNode before = table.state();
-      server.kill();
-      table.everybody().forEach(visitor -> visitor.awaitLine("reconnecting"));
-      table.seat(table.asked()).picture("server-killed");
-      server.startAgain();
-      goesOn(before, random);
-    }
+    at(RunningServer.start(), Screen.DESKTOP, 0, 1);
+    Random random = playUntilAnEffectAsks(11);
+    JsonNode before = table.state();
+    server.kill();
+    table.everybody().forEach(visitor -> visitor.awaitLine("reconnecting"));
+    table.seat(table.asked()).picture("server-killed");
+    server.startAgain();
+    goesOn(before, random);
   }
 
   @Test
   void while_the_database_is_away_nothing_is_lost_and_afterwards_the_same_question_is_open()
       throws IOException {
-    try (OwnDatabase database = new OwnDatabase();
-        RunningServer server = RunningServer.start(database.settings())) {
-      table = DuelTable.start(browsers, server.address(), Screen.DESKTOP);
+    try (OwnDatabase database = new OwnDatabase()) {
+      at(RunningServer.start(database.settings()), Screen.DESKTOP, 0, 1);
       Random random = playUntilAnEffectAsks(13);
       JsonNode before = table.state();
       database.stop();

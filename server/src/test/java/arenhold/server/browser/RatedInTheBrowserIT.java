@@ -89,7 +89,7 @@ class RatedInTheBrowserIT extends BrowserTest {
 
   @Test
   void four_accounts_play_a_rated_team_match_made_in_the_lobby() throws IOException {
-    List<String> names = List.of("Ama", "Ondra", "Chiara", "Radek");
+    List<String> names = List.of("Ama", "Ondra", "Livia", "Bohdan");
     List<Visitor> seats = new ArrayList<>();
     for (String name : names) {
       Screen screen = seats.size() % 2 == 0 ? Screen.DESKTOP : Screen.PHONE;

@@ -6,27 +6,23 @@ import arenhold.server.browser.Visitor.Screen;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 
 /**
- * A test in a real browser, one for all tests of a class. After every test nobody's page may have
+ * A test in a real browser, one for all tests of a process. After every test nobody's page may have
  * complained, and everybody goes.
  */
 abstract class VisitorsTest {
 
+  /** Ends with this process. */
   private static Browsers browsers;
+
   private final List<Visitor> visitors = new ArrayList<>();
 
   @BeforeAll
   static void open() {
-    browsers = Browsers.open();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browsers != null) browsers.close();
+    if (browsers == null) browsers = Browsers.open();
   }
 
   /** Says so if somebody's page complained; may be called between two parts of a test too. */

@@ -2,7 +2,6 @@ package arenhold.server.testing;
 
 import arenhold.server.Arenhold;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
@@ -30,7 +29,7 @@ public final class ArrangedServer implements BeforeAllCallback, AfterAllCallback
 
   @Override
   public void beforeAll(ExtensionContext context) throws IOException {
-    Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "arranged");
+    Path data = FreshData.folder("arranged");
     running =
         builder.run("--server.port=0", "--management.server.port=0", "--arenhold.data=" + data);
   }

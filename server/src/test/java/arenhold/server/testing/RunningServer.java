@@ -59,8 +59,7 @@ public final class RunningServer implements AutoCloseable {
   /** Starts a server with these settings on a Java machine with these options. */
   public static RunningServer start(Map<String, String> settings, List<String> machine)
       throws IOException {
-    Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "browser");
-    RunningServer server = new RunningServer(data, settings, machine);
+    RunningServer server = new RunningServer(FreshData.folder("server"), settings, machine);
     server.startAgain();
     return server;
   }

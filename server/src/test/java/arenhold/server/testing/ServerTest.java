@@ -5,7 +5,6 @@ import com.icegreen.greenmail.configuration.GreenMailConfiguration;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetupTest;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
@@ -65,7 +64,7 @@ public abstract class ServerTest {
       properties.add("spring.datasource.username", container::getUsername);
       properties.add("spring.datasource.password", container::getPassword);
     } else {
-      Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "data");
+      Path data = FreshData.folder("data");
       System.out.println("PostgreSQL of these tests: embedded, because no Docker is here");
       properties.add("arenhold.data", data::toString);
     }
