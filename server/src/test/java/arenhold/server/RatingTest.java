@@ -9,6 +9,7 @@ import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -198,5 +199,42 @@ class RatingTest extends ServerTest {
     int second = duel.seat(0).state().at("/match/outcome/places/1").asInt();
     double difference = rating(one).mu() - rating(other).mu();
     assertEquals(Integer.signum(second - first), (int) Math.signum(difference));
+  }
+
+  @Test
+  void the_course_of_a_rating_has_the_newest_thousand_moments() {
+    Guest player = Guest.account(server());
+    Duel duel = duel(player, Guest.account(server()), true);
+    somewhat(duel);
+    command(duel, 0, "resign");
+    duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
+    UUID match = UUID.fromString(duel.seat(0).state().at("/match/id").asString());
+    database
+        .sql(
+            """
+            with copies as (
+              insert into match
+                (id, room_id, game, form, rules_version, setup, seed, seed_hash, ended_at)
+              select gen_random_uuid(), room_id, game, form, rules_version, setup, seed, seed_hash,
+                ended_at - make_interval(mins => n)
+              from match, generate_series(1, 1000) n where id = :match returning id, ended_at)
+            insert into rating_change
+              (match_id, player_id, mu_before, sigma_before, mu, sigma, at)
+            select copies.id, player_id, mu_before, sigma_before, mu, sigma, copies.ended_at
+            from copies, rating_change where match_id = :match""")
+        .param("match", match)
+        .update();
+    String path = "/api/players/" + player.id() + "/ratings/tashkalar/duel";
+    JsonNode course = Guest.JSON.readTree(player.request("GET", path, null).body());
+    assertEquals(1000, course.size());
+    String newest =
+        database
+            .sql("select max(at) from rating_change where player_id = ?")
+            .param(UUID.fromString(player.id()))
+            .query(OffsetDateTime.class)
+            .single()
+            .toInstant()
+            .toString();
+    assertEquals(newest, course.at("/999/at").asString());
   }
 }

@@ -34,6 +34,9 @@ class ProfileController {
 
   private static final int RANKED = 100;
 
+  /** How far back a course of ratings goes, in matches. */
+  private static final int MOST_MOMENTS = 1_000;
+
   /** Somebody without a session sees what everybody may see. */
   private static final UUID NOBODY = new UUID(0, 0);
 
@@ -188,9 +191,13 @@ class ProfileController {
   record Moment(Instant at, ShownRating rating) {}
 
   @GetMapping("/players/{id}/ratings/{game}/{form}")
-  List<Moment> course(@PathVariable UUID id, @PathVariable String game, @PathVariable String form) {
+  List<Moment> course(
+      @PathVariable UUID id,
+      @PathVariable String game,
+      @PathVariable String form,
+      HttpServletRequest request) {
     check(game, form);
-    return ratings.course(id, game, form).stream()
+    return costly.ask(request, () -> ratings.course(id, game, form, MOST_MOMENTS)).stream()
         .map(moment -> new Moment(moment.at(), ShownRating.of(moment.rating())))
         .toList();
   }

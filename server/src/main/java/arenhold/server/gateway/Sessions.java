@@ -25,16 +25,25 @@ class Sessions {
   private final Accounts accounts;
   private final SessionList list;
   private final RequestLimits limits;
+  private final ReadingLimits reading;
 
-  Sessions(Accounts accounts, SessionList list, RequestLimits limits) {
+  Sessions(Accounts accounts, SessionList list, RequestLimits limits, ReadingLimits reading) {
     this.accounts = accounts;
     this.list = list;
     this.limits = limits;
+    this.reading = reading;
   }
 
-  /** Whoever sends this request, if he has a session. */
+  /**
+   * The person who sends this request, if they have a session.
+   *
+   * @throws Refusal if it names one that there is not, and too many from its address do
+   */
   Optional<Player> player(HttpServletRequest request) {
-    return list.holder(token(request));
+    String token = token(request);
+    Optional<Player> player = list.holder(token);
+    if (player.isEmpty() && token != null) reading.stranger(request);
+    return player;
   }
 
   /** The secret of the session this request names, whether it is one or not; or null. */

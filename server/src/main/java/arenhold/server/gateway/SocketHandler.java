@@ -4,6 +4,7 @@ import arenhold.server.account.Player;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.live.Live;
 import arenhold.server.ops.Figures;
+import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
@@ -12,16 +13,17 @@ import arenhold.server.protocol.ToClient;
 import arenhold.server.room.RoomCommand;
 import arenhold.server.room.RoomRegion;
 import arenhold.server.room.ToSocket;
-import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.Map;
+import java.util.Queue;
 import java.util.UUID;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.TextMessage;
@@ -39,8 +41,8 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
   /** Unreadable frames in a row after which a socket is closed. */
   private static final int MOST_UNREADABLE = 3;
 
-  /** How long a room may take to let in whoever said hello. */
-  private static final Duration WELCOME_WITHIN = Duration.ofSeconds(15);
+  /** What a client may say before it knows that it was let in. */
+  private static final int MOST_EARLY = 16;
 
   /** A socket and, once it has said hello, its room. */
   static final class Open {
@@ -53,6 +55,12 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
     volatile boolean seatRole;
     volatile ActorRef<ToSocket> address;
     int unreadable;
+
+    /** Whether it has said hello. */
+    volatile boolean greeted;
+
+    /** What it said since then, while its ticket is looked up. */
+    final Queue<Runnable> early = new ArrayDeque<>();
 
     Open(Connection connection, Settings.Limits limits) {
       this.connection = connection;
@@ -72,6 +80,9 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("socket-clock").factory());
 
+  /** Looks tickets up: what sockets say must not be read late because of that. */
+  private final ExecutorService hellos;
+
   SocketHandler(
       RoomRegion rooms,
       Tickets tickets,
@@ -85,6 +96,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
     this.figures = figures;
     this.time = time;
     this.live = live;
+    this.hellos = Executors.newFixedThreadPool(settings.pools().web(), Pool.WEB.threads("hello"));
     figures.sockets(open());
   }
 
@@ -102,7 +114,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
   void came(Open socket) {
     clock.schedule(
         () -> {
-          if (socket.room == null) socket.connection.close(Code.BAD_TICKET);
+          if (!socket.greeted) socket.connection.close(Code.BAD_TICKET);
         },
         limits().helloWithin().toMillis(),
         TimeUnit.MILLISECONDS);
@@ -131,24 +143,33 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
       hear(session.getId(), socket, received, arrived);
     } catch (Frames.Unreadable unreadable) {
       refuse(socket, unreadable.code(), null);
-      if (socket.room == null || ++socket.unreadable >= MOST_UNREADABLE) {
+      if (!socket.greeted || ++socket.unreadable >= MOST_UNREADABLE) {
         socket.connection.close(unreadable.code());
       } else if (!credits(socket, null).take()) {
         flood(socket, null);
       }
-    } catch (DataAccessException down) {
-      LOG.warn("the database does not answer: {}", down.toString());
-      socket.connection.close(Code.UNAVAILABLE);
     }
   }
 
   private void hear(
       String session, Open socket, Frames.Received<FromClient> received, long arrived) {
-    if (received.message() instanceof FromClient.Hello hello) {
-      hello(session, socket, hello);
-    } else if (socket.room == null) {
-      socket.connection.close(Code.BAD_TICKET);
-    } else if (!credits(socket, received.message()).take()) {
+    synchronized (socket) {
+      if (received.message() instanceof FromClient.Hello hello) {
+        hello(session, socket, hello);
+      } else if (!socket.greeted) {
+        socket.connection.close(Code.BAD_TICKET);
+      } else if (socket.room != null) {
+        say(socket, received, arrived);
+      } else if (socket.early.size() < MOST_EARLY) {
+        socket.early.add(() -> say(socket, received, arrived));
+      } else {
+        socket.connection.close(Code.TOO_FAST);
+      }
+    }
+  }
+
+  private void say(Open socket, Frames.Received<FromClient> received, long arrived) {
+    if (!credits(socket, received.message()).take()) {
       flood(socket, received.ack());
     } else if (received.message() instanceof FromClient.Ping) {
       socket.connection.offer(Frames.write(new ToClient.Pong(time.now()), null, received.ack()));
@@ -171,32 +192,54 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
   }
 
   private void hello(String session, Open socket, FromClient.Hello hello) {
-    Player player = socket.connection.player();
-    var admission = socket.room == null ? tickets.use(hello.ticket(), player.id()) : null;
-    if (admission == null || admission.isEmpty()) {
+    if (socket.greeted) {
       socket.connection.close(Code.BAD_TICKET);
       return;
     }
-    socket.seatRole = admission.get().seatRole();
-    socket.address = rooms.listen("socket-" + UUID.randomUUID(), socket.connection::hear);
-    socket.room = admission.get().room();
-    rooms.tell(
-        socket.room,
-        new RoomCommand.Join(
-            player.id(),
-            player.name(),
-            socket.seatRole,
-            hello.epoch(),
-            hello.version(),
-            socket.address));
-    // Closed while its ticket was looked up, when there was no room yet to tell.
-    if (!open().containsKey(session)) leave(socket);
+    socket.greeted = true;
     clock.schedule(
         () -> {
           if (!socket.connection.heard()) socket.connection.close(Code.UNAVAILABLE);
         },
-        WELCOME_WITHIN.toMillis(),
+        limits().welcomeWithin().toMillis(),
         TimeUnit.MILLISECONDS);
+    hellos.execute(() -> admit(session, socket, hello));
+  }
+
+  /** Lets a socket into the room that its ticket names. */
+  private void admit(String session, Open socket, FromClient.Hello hello) {
+    Player player = socket.connection.player();
+    try {
+      var admission = tickets.use(hello.ticket(), player.id());
+      if (admission.isEmpty()) socket.connection.close(Code.BAD_TICKET);
+      else join(session, socket, hello, admission.get());
+    } catch (RuntimeException down) {
+      LOG.warn("a ticket cannot be looked up: {}", down.toString());
+      socket.connection.close(Code.UNAVAILABLE);
+    }
+  }
+
+  private void join(
+      String session, Open socket, FromClient.Hello hello, Tickets.Admission admission) {
+    Player player = socket.connection.player();
+    synchronized (socket) {
+      socket.seatRole = admission.seatRole();
+      socket.address = rooms.listen("socket-" + UUID.randomUUID(), socket.connection::hear);
+      socket.room = admission.room();
+      rooms.tell(
+          socket.room,
+          new RoomCommand.Join(
+              player.id(),
+              player.name(),
+              socket.seatRole,
+              hello.epoch(),
+              hello.version(),
+              socket.address));
+      socket.early.forEach(Runnable::run);
+      socket.early.clear();
+      // Closed while its ticket was looked up, when there was no room yet to tell.
+      if (!open().containsKey(session)) leave(socket);
+    }
   }
 
   private void refuse(Open socket, Code code, String ack) {

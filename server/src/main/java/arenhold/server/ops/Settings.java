@@ -113,6 +113,10 @@ public record Settings(
    * @param ticketLife how long a ticket admits
    * @param silence how long a socket may say nothing, not even ping
    * @param writeWithin how long one frame may take to be written
+   * @param welcomeWithin how long a room that is awake may take to let in who said hello
+   * @param requestsAtOnce requests that are worked on at the same time
+   * @param reads requests that change nothing one browser may send per {@code requestWindow}, and
+   *     all without a session from one network address
    * @param requests requests that change something one player may send per {@code requestWindow}
    * @param guests guests that may be made from one network address per {@code requestWindow}
    * @param logins attempts to prove to be one account per {@code loginWindow}
@@ -128,6 +132,9 @@ public record Settings(
       Duration ticketLife,
       Duration silence,
       Duration writeWithin,
+      Duration welcomeWithin,
+      int requestsAtOnce,
+      int reads,
       int requests,
       int guests,
       Duration requestWindow,

@@ -217,14 +217,20 @@ public class Ratings {
   /** A rating at some moment. */
   public record Moment(Instant at, Rating rating) {}
 
-  /** How a player's rating went, oldest first. */
-  public List<Moment> course(UUID player, String game, String form) {
+  /**
+   * How a player's rating went, oldest first.
+   *
+   * @param most how many of the newest moments
+   */
+  public List<Moment> course(UUID player, String game, String form, int most) {
     return database
         .sql(
             """
-            select c.at, c.mu, c.sigma from rating_change c join match m on m.id = c.match_id
-            where c.player_id = ? and m.game = ? and m.form = ? order by c.at""")
-        .params(player, game, form)
+            select * from (
+              select c.at, c.mu, c.sigma from rating_change c join match m on m.id = c.match_id
+              where c.player_id = ? and m.game = ? and m.form = ? order by c.at desc limit ?) newest
+            order by at""")
+        .params(player, game, form, most)
         .query(
             (row, n) ->
                 new Moment(

@@ -2,6 +2,7 @@ package arenhold.server.gateway;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -42,6 +43,8 @@ import org.springframework.transaction.support.TransactionTemplate;
 class LimitsTest extends ServerTest {
 
   private static final String ELSEWHERE = "X-Forwarded-For: 203.0.113.";
+  private static final String NOBODY = "00000000-0000-0000-0000-000000000001";
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final String TLS = "X-Forwarded-Proto: https\r\n";
 
   @DynamicPropertySource
@@ -54,6 +57,8 @@ class LimitsTest extends ServerTest {
     properties.add("arenhold.limits.seat-messages", () -> 100);
     properties.add("arenhold.limits.window", () -> "1h");
     properties.add("arenhold.limits.silence", () -> "10s");
+    properties.add("arenhold.limits.reads", () -> 300);
+    properties.add("arenhold.limits.welcome-within", () -> "5s");
   }
 
   @Autowired private JdbcClient database;
@@ -124,9 +129,44 @@ class LimitsTest extends ServerTest {
     var refused = guest.request("POST", "/api/tickets", Map.of("link", "x"));
     assertEquals(429, refused.statusCode());
     assertEquals("{\"code\":\"too-fast\"}", refused.body());
-    assertEquals(200, guest.request("GET", "/api/me/rooms", null).statusCode(), "reading is free");
+    assertEquals(200, guest.request("GET", "/api/me/rooms", null).statusCode(), "it may read");
     Guest other = Guest.at(server());
     assertEquals(404, other.request("POST", "/api/tickets", Map.of("link", "x")).statusCode());
+  }
+
+  @Test
+  void one_browser_reads_a_limited_number_of_times() {
+    Guest guest = Guest.at(server());
+    for (int i = 0; i < 300; i++) {
+      assertEquals(200, guest.request("GET", "/api/me/rooms", null).statusCode());
+    }
+    var refused = guest.request("GET", "/api/me/rooms", null);
+    assertEquals(429, refused.statusCode());
+    assertEquals("{\"code\":\"too-fast\"}", refused.body());
+    assertEquals(200, guest.request("GET", "/index.html", null).statusCode(), "files are free");
+    Guest other = Guest.at(server());
+    assertEquals(200, other.request("GET", "/api/me/rooms", null).statusCode());
+  }
+
+  @Test
+  void all_without_a_session_at_one_address_read_a_limited_number_of_times() throws Exception {
+    for (int i = 0; i < 300; i++) {
+      String cookie = i % 2 == 0 ? "theme=dark" : "arenhold_session=invented" + i;
+      assertNotEquals(429, read("203.0.113.5", cookie));
+    }
+    assertEquals(429, read("203.0.113.5", "theme=dark"));
+    assertEquals(429, read("203.0.113.5", "arenhold_session=invented"));
+    assertEquals(200, read("203.0.113.6", "theme=dark"));
+  }
+
+  private int read(String address, String cookie) throws Exception {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(server() + "/api/players/" + NOBODY + "/matches"))
+            .header("X-Forwarded-For", address)
+            .header("X-Forwarded-Proto", "https")
+            .header("Cookie", cookie)
+            .build();
+    return HTTP.send(request, BodyHandlers.discarding()).statusCode();
   }
 
   @Test
@@ -214,7 +254,7 @@ class LimitsTest extends ServerTest {
         begun -> {
           database.sql("lock table ticket in access exclusive mode").update();
           late.hello(ticket, null, null);
-          assertEquals("bad-ticket", late.awaitClose());
+          assertEquals("unavailable", late.awaitClose());
         });
     hosts.awaitState(state -> state.at("/room/watcherCount").asInt() == 2);
     hosts.awaitState(state -> state.at("/room/watcherCount").asInt() == 1);

@@ -29,6 +29,7 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
       "arenhold.limits.window=1h",
       "arenhold.limits.write-within=2s",
       "arenhold.limits.guests=100000",
+      "arenhold.limits.reads=1000000",
       "arenhold.database-seconds=60",
       "arenhold.pools.web-statement=60s",
       "arenhold.limits.logins-per-address=100000",

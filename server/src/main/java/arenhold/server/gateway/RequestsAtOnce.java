@@ -1,0 +1,57 @@
+package arenhold.server.gateway;
+
+import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Leaves threads free for the frames of sockets, however long requests wait for the database: when
+ * a choice arrived must not depend on who reads pages. Files of pages wait for nothing and are not
+ * counted.
+ */
+@Component
+@Order(1)
+class RequestsAtOnce extends OncePerRequestFilter {
+
+  private static final List<String> COUNTED = List.of("/api/", "/socket", "/live", "/unsubscribe/");
+
+  private final Semaphore free;
+
+  RequestsAtOnce(Settings settings) {
+    free = new Semaphore(settings.limits().requestsAtOnce());
+  }
+
+  @Override
+  protected boolean shouldNotFilter(HttpServletRequest request) {
+    return COUNTED.stream().noneMatch(request.getRequestURI()::startsWith);
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    if (!free.tryAcquire()) {
+      response.setStatus(HttpStatus.SERVICE_UNAVAILABLE.value());
+      response.setHeader(HttpHeaders.RETRY_AFTER, "1");
+      response.setContentType("application/json");
+      response.getWriter().write("{\"code\":\"" + Code.BUSY.text() + "\"}");
+      return;
+    }
+    try {
+      chain.doFilter(request, response);
+    } finally {
+      free.release();
+    }
+  }
+}
