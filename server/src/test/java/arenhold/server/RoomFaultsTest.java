@@ -77,6 +77,7 @@ class RoomFaultsTest extends ServerTest {
             clock);
     String link = guest.post("/api/rooms", wish).path("link").asString();
     Socket socket = guest.enter(link);
+    socket.awaitState(state -> true);
     socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
     socket.ready();
     socket.awaitState(state -> state.path("match").isObject());

@@ -16,6 +16,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.context.annotation.DependsOn;
 import org.springframework.dao.DataAccessException;
 import org.springframework.mail.MailException;
 import org.springframework.mail.javamail.JavaMailSender;
@@ -23,8 +24,12 @@ import org.springframework.mail.javamail.MimeMessageHelper;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
-/** Writes e-mails where the server can send them. */
+/**
+ * Writes e-mails where the server can send them; those that wait are sent before the database is
+ * left.
+ */
 @Component
+@DependsOn("dataSource")
 class Letters implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(Letters.class);

@@ -1,6 +1,7 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.NotPossible;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.pairing.Refused;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.Unreadable;
@@ -81,7 +82,7 @@ class Refusals {
 
   @ExceptionHandler({DataAccessException.class, TransactionException.class})
   ResponseEntity<Map<String, Object>> unavailable(RuntimeException failure) {
-    LOG.warn("the database does not answer: {}", failure.toString());
+    DatabaseAway.warn(LOG, "the database does not answer", failure);
     return answer(HttpStatus.SERVICE_UNAVAILABLE, Code.UNAVAILABLE);
   }
 

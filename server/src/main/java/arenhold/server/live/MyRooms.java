@@ -3,6 +3,7 @@ package arenhold.server.live;
 import arenhold.server.account.Accounts;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Pool;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
@@ -129,7 +130,7 @@ public class MyRooms implements RoomNews, DisposableBean {
         tell.accept(one);
       } catch (DataAccessException | TransactionException away) {
         waiting.add(one);
-        LOG.warn("somebody's rooms cannot be told yet: {}", away.toString());
+        DatabaseAway.warn(LOG, "somebody's rooms cannot be told yet", away);
       } catch (RuntimeException fault) {
         LOG.error("somebody's rooms could not be told", fault);
       }

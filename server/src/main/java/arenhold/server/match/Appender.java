@@ -1,5 +1,6 @@
 package arenhold.server.match;
 
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Pool;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +40,7 @@ public class Appender implements SmartLifecycle {
   public synchronized CompletableFuture<Void> append(MatchLog.Append append) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     if (running) queue.add(new Waiting(append, done));
-    else done.completeExceptionally(new IllegalStateException("the log is closed"));
+    else done.completeExceptionally(new DatabaseAway.Closed("the log is closed"));
     return done;
   }
 

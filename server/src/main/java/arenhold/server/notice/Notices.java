@@ -3,6 +3,7 @@ package arenhold.server.notice;
 import arenhold.server.account.Accounts;
 import arenhold.server.live.Browser;
 import arenhold.server.live.Live;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Pool;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
@@ -346,7 +347,7 @@ public class Notices implements DisposableBean {
           try {
             task.run();
           } catch (DataAccessException | TransactionException away) {
-            LOG.warn("a notice is lost: {}", away.toString());
+            DatabaseAway.warn(LOG, "a notice is lost", away);
           } catch (RuntimeException fault) {
             LOG.error("a notice is lost", fault);
           }

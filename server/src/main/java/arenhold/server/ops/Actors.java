@@ -12,6 +12,8 @@ import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.context.SmartLifecycle;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -38,17 +40,57 @@ class Actors {
     return system;
   }
 
-  /** Ends the system with the Spring context, also when the context fails to start. */
-  @Bean(destroyMethod = "close")
-  AutoCloseable actorSystemEnd(ActorSystem<Void> system) {
-    return () -> {
+  @Bean
+  End actorSystemEnd(ActorSystem<Void> system) {
+    return new End(system);
+  }
+
+  /**
+   * Ends the system, and with it the rooms, each of which finishes what it is storing: after people
+   * have been sent away and before the log is closed. Also when the context fails to start.
+   */
+  static final class End implements SmartLifecycle, DisposableBean {
+
+    /** Below all that brings people, above the log. */
+    private static final int PHASE = 1000;
+
+    private final ActorSystem<Void> system;
+    private volatile boolean running;
+
+    End(ActorSystem<Void> system) {
+      this.system = system;
+    }
+
+    @Override
+    public void start() {
+      running = true;
+    }
+
+    @Override
+    public void stop() {
+      running = false;
       system.terminate();
       try {
         system.getWhenTerminated().toCompletableFuture().get(15, TimeUnit.SECONDS);
       } catch (Exception late) {
         LoggerFactory.getLogger(Actors.class).warn("the rooms did not end in time");
       }
-    };
+    }
+
+    @Override
+    public void destroy() {
+      if (!system.getWhenTerminated().toCompletableFuture().isDone()) stop();
+    }
+
+    @Override
+    public boolean isRunning() {
+      return running;
+    }
+
+    @Override
+    public int getPhase() {
+      return PHASE;
+    }
   }
 
   private static Address address(String hostAndPort) {

@@ -3,7 +3,6 @@ package arenhold.server.ops;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.metrics.micrometer.MicrometerMetricsTrackerFactory;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -26,11 +25,10 @@ class DatabasePools {
    * @param own the database that the server brings, where the operator has configured none
    */
   @Bean
-  JdbcConnectionDetails database(
-      DataSourceProperties configured, ObjectProvider<EmbeddedPostgres> own) {
-    EmbeddedPostgres embedded = own.getIfAvailable();
+  JdbcConnectionDetails database(DataSourceProperties configured, ObjectProvider<OwnPostgres> own) {
+    OwnPostgres embedded = own.getIfAvailable();
     if (embedded != null) {
-      return new At(embedded.getJdbcUrl("postgres", "postgres"), "postgres", null);
+      return new At(embedded.url(), "postgres", null);
     }
     return new At(
         configured.getUrl(), configured.determineUsername(), configured.determinePassword());

@@ -9,6 +9,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * What can be set under {@code arenhold} in the configuration.
  *
  * @param data where the embedded PostgreSQL keeps its files
+ * @param ownDatabase how the embedded PostgreSQL is started
  * @param databaseSeconds how long the database may take to answer before it counts as away
  * @param migration how the schema is changed at a start
  * @param pools connections to the database
@@ -24,6 +25,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 @ConfigurationProperties("arenhold")
 public record Settings(
     Path data,
+    OwnDatabase ownDatabase,
     int databaseSeconds,
     Migration migration,
     Pools pools,
@@ -38,6 +40,14 @@ public record Settings(
     Room room,
     Pairing pairing,
     Cluster cluster) {
+
+  /**
+   * The embedded PostgreSQL.
+   *
+   * @param startWithin how long it may take to start, with what it has to recover
+   * @param giveUpAfter how long it is tried to start it again before the server ends
+   */
+  public record OwnDatabase(Duration startWithin, Duration giveUpAfter) {}
 
   /**
    * Changes of the schema at a start.

@@ -7,6 +7,7 @@ import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
@@ -225,7 +226,7 @@ public class Pairing implements SmartLifecycle {
     try {
       rooms.create(room);
     } catch (RuntimeException away) {
-      LOG.warn("no table can be stored for those who wait", away);
+      DatabaseAway.warn(LOG, "no table can be stored for those who wait", away);
       waiting.failed(meeting, now);
       return;
     }

@@ -2,6 +2,7 @@ package arenhold.server.room;
 
 import arenhold.rules.Game;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import java.util.List;
@@ -70,7 +71,8 @@ final class Appointment {
         () -> services.rooms().change(missed),
         finished -> {
           if (finished.failure() != null) {
-            LOG.warn("that not all came to room {} is not stored", id, finished.cause());
+            DatabaseAway.warn(
+                LOG, "that not all came to room " + id + " is not stored", finished.cause());
             again = services.time().alarm(services.time().now() + AGAIN, room::disperse);
             return;
           }

@@ -12,6 +12,7 @@ import arenhold.server.match.LogLine;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import java.util.HexFormat;
@@ -219,7 +220,10 @@ final class Play {
         () -> services.rooms().end(after, done.lines(), Ending.of(done.next().now())),
         finished -> {
           if (finished.failure() != null) {
-            LOG.warn("the end of a match of room {} is not stored", after.id(), finished.cause());
+            DatabaseAway.warn(
+                LOG,
+                "the end of a match of room " + after.id() + " is not stored",
+                finished.cause());
             if (late != null) room.refuse(late, Code.UNAVAILABLE);
             time.again();
             return;

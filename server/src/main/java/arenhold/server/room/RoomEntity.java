@@ -4,6 +4,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Game;
 import arenhold.server.clock.Clocks;
 import arenhold.server.match.LostRace;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.RoomDocument;
@@ -304,7 +305,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   private void onLoaded(RoomCommand.Finished finished) {
     if (!(finished.result() instanceof Woken woken)) {
-      LOG.warn("room {} cannot be loaded", id, finished.cause());
+      DatabaseAway.warn(LOG, "room " + id + " cannot be loaded", finished.cause());
       return;
     }
     if (woken.room() == null) return;
@@ -424,7 +425,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   boolean failed(RoomCommand.Say say, RoomCommand.Finished finished) {
     if (finished.failure() == null) return false;
     if (!(finished.cause() instanceof LostRace)) {
-      LOG.warn("room {} cannot store", id, finished.cause());
+      DatabaseAway.warn(LOG, "room " + id + " cannot store", finished.cause());
       play.time().unstored(say);
     }
     refuse(say, Code.UNAVAILABLE);

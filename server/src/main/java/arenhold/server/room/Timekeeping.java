@@ -6,6 +6,7 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.match.MatchClocks;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import java.util.HashSet;
@@ -205,7 +206,8 @@ final class Timekeeping {
         () -> services.rooms().change(same, row),
         finished -> {
           if (finished.failure() != null) {
-            LOG.warn("clocks of room {} cannot be stored", same.id(), finished.cause());
+            DatabaseAway.warn(
+                LOG, "clocks of room " + same.id() + " cannot be stored", finished.cause());
             again();
             return;
           }

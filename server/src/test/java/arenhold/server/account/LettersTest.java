@@ -3,7 +3,7 @@ package arenhold.server.account;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import arenhold.server.ops.Settings;
+import arenhold.server.testing.DefaultSettings;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -16,9 +16,7 @@ class LettersTest {
   private final Letters letters =
       new Letters(
           new StaticListableBeanFactory().getBeanProvider(JavaMailSender.class),
-          new Settings(
-              null, 0, null, null, null, false, null, null, null, null, null, null, null, null,
-              null));
+          DefaultSettings.read());
 
   @Test
   void only_so_many_wait_and_those_are_sent_before_a_server_has_stopped() throws Exception {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Two guests at a Duel, who can play it at random through the real protocol. */
 public final class Duel {
@@ -77,6 +78,11 @@ public final class Duel {
   /** The link for watching. */
   public String watch() {
     return watch;
+  }
+
+  /** What is told of a match but for who is absent, which differs until both have come again. */
+  public static JsonNode withoutClock(JsonNode match) {
+    return ((ObjectNode) match.deepCopy()).putNull("clock");
   }
 
   /** Puts another socket in a seat's place. */

@@ -3,12 +3,17 @@ package arenhold.server.testing;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -36,6 +41,8 @@ public final class RunningServer implements AutoCloseable {
   private final Map<String, String> settings;
   private final List<String> machine;
   private final int port;
+  private final int management;
+  private final List<String> log = new CopyOnWriteArrayList<>();
   private Process process;
 
   private RunningServer(Path data, Map<String, String> settings, List<String> machine)
@@ -44,6 +51,7 @@ public final class RunningServer implements AutoCloseable {
     this.settings = settings;
     this.machine = machine;
     this.port = freePort();
+    this.management = freePort();
   }
 
   /** Starts a server with a new database of its own. */
@@ -88,7 +96,7 @@ public final class RunningServer implements AutoCloseable {
     if (cache != null) command.add("-XX:AOTCache=" + cache);
     command.addAll(List.of("-jar", JAR));
     command.add("--server.port=" + port);
-    command.add("--management.server.port=0");
+    command.add("--management.server.port=" + management);
     command.add("--arenhold.data=" + data);
     settings.forEach((key, value) -> command.add("--" + key + "=" + value));
     process = new ProcessBuilder(command).redirectErrorStream(true).start();
@@ -102,6 +110,7 @@ public final class RunningServer implements AutoCloseable {
     try (BufferedReader output = started.inputReader()) {
       for (String line = output.readLine(); line != null; line = output.readLine()) {
         lines.add(line);
+        log.add(line);
         if (line.contains("Started Arenhold")) ready.complete(null);
         if (line.contains(" ERROR ")) System.out.println("server: " + line);
       }
@@ -114,6 +123,34 @@ public final class RunningServer implements AutoCloseable {
   /** The server's address, the same after every start. */
   public String address() {
     return "http://localhost:" + port;
+  }
+
+  /** Every line it has written since its first start. */
+  public List<String> log() {
+    return List.copyOf(log);
+  }
+
+  /** Whether it says that it can take people. */
+  public boolean ready() {
+    URI address = URI.create("http://127.0.0.1:" + management + "/actuator/health/readiness");
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      HttpRequest request = HttpRequest.newBuilder(address).build();
+      return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+    } catch (IOException gone) {
+      return false;
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
+  }
+
+  /** Waits until it has ended by itself; answers with which code. */
+  public int ended() {
+    return process.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join().exitValue();
+  }
+
+  /** Where its PostgreSQL keeps its files. */
+  public Path databaseFiles() {
+    return data.resolve("postgres");
   }
 
   /** Ends the server as a power cut would: nothing of it gets to run any more. */
