@@ -1,11 +1,12 @@
 package arenhold.server.load;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 /** Waiting times in nanoseconds, collected by many threads. */
 final class Latencies {
 
-  private long[] nanos = new long[1 << 16];
+  private long[] nanos = new long[1 << 12];
   private int count;
 
   synchronized void add(long one) {
@@ -17,17 +18,33 @@ final class Latencies {
     return count;
   }
 
-  /** Copies those after the first {@code from} to {@code other}. */
-  synchronized void since(int from, Latencies other) {
-    for (int i = from; i < count; i++) other.add(nanos[i]);
+  /** What was collected so far; from now on anew. */
+  synchronized Latencies take() {
+    Latencies taken = new Latencies();
+    taken.nanos = nanos;
+    taken.count = count;
+    nanos = new long[1 << 12];
+    count = 0;
+    return taken;
   }
 
   /** The waiting time that {@code percent} of all do not exceed, in milliseconds. */
   synchronized double percentile(double percent) {
     if (count == 0) return Double.NaN;
-    long[] sorted = Arrays.copyOf(nanos, count);
-    Arrays.sort(sorted);
+    Arrays.sort(nanos, 0, count);
     int at = (int) Math.ceil(percent / 100 * count) - 1;
-    return sorted[Math.max(at, 0)] / 1e6;
+    return nanos[Math.max(at, 0)] / 1e6;
+  }
+
+  /** What people want to know of them. */
+  String told() {
+    return String.format(
+        Locale.ROOT,
+        "p50 %.1f, p90 %.1f, p99 %.1f, most %.1f ms (%d)",
+        percentile(50),
+        percentile(90),
+        percentile(99),
+        percentile(100),
+        count());
   }
 }

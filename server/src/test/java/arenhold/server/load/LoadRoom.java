@@ -2,129 +2,250 @@ package arenhold.server.load;
 
 import arenhold.server.testing.Guest;
 import com.flipkart.zjsonpatch.Jackson3JsonPatch;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import tools.jackson.databind.JsonNode;
 
 /**
- * One room of the load: two who play at random and some who watch. A choice is over when everybody
- * has been told of it; then, after a time to think, comes the next. When a Duel ends everybody
- * leaves and a new room takes its place.
+ * One room of the load: two who play at random, match after match. Their choices are due at times
+ * that do not depend on how fast the server is; a choice that is due while the one before is not
+ * told yet waits, and that counts as waiting. Watchers come and go beside it.
  */
 final class LoadRoom {
 
-  /** What all rooms share. */
-  record Shared(
-      String server,
-      int watchers,
-      long thinkMillis,
-      ScheduledExecutorService clock,
-      Random random,
-      Latencies latencies,
-      AtomicLong bytes,
-      AtomicLong choices,
-      AtomicLong duels,
-      AtomicLong faults) {}
+  /**
+   * What rooms of one load share.
+   *
+   * @param thinkMillis mean time between choices of a room; 0: as soon as the one before is told
+   * @param told from when a choice was due until both seats were told of it
+   * @param shown the same for each watcher
+   */
+  record Play(People people, int thinkMillis, Latencies told, Latencies shown, AtomicLong choices) {
+    Play(People people, int thinkMillis) {
+      this(people, thinkMillis, new Latencies(), new Latencies(), new AtomicLong());
+    }
+  }
 
-  private final Shared shared;
-  private final List<Line> lines = new CopyOnWriteArrayList<>();
-  private final Line[] players = new Line[2];
+  private static final ScheduledExecutorService CLOCK =
+      Executors.newScheduledThreadPool(2, Thread.ofPlatform().daemon().factory());
+
+  /** For when which choice was due. */
+  private static final int RING = 1 << 10;
+
+  private static final int MOST_AT_ONCE = 8;
+  private static final String CHOICES = "\"/match/choices\",\"value\":";
+
+  private final Play play;
+  private final Random random = new Random();
+  private final Guest[] guests = new Guest[2];
+  private final People.Page[] pages = new People.Page[2];
   private final JsonNode[] states = new JsonNode[2];
-  private final CountDownLatch started = new CountDownLatch(2);
-  private long sentAt;
-  private int untold;
+  private final long[] dueAt = new long[RING];
+  private final CountDownLatch started = new CountDownLatch(1);
+  private String link;
+  private String watch;
   private long acks;
+  private long due;
+  private long pendingSince = -1;
+  private boolean untold;
   private boolean playing;
+  private volatile boolean left;
+  private int sender;
+  private String sent;
 
-  LoadRoom(Shared shared) {
-    this.shared = shared;
+  /** What each seat said last while people gathered, so that nothing is said twice. */
+  private final String[] saidLast = {"", ""};
+
+  private LoadRoom(Play play) {
+    this.play = play;
   }
 
-  /** Makes the room, seats two, lets the others watch; returns when the match has begun. */
-  void open() throws InterruptedException {
-    Guest host = Guest.at(shared.server);
-    Guest guest = Guest.at(shared.server);
-    JsonNode room = host.makeDuel(Map.of("first", "1"), true);
-    String link = room.path("link").asString();
-    String watch = room.path("watch").asString();
-    players[0] = enter(host, link, frame -> player(0, frame));
-    players[1] = enter(guest, link, frame -> player(1, frame));
-    List<String> schools = List.of("northern", "southern");
-    for (int seat = 0; seat < 2; seat++) {
-      say(seat, "sit", Map.of("seat", seat));
-      say(seat, "seatOption", Map.of("key", "school", "value", schools.get(seat)));
+  /** Makes a room and lets two sit down; returns when their match has begun. */
+  static LoadRoom open(Play play) throws IOException, InterruptedException {
+    LoadRoom room = new LoadRoom(play);
+    String server = play.people.server();
+    for (int seat = 0; seat < 2; seat++) room.guests[seat] = Guest.at(server);
+    JsonNode made = room.guests[0].makeDuel(Map.of("first", "1"), true);
+    room.link = made.path("link").asString();
+    room.watch = made.path("watch").asString();
+    for (int seat = 0; seat < 2; seat++) room.enter(seat);
+    if (!room.started.await(60, TimeUnit.SECONDS)) throw new IOException("no match began");
+    return room;
+  }
+
+  private void enter(int seat) throws IOException {
+    pages[seat] =
+        play.people.open(
+            guests[seat],
+            link,
+            play.people.seats(),
+            frame -> player(seat, frame),
+            () -> lost(seat));
+  }
+
+  /** Comes again after a lost connection, and says again what is not known to be stored. */
+  private void lost(int seat) {
+    if (left) return;
+    play.people.fault("a seat lost its connection");
+    try {
+      TimeUnit.MILLISECONDS.sleep(random.nextInt(200, 600));
+      pages[seat].close();
+      enter(seat);
+      repeat();
+    } catch (IOException | RuntimeException refused) {
+      CLOCK.schedule(() -> Thread.ofVirtual().start(() -> lost(seat)), 1, TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
     }
-    for (int i = 0; i < shared.watchers; i++) {
-      enter(Guest.at(shared.server), watch, this::watcher);
+  }
+
+  private synchronized void repeat() {
+    if (!untold) return;
+    try {
+      pages[sender].room().send(sent);
+    } catch (IOException gone) {
+      // It is said again once that connection is there again.
     }
-    for (int seat = 0; seat < 2; seat++) say(seat, "ready", Map.of("on", true, "terms", 0));
-    if (!started.await(60, TimeUnit.SECONDS)) throw new IllegalStateException("no match began");
   }
 
-  private Line enter(Guest who, String link, java.util.function.Consumer<String> frames) {
-    Line line = new Line(shared.bytes, frames, () -> fault("a line broke"));
-    who.connect(line);
-    lines.add(line);
-    line.send(
-        Guest.JSON.writeValueAsString(
-            Map.of("t", "hello", "d", Map.of("ticket", who.ticket(link)))));
-    return line;
+  /** Makes so many, some at once. */
+  static List<LoadRoom> open(Play play, int count) throws InterruptedException {
+    List<LoadRoom> rooms = new ArrayList<>();
+    try (var some = Executors.newFixedThreadPool(MOST_AT_ONCE, Thread.ofVirtual().factory())) {
+      for (int i = 0; i < count; i++) {
+        some.submit(
+            () -> {
+              LoadRoom room = open(play);
+              synchronized (rooms) {
+                rooms.add(room);
+              }
+              return room;
+            });
+      }
+    }
+    if (rooms.size() < count) Mode.say("only %d of %d rooms could be opened", rooms.size(), count);
+    return rooms;
   }
 
-  private void say(int seat, String type, Map<String, ?> data) {
-    var frame = Map.of("t", type, "d", data, "a", "load-" + seat + "-" + acks++);
-    players[seat].send(Guest.JSON.writeValueAsString(frame));
+  /** The link for watching. */
+  String watch() {
+    return watch;
+  }
+
+  /** The seats' link. */
+  String link() {
+    return link;
+  }
+
+  Guest guest(int seat) {
+    return guests[seat];
+  }
+
+  /** Lets somebody watch. */
+  People.Page watched(People people, Guest guest) throws IOException {
+    return people.open(guest, watch, people.watchers(), this::watcher, () -> {});
   }
 
   private synchronized void player(int seat, String text) {
     JsonNode frame = Guest.JSON.readTree(text);
-    switch (frame.path("t").asString()) {
+    switch (frame.path("t").asString("")) {
       case "snapshot" -> states[seat] = frame.at("/d/state");
-      case "step" -> {
-        states[seat] = Jackson3JsonPatch.apply(frame.at("/d/patch"), states[seat]);
-        if (isChoice(text)) told();
+      case "step" -> states[seat] = Jackson3JsonPatch.apply(frame.at("/d/patch"), states[seat]);
+      case "refused" -> {
+        if (text.contains("unavailable")) CLOCK.schedule(this::repeat, 200, TimeUnit.MILLISECONDS);
+        return;
       }
-      case "refused", "bye" -> fault(text);
-      default -> {}
-    }
-    JsonNode state = states[seat];
-    if (state != null && state.path("match").isObject()) started.countDown();
-  }
-
-  private void fault(String what) {
-    if (shared.faults.incrementAndGet() < 20) System.out.println("fault: " + what);
-  }
-
-  private void watcher(String text) {
-    if (isChoice(text)) {
-      synchronized (this) {
-        told();
+      default -> {
+        return;
       }
     }
+    JsonNode match = states[seat].path("match");
+    if (match.isObject() && match.path("outcome").isNull()) started.countDown();
+    if (untold && told(0) && told(1)) told();
+    else gather(seat);
   }
 
-  /** Whether a frame tells a choice; others tell that somebody came or went. */
-  private static boolean isChoice(String frame) {
-    return frame.startsWith("{\"t\":\"step\"") && frame.contains("\"/match/choices\"");
+  private boolean told(int seat) {
+    return states[seat].at("/match/choices").asLong() > pendingSince;
   }
 
   private void told() {
-    if (!playing || untold == 0 || --untold > 0) return;
-    shared.latencies.add(System.nanoTime() - sentAt);
-    shared.choices.incrementAndGet();
-    think();
+    untold = false;
+    play.told.add(System.nanoTime() - due);
+    play.choices.incrementAndGet();
+    plan();
+  }
+
+  /** Sits down, gets ready, and gathers again after a match. */
+  private void gather(int seat) {
+    JsonNode state = states[seat];
+    JsonNode place = state.at("/room/seats/" + seat);
+    switch (state.at("/room/phase").asString("")) {
+      case "gathering" -> {
+        String school = seat == 0 ? "northern" : "southern";
+        if (place.path("player").isNull()) once(seat, "sit", Map.of("seat", seat));
+        else if (!place.at("/options/school").asString("").equals(school)) {
+          once(seat, "seatOption", Map.of("key", "school", "value", school));
+        } else if (!place.path("ready").asBoolean() && full(state)) {
+          once(seat, "ready", Map.of("on", true, "terms", state.at("/room/terms").asLong()));
+        }
+      }
+      case "over" -> {
+        if (seat == 0) once(0, "again", Map.of());
+      }
+      default -> saidLast[seat] = "";
+    }
+  }
+
+  private void once(int seat, String type, Map<String, ?> data) {
+    String said = type + data;
+    if (said.equals(saidLast[seat])) return;
+    saidLast[seat] = said;
+    say(seat, type, data);
+  }
+
+  private static boolean full(JsonNode state) {
+    for (JsonNode place : state.at("/room/seats")) if (place.path("player").isNull()) return false;
+    return true;
+  }
+
+  private void say(int seat, String type, Map<String, ?> data) {
+    var frame = Map.of("t", type, "d", data, "a", "load-" + seat + "-" + acks++);
+    sender = seat;
+    sent = Guest.JSON.writeValueAsString(frame);
+    try {
+      pages[seat].room().send(sent);
+    } catch (IOException gone) {
+      play.people.fault(gone.toString());
+    }
+  }
+
+  /** Counts what a watcher was shown. */
+  private void watcher(String text) {
+    if (!text.startsWith("{\"t\":\"step\"")) return;
+    int at = text.indexOf(CHOICES);
+    if (at < 0) return;
+    int number = 0;
+    for (int i = at + CHOICES.length(); Character.isDigit(text.charAt(i)); i++) {
+      number = 10 * number + text.charAt(i) - '0';
+    }
+    long was = dueAt[number % RING];
+    if (was != 0) play.shown.add(System.nanoTime() - was);
   }
 
   /** Starts to play. */
   synchronized void play() {
     playing = true;
-    think();
+    due = System.nanoTime();
+    plan();
   }
 
   /** Stops after the choice under way. */
@@ -134,45 +255,35 @@ final class LoadRoom {
 
   /** Everybody leaves. */
   void leave() {
-    lines.forEach(Line::close);
+    left = true;
+    for (People.Page page : pages) page.close();
   }
 
-  private void think() {
-    long wait = shared.thinkMillis == 0 ? 0 : shared.random.nextLong(2 * shared.thinkMillis);
-    shared.clock.schedule(this::choose, wait, TimeUnit.MILLISECONDS);
+  /** Plans the next choice; one that is late already is made at once. */
+  private void plan() {
+    long now = System.nanoTime();
+    if (play.thinkMillis == 0) due = now;
+    else due += (long) (-Math.log(1 - random.nextDouble()) * play.thinkMillis * 1e6);
+    CLOCK.schedule(this::choose, Math.max(0, due - now), TimeUnit.NANOSECONDS);
   }
 
   private synchronized void choose() {
     if (!playing) return;
     JsonNode match = states[0].path("match");
-    if (!match.path("outcome").isNull()) {
-      shared.duels.incrementAndGet();
-      again();
-      return;
-    }
-    int seat = match.at("/waiting/0/seat").asInt();
+    int seat = match.at("/waiting/0/seat").asInt(0);
     JsonNode own = states[seat].path("match");
     JsonNode choices = own.at("/question/choices");
-    String choice = choices.get(shared.random.nextInt(choices.size())).path("notation").asString();
-    untold = 2 + shared.watchers;
-    sentAt = System.nanoTime();
+    boolean agree = match.path("id").equals(states[1].at("/match/id"));
+    if (!agree || choices.isEmpty()) {
+      // Between two matches nothing is due.
+      due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(50);
+      CLOCK.schedule(this::choose, 50, TimeUnit.MILLISECONDS);
+      return;
+    }
+    String choice = choices.get(random.nextInt(choices.size())).path("notation").asString();
+    pendingSince = own.path("choices").asLong();
+    for (int i = 1; i <= 4; i++) dueAt[(int) ((pendingSince + i) % RING)] = due;
+    untold = true;
     say(seat, "choose", Map.of("choice", choice, "asked", own.path("asked").asLong()));
-  }
-
-  /** The Duel is over: another room takes this one's place. */
-  private void again() {
-    playing = false;
-    leave();
-    Thread.ofVirtual()
-        .start(
-            () -> {
-              try {
-                LoadRoom next = new LoadRoom(shared);
-                next.open();
-                next.play();
-              } catch (InterruptedException | RuntimeException failure) {
-                fault(failure.toString());
-              }
-            });
   }
 }

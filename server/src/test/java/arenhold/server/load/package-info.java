@@ -1,6 +1,8 @@
 /**
- * The load generator: many rooms that play and many who watch, and how long they wait. Speaks the
- * real protocol from outside; depends on {@code arenhold.server.testing} alone. Run by {@code
- * scripts/load}; start reading at {@link arenhold.server.load.Load}.
+ * The load generator: people as browsers are, with a room's socket, a live page and HTTP, with or
+ * without compression, whose choices are due whether or not the server keeps up. Speaks the real
+ * protocol from outside; depends on {@code arenhold.server.testing} and {@code
+ * arenhold.server.wire} alone. Run by {@code scripts/load}; start reading at {@link
+ * arenhold.server.load.Load}.
  */
 package arenhold.server.load;

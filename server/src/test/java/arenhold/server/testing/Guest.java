@@ -48,6 +48,16 @@ public final class Guest {
     return new Guest(server, set.substring(0, set.indexOf(';')), player);
   }
 
+  /** Somebody whose browser keeps this cookie. */
+  public static Guest known(String server, String cookie, String id) {
+    return new Guest(server, cookie, id);
+  }
+
+  /** The same browser at another address of the server. */
+  public Guest through(String address) {
+    return new Guest(address, cookie, id);
+  }
+
   /** A new guest who makes himself an account at once. */
   public static Guest account(String server) {
     Guest guest = at(server);

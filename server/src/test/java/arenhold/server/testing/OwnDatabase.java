@@ -56,6 +56,12 @@ public final class OwnDatabase implements AutoCloseable {
     return postgres.getPostgresDatabase().getConnection();
   }
 
+  /** Its first process. */
+  public ProcessHandle process() throws IOException {
+    String id = Files.readAllLines(files.resolve("postmaster.pid")).getFirst().trim();
+    return ProcessHandle.of(Long.parseLong(id)).orElseThrow();
+  }
+
   /** What it has noted: every change and every connection that broke off, by process. */
   public List<String> log() throws IOException {
     List<String> lines = new ArrayList<>();

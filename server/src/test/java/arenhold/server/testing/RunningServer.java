@@ -30,7 +30,7 @@ public final class RunningServer implements AutoCloseable {
       new AtomicInteger((int) (ProcessHandle.current().pid() * 97 % HOW_MANY_PORTS));
 
   /** Starts fast and takes little room. */
-  private static final List<String> SMALL =
+  public static final List<String> SMALL =
       List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m");
 
   /** The packaged server; another copy of it may be given, which for instance starts faster. */
@@ -40,16 +40,22 @@ public final class RunningServer implements AutoCloseable {
   private final Path data;
   private final Map<String, String> settings;
   private final List<String> machine;
+  private final Map<String, String> environment;
   private final int port;
   private final int management;
   private final List<String> log = new CopyOnWriteArrayList<>();
   private Process process;
 
-  private RunningServer(Path data, Map<String, String> settings, List<String> machine)
+  private RunningServer(
+      Path data,
+      Map<String, String> settings,
+      List<String> machine,
+      Map<String, String> environment)
       throws IOException {
     this.data = data;
     this.settings = settings;
     this.machine = machine;
+    this.environment = environment;
     this.port = freePort();
     this.management = freePort();
   }
@@ -67,7 +73,20 @@ public final class RunningServer implements AutoCloseable {
   /** Starts a server with these settings on a Java machine with these options. */
   public static RunningServer start(Map<String, String> settings, List<String> machine)
       throws IOException {
-    RunningServer server = new RunningServer(FreshData.folder("server"), settings, machine);
+    return start(FreshData.folder("server"), settings, machine, Map.of());
+  }
+
+  /**
+   * Starts a server whose data are in this folder, with these settings, on a Java machine with
+   * these options and variables of its environment.
+   */
+  public static RunningServer start(
+      Path data,
+      Map<String, String> settings,
+      List<String> machine,
+      Map<String, String> environment)
+      throws IOException {
+    RunningServer server = new RunningServer(data, settings, machine, environment);
     server.startAgain();
     return server;
   }
@@ -99,7 +118,9 @@ public final class RunningServer implements AutoCloseable {
     command.add("--management.server.port=" + management);
     command.add("--arenhold.data=" + data);
     settings.forEach((key, value) -> command.add("--" + key + "=" + value));
-    process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().putAll(environment);
+    process = builder.start();
     CompletableFuture<Void> ready = new CompletableFuture<>();
     Thread.ofVirtual().start(() -> listen(process, ready));
     ready.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
@@ -169,6 +190,12 @@ public final class RunningServer implements AutoCloseable {
     Path lock = data.resolve("postgres/postmaster.pid");
     long id = Long.parseLong(Files.readAllLines(lock).getFirst().trim());
     return ProcessHandle.of(id).orElseThrow();
+  }
+
+  /** The port of its PostgreSQL, another one after each start. */
+  public int databasePort() throws IOException {
+    Path lock = data.resolve("postgres/postmaster.pid");
+    return Integer.parseInt(Files.readAllLines(lock).get(3).trim());
   }
 
   /** Asks the server to stop and waits until it has. */

@@ -1,0 +1,41 @@
+package arenhold.server.faults;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Lets everything go wrong that can, and counts. Arguments: the keys of faults, none for all of
+ * them; {@code report} only prints the table of what was done so far, {@code check} compares all
+ * kept ledgers with the kept logs once more. Goes on where an earlier run stopped; what it keeps is
+ * in the folder {@code faults.folder}, {@code target/faults} unless that is set.
+ */
+public final class Faults {
+
+  private static final Path FOLDER = Path.of(System.getProperty("faults.folder", "target/faults"));
+
+  private Faults() {}
+
+  /** See {@link Faults}. */
+  public static void main(String[] arguments) throws Exception {
+    List<String> wanted = List.of(arguments);
+    Files.createDirectories(FOLDER);
+    String commit = System.getProperty("faults.commit", "unknown");
+    List<String> wrong = new ArrayList<>();
+    if (wanted.contains("check")) wrong.addAll(Kept.compared(FOLDER));
+    boolean all = wanted.isEmpty();
+    for (Fault fault : Fault.ALL) {
+      if (!all && !wanted.contains(fault.key())) continue;
+      Run run = new Run(FOLDER, fault, commit, false);
+      fault.run(run);
+      wrong.addAll(run.wrong());
+    }
+    String table = Report.table(FOLDER);
+    Files.writeString(FOLDER.resolve("table.md"), table);
+    System.out.println(table);
+    wrong.forEach(one -> System.out.println(String.format(Locale.ROOT, "WRONG: %s", one)));
+    System.exit(wrong.isEmpty() ? 0 : 1);
+  }
+}

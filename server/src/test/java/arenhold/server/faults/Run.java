@@ -1,0 +1,85 @@
+package arenhold.server.faults;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+
+/** One fault under way: how many are still to be done, and where what was found goes. */
+final class Run {
+
+  private final Path folder;
+  private final int wanted;
+  private final boolean brief;
+  private final Tally tally;
+  private final String fault;
+  private final List<String> wrong = new ArrayList<>();
+  private final Random random = new Random();
+
+  /**
+   * @param brief whether it is to be over soon, whatever that leaves untried
+   */
+  Run(Path folder, Fault fault, String commit, boolean brief) throws IOException {
+    this.folder = folder;
+    this.fault = fault.key();
+    this.brief = brief;
+    this.wanted = brief ? fault.few() : fault.wanted();
+    this.tally = Tally.of(folder, fault.key(), commit);
+  }
+
+  /** How many are still to be done; none after too much went wrong. */
+  int left() {
+    return wrong.size() >= 5 ? 0 : Math.max(0, wanted - tally.count().done());
+  }
+
+  boolean brief() {
+    return brief;
+  }
+
+  Path folder() {
+    return folder;
+  }
+
+  Random random() {
+    return random;
+  }
+
+  Tally.Count count() {
+    return tally.count();
+  }
+
+  /** So many faults were done; see {@link Tally#add}. */
+  void done(int faults, Findings found, List<Long> millis) throws IOException {
+    tally.add(faults, found, millis);
+    if (!found.good()) wrong(found.toString());
+    say(
+        "%d of %d; %d acknowledged choices looked up, %d sent again, %d lost, %d twice; %s",
+        tally.count().done(),
+        wanted,
+        tally.count().acknowledged(),
+        tally.count().resent(),
+        tally.count().lost(),
+        tally.count().twice(),
+        millis.isEmpty() ? "" : "ms: " + millis);
+  }
+
+  /** Something is not as it must be. */
+  void wrong(String what) {
+    wrong.add(what);
+    say("WRONG: %s", what);
+  }
+
+  /** All that was not as it must be. */
+  List<String> wrong() {
+    return wrong;
+  }
+
+  void say(String line, Object... values) {
+    String time = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+    System.out.println(time + " " + fault + ": " + String.format(Locale.ROOT, line, values));
+  }
+}

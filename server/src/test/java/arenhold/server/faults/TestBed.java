@@ -1,0 +1,226 @@
+package arenhold.server.faults;
+
+import arenhold.server.testing.OwnDatabase;
+import arenhold.server.testing.RunningServer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A packaged server with its database, and rooms that are played without end. What its clients know
+ * goes to a ledger in the given folder; when it is closed the log of the database is kept beside
+ * it, so that both can be compared once more at any time.
+ */
+final class TestBed implements AutoCloseable {
+
+  /** How a bed is made. */
+  record Plan(boolean ownDatabase, int rooms, Style style, Map<String, String> settings) {
+
+    /** The database in the server's own hands. */
+    static Plan embedded(int rooms, Style style) {
+      return new Plan(false, rooms, style, Map.of());
+    }
+
+    /** A database beside the server. */
+    static Plan beside(int rooms, Style style) {
+      return new Plan(true, rooms, style, Map.of());
+    }
+  }
+
+  /** A machine that is busy with faults is slow; nobody is to be sent away for that. */
+  private static final Map<String, String> PLENTY =
+      Map.of(
+          "arenhold.limits.seat-messages", "1000000",
+          "arenhold.limits.sockets-per-player", "1000",
+          "arenhold.limits.sockets-per-address", "100000",
+          "arenhold.limits.guests", "1000000",
+          "arenhold.limits.requests", "1000000",
+          "arenhold.limits.silence", "1h",
+          "arenhold.limits.hello-within", "1m");
+
+  private static final Duration LONGEST_QUIET = Duration.ofMinutes(2);
+
+  private final Ledger ledger;
+  private final Path folder;
+  private final String name;
+  private final OwnDatabase database;
+  private final RunningServer server;
+  private final Map<String, String> settings;
+  private final List<PlayedRoom> rooms = new ArrayList<>();
+  private Comparison before = new Comparison(0, 0, 0, 0, 0, 0, List.of());
+  private long resentBefore;
+
+  TestBed(Path folder, String fault, Plan plan) throws IOException {
+    this(folder, fault, plan, null, Map.of());
+  }
+
+  /**
+   * @param data where the embedded database keeps its files, or null for a new folder
+   * @param environment of the server's process
+   */
+  TestBed(Path folder, String fault, Plan plan, Path data, Map<String, String> environment)
+      throws IOException {
+    this.folder = Files.createDirectories(folder.resolve(fault));
+    this.name = Long.toString(System.currentTimeMillis(), 36);
+    this.ledger = Ledger.in(this.folder.resolve("ledger-" + name + ".tsv"));
+    database = plan.ownDatabase ? new OwnDatabase() : null;
+    settings = new HashMap<>(PLENTY);
+    settings.putAll(plan.settings);
+    if (database != null) settings.putAll(database.settings());
+    Path files = data == null ? Files.createTempDirectory(this.folder, "data") : data;
+    server = RunningServer.start(files, settings, RunningServer.SMALL, environment);
+    Random random = new Random();
+    for (int i = 0; i < plan.rooms; i++) {
+      long seed = random.nextInt(1 << 24) * 3L + i % 3;
+      rooms.add(PlayedRoom.at(server.address(), plan.style, ledger, seed));
+    }
+  }
+
+  /** Everybody plays; returns once every room does. */
+  void begin() {
+    long now = System.nanoTime();
+    rooms.forEach(PlayedRoom::play);
+    goOn(now, LONGEST_QUIET);
+  }
+
+  RunningServer server() {
+    return server;
+  }
+
+  /** The database beside the server. */
+  OwnDatabase database() {
+    return database;
+  }
+
+  /** What another server must be told to share the database and the limits. */
+  Map<String, String> settings() {
+    return settings;
+  }
+
+  List<PlayedRoom> rooms() {
+    return rooms;
+  }
+
+  List<Player> players() {
+    return rooms.stream().flatMap(room -> room.players().stream()).toList();
+  }
+
+  /** A connection to the database, wherever it is. */
+  Connection connect() throws SQLException, IOException {
+    if (database != null) return database.connect();
+    String address = "jdbc:postgresql://127.0.0.1:%d/postgres".formatted(server.databasePort());
+    return DriverManager.getConnection(address, "postgres", "");
+  }
+
+  /**
+   * Waits until every room goes on: something sent after this moment (of nanoseconds) was
+   * acknowledged in each.
+   *
+   * @return the milliseconds from then until the last one did
+   * @throws AssertionError if one does not for so long
+   */
+  long goOn(long since, Duration longest) {
+    await(
+        "all rooms go on",
+        longest,
+        () -> rooms.stream().allMatch(room -> room.parked() || room.goesOn(since)));
+    long parked = rooms.stream().filter(PlayedRoom::parked).count();
+    if (parked > 0) throw new AssertionError(parked + " rooms were parked");
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since);
+  }
+
+  /** Lets everybody learn the fate of all they sent, and begin nothing new. */
+  void quiet() {
+    players().forEach(player -> player.hold(true));
+    await("all is known", LONGEST_QUIET, () -> players().stream().allMatch(Player::idle));
+  }
+
+  /** Lets everybody go on. */
+  void loud() {
+    players().forEach(player -> player.hold(false));
+  }
+
+  private static void await(String what, Duration longest, BooleanSupplier so) {
+    long since = System.nanoTime();
+    while (!so.getAsBoolean()) {
+      if (System.nanoTime() - since > longest.toNanos()) {
+        throw new AssertionError("not within " + longest.toSeconds() + " s: " + what);
+      }
+      try {
+        TimeUnit.MILLISECONDS.sleep(5);
+      } catch (InterruptedException stopped) {
+        throw new IllegalStateException(stopped);
+      }
+    }
+  }
+
+  /** What everybody knows beside what is stored, once all is known; they go on afterwards. */
+  Findings compare() throws SQLException, IOException {
+    quiet();
+    List<LogLine> log;
+    try (Connection connection = connect()) {
+      log = LogLine.stored(connection);
+    }
+    Comparison now = Comparison.of(ledger.lines(), log);
+    long resent = ledger.resendings();
+    Findings findings =
+        new Findings(
+            now.compared() - before.compared(),
+            resent - resentBefore,
+            now.lost() - before.lost(),
+            now.twice() - before.twice(),
+            now.gaps() - before.gaps(),
+            now.invented() - before.invented(),
+            now.unknown(),
+            odd(),
+            now.faults());
+    before = now;
+    resentBefore = resent;
+    LogLine.write(log, folder.resolve("log-" + name + ".tsv"));
+    ledger.compared();
+    loud();
+    return findings;
+  }
+
+  private long odd() {
+    return players().stream()
+        .mapToLong(one -> one.contradictions() + one.following().gaps() + one.following().older())
+        .sum();
+  }
+
+  @Override
+  public void close() throws IOException {
+    try (ledger) {
+      for (PlayedRoom room : rooms) room.stop();
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } finally {
+      server.kill();
+      stopDatabase();
+    }
+  }
+
+  /** A killed server leaves its PostgreSQL behind. */
+  private void stopDatabase() throws IOException {
+    if (database != null) {
+      database.close();
+      return;
+    }
+    try {
+      server.database().destroy();
+    } catch (IOException | java.util.NoSuchElementException gone) {
+      // It ended before.
+    }
+  }
+}

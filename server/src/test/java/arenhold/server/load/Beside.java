@@ -1,0 +1,56 @@
+package arenhold.server.load;
+
+import arenhold.server.testing.RunningServer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Some rooms that are played while something else is asked of the server, and before that. */
+final class Beside {
+
+  /** What else goes on; runs until it is interrupted. */
+  interface Attack {
+    void run() throws InterruptedException;
+  }
+
+  private Beside() {}
+
+  /** Measures rooms alone, then under so many of these at once. */
+  static void measure(RunningServer server, Wishes wishes, int attackers, Attack attack)
+      throws Exception {
+    int seconds = wishes.of("seconds", 30);
+    People people = People.at(server.address(), wishes);
+    LoadRoom.Play play = new LoadRoom.Play(people, wishes.of("think", 200));
+    List<LoadRoom> rooms = LoadRoom.open(play, wishes.of("rooms", 2));
+    rooms.forEach(LoadRoom::play);
+    Measured.warmUp(play);
+    Latencies idle = Measured.over(seconds, "idle", server, play);
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < attackers; i++) threads.add(Thread.ofVirtual().start(() -> attack(attack)));
+    Latencies attacked = Measured.over(seconds, "under attack", server, play);
+    threads.forEach(Thread::interrupt);
+    Mode.say(
+        "seats' p50 / p99 idle %.1f / %.1f ms, under attack %.1f / %.1f ms: p99 %.1f times",
+        idle.percentile(50),
+        idle.percentile(99),
+        attacked.percentile(50),
+        attacked.percentile(99),
+        attacked.percentile(99) / idle.percentile(99));
+  }
+
+  private static void attack(Attack attack) {
+    try {
+      attack.run();
+    } catch (InterruptedException | RuntimeException over) {
+      // It was interrupted: in the middle of a request that looks like a fault.
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** How often which answer came, most of all of a few kinds. */
+  static void count(Map<String, Integer> answers, String answer) {
+    synchronized (answers) {
+      answers.merge(answer, 1, Integer::sum);
+    }
+  }
+}

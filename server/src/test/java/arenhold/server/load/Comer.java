@@ -1,0 +1,87 @@
+package arenhold.server.load;
+
+import arenhold.server.testing.Guest;
+import arenhold.server.wire.Door;
+import arenhold.server.wire.Traffic;
+import arenhold.server.wire.Wire;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+
+/** A browser that comes back to its room as the pages do, until it has its snapshot. */
+final class Comer {
+
+  private static final int PATIENCE_SECONDS = 120;
+  private static final int FIRST_WAIT = 400;
+  private static final int LONGEST_WAIT = 10_000;
+
+  private final Guest guest;
+  private final String link;
+  private final Wire.Manner manner;
+  private final Traffic traffic;
+  private final Map<String, Integer> refusals;
+
+  /**
+   * @param refusals counts what it was told instead of a snapshot
+   */
+  Comer(
+      Guest guest,
+      String link,
+      Wire.Manner manner,
+      Traffic traffic,
+      Map<String, Integer> refusals) {
+    this.guest = guest;
+    this.link = link;
+    this.manner = manner;
+    this.traffic = traffic;
+    this.refusals = refusals;
+  }
+
+  /** Comes; returns the open connection once the snapshot is there, or null if that never comes. */
+  Wire come() throws InterruptedException {
+    long since = System.nanoTime();
+    int wait = FIRST_WAIT;
+    while (System.nanoTime() - since < TimeUnit.SECONDS.toNanos(2 * PATIENCE_SECONDS)) {
+      try {
+        Wire wire = once();
+        if (wire != null) return wire;
+      } catch (Door.Refused refused) {
+        Beside.count(refusals, "ticket: " + refused.getMessage());
+      } catch (IOException away) {
+        Beside.count(refusals, "away: " + away.getClass().getSimpleName());
+      }
+      TimeUnit.MILLISECONDS.sleep(ThreadLocalRandom.current().nextInt(wait / 2, wait));
+      wait = Math.min(LONGEST_WAIT, 2 * wait);
+    }
+    return null;
+  }
+
+  private Wire once() throws IOException, InterruptedException {
+    ArrayBlockingQueue<String> first = new ArrayBlockingQueue<>(16);
+    Wire wire = Wire.open(guest, "/socket", manner, traffic, new FirstFrames(first));
+    String ticket = Door.ticket(guest, link, PATIENCE_SECONDS * 1_000);
+    wire.send(Door.hello(ticket));
+    while (true) {
+      String text = first.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      if (text != null && text.startsWith("{\"t\":\"snapshot\"")) return wire;
+      if (text != null && text.startsWith("{\"t\":\"welcome\"")) continue;
+      Beside.count(refusals, text == null ? "nothing came" : text.isEmpty() ? "cut off" : text);
+      wire.close();
+      return null;
+    }
+  }
+
+  private record FirstFrames(ArrayBlockingQueue<String> frames) implements Wire.Listener {
+    @Override
+    public void text(String text) {
+      frames.offer(text);
+    }
+
+    @Override
+    public void ended() {
+      frames.offer("");
+    }
+  }
+}

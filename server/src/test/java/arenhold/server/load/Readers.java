@@ -1,0 +1,43 @@
+package arenhold.server.load;
+
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.RunningServer;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** One person's pages that read without end, beside rooms that are played. */
+final class Readers implements Mode {
+
+  private static final int ROOMS = 20;
+
+  @Override
+  public String key() {
+    return "readers";
+  }
+
+  @Override
+  public String help() {
+    return "parallel readers of one session beside rooms: attackers=50 rooms=2 think=200 seconds=30"
+        + " heap=512";
+  }
+
+  @Override
+  public void run(Wishes wishes) throws Exception {
+    try (RunningServer server = LoadServer.start(wishes.otherwise("heap", 512))) {
+      Guest reader = Guest.at(server.address());
+      for (int i = 0; i < ROOMS; i++) reader.makeDuel(Map.of(), false);
+      Map<String, Integer> answers = new TreeMap<>();
+      Beside.measure(
+          server,
+          wishes,
+          wishes.of("attackers", 50),
+          () -> {
+            while (!Thread.interrupted()) {
+              var answer = reader.request("GET", "/api/me/rooms", null);
+              Beside.count(answers, String.valueOf(answer.statusCode()));
+            }
+          });
+      Mode.say("answers: %s", answers);
+    }
+  }
+}
