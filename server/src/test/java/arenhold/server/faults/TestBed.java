@@ -1,5 +1,6 @@
 package arenhold.server.faults;
 
+import arenhold.server.testing.FreshData;
 import arenhold.server.testing.OwnDatabase;
 import arenhold.server.testing.RunningServer;
 import java.io.IOException;
@@ -78,7 +79,7 @@ final class TestBed implements AutoCloseable {
     settings = new HashMap<>(PLENTY);
     settings.putAll(plan.settings);
     if (database != null) settings.putAll(database.settings());
-    Path files = data == null ? Files.createTempDirectory(this.folder, "data") : data;
+    Path files = data == null ? FreshData.folder("faults") : data;
     server = RunningServer.start(files, settings, RunningServer.SMALL, environment);
     Random random = new Random();
     for (int i = 0; i < plan.rooms; i++) {
