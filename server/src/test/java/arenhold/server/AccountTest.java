@@ -126,23 +126,6 @@ class AccountTest extends ServerTest {
   }
 
   @Test
-  void guessing_is_stopped_for_an_account_wherever_it_comes_from() {
-    String name = fresh("Eva");
-    account(name);
-    Guest stranger = Guest.at(server());
-    int tries = 0;
-    HttpResponse<String> answer;
-    do {
-      answer = stranger.request("POST", "/api/login", login(name, "guess number " + tries));
-    } while (answer.statusCode() == 403 && ++tries < 1000);
-    assertEquals("too-fast", refused(answer, 429));
-    assertEquals(
-        "too-fast",
-        refused(Guest.at(server()).request("POST", "/api/login", login(name, PASSWORD)), 429),
-        "even the right one has to wait");
-  }
-
-  @Test
   void spelling_a_name_differently_gives_no_more_attempts() {
     String name = fresh("Iva Nova");
     account(name);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.testing.Authenticator;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.Letters;
 import arenhold.server.testing.ServerTest;
@@ -25,11 +26,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
 
 /** Addresses are verified by letters, and passwords reset by them. */
 class EmailTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
+  private static final String BETTER = "nine red foxes under Praha";
   private static final Pattern SECRET = Pattern.compile("#([A-Za-z0-9_-]{32})");
 
   @Autowired private JdbcClient database;
@@ -133,6 +136,104 @@ class EmailTest extends ServerTest {
             .statusCode());
     assertEquals("no-session", code(owner.request("GET", "/api/me/rooms", null)));
     assertEquals(owner.id(), elsewhere.loggedIn(name, better).id());
+  }
+
+  private HttpResponse<String> forget(String who) {
+    return Guest.at(server())
+        .request("POST", "/api/password/forgotten", Map.of("name", who, "language", "en"));
+  }
+
+  private HttpResponse<String> reset(String secret, String password) {
+    return Guest.at(server())
+        .request("POST", "/api/password/reset", Map.of("secret", secret, "password", password));
+  }
+
+  @Test
+  void only_the_newest_letter_is_good_and_none_after_a_reset() throws MessagingException {
+    verifiedAccount();
+    List<String> secrets = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      forget(name);
+      secrets.add(secret(letters(2 + i).getLast()));
+    }
+    assertEquals("expired", code(reset(secrets.get(0), BETTER)));
+    assertEquals(200, reset(secrets.get(2), BETTER).statusCode());
+    for (String secret : secrets) assertEquals("expired", code(reset(secret, BETTER)));
+  }
+
+  @Test
+  void another_password_or_address_ends_the_letters_sent_before() throws MessagingException {
+    Guest owner = verifiedAccount();
+    forget(name);
+    String first = secret(letters(2).getLast());
+    owner.request("PUT", "/api/me/password", Map.of("old", PASSWORD, "password", BETTER));
+    assertEquals("expired", code(reset(first, PASSWORD)));
+    letters(3);
+    forget(name);
+    String second = secret(letters(4).getLast());
+    assertEquals(200, setEmail(owner, "other-" + address, BETTER).statusCode());
+    assertEquals("expired", code(reset(second, PASSWORD)));
+  }
+
+  @Test
+  void a_stranger_floods_nobodys_mailbox() throws MessagingException {
+    verifiedAccount();
+    for (int i = 0; i < 6; i++) {
+      assertEquals(
+          200, forget(i % 2 == 0 ? name : address).statusCode(), "whether one is sent or not");
+    }
+    // Letters are written one after the other: this one is the last.
+    Guest other = Guest.at(server());
+    other.post("/api/account", Map.of("name", "Last " + mark, "password", PASSWORD));
+    setEmail(other, "last-" + address, PASSWORD);
+    new Letters(POST, "last-" + address).await(1);
+    assertEquals(1 + 3, letters(1).size());
+  }
+
+  @Test
+  void an_account_sends_a_stranger_few_letters_and_many_accounts_no_more()
+      throws MessagingException {
+    Guest owner = account();
+    for (int i = 0; i < 3; i++)
+      assertEquals(200, setEmail(owner, i + address, PASSWORD).statusCode());
+    assertEquals("too-fast", code(setEmail(owner, address, PASSWORD)));
+    assertEquals(
+        "2" + address, owner.post("/api/session", Map.of()).at("/account/email").asString());
+    String victim = "victim-" + address;
+    for (int i = 0; i < 4; i++) {
+      Guest one = Guest.at(server());
+      one.post("/api/account", Map.of("name", "One " + i + mark, "password", PASSWORD));
+      assertEquals(i < 3 ? 200 : 429, setEmail(one, victim, PASSWORD).statusCode());
+    }
+  }
+
+  @Test
+  void a_reset_removes_passkeys_that_a_thief_may_have_made() throws MessagingException {
+    Guest owner = verifiedAccount();
+    Authenticator device = new Authenticator("https://arena.example");
+    JsonNode asked =
+        owner.post("/api/me/passkeys/options", Map.of("password", PASSWORD)).path("options");
+    owner.post("/api/me/passkeys", Map.of("credential", device.create(asked), "label", "thief"));
+    assertEquals("A passkey for your account at Arenhold", letters(2).getLast().getSubject());
+    forget(name);
+    assertEquals(200, reset(secret(letters(3).getLast()), BETTER).statusCode());
+    assertEquals("Your password at Arenhold was changed", letters(4).getLast().getSubject());
+    Guest thief = Guest.at(server());
+    JsonNode options = thief.post("/api/login/passkey/options", Map.of()).path("options");
+    assertEquals(
+        "expired",
+        code(
+            thief.request(
+                "POST", "/api/login/passkey", Map.of("credential", device.get(options)))));
+    Guest back = thief.loggedIn(name, BETTER);
+    assertEquals("[]", back.request("GET", "/api/me/passkeys", null).body());
+  }
+
+  @Test
+  void the_address_until_now_is_told_that_there_is_another() throws MessagingException {
+    Guest owner = verifiedAccount();
+    setEmail(owner, "other-" + address, PASSWORD);
+    assertEquals("Vaše e-mailová adresa v Arenholdu se změnila", letters(2).getLast().getSubject());
   }
 
   @Test

@@ -75,6 +75,18 @@ class PasskeyTest extends ServerTest {
   }
 
   @Test
+  void whoever_knew_the_session_before_a_passkey_was_made_has_nothing_any_more() {
+    Guest owner = account();
+    Guest thief = owner.forgotten();
+    assertEquals(200, thief.request("GET", "/api/me/rooms", null).statusCode());
+    LivePage page = LivePage.of(owner);
+    keep(owner, device.create(options(owner, MAKING, PROOF)));
+    assertEquals("no-session", page.awaitClose());
+    assertEquals(401, thief.request("GET", "/api/me/rooms", null).statusCode());
+    assertEquals(200, owner.request("GET", "/api/me/rooms", null).statusCode());
+  }
+
+  @Test
   void nobody_adds_a_passkey_to_an_account_without_its_password() {
     Guest owner = account();
     assertEquals(

@@ -29,6 +29,8 @@ public class Accounts {
   private final SessionList sessions;
   private final Names names;
   private final Passwords passwords;
+  private final KnownBrowsers browsers;
+  private final MailedSecrets secrets;
   private final TransactionOperations transactions;
 
   Accounts(
@@ -36,7 +38,11 @@ public class Accounts {
       SessionList sessions,
       Names names,
       Passwords passwords,
+      KnownBrowsers browsers,
+      MailedSecrets secrets,
       TransactionOperations transactions) {
+    this.browsers = browsers;
+    this.secrets = secrets;
     this.transactions = transactions;
     this.database = database;
     this.sessions = sessions;
@@ -133,11 +139,13 @@ public class Accounts {
   }
 
   /**
-   * Makes an account of a guest.
+   * Makes an account of a guest, whose session gets another token.
    *
+   * @param old token of their session
+   * @param fresh its token from now on
    * @throws NotPossible if they have one, or for the name or the password
    */
-  public Player become(Player guest, String name, String password) {
+  public Player become(Player guest, String name, String password, String old, String fresh) {
     // What costs little comes first.
     passwords.measure(password);
     names.check(guest.id(), name);
@@ -154,6 +162,7 @@ public class Accounts {
                   .params(guest.id(), hash)
                   .update();
           if (rows == 0) throw new NotPossible(Reason.HAS_ACCOUNT);
+          sessions.renew(old, fresh);
           return names.rename(guest.id(), name, true);
         });
   }
@@ -163,12 +172,11 @@ public class Accounts {
    *
    * @throws NotPossible with the same answer, after the same time, whatever of it is wrong
    */
-  public Player login(String nameOrEmail, String password) {
+  public Proven login(String nameOrEmail, String password) {
     UUID player = find(nameOrEmail).orElse(null);
-    if (!passwords.right(password, player == null ? null : hash(player))) {
-      throw new NotPossible(Reason.WRONG_LOGIN);
-    }
-    return player(player);
+    String hash = player == null ? null : hash(player).orElse(null);
+    if (!passwords.right(password, hash)) throw new NotPossible(Reason.WRONG_LOGIN);
+    return new Proven(player(player), new Proven.Password(hash));
   }
 
   /**
@@ -186,7 +194,9 @@ public class Accounts {
   Optional<UUID> find(String nameOrEmail) {
     String typed = PlayerName.normal(nameOrEmail);
     UUID named = typed == null ? null : names.owner(Likeness.skeleton(typed));
-    if (named != null || nameOrEmail == null) return Optional.ofNullable(named);
+    if (named != null || nameOrEmail == null || nameOrEmail.indexOf(0) >= 0) {
+      return Optional.ofNullable(named);
+    }
     return database
         .sql("select player_id from account where email_verified and lower(email) = lower(?)")
         .param(nameOrEmail.strip())
@@ -212,12 +222,14 @@ public class Accounts {
   }
 
   /**
-   * Gives an account another password. All other browsers must log in again.
+   * Gives an account another password. All other browsers must log in again; letters sent before
+   * are good no more. Passkeys stay: who knows the old password sees them on the same page.
    *
    * @param keep the token of the session that goes on
+   * @param fresh its token from now on
    * @throws NotPossible if he is a guest, the old one is wrong or the new one is weak
    */
-  public void changePassword(Player player, String old, String wanted, String keep) {
+  public void changePassword(Player player, String old, String wanted, String keep, String fresh) {
     passwords.measure(wanted);
     prove(player, old);
     String hash = passwords.hash(wanted, player.name());
@@ -228,6 +240,9 @@ public class Accounts {
               .params(hash, player.id())
               .update();
           sessions.endOthers(player.id(), keep);
+          sessions.renew(keep, fresh);
+          browsers.forget(player.id());
+          secrets.end(player.id());
         });
   }
 
@@ -238,7 +253,7 @@ public class Accounts {
    */
   public void prove(Player player, String password) {
     if (account(player.id()).isEmpty()) throw new NotPossible(Reason.NO_ACCOUNT);
-    if (!passwords.right(password, hash(player.id()))) {
+    if (!passwords.right(password, hash(player.id()).orElse(null))) {
       throw new NotPossible(Reason.WRONG_LOGIN);
     }
   }
@@ -293,11 +308,11 @@ public class Accounts {
         sessions.of(player.id(), token));
   }
 
-  private String hash(UUID player) {
+  private Optional<String> hash(UUID player) {
     return database
         .sql("select password from account where player_id = ?")
         .param(player)
         .query(String.class)
-        .single();
+        .optional();
   }
 }

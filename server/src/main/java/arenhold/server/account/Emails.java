@@ -3,10 +3,9 @@ package arenhold.server.account;
 import arenhold.server.account.NotPossible.Reason;
 import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
-import java.util.UUID;
+import java.util.Optional;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -17,7 +16,6 @@ import org.springframework.transaction.support.TransactionOperations;
 @Service
 public class Emails {
 
-  private static final Duration LIFE = Duration.ofHours(2);
   private static final int LONGEST = 254;
 
   private static final String VERIFY = "verify";
@@ -27,7 +25,10 @@ public class Emails {
   private final Accounts accounts;
   private final SessionList sessions;
   private final Passwords passwords;
+  private final MailedSecrets secrets;
+  private final OwnerLetters owners;
   private final Letters letters;
+  private final KnownBrowsers browsers;
   private final TransactionOperations transactions;
 
   Emails(
@@ -35,14 +36,20 @@ public class Emails {
       Accounts accounts,
       SessionList sessions,
       Passwords passwords,
+      MailedSecrets secrets,
+      OwnerLetters owners,
       Letters letters,
+      KnownBrowsers browsers,
       TransactionOperations transactions) {
+    this.browsers = browsers;
     this.transactions = transactions;
     this.database = database;
     this.accounts = accounts;
     this.passwords = passwords;
     this.sessions = sessions;
     this.letters = letters;
+    this.secrets = secrets;
+    this.owners = owners;
   }
 
   /** Whether this server sends e-mails at all. */
@@ -55,19 +62,18 @@ public class Emails {
    *
    * @param typed empty to have none
    * @param password of the account: with the address a password can be reset
-   * @throws NotPossible for a guest, a wrong password, a wrong address, or no way to send e-mail;
-   *     if too many letters wait to be sent, the address is changed and another try sends one
+   * @throws NotPossible for a guest, a wrong password, a wrong address, too many letters lately, or
+   *     no way to send e-mail; if too many letters wait to be sent, the address is changed and
+   *     another try sends one
    */
   public void change(Player player, String typed, String password, Locale language) {
-    accounts.prove(player, password);
     String email = typed == null || typed.isBlank() ? null : address(typed.strip());
+    accounts.prove(player, password);
+    var before = accounts.account(player.id()).filter(Accounts.Account::emailVerified);
     Letter letter =
         transactions.execute(
             changed -> {
-              database
-                  .sql("delete from mailed_secret where player_id = ?")
-                  .param(player.id())
-                  .update();
+              secrets.end(player.id());
               database
                   .sql(
                       """
@@ -81,8 +87,14 @@ public class Emails {
                   .param("secret", Token.fresh())
                   .param("player", player.id())
                   .update();
-              return email == null ? null : write(player, email, VERIFY, language);
+              if (email == null) return null;
+              return write(player, email, VERIFY, language)
+                  .orElseThrow(() -> new NotPossible(Reason.TOO_MANY_LETTERS));
             });
+    before
+        .map(Accounts.Account::email)
+        .filter(old -> !old.equalsIgnoreCase(email))
+        .ifPresent(old -> owners.send(old, player.name(), OwnerLetters.Change.ADDRESS, language));
     if (letter != null) letters.later(() -> post(letter));
   }
 
@@ -104,7 +116,7 @@ public class Emails {
    */
   @Transactional
   public void verify(String secret) {
-    Mailed mailed = used(secret, VERIFY);
+    MailedSecrets.Mailed mailed = secrets.used(secret, VERIFY);
     try {
       database
           .sql(
@@ -117,8 +129,8 @@ public class Emails {
   }
 
   /**
-   * Sends a letter to reset the password, if there is such an account with a verified address.
-   * Nobody can tell from the answer whether there is.
+   * Sends a letter to reset the password, if there is such an account with a verified address that
+   * did not get too many of them lately. Nobody can tell from the answer whether there is.
    *
    * @throws NotPossible if this server sends no e-mail, or too many wait to be sent
    */
@@ -126,13 +138,13 @@ public class Emails {
     if (!possible()) throw new NotPossible(Reason.NO_MAIL);
     letters.later(
         () -> {
-          Letter letter = transactions.execute(written -> remind(nameOrEmail, language));
-          if (letter != null) post(letter);
+          Optional<Letter> letter = transactions.execute(written -> remind(nameOrEmail, language));
+          letter.ifPresent(this::post);
         });
   }
 
-  /** The letter to be sent, or null if there is no such account. */
-  private Letter remind(String nameOrEmail, Locale language) {
+  /** The letter to be sent, or nothing if there is no such account. */
+  private Optional<Letter> remind(String nameOrEmail, Locale language) {
     return accounts
         .find(nameOrEmail)
         .flatMap(
@@ -140,36 +152,39 @@ public class Emails {
                 accounts
                     .account(id)
                     .filter(Accounts.Account::emailVerified)
-                    .map(account -> new Mailed(id, account.email())))
-        .map(found -> write(accounts.player(found.player()), found.email(), RESET, language))
-        .orElse(null);
+                    .map(account -> new MailedSecrets.Mailed(id, account.email())))
+        .flatMap(found -> write(accounts.player(found.player()), found.email(), RESET, language));
   }
 
   /**
-   * The receiver of a letter shows its secret and chooses another password. All sessions end.
+   * The receiver of a letter shows its secret and chooses another password. All sessions end, and
+   * so does every other way in: letters sent before, passkeys, which somebody may have made who
+   * knew the old password, and what browsers were known by.
    *
    * @throws NotPossible if the secret is unknown or too old, or the password is weak
    */
   public Player reset(String secret, String password) {
     passwords.measure(password);
-    Player player =
-        accounts.player(
-            mailed("select player_id, email from mailed_secret", secret, RESET).player());
+    Player player = accounts.player(secrets.shown(secret, RESET).player());
     // Before the transaction: it takes long and must hold no connection.
     String hash = passwords.hash(password, player.name());
     transactions.executeWithoutResult(
         reset -> {
-          used(secret, RESET);
+          secrets.used(secret, RESET);
           database
               .sql("update account set password = ? where player_id = ?")
               .params(hash, player.id())
               .update();
+          secrets.end(player.id());
+          database
+              .sql("delete from user_credentials where user_entity_user_id = ?")
+              .param(PasskeyOwners.id(player.id()).toBase64UrlString())
+              .update();
           sessions.endOthers(player.id(), null);
+          browsers.forget(player.id());
         });
     return player;
   }
-
-  private record Mailed(UUID player, String email) {}
 
   /** A letter that waits for its secret to be stored: before that its link would open nothing. */
   private record Letter(
@@ -182,36 +197,10 @@ public class Emails {
         letter.email(), letter.language(), letter.purpose(), Map.of(), letter.name(), link);
   }
 
-  private Letter write(Player player, String email, String purpose, Locale language) {
-    String secret = Token.fresh();
-    database.sql("delete from mailed_secret where expires_at < now()").update();
-    database
-        .sql(
-            """
-            insert into mailed_secret (token_hash, player_id, purpose, email, expires_at)
-            values (?, ?, ?, ?, now() + make_interval(secs => ?))""")
-        .params(Token.hash(secret), player.id(), purpose, email, LIFE.toSeconds())
-        .update();
-    return new Letter(email, language, purpose, secret, player.name());
-  }
-
-  private Mailed used(String secret, String purpose) {
-    return mailed(
-        "with used as (delete from mailed_secret where token_hash = :hash returning *)"
-            + " select player_id, email from used",
-        secret,
-        purpose);
-  }
-
-  private Mailed mailed(String found, String secret, String purpose) {
-    String typed = secret == null || secret.length() > 64 ? "" : secret;
-    return database
-        .sql(found + " where token_hash = :hash and purpose = :purpose and expires_at >= now()")
-        .param("hash", Token.hash(typed))
-        .param("purpose", purpose)
-        .query(
-            (row, n) -> new Mailed(row.getObject("player_id", UUID.class), row.getString("email")))
-        .optional()
-        .orElseThrow(() -> new NotPossible(Reason.EXPIRED));
+  /** A letter with a new secret, or nothing if enough of them were sent lately. */
+  private Optional<Letter> write(Player player, String email, String purpose, Locale language) {
+    return secrets
+        .write(player.id(), email, purpose)
+        .map(secret -> new Letter(email, language, purpose, secret, player.name()));
   }
 }

@@ -17,10 +17,14 @@ public final class NotPossible extends RuntimeException {
     WRONG_LOGIN,
     /** The player has an account already. */
     HAS_ACCOUNT,
+    /** The session has ended or got another token meanwhile. */
+    NO_SESSION,
     /** The player is a guest. */
     NO_ACCOUNT,
     /** No e-mail address can be like that. */
     BAD_EMAIL,
+    /** The account, or the address, got too many letters lately. */
+    TOO_MANY_LETTERS,
     /** This server sends no e-mail. */
     NO_MAIL,
     /** The account has no verified e-mail address. */

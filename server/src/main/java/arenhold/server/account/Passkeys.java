@@ -53,6 +53,7 @@ public class Passkeys {
   private final JdbcClient database;
   private final Accounts accounts;
   private final PasskeyOwners owners;
+  private final SessionList sessions;
   private final UserCredentialRepository credentials;
   private final TransactionOperations transactions;
   private final JsonMapper json =
@@ -66,11 +67,13 @@ public class Passkeys {
       JdbcOperations operations,
       Accounts accounts,
       PasskeyOwners owners,
+      SessionList sessions,
       TransactionOperations transactions) {
     this.transactions = transactions;
     this.database = database;
     this.accounts = accounts;
     this.owners = owners;
+    this.sessions = sessions;
     this.credentials = new JdbcUserCredentialRepository(operations);
   }
 
@@ -101,13 +104,15 @@ public class Passkeys {
   }
 
   /**
-   * Keeps the passkey that the browser has made.
+   * Keeps the passkey that the browser has made; its session gets another token.
    *
+   * @param fresh token of the session from now on
    * @param answer the JSON of the browser's {@code PublicKeyCredential}
    * @throws NotPossible if it does not answer the challenge given to this session to make one, or
    *     he has as many as may be
    */
-  public void make(Player player, Site site, String session, String answer, String label) {
+  public void make(
+      Player player, Site site, String session, String fresh, String answer, String label) {
     Creation creation = creation(player, site, asked(session, true));
     PublicKeyCredential<AuthenticatorAttestationResponse> made =
         read(answer, new TypeReference<>() {});
@@ -119,6 +124,8 @@ public class Passkeys {
               .param(player.id())
               .query()
               .listOfRows();
+          // Where the password was reset meanwhile, the session has ended.
+          sessions.renew(session, fresh);
           unlessFull(player);
           keep(creation, new RelyingPartyPublicKey(made, label(label)));
         });
@@ -150,14 +157,15 @@ public class Passkeys {
    * @throws NotPossible if it does not answer the challenge given to this session to log in, or is
    *     unknown
    */
-  public Player login(Site site, String session, String answer) {
+  public Proven login(Site site, String session, String answer) {
     Request request = request(site, asked(session, false));
     PublicKeyCredential<AuthenticatorAssertionResponse> used =
         read(answer, new TypeReference<>() {});
     try {
       var owner =
           request.site.authenticate(new RelyingPartyAuthenticationRequest(request.options, used));
-      return accounts.player(UUID.fromString(owner.getName()));
+      Player player = accounts.player(UUID.fromString(owner.getName()));
+      return new Proven(player, new Proven.Passkey(used.getRawId().toBase64UrlString()));
     } catch (RuntimeException wrong) {
       throw unlessDatabase(wrong);
     }

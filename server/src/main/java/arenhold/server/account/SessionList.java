@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
 
 /** The browsers in which people are known, each by a token that only that browser keeps. */
 @Repository
@@ -15,6 +16,9 @@ public class SessionList {
 
   /** How long a session lasts. */
   public static final Duration LIFE = Duration.ofDays(400);
+
+  /** How long after its renewal a session's former token may still be on its way. */
+  private static final Duration LATE = Duration.ofMinutes(1);
 
   private static final int LONGEST_TOKEN = 64;
   private static final int LONGEST_BROWSER = 200;
@@ -34,8 +38,43 @@ public class SessionList {
    */
   public record Session(UUID id, boolean current, String browser, Instant since, Instant seen) {}
 
-  /** Lets the browser that keeps {@code token} be this player. */
-  public void open(String token, UUID player, String browser) {
+  /**
+   * Lets the browser that keeps {@code token} be the owner of an account.
+   *
+   * @throws NotPossible if what they proved it by is not good any more: the account was deleted, or
+   *     its password or its passkeys changed meanwhile
+   */
+  @Transactional
+  public void open(String token, Proven proven, String browser) {
+    UUID player = proven.player().id();
+    // Whoever changes or deletes the account at this moment comes before or after this session.
+    Optional<String> password =
+        database
+            .sql("select password from account where player_id = ? for share")
+            .param(player)
+            .query(String.class)
+            .optional();
+    boolean good =
+        password.isPresent()
+            && switch (proven.by()) {
+              case Proven.Password by -> by.hash().equals(password.get());
+              case Proven.Passkey by -> passkey(by.id());
+            };
+    if (!good) throw new NotPossible(NotPossible.Reason.WRONG_LOGIN);
+    open(token, player, browser);
+  }
+
+  private boolean passkey(String id) {
+    return !database
+        .sql("select 1 from user_credentials where credential_id = ?")
+        .param(id)
+        .query()
+        .listOfRows()
+        .isEmpty();
+  }
+
+  /** Lets the browser that keeps {@code token} be this player, who is a new guest. */
+  void open(String token, UUID player, String browser) {
     String shortened =
         browser == null ? "" : browser.substring(0, Math.min(LONGEST_BROWSER, browser.length()));
     database
@@ -90,6 +129,48 @@ public class SessionList {
         .list();
   }
 
+  /**
+   * Gives a session another token: whoever else may know the old one has nothing any more.
+   *
+   * @throws NotPossible if the old one names no session
+   */
+  @Transactional
+  public void renew(String old, String fresh) {
+    byte[] before = unlikely(old) ? new byte[0] : Token.hash(old);
+    int renewed =
+        database
+            .sql(
+                """
+                insert into session (token_hash, former_hash, player_id, browser)
+                select :fresh, token_hash, player_id, browser from session where token_hash = :old""")
+            .param("fresh", Token.hash(fresh))
+            .param("old", before)
+            .update();
+    if (renewed == 0) throw new NotPossible(NotPossible.Reason.NO_SESSION);
+    database
+        .sql("update push_subscription set session_hash = :fresh where session_hash = :old")
+        .param("fresh", Token.hash(fresh))
+        .param("old", before)
+        .update();
+    // Whoever renewed it at the same moment has ended it.
+    int ended = database.sql("delete from session where token_hash = ?").param(before).update();
+    if (ended == 0) throw new NotPossible(NotPossible.Reason.NO_SESSION);
+  }
+
+  /** Whether a session had this token until a moment ago: the browser has the new one by now. */
+  public boolean renewed(String token) {
+    if (unlikely(token)) return false;
+    return !database
+        .sql(
+            """
+            select 1 from session where former_hash = ?
+            and created_at > now() - make_interval(secs => ?)""")
+        .params(Token.hash(token), LATE.toSeconds())
+        .query()
+        .listOfRows()
+        .isEmpty();
+  }
+
   /** Ends a session of this player; false if he has none with this id. */
   public boolean end(UUID player, UUID session) {
     return database
@@ -117,7 +198,7 @@ public class SessionList {
         .update();
   }
 
-  private static boolean unlikely(String token) {
+  static boolean unlikely(String token) {
     return token == null || token.isEmpty() || token.length() > LONGEST_TOKEN;
   }
 }

@@ -2,8 +2,12 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Emails;
+import arenhold.server.account.KnownBrowsers;
+import arenhold.server.account.OwnerLetters;
 import arenhold.server.account.Player;
+import arenhold.server.account.Proven;
 import arenhold.server.account.SessionList;
+import arenhold.server.account.Token;
 import arenhold.server.notice.Notices;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -23,27 +27,36 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api")
 class AccountController {
 
+  /** The cookie by which a browser is known that has logged in before. */
+  private static final String BROWSER = "arenhold_browser";
+
   private final Sessions sessions;
   private final SessionList list;
-  private final RequestLimits limits;
+  private final LoginLimits limits;
+  private final KnownBrowsers browsers;
   private final Accounts accounts;
   private final Emails emails;
+  private final OwnerLetters owners;
   private final SocketHandler sockets;
   private final Notices notices;
 
   AccountController(
       Sessions sessions,
       SessionList list,
-      RequestLimits limits,
+      LoginLimits limits,
+      KnownBrowsers browsers,
       Accounts accounts,
       Emails emails,
+      OwnerLetters owners,
       SocketHandler sockets,
       Notices notices) {
     this.sessions = sessions;
     this.list = list;
     this.limits = limits;
+    this.browsers = browsers;
     this.accounts = accounts;
     this.emails = emails;
+    this.owners = owners;
     this.sockets = sockets;
     this.notices = notices;
   }
@@ -62,7 +75,7 @@ class AccountController {
 
   @PostMapping("/session")
   Me session(HttpServletRequest request, HttpServletResponse response) {
-    return me(sessions.player(request).orElseGet(() -> sessions.welcome(request, response)));
+    return me(sessions.known(request, response));
   }
 
   record NewName(String name) {}
@@ -77,28 +90,46 @@ class AccountController {
   record Login(String name, String password) {}
 
   @PostMapping("/account")
-  Me become(@RequestBody Login wish, HttpServletRequest request) {
+  Me become(@RequestBody Login wish, HttpServletRequest request, HttpServletResponse response) {
     Player guest = sessions.required(request);
-    limits.attempt(request.getRemoteAddr());
-    Player player = accounts.become(guest, wish.name(), wish.password());
+    limits.account(request.getRemoteAddr());
+    String token = Token.fresh();
+    Player player =
+        accounts.become(guest, wish.name(), wish.password(), sessions.token(request), token);
+    sessions.renewed(token, request, response);
+    remember(player, request, response);
     sockets.renamed(player);
+    sockets.close(player.id());
     return me(player);
   }
 
   @PostMapping("/login")
   Me login(@RequestBody Login login, HttpServletRequest request, HttpServletResponse response) {
-    limits.attempt(request.getRemoteAddr());
-    limits.login(accounts.meant(login.name()));
-    Player player = accounts.login(login.name(), login.password());
-    return change(player, request, response);
+    LoginLimits.Attempt attempt = attempt(accounts.meant(login.name()), request);
+    Proven proven = accounts.login(login.name(), login.password());
+    attempt.right();
+    return change(proven, request, response);
+  }
+
+  private LoginLimits.Attempt attempt(String meant, HttpServletRequest request) {
+    String browser = Cookies.value(request, BROWSER);
+    return browsers.knows(browser, meant)
+        ? limits.known(meant, browser)
+        : limits.stranger(meant, request.getRemoteAddr());
+  }
+
+  private void remember(Player player, HttpServletRequest request, HttpServletResponse response) {
+    String browser = browsers.remember(Cookies.value(request, BROWSER), player.id());
+    Cookies.give(BROWSER, browser, SessionList.LIFE, request, response);
   }
 
   /** Lets this browser be {@code player}: whatever it has open as whoever it was before ends. */
-  Me change(Player player, HttpServletRequest request, HttpServletResponse response) {
+  Me change(Proven proven, HttpServletRequest request, HttpServletResponse response) {
     var before = sessions.player(request);
-    sessions.change(player, request, response);
+    sessions.change(proven, request, response);
+    remember(proven.player(), request, response);
     before.ifPresent(guest -> sockets.close(guest.id()));
-    return me(player);
+    return me(proven.player());
   }
 
   @PostMapping("/logout")
@@ -123,9 +154,16 @@ class AccountController {
   record NewPassword(String old, String password) {}
 
   @PutMapping("/me/password")
-  void password(@RequestBody NewPassword wish, HttpServletRequest request) {
-    Player player = grave(request);
-    accounts.changePassword(player, wish.old(), wish.password(), sessions.token(request));
+  void password(
+      @RequestBody NewPassword wish, HttpServletRequest request, HttpServletResponse response) {
+    Player player = sessions.required(request);
+    LoginLimits.Attempt attempt = limits.proof(player);
+    String token = Token.fresh();
+    accounts.changePassword(player, wish.old(), wish.password(), sessions.token(request), token);
+    attempt.right();
+    sessions.renewed(token, request, response);
+    remember(player, request, response);
+    owners.tell(player.id(), OwnerLetters.Change.PASSWORD, Sessions.language(request));
     sockets.close(player.id());
   }
 
@@ -133,8 +171,10 @@ class AccountController {
 
   @PutMapping("/me/email")
   Me email(@RequestBody NewEmail wish, HttpServletRequest request) {
-    Player player = grave(request);
+    Player player = sessions.required(request);
+    LoginLimits.Attempt attempt = limits.proof(player);
     emails.change(player, wish.email(), wish.password(), Languages.tagged(wish.language()));
+    attempt.right();
     return me(player);
   }
 
@@ -142,25 +182,29 @@ class AccountController {
 
   @PostMapping("/email/verify")
   void verify(@RequestBody Secret shown, HttpServletRequest request) {
-    limits.attempt(request.getRemoteAddr());
+    LoginLimits.Attempt attempt = limits.secret(request.getRemoteAddr());
     emails.verify(shown.secret());
+    attempt.right();
   }
 
   record Forgotten(String name, String language) {}
 
   @PostMapping("/password/forgotten")
   void forgotten(@RequestBody Forgotten wish, HttpServletRequest request) {
-    limits.attempt(request.getRemoteAddr());
-    limits.login(accounts.meant(wish.name()));
+    limits.forgotten(request.getRemoteAddr());
     emails.forgot(wish.name(), Languages.tagged(wish.language()));
   }
 
   record Reset(String secret, String password) {}
 
   @PostMapping("/password/reset")
-  void reset(@RequestBody Reset wish, HttpServletRequest request) {
-    limits.attempt(request.getRemoteAddr());
-    sockets.close(emails.reset(wish.secret(), wish.password()).id());
+  void reset(@RequestBody Reset wish, HttpServletRequest request, HttpServletResponse response) {
+    LoginLimits.Attempt attempt = limits.secret(request.getRemoteAddr());
+    Player player = emails.reset(wish.secret(), wish.password());
+    attempt.right();
+    remember(player, request, response);
+    owners.tell(player.id(), OwnerLetters.Change.PASSWORD, Sessions.language(request));
+    sockets.close(player.id());
   }
 
   record Deletion(String password) {}
@@ -168,19 +212,13 @@ class AccountController {
   @PostMapping("/me/delete")
   void delete(
       @RequestBody Deletion wish, HttpServletRequest request, HttpServletResponse response) {
-    Player player = grave(request);
+    Player player = sessions.required(request);
+    LoginLimits.Attempt attempt = limits.proof(player);
     accounts.delete(player, wish.password());
+    attempt.right();
     sessions.end(request, response);
     notices.forget(player.id());
     sockets.renamed(new Player(player.id(), ""));
     sockets.close(player.id());
-  }
-
-  /** Whoever sends a request for which he must give his password again, which may be guessed. */
-  Player grave(HttpServletRequest request) {
-    Player player = sessions.required(request);
-    limits.attempt(request.getRemoteAddr());
-    limits.proof(player);
-    return player;
   }
 }

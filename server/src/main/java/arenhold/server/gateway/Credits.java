@@ -35,4 +35,9 @@ final class Credits {
     left--;
     return true;
   }
+
+  /** Gives back a credit that was taken. */
+  void giveBack() {
+    left = Math.min(most, left + 1);
+  }
 }

@@ -1,7 +1,10 @@
 package arenhold.server.gateway;
 
+import arenhold.server.account.OwnerLetters;
 import arenhold.server.account.Passkeys;
 import arenhold.server.account.Player;
+import arenhold.server.account.Proven;
+import arenhold.server.account.Token;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import com.fasterxml.jackson.annotation.JsonRawValue;
@@ -26,21 +29,27 @@ import tools.jackson.databind.JsonNode;
 class PasskeyController {
 
   private final Sessions sessions;
-  private final RequestLimits limits;
+  private final LoginLimits limits;
   private final Passkeys passkeys;
   private final AccountController accounts;
+  private final OwnerLetters owners;
+  private final SocketHandler sockets;
   private final String address;
 
   PasskeyController(
       Sessions sessions,
-      RequestLimits limits,
+      LoginLimits limits,
       Passkeys passkeys,
       AccountController accounts,
+      OwnerLetters owners,
+      SocketHandler sockets,
       Settings settings) {
     this.sessions = sessions;
     this.limits = limits;
     this.passkeys = passkeys;
     this.accounts = accounts;
+    this.owners = owners;
+    this.sockets = sockets;
     this.address = settings.site().address();
   }
 
@@ -56,18 +65,31 @@ class PasskeyController {
 
   @PostMapping("/me/passkeys/options")
   Options beginMaking(@RequestBody Proof proof, HttpServletRequest request) {
-    Player player = accounts.grave(request);
-    return new Options(
-        passkeys.beginMaking(player, proof.password(), site(request), sessions.token(request)));
+    Player player = sessions.required(request);
+    LoginLimits.Attempt attempt = limits.proof(player);
+    String options =
+        passkeys.beginMaking(player, proof.password(), site(request), sessions.token(request));
+    attempt.right();
+    return new Options(options);
   }
 
   record NewPasskey(JsonNode credential, String label) {}
 
   @PostMapping("/me/passkeys")
-  List<Passkeys.Passkey> make(@RequestBody NewPasskey made, HttpServletRequest request) {
+  List<Passkeys.Passkey> make(
+      @RequestBody NewPasskey made, HttpServletRequest request, HttpServletResponse response) {
     Player player = sessions.required(request);
+    String token = Token.fresh();
     passkeys.make(
-        player, site(request), sessions.token(request), text(made.credential()), made.label());
+        player,
+        site(request),
+        sessions.token(request),
+        token,
+        text(made.credential()),
+        made.label());
+    sessions.renewed(token, request, response);
+    owners.tell(player.id(), OwnerLetters.Change.PASSKEY, Sessions.language(request));
+    sockets.close(player.id());
     return passkeys.of(player);
   }
 
@@ -90,9 +112,10 @@ class PasskeyController {
   AccountController.Me login(
       @RequestBody UsedPasskey used, HttpServletRequest request, HttpServletResponse response) {
     sessions.required(request);
-    limits.attempt(request.getRemoteAddr());
-    Player player = passkeys.login(site(request), sessions.token(request), text(used.credential()));
-    return accounts.change(player, request, response);
+    LoginLimits.Attempt attempt = limits.secret(request.getRemoteAddr());
+    Proven proven = passkeys.login(site(request), sessions.token(request), text(used.credential()));
+    attempt.right();
+    return accounts.change(proven, request, response);
   }
 
   private static String text(JsonNode credential) {

@@ -2,10 +2,10 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
+import arenhold.server.account.Proven;
 import arenhold.server.account.SessionList;
 import arenhold.server.account.Token;
 import arenhold.server.protocol.Code;
-import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
 
 /** Knows people by the cookie their browser keeps. */
@@ -48,12 +47,7 @@ class Sessions {
 
   /** The secret of the session this request names, whether it is one or not; or null. */
   String token(HttpServletRequest request) {
-    Cookie[] cookies = request.getCookies();
-    if (cookies == null) return null;
-    for (Cookie cookie : cookies) {
-      if (cookie.getName().equals(COOKIE)) return cookie.getValue();
-    }
-    return null;
+    return Cookies.value(request, COOKIE);
   }
 
   /**
@@ -69,11 +63,29 @@ class Sessions {
   }
 
   /**
+   * Who this browser is; it becomes a guest if it is nobody yet.
+   *
+   * @throws Refusal if its session has got another token that is still on its way, or too many
+   *     guests come from this address
+   */
+  Player known(HttpServletRequest request, HttpServletResponse response) {
+    Optional<Player> player = player(request);
+    if (player.isEmpty()) {
+      if (list.renewed(token(request))) {
+        throw new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
+      }
+      return welcome(request, response);
+    }
+    if (Cookies.outdated(request, COOKIE)) renew(request, response);
+    return player.get();
+  }
+
+  /**
    * Makes a guest of whoever sends this request and gives his browser the cookie.
    *
    * @throws Refusal if too many guests come from this address
    */
-  Player welcome(HttpServletRequest request, HttpServletResponse response) {
+  private Player welcome(HttpServletRequest request, HttpServletResponse response) {
     limits.guest(request.getRemoteAddr());
     String token = Token.fresh();
     Player player = accounts.welcome(token, browser(request), language(request));
@@ -82,18 +94,30 @@ class Sessions {
   }
 
   /** What language a browser asks for; English where it names none, wherever the server runs. */
-  private static Locale language(HttpServletRequest request) {
+  static Locale language(HttpServletRequest request) {
     String wanted = request.getHeader("Accept-Language");
     boolean named = wanted != null && !wanted.isBlank() && !wanted.strip().startsWith("*");
     return named ? request.getLocale() : Locale.ENGLISH;
   }
 
   /** Lets this browser be {@code player} from now on; whoever it was before is logged out. */
-  void change(Player player, HttpServletRequest request, HttpServletResponse response) {
-    list.end(token(request));
+  void change(Proven proven, HttpServletRequest request, HttpServletResponse response) {
     String token = Token.fresh();
-    list.open(token, player.id(), browser(request));
+    list.open(token, proven, browser(request));
+    list.end(token(request));
     give(token, SessionList.LIFE, request, response);
+  }
+
+  /** Tells the browser the token that its session has from now on. */
+  void renewed(String token, HttpServletRequest request, HttpServletResponse response) {
+    give(token, SessionList.LIFE, request, response);
+  }
+
+  /** Gives the session of this browser another token. */
+  void renew(HttpServletRequest request, HttpServletResponse response) {
+    String token = Token.fresh();
+    list.renew(token(request), token);
+    renewed(token, request, response);
   }
 
   /** Ends the session of this browser. */
@@ -108,14 +132,6 @@ class Sessions {
 
   private static void give(
       String token, Duration life, HttpServletRequest request, HttpServletResponse response) {
-    ResponseCookie cookie =
-        ResponseCookie.from(COOKIE, token)
-            .httpOnly(true)
-            .secure(request.isSecure())
-            .sameSite("Lax")
-            .path("/")
-            .maxAge(life)
-            .build();
-    response.addHeader(HttpHeaders.SET_COOKIE, cookie.toString());
+    Cookies.give(COOKIE, token, life, request, response);
   }
 }

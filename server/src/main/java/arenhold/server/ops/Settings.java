@@ -129,8 +129,13 @@ public record Settings(
    *     all without a session from one network address
    * @param requests requests that change something one player may send per {@code requestWindow}
    * @param guests guests that may be made from one network address per {@code requestWindow}
-   * @param logins attempts to prove to be one account per {@code loginWindow}
-   * @param loginsPerAddress such attempts, for any account, from one network address
+   * @param logins wrong passwords for one account: per {@code loginWindow} from a browser that has
+   *     logged in to it before, per {@code strangerWindow} from the other browsers of one network
+   *     address
+   * @param loginsPerAddress wrong passwords for any account from one network address per {@code
+   *     loginWindow}, those of browsers known to the account not counted
+   * @param loginsPerAccount wrong passwords for one account from all addresses per {@code
+   *     strangerWindow}, those of browsers known to it not counted
    */
   public record Limits(
       int socketsPerPlayer,
@@ -150,7 +155,9 @@ public record Settings(
       Duration requestWindow,
       int logins,
       int loginsPerAddress,
-      Duration loginWindow) {}
+      int loginsPerAccount,
+      Duration loginWindow,
+      Duration strangerWindow) {}
 
   /**
    * A room's life.

@@ -24,6 +24,9 @@ class CheapChecksTest extends ServerTest {
   @Autowired private SessionList sessions;
   @Autowired private Names names;
   @Autowired private Letters letters;
+  @Autowired private KnownBrowsers browsers;
+  @Autowired private MailedSecrets secrets;
+  @Autowired private OwnerLetters owners;
   @Autowired private TransactionOperations transactions;
 
   private static NotPossible.Reason refused(Executable wish) {
@@ -37,21 +40,31 @@ class CheapChecksTest extends ServerTest {
   @Test
   void nothing_is_judged_for_a_wish_that_is_refused_anyhow() {
     Passwords none = new Passwords(0, 1, Duration.ZERO, new Strength());
-    Accounts accounts = new Accounts(database, sessions, names, none, transactions);
+    Accounts accounts =
+        new Accounts(database, sessions, names, none, browsers, secrets, transactions);
     Player owner = player(Guest.account(server()));
     Player guest = player(Guest.at(server()));
     String free = "Free " + guest.id().toString().substring(0, 8);
-    assertEquals(NotPossible.Reason.BAD_NAME, refused(() -> accounts.become(guest, "a\nb", GOOD)));
     assertEquals(
-        NotPossible.Reason.NAME_TAKEN, refused(() -> accounts.become(guest, owner.name(), GOOD)));
-    assertEquals(NotPossible.Reason.HAS_ACCOUNT, refused(() -> accounts.become(owner, free, GOOD)));
+        NotPossible.Reason.BAD_NAME,
+        refused(() -> accounts.become(guest, "a\nb", GOOD, "old", "fresh")));
     assertEquals(
-        NotPossible.Reason.WEAK_PASSWORD, refused(() -> accounts.become(guest, free, "short")));
-    assertEquals(NotPossible.Reason.BUSY, refused(() -> accounts.become(guest, free, GOOD)));
+        NotPossible.Reason.NAME_TAKEN,
+        refused(() -> accounts.become(guest, owner.name(), GOOD, "old", "fresh")));
+    assertEquals(
+        NotPossible.Reason.HAS_ACCOUNT,
+        refused(() -> accounts.become(owner, free, GOOD, "old", "fresh")));
+    assertEquals(
+        NotPossible.Reason.WEAK_PASSWORD,
+        refused(() -> accounts.become(guest, free, "short", "old", "fresh")));
+    assertEquals(
+        NotPossible.Reason.BUSY, refused(() -> accounts.become(guest, free, GOOD, "old", "fresh")));
     assertEquals(
         NotPossible.Reason.NO_ACCOUNT,
-        refused(() -> accounts.changePassword(guest, GOOD, GOOD, null)));
-    Emails emails = new Emails(database, accounts, sessions, none, letters, transactions);
+        refused(() -> accounts.changePassword(guest, GOOD, GOOD, "old", "fresh")));
+    Emails emails =
+        new Emails(
+            database, accounts, sessions, none, secrets, owners, letters, browsers, transactions);
     assertEquals(NotPossible.Reason.EXPIRED, refused(() -> emails.reset("never sent", GOOD)));
   }
 }

@@ -22,7 +22,11 @@ public final class Guest {
   static final HttpClient HTTP = HttpClient.newHttpClient();
 
   private final String server;
-  private final String cookie;
+  private volatile String cookie;
+
+  /** By which the browser is known once it has logged in, or null. */
+  private volatile String known;
+
   private final String id;
 
   private Guest(String server, String cookie, String id) {
@@ -43,9 +47,25 @@ public final class Guest {
                 .header("X-Arenhold", "1")
                 .POST(BodyPublishers.noBody())
                 .build());
-    String set = response.headers().firstValue("set-cookie").orElseThrow();
     String player = JSON.readTree(response.body()).at("/player/id").asString();
-    return new Guest(server, set.substring(0, set.indexOf(';')), player);
+    Guest guest = new Guest(server, null, player);
+    guest.keep(response);
+    return guest;
+  }
+
+  /** Keeps the cookies of an answer, as a browser does. */
+  private void keep(HttpResponse<String> response) {
+    for (String set : response.headers().allValues("set-cookie")) {
+      String pair = set.substring(0, set.indexOf(';'));
+      if (pair.endsWith("=")) continue;
+      if (pair.contains("arenhold_session=")) cookie = pair;
+      if (pair.contains("arenhold_browser=")) known = pair;
+    }
+  }
+
+  /** The same person with nothing but the session, as in a browser that never logged in. */
+  public Guest forgotten() {
+    return new Guest(server, cookie, id);
   }
 
   /** Somebody whose browser keeps this cookie. */
@@ -68,12 +88,15 @@ public final class Guest {
 
   /** The same browser after logging in to an account, which it must succeed in. */
   public Guest loggedIn(String name, String password) {
+    Guest same = new Guest(server, cookie, id);
+    same.known = known;
     HttpResponse<String> response =
-        request("POST", "/api/login", Map.of("name", name, "password", password));
+        same.request("POST", "/api/login", Map.of("name", name, "password", password));
     if (response.statusCode() != 200) throw new AssertionError(response.body());
-    String set = response.headers().firstValue("set-cookie").orElseThrow();
-    String player = JSON.readTree(response.body()).at("/player/id").asString();
-    return new Guest(server, set.substring(0, set.indexOf(';')), player);
+    Guest logged =
+        new Guest(server, same.cookie, JSON.readTree(response.body()).at("/player/id").asString());
+    logged.known = same.known;
+    return logged;
   }
 
   /** The guest's player id. */
@@ -86,7 +109,7 @@ public final class Guest {
     return server;
   }
 
-  /** The cookie header the guest's browser sends. */
+  /** The cookie of the guest's session, as its browser sends it. */
   public String cookie() {
     return cookie;
   }
@@ -103,12 +126,14 @@ public final class Guest {
             : BodyPublishers.ofString(JSON.writeValueAsString(body));
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(server + path))
-            .header("Cookie", cookie)
+            .header("Cookie", known == null ? cookie : cookie + "; " + known)
             .header("X-Arenhold", "1")
             .header("Content-Type", "application/json")
             .method(method, publisher);
     if (headers.length > 0) request.headers(headers);
-    return send(request.build());
+    HttpResponse<String> response = send(request.build());
+    keep(response);
+    return response;
   }
 
   /** Brings a match file; answers the response whatever its status. */

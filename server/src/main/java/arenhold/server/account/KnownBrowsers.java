@@ -1,0 +1,84 @@
+package arenhold.server.account;
+
+import java.util.UUID;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * The browsers in which somebody has logged in to an account before, each by a secret that only it
+ * keeps. Guesses from elsewhere do not slow them down (OWASP: device cookies).
+ */
+@Repository
+public class KnownBrowsers {
+
+  /** How many are kept of an account; the oldest is forgotten first. */
+  private static final int MOST = 20;
+
+  private final JdbcClient database;
+
+  KnownBrowsers(JdbcClient database) {
+    this.database = database;
+  }
+
+  /**
+   * Whether this browser has logged in to the account before.
+   *
+   * @param browser its secret, which may be anything a stranger sent, or null
+   * @param meant the account, as {@link Accounts#meant} says it
+   */
+  public boolean knows(String browser, String meant) {
+    if (SessionList.unlikely(browser)) return false;
+    return database
+        .sql("select 1 from known_browser where browser_hash = ? and player_id::text = ?")
+        .params(Token.hash(browser), meant)
+        .query()
+        .listOfRows()
+        .stream()
+        .findAny()
+        .isPresent();
+  }
+
+  /**
+   * Remembers that this browser has logged in.
+   *
+   * @param browser the secret it keeps, if any
+   * @return the secret it is to keep
+   */
+  @Transactional
+  public String remember(String browser, UUID player) {
+    String kept = issued(browser) ? browser : Token.fresh();
+    database
+        .sql(
+            """
+            insert into known_browser (browser_hash, player_id) values (?, ?)
+            on conflict (browser_hash, player_id) do update set since = now()""")
+        .params(Token.hash(kept), player)
+        .update();
+    database
+        .sql(
+            """
+            delete from known_browser where player_id = :player and browser_hash not in
+              (select browser_hash from known_browser where player_id = :player
+               order by since desc, browser_hash limit :most)""")
+        .param("player", player)
+        .param("most", MOST)
+        .update();
+    return kept;
+  }
+
+  /** Forgets all browsers of an account. */
+  void forget(UUID player) {
+    database.sql("delete from known_browser where player_id = ?").param(player).update();
+  }
+
+  private boolean issued(String browser) {
+    if (SessionList.unlikely(browser)) return false;
+    return !database
+        .sql("select 1 from known_browser where browser_hash = ? limit 1")
+        .param(Token.hash(browser))
+        .query()
+        .listOfRows()
+        .isEmpty();
+  }
+}

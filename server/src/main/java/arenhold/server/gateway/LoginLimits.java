@@ -1,0 +1,132 @@
+package arenhold.server.gateway;
+
+import arenhold.server.account.Accounts;
+import arenhold.server.account.Player;
+import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
+import java.util.List;
+import java.util.UUID;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/**
+ * How often anybody may be wrong about a secret. Whoever was right is not counted, so that people
+ * behind one address do not use up each other's attempts. Browsers that have logged in to an
+ * account before have attempts of their own, which no stranger can use up; all others together have
+ * so few that guessing an account's password from many addresses leads nowhere.
+ */
+@Component
+class LoginLimits {
+
+  /** Wrong secrets of letters and wrong passkeys from one address per {@code loginWindow}. */
+  private static final int MOST_SECRETS = 200;
+
+  private final Settings.Limits limits;
+  private final CreditTable credits = new CreditTable();
+
+  LoginLimits(Settings settings) {
+    this.limits = settings.limits();
+  }
+
+  private record From(String customer) {}
+
+  private record As(String meant) {}
+
+  private record FromAs(String customer, String meant) {}
+
+  private record Known(String browser, String meant) {}
+
+  private record Proof(UUID player) {}
+
+  private record SecretFrom(String customer) {}
+
+  private record ForgottenFrom(String customer) {}
+
+  private record AccountFrom(String customer) {}
+
+  /** An attempt that is counted as wrong until it proves right. */
+  final class Attempt {
+
+    private final List<CreditTable.Bound> counted;
+
+    private Attempt(List<CreditTable.Bound> counted) {
+      this.counted = counted;
+      if (!credits.take(counted)) throw new Refusal(Code.TOO_FAST, HttpStatus.TOO_MANY_REQUESTS);
+    }
+
+    /** It was right: it does not count. */
+    void right() {
+      credits.giveBack(counted);
+    }
+  }
+
+  /**
+   * Counts an attempt to log in from a browser that has not logged in to this account before.
+   *
+   * @param meant whose account, the same however its name is spelt (see {@link Accounts#meant})
+   * @throws Refusal if it is one too many
+   */
+  Attempt stranger(String meant, String address) {
+    String customer = Network.customer(address);
+    return new Attempt(
+        List.of(
+            bound(new FromAs(customer, meant), limits.logins(), true),
+            bound(new From(customer), limits.loginsPerAddress(), false),
+            bound(new As(meant), limits.loginsPerAccount(), true)));
+  }
+
+  /**
+   * Counts an attempt to log in from a browser that has logged in to this account before.
+   *
+   * @param browser its secret
+   * @throws Refusal if it is one too many
+   */
+  Attempt known(String meant, String browser) {
+    return new Attempt(List.of(bound(new Known(browser, meant), limits.logins(), false)));
+  }
+
+  /**
+   * Counts an attempt of somebody logged in to give their password again.
+   *
+   * @throws Refusal if it is one too many
+   */
+  Attempt proof(Player player) {
+    return new Attempt(List.of(bound(new Proof(player.id()), limits.logins(), false)));
+  }
+
+  /**
+   * Counts an attempt to show what nobody guesses: the secret of a letter, or a passkey.
+   *
+   * @throws Refusal if it is one too many
+   */
+  Attempt secret(String address) {
+    return new Attempt(
+        List.of(bound(new SecretFrom(Network.customer(address)), MOST_SECRETS, false)));
+  }
+
+  /**
+   * Counts a request for a letter to reset a password.
+   *
+   * @throws Refusal if it is one too many
+   */
+  void forgotten(String address) {
+    new Attempt(
+        List.of(
+            bound(new ForgottenFrom(Network.customer(address)), limits.loginsPerAddress(), false)));
+  }
+
+  /**
+   * Counts a new account from this address.
+   *
+   * @throws Refusal if it is one too many
+   */
+  void account(String address) {
+    AccountFrom from = new AccountFrom(Network.customer(address));
+    new Attempt(List.of(new CreditTable.Bound(from, limits.guests(), limits.requestWindow())));
+  }
+
+  private CreditTable.Bound bound(Object key, int most, boolean stranger) {
+    return new CreditTable.Bound(
+        key, most, stranger ? limits.strangerWindow() : limits.loginWindow());
+  }
+}
