@@ -3,7 +3,6 @@ package arenhold.server.gateway;
 import arenhold.server.account.Token;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
-import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.HexFormat;
@@ -14,7 +13,6 @@ import org.springframework.http.HttpStatus;
 import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
-import org.springframework.web.util.WebUtils;
 
 /**
  * How much may be read: by each browser with a session, and by all others of an address together.
@@ -50,9 +48,9 @@ class ReadingLimits implements HandlerInterceptor, WebMvcConfigurer {
   public boolean preHandle(
       HttpServletRequest request, HttpServletResponse response, Object handler) {
     if (!request.getMethod().equals("GET") && !request.getMethod().equals("HEAD")) return true;
-    Cookie session = WebUtils.getCookie(request, Sessions.COOKIE);
+    String session = Cookies.value(request, Sessions.COOKIE);
     if (session == null) stranger(request);
-    else take("session " + HexFormat.of().formatHex(Token.hash(session.getValue())));
+    else take("session " + HexFormat.of().formatHex(Token.hash(session)));
     return true;
   }
 
