@@ -1,5 +1,6 @@
 package arenhold.rules.tashkalar.naive;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -11,6 +12,15 @@ final class Counts {
   private final Map<String, LongAdder> choices = new ConcurrentSkipListMap<>();
   private final Map<String, LongAdder> carriedOut = new ConcurrentSkipListMap<>();
   private final Map<String, LongAdder> changing = new ConcurrentSkipListMap<>();
+
+  private final LongAdder questions = new LongAdder();
+  private final LongAdder offered = new LongAdder();
+
+  /** Counts questions that both sides asked alike, and what they offered. */
+  void compared(List<Script.Line> lines) {
+    questions.add(lines.size());
+    for (Script.Line line : lines) offered.add(line.choices().size());
+  }
 
   void choice(String kind) {
     add(choices, kind);
@@ -57,6 +67,8 @@ final class Counts {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(choices().toString());
+    text.append('\n').append(questions.sum()).append(" questions, ");
+    text.append(offered.sum()).append(" choices");
     carriedOut.forEach(
         (effect, count) ->
             text.append('\n')

@@ -7,6 +7,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.tashkalar.naive.Script.Difference;
 import arenhold.rules.tashkalar.naive.Script.Line;
+import arenhold.rules.tashkalar.naive.TurnReading.Read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,35 +31,60 @@ final class Lockstep {
     int ended = 0;
     while (!match.isOver() && ended < turns) {
       Question question = question(match, random);
-      if (match.answersSince() > 0 || !question.prompt().equals("action")) {
+      if (!inTurn(match, question)) {
         match = match.answer(question.seat(), taste.pick(question));
         continue;
       }
-      String colours = colours(match);
       Map<String, Object> before = written(match);
       List<Line> lines = new ArrayList<>();
-      boolean end = false;
       do {
         int index = taste.pick(question);
-        List<String> choices = question.choices().stream().map(c -> c.notation()).toList();
-        Map<String, Object> now =
-            lines.isEmpty() ? null : new Situation(written(match), colours).inFlight();
-        String answer = choices.get(index);
-        end |= answer.equals("end");
-        lines.add(new Line(question.seat().index(), question.prompt(), choices, answer, now));
+        lines.add(line(match, question, index, lines.isEmpty()));
         match = match.answer(question.seat(), index);
         if (!match.isOver()) question = question(match, random);
-      } while (match.answersSince() > 0 && !end);
-      if (end) ended++;
-      Situation naive = new Situation(before, colours);
+      } while (!match.isOver() && !inTurn(match, question));
+      if (lines.getFirst().answer().equals("end")) ended++;
       Script script = new Script(lines);
       try {
-        boolean whole = new TurnReading(naive, script, cards, counts).read();
-        if (whole) script.close(naive, new Situation(written(match), colours));
+        read(new Situation(before, colours(match)), script, match);
       } catch (Difference difference) {
         throw new Difference(difference.getMessage() + "\n" + script.answers() + "\n" + before);
       }
     }
+  }
+
+  /** Whether the next choice in a turn is asked for. */
+  private static boolean inTurn(Match<?> match, Question question) {
+    return match.answersSince() == 0 && question.prompt().equals("action");
+  }
+
+  private static <P> Line line(Match<P> match, Question question, int index, boolean first) {
+    List<String> choices = question.choices().stream().map(choice -> choice.notation()).toList();
+    Map<String, Object> now =
+        first || question.seat() == Seat.NATURE
+            ? null
+            : new Situation(written(match), colours(match)).inFlight();
+    int seat = question.seat().index();
+    return new Line(seat, question.prompt(), choices, choices.get(index), now);
+  }
+
+  private <P> void read(Situation naive, Script script, Match<P> match) {
+    Situation theirs = new Situation(written(match), colours(match));
+    Read read = new TurnReading(naive, script, cards, counts).read();
+    counts.compared(script.compared());
+    if (read == Read.CHOICE) return;
+    boolean over = read == Read.END && new TurnEnd(naive, script).read(theirs);
+    if (over != match.isOver()) throw new Difference("the match is over: " + match.isOver());
+    if (!over) script.close(naive, theirs);
+    else standing(naive, match);
+  }
+
+  /** Compares what both sides count at the end (R16, R20.6). */
+  private static void standing(Situation naive, Match<?> match) {
+    List<Integer> points = new Triggers(naive).standing();
+    List<Integer> theirs = match.outcome().orElseThrow().deciders().getFirst().values();
+    if (!points.equals(theirs))
+      throw new Difference("points: naive " + points + ", match " + theirs);
   }
 
   private static <P> Question question(Match<P> match, RandomGenerator random) {

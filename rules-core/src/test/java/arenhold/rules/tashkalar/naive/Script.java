@@ -59,19 +59,30 @@ final class Script {
               + "\n"
               + answers());
     }
-    if (line.situation() != null) compare(situation.inFlight(), line.situation());
+    if (line.situation() != null && situation != null)
+      compare(situation.inFlight(), line.situation());
     return line.answer();
+  }
+
+  /** The questions asked so far. */
+  List<Line> compared() {
+    return lines.subList(0, next);
+  }
+
+  /** Whether the match asks for this next. */
+  boolean asksNext(String prompt) {
+    return next < lines.size() && lines.get(next).prompt().equals(prompt);
+  }
+
+  /** What was answered to the next question, whatever it was. */
+  String next() {
+    return lines.get(next++).answer();
   }
 
   /** That the match has asked nothing else, and stands as the naive side does. */
   void close(Situation naive, Situation match) {
     if (next < lines.size()) throw new Difference("the match asks more: " + lines.get(next));
     compare(naive.facts(), match.facts());
-  }
-
-  /** The rest is not asked here. */
-  void skip() {
-    next = lines.size();
   }
 
   private void compare(Map<String, Object> naive, Map<String, Object> match) {

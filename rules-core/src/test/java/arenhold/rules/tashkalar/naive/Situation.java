@@ -22,6 +22,11 @@ final class Situation {
       return form.equals("melee");
     }
 
+    /** Whether destroyed pieces score; tasks do otherwise. */
+    boolean scoresPieces() {
+      return duel() || melee();
+    }
+
     boolean duel() {
       return form.endsWith("duel");
     }
@@ -63,7 +68,11 @@ final class Situation {
   /** What no action of a turn changes but by its end: tasks and the like, as written. */
   private final Map<String, Object> rest = new TreeMap<>();
 
-  Object finalRound;
+  /** As it is written, or null. */
+  Map<String, Object> finalRound;
+
+  /** R15.10. */
+  int quiet;
 
   /** Where the being stands whose effect is carried out, or {@link Squares#NONE}. */
   int being = Squares.NONE;
@@ -104,8 +113,10 @@ final class Situation {
     stored = (String) written.get("stored");
     storedGateway = written.get("storedGateway") == Boolean.TRUE;
     turn = new TreeMap<>(Json.object(written.get("turn")));
-    for (String key : List.of("first", "tasks", "quiet")) rest.put(key, written.get(key));
-    finalRound = written.get("finalRound");
+    for (String key : List.of("first", "tasks")) rest.put(key, written.get(key));
+    quiet = Json.integer(written.get("quiet"));
+    Object ending = written.get("finalRound");
+    if (ending != null) finalRound = new TreeMap<>(Json.object(ending));
   }
 
   /** One number, or in a Melee one for each colour. */
@@ -130,6 +141,13 @@ final class Situation {
 
   private static void counts(Object written, Map<String, Integer> counts) {
     Json.object(written).forEach((key, count) -> counts.put(key, Json.integer(count)));
+  }
+
+  /** Takes over what was made of the tasks. */
+  void takeTasks(Situation match) {
+    rest.put("tasks", match.rest.get("tasks"));
+    scores.clear();
+    scores.addAll(match.scores);
   }
 
   /** What is compared in the middle of an effect: all but cards, which are in flight there. */
@@ -174,7 +192,8 @@ final class Situation {
     written.computeIfPresent("warped", (key, cards) -> new HashSet<>((List<?>) cards));
     facts.put("turn", written);
     facts.put("rest", rest);
-    facts.put("final round", finalRound != null);
+    facts.put("quiet", quiet);
+    facts.put("final round", Triggers.written(finalRound));
     return facts;
   }
 

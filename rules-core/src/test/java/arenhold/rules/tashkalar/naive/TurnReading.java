@@ -24,16 +24,28 @@ final class TurnReading {
     this.words = new Words(at, script, cards);
   }
 
-  /**
-   * Answers whether the whole was read: false if it is the effect of a card that is not read here,
-   * or the end of the turn.
-   */
-  boolean read() {
+  /** How far a choice was read. */
+  enum Read {
+    /** With all that follows. */
+    WHOLE,
+    /** The choice alone: what follows is the effect of a card that is not read here. */
+    CHOICE,
+    /** It ends the turn. */
+    END
+  }
+
+  Read read() {
     Actions actions = new Actions(at, cards);
     int seat = at.actions() > 0 ? at.decider() : at.seat();
     String answer = script.ask(seat, "action", actions.choices(), at);
     String[] said = answer.split(" ");
     counts.choice(said[0]);
+    boolean whole = carriedOut(said, actions, answer);
+    if (whole && at.table.scoresPieces()) new Triggers(at).score();
+    return whole ? Read.WHOLE : said[0].equals("end") ? Read.END : Read.CHOICE;
+  }
+
+  private boolean carriedOut(String[] said, Actions actions, String answer) {
     return switch (said[0]) {
       case "place" -> {
         at.gain(-1);
