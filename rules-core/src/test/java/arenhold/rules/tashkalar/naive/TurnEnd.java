@@ -120,7 +120,7 @@ final class TurnEnd {
       return;
     }
     int rotated = (Integer) at.rotated.get(ending);
-    if (pile.size() <= rotated) new Triggers(at).trigger("deck");
+    if (pile.size() == rotated) new Triggers(at).trigger("deck");
     at.rotated.set(ending, Math.min(rotated, pile.size()));
   }
 
