@@ -5,8 +5,17 @@ import java.util.List;
 /** A kind of fault. */
 interface Fault {
 
-  /** All of them, the cheapest per fault first. */
-  List<Fault> ALL = List.of(new ServerKilled());
+  /** All of them. */
+  List<Fault> ALL =
+      List.of(
+          new ServerKilled(),
+          new Deploy(),
+          new BackendKilled(),
+          new DatabaseRestarted(),
+          new DatabasePaused(),
+          new PoolExhausted(),
+          new PostmasterKilled(),
+          new DiskFull());
 
   /** How it is called on the command line and in files. */
   String key();

@@ -14,6 +14,7 @@ final class Following {
 
   private final Map<String, Long> moments = new HashMap<>();
   private volatile JsonNode state;
+  private volatile long movedAt;
   private String epoch;
   private long version;
   private long gaps;
@@ -56,11 +57,17 @@ final class Following {
   }
 
   private void moved() {
+    movedAt = System.nanoTime();
     JsonNode match = match();
     if (!match.isObject()) return;
     long moment = match.path("moment").asLong();
     Long before = moments.put(match.path("id").asString(), moment);
     if (before != null && moment < before) older++;
+  }
+
+  /** When the document changed last, in nanoseconds. */
+  long movedAt() {
+    return movedAt;
   }
 
   /** The document, or null before the first one. */

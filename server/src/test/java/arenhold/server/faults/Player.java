@@ -5,10 +5,12 @@ import arenhold.server.wire.Door;
 import arenhold.server.wire.Traffic;
 import arenhold.server.wire.Wire;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
@@ -36,6 +38,7 @@ final class Player implements Runnable {
   private LinkedBlockingQueue<String> inbox = new LinkedBlockingQueue<>();
   private volatile Guest guest;
   private volatile Wire wire;
+  private volatile Wire spare;
   private volatile Outstanding outstanding;
   private volatile boolean held;
   private volatile long goodSince = Long.MIN_VALUE;
@@ -43,6 +46,7 @@ final class Player implements Runnable {
   private volatile long entered;
   private volatile long acknowledged;
   private volatile long contradictions;
+  private final ConcurrentLinkedQueue<Long> waits = new ConcurrentLinkedQueue<>();
   private long heard;
   private long pinged = Long.MIN_VALUE;
   private long nextAt;
@@ -54,6 +58,21 @@ final class Player implements Runnable {
     @Override
     public void text(String text) {
       frames.add(text);
+    }
+
+    @Override
+    public void ended() {
+      frames.add(ENDED);
+    }
+  }
+
+  /** Takes in the answers alone. */
+  private record Answers(LinkedBlockingQueue<String> frames) implements Wire.Listener {
+    @Override
+    public void text(String text) {
+      if (text.startsWith("{\"t\":\"ack\"") || text.startsWith("{\"t\":\"refused\"")) {
+        frames.add(text);
+      }
     }
 
     @Override
@@ -103,11 +122,19 @@ final class Player implements Runnable {
     Wire opened = Wire.open(now, "/socket", Wire.Manner.PLAIN, new Traffic(), new Inbox(inbox));
     wire = opened;
     opened.send(following.hello(ticket));
+    if (style.copies() > 1) enterTwice(now);
     heard = System.nanoTime();
     entered = heard;
     Outstanding left = outstanding;
     // Whatever was on its way when the last connection went is said again.
     if (left != null) left.due = heard;
+  }
+
+  /** Opens a second connection of the same person, which only hears answers. */
+  private void enterTwice(Guest now) throws IOException {
+    String ticket = Door.ticket(now, room.link());
+    spare = Wire.open(now, "/socket", Wire.Manner.PLAIN, new Traffic(), new Answers(inbox));
+    spare.send(Door.hello(ticket));
   }
 
   private void follow() throws IOException, InterruptedException {
@@ -134,12 +161,20 @@ final class Player implements Runnable {
 
   /** Takes the connection for dead when it is silent; asks it in time whether it is. */
   private void patience() throws IOException {
-    long silent = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - heard);
+    Outstanding open = outstanding;
+    if (open != null && open.copies > 0 && millisSince(open.sentAt) > style.silenceMillis()) {
+      throw new IOException("no answer");
+    }
+    long silent = millisSince(heard);
     if (silent > style.silenceMillis()) throw new IOException("nothing comes");
     if (silent > style.silenceMillis() / 2 && pinged < heard) {
       pinged = System.nanoTime();
       wire.send("{\"t\":\"ping\",\"d\":{}}");
     }
+  }
+
+  private static long millisSince(long nanos) {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
   }
 
   private void act() throws IOException {
@@ -156,7 +191,10 @@ final class Player implements Runnable {
     if (open.sent && open.invocation != null) ledger.resent();
     int times = style.copies() == 1 ? 1 : random.nextInt(2, style.copies() + 1);
     open.sending(times);
-    for (int i = 0; i < times; i++) wire.send(open.frame);
+    for (int i = 0; i < times; i++) {
+      Wire one = times > 1 && random.nextBoolean() ? spare : wire;
+      one.send(open.frame);
+    }
   }
 
   /** What there is to do now, or null. */
@@ -245,6 +283,7 @@ final class Player implements Runnable {
       ledger.learned(open.invocation, fate);
       if (fate == Invocation.Fate.OK) {
         acknowledged++;
+        waits.add(System.nanoTime() - open.sentAt);
         goodSince = open.sentAt;
         answered = open.asked;
       }
@@ -272,6 +311,8 @@ final class Player implements Runnable {
   void tear() {
     Wire open = wire;
     if (open != null) open.close();
+    open = spare;
+    if (open != null) open.close();
   }
 
   /** Comes through this guest from the next connection on: the same person at another address. */
@@ -283,6 +324,13 @@ final class Player implements Runnable {
   /** Whether something that it sent after this moment (of nanoseconds) was acknowledged. */
   boolean goodAfter(long nanos) {
     return goodSince > nanos;
+  }
+
+  /** How long its acknowledgements took since the last time it was asked, in nanoseconds. */
+  List<Long> waits() {
+    List<Long> taken = new ArrayList<>();
+    for (Long one = waits.poll(); one != null; one = waits.poll()) taken.add(one);
+    return taken;
   }
 
   Guest guest() {

@@ -19,6 +19,7 @@ final class Run {
   private final String fault;
   private final List<String> wrong = new ArrayList<>();
   private final Random random = new Random();
+  private boolean leftOut;
 
   /**
    * @param brief whether it is to be over soon, whatever that leaves untried
@@ -65,6 +66,17 @@ final class Run {
         tally.count().lost(),
         tally.count().twice(),
         millis.isEmpty() ? "" : "ms: " + millis);
+  }
+
+  /** This machine does not let it happen. */
+  void leftOut(String why) {
+    leftOut = true;
+    say("NOT DONE HERE: %s", why);
+  }
+
+  /** Whether this machine does not let it happen. */
+  boolean isLeftOut() {
+    return leftOut;
   }
 
   /** Something is not as it must be. */

@@ -56,7 +56,8 @@ final class TestBed implements AutoCloseable {
   private final Path folder;
   private final String name;
   private final OwnDatabase database;
-  private final RunningServer server;
+  private final Plan plan;
+  private RunningServer server;
   private final Map<String, String> settings;
   private final List<PlayedRoom> rooms = new ArrayList<>();
   private Comparison before = new Comparison(0, 0, 0, 0, 0, 0, List.of());
@@ -81,15 +82,21 @@ final class TestBed implements AutoCloseable {
     if (database != null) settings.putAll(database.settings());
     Path files = data == null ? FreshData.folder("faults") : data;
     server = RunningServer.start(files, settings, RunningServer.SMALL, environment);
+    this.plan = plan;
+  }
+
+  /** Rooms are opened and everybody plays; returns once every room does. */
+  void begin() {
+    begin(server.address());
+  }
+
+  /** The same for people who reach the server at this address. */
+  void begin(String address) {
     Random random = new Random();
     for (int i = 0; i < plan.rooms; i++) {
       long seed = random.nextInt(1 << 24) * 3L + i % 3;
-      rooms.add(PlayedRoom.at(server.address(), plan.style, ledger, seed));
+      rooms.add(PlayedRoom.at(address, plan.style, ledger, seed));
     }
-  }
-
-  /** Everybody plays; returns once every room does. */
-  void begin() {
     long now = System.nanoTime();
     rooms.forEach(PlayedRoom::play);
     goOn(now, LONGEST_QUIET);
@@ -97,6 +104,11 @@ final class TestBed implements AutoCloseable {
 
   RunningServer server() {
     return server;
+  }
+
+  /** Another server on the same database takes the place of this one, which is dead. */
+  void replace(RunningServer other) {
+    server = other;
   }
 
   /** The database beside the server. */
@@ -152,7 +164,7 @@ final class TestBed implements AutoCloseable {
     players().forEach(player -> player.hold(false));
   }
 
-  private static void await(String what, Duration longest, BooleanSupplier so) {
+  static void await(String what, Duration longest, BooleanSupplier so) {
     long since = System.nanoTime();
     while (!so.getAsBoolean()) {
       if (System.nanoTime() - since > longest.toNanos()) {
@@ -168,6 +180,15 @@ final class TestBed implements AutoCloseable {
 
   /** What everybody knows beside what is stored, once all is known; they go on afterwards. */
   Findings compare() throws SQLException, IOException {
+    return compare(odd());
+  }
+
+  /** The same, whatever clients were told of states that were over by then. */
+  Findings compareWrites() throws SQLException, IOException {
+    return compare(0);
+  }
+
+  private Findings compare(long odd) throws SQLException, IOException {
     quiet();
     List<LogLine> log;
     try (Connection connection = connect()) {
@@ -184,7 +205,7 @@ final class TestBed implements AutoCloseable {
             now.gaps() - before.gaps(),
             now.invented() - before.invented(),
             now.unknown(),
-            odd(),
+            odd,
             now.faults());
     before = now;
     resentBefore = resent;

@@ -18,7 +18,7 @@ abstract class UnderPlay implements Fault {
   private static final int BETWEEN_COMPARISONS = 5;
 
   /** What goes on later than this does not go on. */
-  private static final Duration LONGEST = Duration.ofMinutes(3);
+  static final Duration LONGEST = Duration.ofMinutes(3);
 
   private final String key;
   private final String title;
@@ -63,18 +63,37 @@ abstract class UnderPlay implements Fault {
    */
   abstract long strike(TestBed bed, Run run) throws Exception;
 
+  /** A server with its rooms has been closed. */
+  void done(TestBed bed) throws Exception {}
+
   @Override
   public final void run(Run run) throws Exception {
+    try {
+      strikeAll(run);
+    } catch (NotHere missing) {
+      run.leftOut(missing.getMessage());
+    }
+  }
+
+  private void strikeAll(Run run) throws Exception {
     while (run.left() > 0) {
-      try (TestBed bed = bed(run)) {
-        bed.begin();
+      TestBed bed = bed(run);
+      try (bed) {
+        begin(bed);
         int here = Math.min(MOST_ON_A_BED, run.left());
-        while (here > 0 && run.left() > 0)
+        while (here > 0 && run.left() > 0) {
           here -= some(bed, run, Math.min(here, BETWEEN_COMPARISONS));
+        }
       } catch (AssertionError | IOException stuck) {
         run.wrong(stuck.toString());
       }
+      done(bed);
     }
+  }
+
+  /** Rooms are opened and played. */
+  void begin(TestBed bed) throws IOException {
+    bed.begin();
   }
 
   private int some(TestBed bed, Run run, int count) throws Exception {
@@ -84,7 +103,12 @@ abstract class UnderPlay implements Fault {
       long over = strike(bed, run);
       millis.add(bed.goOn(over, LONGEST));
     }
-    run.done(count, bed.compare(), millis);
+    run.done(count, compare(bed), millis);
     return count;
+  }
+
+  /** What clients know beside what is stored. */
+  Findings compare(TestBed bed) throws Exception {
+    return bed.compare();
   }
 }

@@ -1,6 +1,7 @@
 package arenhold.server.load;
 
 import arenhold.server.testing.RunningServer;
+import arenhold.server.wire.Comer;
 import arenhold.server.wire.Traffic;
 import arenhold.server.wire.Wire;
 import java.sql.Connection;
@@ -68,7 +69,13 @@ final class Wake implements Mode {
     int within = wishes.of("within", 1_000);
     long since = System.nanoTime();
     for (int i = 1; i <= count; i++) {
-      Comer comer = new Comer(copies.guest(i), copies.link(i), manner, traffic, refusals);
+      Comer comer =
+          new Comer(
+              copies.guest(i),
+              copies.link(i),
+              manner,
+              traffic,
+              what -> Beside.count(refusals, what));
       Runnable coming =
           () -> {
             try {

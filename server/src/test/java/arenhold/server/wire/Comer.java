@@ -1,17 +1,14 @@
-package arenhold.server.load;
+package arenhold.server.wire;
 
 import arenhold.server.testing.Guest;
-import arenhold.server.wire.Door;
-import arenhold.server.wire.Traffic;
-import arenhold.server.wire.Wire;
 import java.io.IOException;
-import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** A browser that comes back to its room as the pages do, until it has its snapshot. */
-final class Comer {
+public final class Comer {
 
   private static final int PATIENCE_SECONDS = 120;
   private static final int FIRST_WAIT = 400;
@@ -21,17 +18,13 @@ final class Comer {
   private final String link;
   private final Wire.Manner manner;
   private final Traffic traffic;
-  private final Map<String, Integer> refusals;
+  private final Consumer<String> refusals;
 
   /**
-   * @param refusals counts what it was told instead of a snapshot
+   * @param refusals hears what it was told instead of a snapshot
    */
-  Comer(
-      Guest guest,
-      String link,
-      Wire.Manner manner,
-      Traffic traffic,
-      Map<String, Integer> refusals) {
+  public Comer(
+      Guest guest, String link, Wire.Manner manner, Traffic traffic, Consumer<String> refusals) {
     this.guest = guest;
     this.link = link;
     this.manner = manner;
@@ -40,7 +33,7 @@ final class Comer {
   }
 
   /** Comes; returns the open connection once the snapshot is there, or null if that never comes. */
-  Wire come() throws InterruptedException {
+  public Wire come() throws InterruptedException {
     long since = System.nanoTime();
     int wait = FIRST_WAIT;
     while (System.nanoTime() - since < TimeUnit.SECONDS.toNanos(2 * PATIENCE_SECONDS)) {
@@ -48,9 +41,9 @@ final class Comer {
         Wire wire = once();
         if (wire != null) return wire;
       } catch (Door.Refused refused) {
-        Beside.count(refusals, "ticket: " + refused.getMessage());
+        refusals.accept("ticket: " + refused.getMessage());
       } catch (IOException away) {
-        Beside.count(refusals, "away: " + away.getClass().getSimpleName());
+        refusals.accept("away: " + away.getClass().getSimpleName());
       }
       TimeUnit.MILLISECONDS.sleep(ThreadLocalRandom.current().nextInt(wait / 2, wait));
       wait = Math.min(LONGEST_WAIT, 2 * wait);
@@ -67,7 +60,7 @@ final class Comer {
       String text = first.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
       if (text != null && text.startsWith("{\"t\":\"snapshot\"")) return wire;
       if (text != null && text.startsWith("{\"t\":\"welcome\"")) continue;
-      Beside.count(refusals, text == null ? "nothing came" : text.isEmpty() ? "cut off" : text);
+      refusals.accept(text == null ? "nothing came" : text.isEmpty() ? "cut off" : text);
       wire.close();
       return null;
     }

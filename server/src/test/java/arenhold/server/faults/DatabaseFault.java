@@ -1,0 +1,33 @@
+package arenhold.server.faults;
+
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+
+/** Something happens to a database beside the server; while it is away nothing is acknowledged. */
+abstract class DatabaseFault extends UnderPlay {
+
+  /** What was on its way when the database stopped may still be told. */
+  private static final long ON_ITS_WAY_MILLIS = 700;
+
+  DatabaseFault(String key, String title, int wanted, int few) {
+    super(key, title, wanted, few);
+  }
+
+  @Override
+  TestBed bed(Run run) throws IOException {
+    return new TestBed(run.folder(), key(), TestBed.Plan.beside(run.brief() ? 4 : 10, Style.QUICK));
+  }
+
+  /** Lets so much time pass in which nobody may be told that anything is stored. */
+  static void nothingIsAcknowledged(TestBed bed, Run run, long millis) throws InterruptedException {
+    TimeUnit.MILLISECONDS.sleep(ON_ITS_WAY_MILLIS);
+    long before = acknowledged(bed);
+    TimeUnit.MILLISECONDS.sleep(millis);
+    long after = acknowledged(bed);
+    if (after > before) run.wrong((after - before) + " acknowledged without a database");
+  }
+
+  private static long acknowledged(TestBed bed) {
+    return bed.players().stream().mapToLong(Player::acknowledged).sum();
+  }
+}
