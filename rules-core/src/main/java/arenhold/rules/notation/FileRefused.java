@@ -1,13 +1,10 @@
 package arenhold.rules.notation;
 
 /**
- * A match file that cannot be taken: what is wrong, in which line, and what stands there. Nothing
- * else has happened.
+ * A file that cannot be taken: what is wrong, in which line, and what stands there. Nothing else
+ * has happened.
  */
 public final class FileRefused extends IllegalArgumentException {
-
-  /** How much of a wrong line is told. */
-  private static final int TOLD = 80;
 
   /** What can be wrong with a match file; docs/notation.md explains each to its writer. */
   public enum Problem {
@@ -93,19 +90,13 @@ public final class FileRefused extends IllegalArgumentException {
   FileRefused(Problem problem, int line, String found, String wanted) {
     this.problem = problem;
     this.line = line;
-    this.found = told(found);
-    this.wanted = told(wanted);
+    this.found = Excerpt.of(found);
+    this.wanted = Excerpt.of(wanted);
   }
 
   /** Whoever runs the match has no time or room for more of it than up to {@code line}. */
   public static FileRefused tooLong(int line) {
     return new FileRefused(Problem.TOO_LONG, line, "");
-  }
-
-  private static String told(String text) {
-    if (text.length() <= TOLD) return text;
-    int end = Character.isHighSurrogate(text.charAt(TOLD - 1)) ? TOLD - 1 : TOLD;
-    return text.substring(0, end) + "…";
   }
 
   public Problem problem() {
@@ -127,7 +118,7 @@ public final class FileRefused extends IllegalArgumentException {
     return wanted;
   }
 
-  /** All of it as one English sentence. */
+  /** All of it as one English sentence, with the problem as {@link Problem#text} in brackets. */
   @Override
   public String getMessage() {
     return "line "
@@ -135,6 +126,9 @@ public final class FileRefused extends IllegalArgumentException {
         + ": "
         + (found.isEmpty() ? "" : found + ": ")
         + problem.sentence
-        + (wanted.isEmpty() ? "" : ", but " + wanted);
+        + (wanted.isEmpty() ? "" : ", but " + wanted)
+        + " ("
+        + problem.text()
+        + ")";
   }
 }

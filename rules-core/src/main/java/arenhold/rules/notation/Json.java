@@ -53,7 +53,7 @@ public final class Json {
   @SuppressWarnings("unchecked")
   public static Map<String, Object> object(Object value) {
     if (value instanceof Map<?, ?> map) return (Map<String, Object>) map;
-    throw new IllegalArgumentException("an object is needed, not " + write(value));
+    throw new IllegalArgumentException("an object is needed, not " + Excerpt.of(write(value)));
   }
 
   /**
@@ -64,7 +64,7 @@ public final class Json {
   @SuppressWarnings("unchecked")
   public static List<Object> list(Object value) {
     if (value instanceof List<?> list) return (List<Object>) list;
-    throw new IllegalArgumentException("a list is needed, not " + write(value));
+    throw new IllegalArgumentException("a list is needed, not " + Excerpt.of(write(value)));
   }
 
   /**
@@ -76,7 +76,7 @@ public final class Json {
     if (value instanceof Number number && number.intValue() == number.doubleValue()) {
       return number.intValue();
     }
-    throw new IllegalArgumentException("a whole number is needed, not " + write(value));
+    throw new IllegalArgumentException("a whole number is needed, not " + Excerpt.of(write(value)));
   }
 
   /**
@@ -86,7 +86,7 @@ public final class Json {
    */
   public static String string(Object value) {
     if (value instanceof String string) return string;
-    throw new IllegalArgumentException("a text is needed, not " + write(value));
+    throw new IllegalArgumentException("a text is needed, not " + Excerpt.of(write(value)));
   }
 
   /**
@@ -181,7 +181,7 @@ public final class Json {
       space();
       if (!taken(':')) throw wrong("':' expected");
       space();
-      if (result.containsKey(key)) throw wrong("the key " + key + " twice");
+      if (result.containsKey(key)) throw wrong("the key " + Excerpt.of(key) + " twice");
       result.put(key, value(depth + 1));
       space();
     } while (taken(','));

@@ -202,7 +202,7 @@ public record MatchFile(
   public static MatchFile parseOne(byte[] bytes) {
     List<MatchFile> matches = new ArrayList<>();
     MatchFileReader.read(
-        MatchFileReader.text(bytes),
+        Utf8.text(bytes),
         match -> {
           if (matches.isEmpty()) matches.add(match);
           else

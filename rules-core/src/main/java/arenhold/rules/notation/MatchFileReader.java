@@ -3,10 +3,6 @@ package arenhold.rules.notation;
 import arenhold.rules.Entry;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.FileRefused.Problem;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CoderResult;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -57,17 +53,6 @@ final class MatchFileReader {
   private int number;
 
   private MatchFileReader() {}
-
-  /** The text in these bytes. */
-  static String text(byte[] bytes) {
-    CharBuffer text = CharBuffer.allocate(bytes.length);
-    CoderResult read =
-        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes), text, true);
-    text.flip();
-    if (!read.isError()) return text.toString();
-    int line = 1 + (int) text.chars().filter(c -> c == '\n').count();
-    throw new FileRefused(Problem.ENCODING, line, "");
-  }
 
   /** Reads all of {@code text}; {@code found} gets each match when its last line is read. */
   static void read(String text, Consumer<MatchFile> found) {

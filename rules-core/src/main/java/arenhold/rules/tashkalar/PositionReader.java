@@ -1,12 +1,14 @@
 package arenhold.rules.tashkalar;
 
 import arenhold.rules.board.Square;
+import arenhold.rules.notation.Excerpt;
+import arenhold.rules.notation.Fields;
 import arenhold.rules.notation.Json;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.Position.Why;
-import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form.Scoring;
+import arenhold.rules.tashkalar.task.Sight;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -16,10 +18,11 @@ import java.util.Set;
 /**
  * Reads a position that {@link PositionText} wrote or somebody made up. What is left out: the phase
  * is an action of the first seat with two actions left, supplies are what the board leaves, and
- * every card that is mentioned nowhere lies shuffled in its deck.
+ * every card that is mentioned nowhere lies shuffled in its deck ({@link CardsReader}).
  *
- * <p>Longer than other files, so that every key of the shape is read and checked in one place, as
- * {@link PositionText} writes them in one.
+ * <p>Every field has its type and its bounds; whatever does not fit is refused by its path. Longer
+ * than other files, so that all but the cards is read in one place, as {@link PositionText} writes
+ * it in one.
  */
 final class PositionReader {
 
@@ -70,67 +73,82 @@ final class PositionReader {
           "emptySquares",
           "progress");
 
+  /** More points than any match brings. */
+  private static final int MOST_POINTS = 1_000;
+
+  /** More of anything in a turn, or in one row, than any match brings. */
+  private static final int MOST_COUNTED = 1_000;
+
+  private static final int MOST_TURNS = 100_000;
+
+  /** More actions at a time than cards can grant. */
+  private static final int MOST_ACTIONS = 100;
+
   private final Position p;
-  private final Map<String, Object> written;
+  private final Fields written;
 
   PositionReader(Position p, Map<String, Object> written) {
     this.p = p;
-    this.written = written;
+    this.written = Fields.of("", written, KEYS);
   }
 
   Position read() {
-    only(KEYS, written, "a position");
-    p.first = number(written, "first", 0);
-    if (p.first < -1 || p.first >= p.seats()) throw new IllegalArgumentException("first");
-    schools(listOf(written.get("schools")));
-    p.phase = phase(written.getOrDefault("phase", "action"));
+    written.text("form"); // The set-up has it already.
+    p.first = written.number("first", 0, -1, p.seats() - 1);
+    schools(written.list("schools", p.seats()));
+    p.phase = phase(written.text("phase"));
     if (p.phase != Phase.SCHOOLS && Arrays.asList(p.schools).contains(null)) {
-      throw new IllegalArgumentException("schools");
+      throw new IllegalArgumentException("schools: all are needed in this phase");
     }
-    if (p.first < 0 && p.phase != Phase.FIRST && p.phase != Phase.SCHOOLS)
-      throw new IllegalArgumentException("first");
-    board(written.get("board"));
-    gateway(written.get("gateway"));
-    stored(written.get("stored"));
+    if (p.first < 0 && p.phase != Phase.FIRST && p.phase != Phase.SCHOOLS) {
+      throw new IllegalArgumentException("first: who plays first is known in this phase");
+    }
+    board(written.value("board"));
+    gateway("gateway", written.text("gateway"));
+    stored();
     supplies();
-    cards();
-    weave();
-    fewer(listOf(written.get("fewer")));
-    if (written.get("tasks") != null) tasks(Json.object(written.get("tasks")));
-    p.summoned = TaskBoardText.readSummoned(written.get("summoned"));
-    scores(listOf(written.get("scores")));
-    if (p.lettered()) counters(listOf(written.get("counters")));
-    for (var entry : mapOf(written.get("destroyed")).entrySet()) {
-      p.destroyed[piece(entry.getKey())] = Json.integer(entry.getValue());
-    }
-    turn(mapOf(written.get("turn")));
-    p.quiet = number(written, "quiet", 0);
-    if (written.get("finalRound") != null) finalRound(Json.object(written.get("finalRound")));
+    CardsReader cards = new CardsReader(p, written);
+    cards.read();
+    fewer();
+    if (written.has("tasks")) tasks();
+    summoned();
+    scores();
+    if (p.lettered()) counters();
+    turn(cards);
+    destroyed();
+    p.quiet = written.number("quiet", 0, 0, MOST_TURNS);
+    if (written.has("finalRound")) finalRound();
     return p;
   }
 
-  /** Refuses a misspelt field, which would otherwise count as left out. */
-  private static void only(Set<String> keys, Map<String, Object> map, String what) {
-    for (String key : map.keySet()) {
-      if (!keys.contains(key)) throw new IllegalArgumentException(what + " has no " + key);
-    }
+  /** Whether the first turn has not begun. */
+  static boolean setUp(Position p) {
+    return p.phase != Phase.ACTION && p.phase != Phase.END && p.phase != Phase.OVER;
   }
 
   /** Schools that chance dealt; those that were chosen stand already. */
   private void schools(List<Object> keys) {
     School[] all = p.schools.clone();
-    for (int i = 0; i < all.length && i < keys.size(); i++) {
-      if (all[i] == null && keys.get(i) != null) {
-        all[i] = Catalogue.school(Json.string(keys.get(i)));
-      }
+    for (int i = 0; i < keys.size(); i++) {
+      if (keys.get(i) == null) continue;
+      String path = "schools." + i;
+      School school = school(path, Fields.text(path, keys.get(i)));
+      if (all[i] != null) continue;
+      if (Arrays.asList(all).contains(school)) throw twice(path, school.key());
+      all[i] = school;
     }
     if (!Arrays.asList(all).contains(null)) p.schoolsKnown(all);
   }
 
+  private School school(String path, String key) {
+    for (School school : p.terms.playable()) if (school.key().equals(key)) return school;
+    throw Fields.wrong(path, "a school of this table", key);
+  }
+
   /** Points follow from the claimed tasks unless they are stated. */
-  private void tasks(Map<String, Object> tasks) {
-    if (p.tasks == null) throw new IllegalArgumentException("this form has no tasks");
-    p.tasks = TaskBoardText.read(p.tasks, tasks);
+  private void tasks() {
+    if (p.tasks == null) throw new IllegalArgumentException("tasks: this form has none");
+    p.tasks = TaskBoardText.read(p.tasks, written);
     for (int side = 0; side < p.sides(); side++) {
       for (int rest = p.tasks.claimed().get(side); rest != 0; rest &= rest - 1) {
         p.scores[side] += TaskBoard.task(Integer.numberOfTrailingZeros(rest)).points();
@@ -138,11 +156,12 @@ final class PositionReader {
     }
   }
 
-  private static Phase phase(Object written) {
+  private static Phase phase(String written) {
+    if (written == null) return Phase.ACTION;
     for (Phase phase : Phase.values()) {
       if (phase.name().toLowerCase(Locale.ROOT).equals(written)) return phase;
     }
-    throw new IllegalArgumentException("no such phase: " + written);
+    throw Fields.wrong("phase", "a phase", written);
   }
 
   private void board(Object board) {
@@ -150,8 +169,17 @@ final class PositionReader {
       drawnBoard(text);
       return;
     }
-    for (var entry : mapOf(board).entrySet()) {
-      put(Square.parse(entry.getKey()), Json.string(entry.getValue()));
+    for (var entry : written.map("board").entrySet()) {
+      String path = "board." + entry.getKey();
+      put(square(path, entry.getKey()), path, Fields.text(path, entry.getValue()));
+    }
+  }
+
+  private static int square(String path, String name) {
+    try {
+      return Square.parse(name);
+    } catch (IllegalArgumentException none) {
+      throw Fields.wrong(path, "a square", name);
     }
   }
 
@@ -165,291 +193,232 @@ final class PositionReader {
     for (String line : text.split("[\n/]")) {
       String[] cells = line.strip().split("\\s+");
       int from = cells[0].length() == 1 ? 1 : 0;
-      if (cells[0].isEmpty() || cells[cells.length - 1].length() != 2) continue;
+      boolean heading = row == 0 && line.strip().replaceAll("\\s+", "").equals("abcdefghi");
+      if (line.isBlank() || heading) continue;
       if (row == Square.SIDE || cells.length - from != Square.SIDE) {
-        throw new IllegalArgumentException("a board has nine rows of nine cells: " + line);
+        throw Fields.wrong("board", "nine rows of nine cells", line);
+      }
+      if (from == 1 && !cells[0].equals(String.valueOf(row + 1))) {
+        throw Fields.wrong("board", "row " + (row + 1), line);
       }
       for (int column = 0; column < Square.SIDE; column++) {
         String cell = cells[from + column];
         boolean empty = cell.equals("..") || cell.equals("##");
-        if (!empty) put(Square.at(row, column), cell);
+        if (!empty) put(Square.at(row, column), "board", cell);
       }
       row++;
     }
-    if (row != Square.SIDE) throw new IllegalArgumentException("a board has nine rows");
+    if (row != Square.SIDE) throw Fields.wrong("board", "nine rows", text);
   }
 
   /** Puts a piece on a square; written in capitals it is the Gateway. */
-  private void put(int square, String name) {
+  private void put(int square, String path, String name) {
     if (!p.arena().squares().has(square) || p.board.at(square) != Board.NONE) {
-      throw new IllegalArgumentException("no piece can stand on " + Square.name(square));
+      throw new IllegalArgumentException(path + ": no piece stands on " + Square.name(square));
     }
     String small = name.toLowerCase(Locale.ROOT);
-    p.board.put(piece(small), square);
-    if (!name.equals(small)) gateway(Square.name(square));
+    p.board.put(piece(path, small), square);
+    if (!name.equals(small)) gateway(path, Square.name(square));
   }
 
   /** A common or heroic piece of a side that has a player of Nethervoid (R19.1). */
-  private void gateway(Object name) {
+  private void gateway(String path, String name) {
     if (name == null) return;
-    int square = Square.parse(Json.string(name));
+    int square = square(path, name);
+    if (p.board.gateway() != Board.NONE && p.board.gateway() != square) throw twice(path, name);
     int piece = p.board.at(square);
-    boolean fits = piece != Board.NONE && Board.rank(piece) != Rank.LEGENDARY.ordinal();
-    boolean owned = false;
-    for (int seat = 0; fits && seat < p.seats(); seat++) {
-      owned |= p.schools[seat].hasGateway() && p.colour(seat) == Board.colour(piece);
+    if (piece == Board.NONE || !mayBeGateway(piece)) {
+      throw Fields.wrong(path, "a piece that may be the Gateway", name);
     }
-    if (!owned) throw new IllegalArgumentException("no Gateway can stand on " + name);
     p.board.setGateway(square);
   }
 
-  private int piece(String name) {
+  private boolean mayBeGateway(int piece) {
+    if (Board.rank(piece) == Rank.LEGENDARY.ordinal()) return false;
+    for (int seat = 0; seat < p.seats(); seat++) {
+      if (p.schools[seat].hasGateway() && p.colour(seat) == Board.colour(piece)) return true;
+    }
+    return false;
+  }
+
+  private int piece(String path, String name) {
     for (int colour = 0; colour < p.sides(); colour++) {
       for (Rank rank : Rank.values()) {
         int piece = Board.piece(colour, rank);
         if (p.name(piece).equals(name)) return piece;
       }
     }
-    throw new IllegalArgumentException("no such piece: " + name);
+    throw Fields.wrong(path, "a piece of this match", name);
+  }
+
+  /** The number of the colour with this letter. */
+  private int colour(String path, Object letter) {
+    String text = Fields.text(path, letter);
+    for (int colour = 0; colour < p.sides(); colour++) {
+      if (text.equals(String.valueOf(p.letter(colour)))) return colour;
+    }
+    throw Fields.wrong(path, "a colour of this match", letter);
   }
 
   /** A number for each side, in a Melee a list of one for each colour. */
-  private void scores(List<Object> scores) {
-    for (int side = 0; side < p.sides() && side < scores.size(); side++) {
+  private void scores() {
+    if (!written.has("scores")) return;
+    List<Object> scores = each("scores", written.value("scores"));
+    for (int side = 0; side < p.sides(); side++) {
+      String path = "scores." + side;
       if (p.form.scoring() != Scoring.COLOURS) {
-        p.scores[side] = Json.integer(scores.get(side));
+        p.scores[side] = Fields.number(path, scores.get(side), 0, MOST_POINTS);
         continue;
       }
-      List<Object> colours = Json.list(scores.get(side));
-      for (int colour = 0; colour < p.sides() && colour < colours.size(); colour++) {
-        if (colour == side) continue;
-        p.scores[side * p.sides() + colour] = Json.integer(colours.get(colour));
+      List<Object> colours = each(path, scores.get(side));
+      for (int colour = 0; colour < p.sides(); colour++) {
+        int most = colour == side ? 0 : MOST_POINTS; // R10.12
+        p.scores[side * p.sides() + colour] =
+            Fields.number(path + "." + colour, colours.get(colour), 0, most);
       }
     }
   }
 
-  private void counters(List<Object> counters) {
-    for (int side = 0; side < p.counters.length && side < counters.size(); side++) {
+  /** A list with a value for each side. */
+  private List<Object> each(String path, Object value) {
+    List<Object> list = Fields.list(path, value, p.sides());
+    if (list.size() == p.sides()) return list;
+    throw Fields.wrong(path, "a list of " + p.sides(), value);
+  }
+
+  private void counters() {
+    List<Object> counters = written.list("counters", p.sides());
+    for (int side = 0; side < counters.size(); side++) {
       if (counters.get(side) == null) continue;
+      String path = "counters." + side;
+      boolean melee = p.form.scoring() == Scoring.COLOURS;
+      int most = melee ? p.sides() - 1 : 0;
       p.counters[side] = 0;
-      for (Object letter : Json.list(counters.get(side))) {
-        p.counters[side] |= 1 << Board.colour(piece(letter + "c"));
+      for (Object letter : Fields.list(path, counters.get(side), most)) {
+        int colour = colour(path, letter);
+        if (colour == side) throw Fields.wrong(path, "an enemy colour", letter);
+        if ((p.counters[side] >> colour & 1) != 0) throw twice(path, letter);
+        p.counters[side] |= 1 << colour;
       }
     }
   }
 
-  /** A supply that is stated overrides what the board leaves. */
+  private void destroyed() {
+    for (var entry : written.map("destroyed").entrySet()) {
+      String path = "destroyed." + entry.getKey();
+      int piece = piece(path, entry.getKey());
+      if (Board.colour(piece) == p.colour(p.seat)) {
+        throw Fields.wrong(path, "a piece of an enemy", entry.getKey());
+      }
+      p.destroyed[piece] = Fields.number(path, entry.getValue(), 0, MOST_COUNTED);
+    }
+  }
+
+  private void summoned() {
+    Fields counts = written.object("summoned", Set.of("all", "legendary", "red", "green"));
+    int all = counts.number("all", 0, 0, MOST_COUNTED);
+    int red = counts.number("red", 0, 0, all);
+    p.summoned =
+        new Sight.Summoned(
+            all,
+            counts.number("legendary", 0, 0, all),
+            red,
+            counts.number("green", 0, 0, all - red));
+  }
+
+  /**
+   * A supply that is stated overrides what the board leaves, and cannot be more. Where it is stated
+   * as 0, a made-up board may have more pieces than there are.
+   */
   private void supplies() {
-    List<Object> supplies = listOf(written.get("supply"));
+    List<Object> supplies = written.list("supply", p.sides());
     for (int side = 0; side < p.sides(); side++) {
-      Map<String, Object> supply = side < supplies.size() ? mapOf(supplies.get(side)) : Map.of();
-      only(Set.of("pieces", "legendary"), supply, "a supply");
-      supply(Board.piece(side, Rank.COMMON), supply.get("pieces"));
-      supply(Board.piece(side, Rank.LEGENDARY), supply.get("legendary"));
+      Object value = side < supplies.size() ? supplies.get(side) : null;
+      Fields supply = Fields.of("supply." + side, value, Set.of("pieces", "legendary"));
+      supply(Board.piece(side, Rank.COMMON), supply, "pieces");
+      supply(Board.piece(side, Rank.LEGENDARY), supply, "legendary");
     }
   }
 
-  private void supply(int piece, Object stated) {
-    if (stated != null) p.board.setSupply(piece, Json.integer(stated));
-    if (p.board.supplyOf(piece) < 0) {
-      throw new IllegalArgumentException("more pieces on the board than there are");
+  private void supply(int piece, Fields supply, String key) {
+    int left = p.board.supplyOf(piece);
+    if (left < 0 && !supply.has(key)) {
+      throw new IllegalArgumentException("board: more pieces of " + p.name(piece) + " than exist");
     }
-  }
-
-  private void cards() {
-    List<Object> hands = listOf(written.get("hands"));
-    List<Object> decks = listOf(written.get("decks"));
-    for (int seat = 0; seat < p.seats(); seat++) {
-      Map<String, Object> hand = seat < hands.size() ? mapOf(hands.get(seat)) : Map.of();
-      only(Set.of("beings", "legends", "flares"), hand, "a hand");
-      for (Kind kind : Kind.ALL) {
-        p.hands[Position.handIndex(seat, kind)] = keys(seat, kind, hand.get(kind.key()));
-      }
-    }
-    for (int seat = 0; seat < p.seats(); seat++) {
-      Object deck = seat < decks.size() ? decks.get(seat) : null;
-      deck(seat, Kind.BEINGS, deck, p.hand(seat, Kind.BEINGS) | frozen(seat));
-    }
-    rotated(listOf(written.get("rotated")));
-    deck(0, Kind.LEGENDS, written.get("legends"), held(Kind.LEGENDS));
-    deck(0, Kind.FLARES, written.get("flares"), held(Kind.FLARES));
-  }
-
-  /** The card with a frozen effect that lies in front of a seat (R18.2), as a set. */
-  private int frozen(int seat) {
-    List<Object> cards = listOf(written.get("frozen"));
-    if (seat >= cards.size() || cards.get(seat) == null) return 0;
-    int card = card(seat, Kind.BEINGS, cards.get(seat));
-    boolean held = (p.hand(seat, Kind.BEINGS) >> card & 1) != 0;
-    if (held || p.being(seat, card).frozen() == null) {
-      throw new IllegalArgumentException("not a frozen effect: " + cards.get(seat));
-    }
-    p.frozen[seat] = card;
-    return 1 << card;
+    p.board.setSupply(piece, supply.number(key, left, 0, Math.max(0, left)));
   }
 
   /** The piece that is stored, which is then not in supply (R20.10). */
-  private void stored(Object name) {
-    if (name == null) return;
-    int piece = piece(Json.string(name));
+  private void stored() {
+    String name = written.text("stored");
+    boolean gateway = written.flag("storedGateway");
+    int piece = name == null ? Board.NONE : piece("stored", name);
+    if (gateway && (piece == Board.NONE || !mayBeGateway(piece))) {
+      throw Fields.wrong("storedGateway", "a stored piece that may be the Gateway", name);
+    }
+    if (piece == Board.NONE) return;
     p.weave.stored = piece;
-    p.weave.storedGateway = flag(written, "storedGateway");
+    p.weave.storedGateway = gateway;
     p.board.setSupply(piece, p.board.supplyOf(piece) - 1);
   }
 
-  /** Pending beings (R20.3), and who is in his first turn: nobody unless that is stated. */
-  private void weave() {
-    List<Object> cards = listOf(written.get("pending"));
-    for (int seat = 0; seat < p.seats() && seat < cards.size(); seat++) {
-      if (cards.get(seat) == null) continue;
-      int card = card(seat, Kind.BEINGS, cards.get(seat));
-      boolean held = (p.hand(seat, Kind.BEINGS) >> card & 1) != 0;
-      if (!held || p.being(seat, card).warp() == null) {
-        throw new IllegalArgumentException("cannot be pending: " + cards.get(seat));
-      }
-      p.weave.pending[seat] = card;
-    }
-    boolean setUp = p.phase != Phase.ACTION && p.phase != Phase.END && p.phase != Phase.OVER;
-    if (!setUp) p.weave.newcomers = 0;
-    for (Object seat : listOf(written.get("newcomers"))) {
-      p.weave.newcomers |= 1 << Json.integer(seat);
-    }
-  }
-
   /** How many actions fewer each side has in its next turn (R18.8). */
-  private void fewer(List<Object> stated) {
-    for (int side = 0; side < p.sides() && side < stated.size(); side++) {
-      p.fewer[side] = Json.integer(stated.get(side));
+  private void fewer() {
+    List<Object> stated = written.list("fewer", p.sides());
+    for (int side = 0; side < stated.size(); side++) {
+      p.fewer[side] = Fields.number("fewer." + side, stated.get(side), 0, MOST_ACTIONS);
     }
   }
 
-  /** Rotated cards, of which there are six unless they are stated or the deck is smaller. */
-  private void rotated(List<Object> stated) {
-    if (p.rotated == null && !stated.isEmpty()) throw new IllegalArgumentException("no teams");
-    for (int seat = 0; p.rotated != null && seat < p.seats(); seat++) {
-      int cards = p.decks[seat].size();
-      int rotated = Math.min(Teams.ROTATED, cards);
-      if (seat < stated.size()) rotated = Json.integer(stated.get(seat));
-      if (rotated < 0 || rotated > cards) throw new IllegalArgumentException("rotated cards");
-      p.rotated[seat] = rotated;
+  private void turn(CardsReader cards) {
+    Fields turn = written.object("turn", TURN_KEYS);
+    boolean setUp = setUp(p);
+    p.seat = turn.number("seat", 0, 0, p.seats() - 1);
+    p.turn = turn.number("number", 2, setUp ? 0 : 1, MOST_TURNS);
+    p.actions = turn.number("actions", 2, 0, MOST_ACTIONS);
+    p.handedOver = turn.flag("handedOver");
+    if (p.handedOver && !p.form.teams()) {
+      throw new IllegalArgumentException("turn.handedOver: there are no teams");
     }
-  }
-
-  private int held(Kind kind) {
-    int held = 0;
-    for (int seat = 0; seat < p.seats(); seat++) {
-      if ((held & p.hand(seat, kind)) != 0) throw new IllegalArgumentException("a card twice");
-      held |= p.hand(seat, kind);
-    }
-    return held;
-  }
-
-  private void deck(int seat, Kind kind, Object value, int held) {
-    Map<String, Object> deck = mapOf(value);
-    only(Set.of("loose", "over", "under", "discard"), deck, "a deck");
-    int index = p.deck(seat, kind);
-    int all = p.decks[index].loose();
-    int discard = keys(seat, kind, deck.get("discard"));
-    if (kind == Kind.BEINGS && Warping.plays(p, seat)) {
-      for (Object key : listOf(deck.get("discard"))) {
-        p.weave.discarded(seat, card(seat, kind, key));
+    p.discarded = turn.flag("discarded");
+    p.extra = turn.flag("extra");
+    p.extraDue = turn.flag("extraDue");
+    for (Object kind : turn.list("extraCards", MOST_ACTIONS)) p.grantCard(extra(kind));
+    p.borrowing = turn.flag("borrowing");
+    p.summonsNext = turn.flag("summonsNext");
+    if (turn.has("possessed")) {
+      p.possessed = colour("turn.possessed", turn.value("possessed"));
+      if (p.possessed == p.colour(p.seat)) {
+        throw Fields.wrong("turn.possessed", "an enemy colour", turn.value("possessed"));
       }
     }
-    Deck result = Deck.of(0);
-    int placed = 0;
-    for (String where : List.of("over", "under")) {
-      for (Object place : listOf(deck.get(where))) {
-        int card = card(seat, kind, Json.object(place).get("card"));
-        int known = 0;
-        for (Object knower : listOf(Json.object(place).get("known"))) {
-          known |= 1 << Json.integer(knower);
-        }
-        if ((placed >> card & 1) != 0) throw new IllegalArgumentException("a card twice");
-        placed |= 1 << card;
-        result = where.equals("over") ? result.putOver(card, known) : result.putUnder(card, known);
-      }
-    }
-    int elsewhere = held | discard | placed;
-    boolean twice =
-        Integer.bitCount(held) + Integer.bitCount(discard) + Integer.bitCount(placed)
-            > Integer.bitCount(elsewhere);
-    int loose = deck.containsKey("loose") ? keys(seat, kind, deck.get("loose")) : all & ~elsewhere;
-    if (twice || (loose & elsewhere) != 0) {
-      throw new IllegalArgumentException("a card of the " + kind.key() + " twice");
-    }
-    p.decks[index] = result.with(loose, discard);
+    p.weave.warped = cards.warped(turn);
+    p.weave.credits = turn.number("credits", 0, 0, MOST_ACTIONS);
+    p.weave.emptySquares = turn.flag("emptySquares");
+    p.progress = turn.flag("progress");
   }
 
-  private int keys(int seat, Kind kind, Object list) {
-    int cards = 0;
-    for (Object key : listOf(list)) {
-      int card = 1 << card(seat, kind, key);
-      if ((cards & card) != 0) throw new IllegalArgumentException("a card twice: " + key);
-      cards |= card;
-    }
-    return cards;
+  /** The deck of an extra card (R13.19). */
+  private static Kind extra(Object key) {
+    for (Kind kind : List.of(Kind.BEINGS, Kind.LEGENDS)) if (kind.key().equals(key)) return kind;
+    throw Fields.wrong("turn.extraCards", "beings or legends", key);
   }
 
-  private int card(int seat, Kind kind, Object key) {
-    int count = p.cards(seat, kind);
-    for (int card = 0; card < count; card++) {
-      if (p.key(seat, kind, card).equals(key)) return card;
-    }
-    throw new IllegalArgumentException("no such card of the " + kind.key() + ": " + key);
-  }
-
-  private void turn(Map<String, Object> turn) {
-    only(TURN_KEYS, turn, "a turn");
-    p.seat = number(turn, "seat", 0);
-    if (p.seat < 0 || p.seat >= p.seats()) throw new IllegalArgumentException("no such seat");
-    p.turn = number(turn, "number", 2);
-    p.actions = number(turn, "actions", 2);
-    if (p.turn < 0 || p.actions < 0) throw new IllegalArgumentException("turn");
-    p.handedOver = flag(turn, "handedOver");
-    if (p.handedOver && !p.form.teams()) throw new IllegalArgumentException("no teams");
-    p.discarded = flag(turn, "discarded");
-    p.extra = flag(turn, "extra");
-    p.extraDue = flag(turn, "extraDue");
-    for (Object kind : listOf(turn.get("extraCards"))) p.grantCard(kind(kind));
-    p.borrowing = flag(turn, "borrowing");
-    p.summonsNext = flag(turn, "summonsNext");
-    Object possessed = turn.get("possessed");
-    if (possessed != null) p.possessed = Board.colour(piece(possessed + "c"));
-    p.weave.warped = keys(p.seat, Kind.BEINGS, turn.get("warped"));
-    p.weave.credits = number(turn, "credits", 0);
-    p.weave.emptySquares = flag(turn, "emptySquares");
-    p.progress = flag(turn, "progress");
-  }
-
-  private static Kind kind(Object key) {
-    for (Kind kind : Kind.ALL) if (kind.key().equals(key)) return kind;
-    throw new IllegalArgumentException("no such deck: " + key);
-  }
-
-  private void finalRound(Map<String, Object> round) {
-    only(Set.of("why", "seat", "turnsLeft", "triggeredNow"), round, "a final round");
+  private void finalRound() {
+    Fields round = written.object("finalRound", Set.of("why", "seat", "turnsLeft", "triggeredNow"));
     for (Why why : Why.values()) {
-      if (why != Why.NOT_YET && Ending.key(why).equals(round.get("why"))) p.why = why;
+      if (why != Why.NOT_YET && Ending.key(why).equals(round.value("why"))) p.why = why;
     }
-    if (p.why == Why.NOT_YET) throw new IllegalArgumentException("why does the game end");
-    p.finalSeat = number(round, "seat", 0);
-    p.turnsLeft = number(round, "turnsLeft", p.seats());
-    p.triggeredNow = flag(round, "triggeredNow");
+    if (p.why == Why.NOT_YET) {
+      throw Fields.wrong("finalRound.why", "deck, score or idle", round.value("why"));
+    }
+    p.finalSeat = round.number("seat", 0, 0, p.seats() - 1);
+    p.turnsLeft = round.number("turnsLeft", p.seats(), 0, p.seats());
+    p.triggeredNow = round.flag("triggeredNow");
   }
 
-  private static int number(Map<String, Object> map, String key, int fallback) {
-    return map.get(key) == null ? fallback : Json.integer(map.get(key));
-  }
-
-  private static boolean flag(Map<String, Object> map, String key) {
-    return Boolean.TRUE.equals(map.get(key));
-  }
-
-  private static Map<String, Object> mapOf(Object value) {
-    return value == null ? Map.of() : Json.object(value);
-  }
-
-  private static List<Object> listOf(Object value) {
-    return value == null ? List.of() : Json.list(value);
+  static IllegalArgumentException twice(String path, Object value) {
+    String quoted = Excerpt.of(Json.write(value));
+    return new IllegalArgumentException(Excerpt.of(path) + ": " + quoted + " stands there twice");
   }
 }

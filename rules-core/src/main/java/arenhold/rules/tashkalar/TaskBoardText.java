@@ -1,6 +1,6 @@
 package arenhold.rules.tashkalar;
 
-import arenhold.rules.notation.Json;
+import arenhold.rules.notation.Fields;
 import arenhold.rules.tashkalar.task.Sight;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -54,75 +54,61 @@ final class TaskBoardText {
     return written;
   }
 
-  /** Reads beings summoned; numbers left out are 0. */
-  static Sight.Summoned readSummoned(Object value) {
-    if (value == null) return Sight.Summoned.NONE;
-    Map<String, Object> written = Json.object(value);
-    only(Set.of("all", "legendary", "red", "green"), written);
-    int[] counts = new int[4];
-    int at = 0;
-    for (String key : List.of("all", "legendary", "red", "green")) {
-      counts[at++] = written.get(key) == null ? 0 : Json.integer(written.get(key));
-    }
-    return new Sight.Summoned(counts[0], counts[1], counts[2], counts[3]);
-  }
-
   /**
-   * Reads tasks over {@code start}, whose tasks are all shuffled; those not named stay so.
+   * Reads the tasks of a written position over {@code start}, whose tasks are all shuffled; those
+   * not named stay so.
    *
    * @throws IllegalArgumentException if a task stands twice or is not in the form
    */
-  static TaskBoard read(TaskBoard start, Map<String, Object> written) {
-    only(Set.of("current", "next", "claimed", "loose", "under"), written);
+  static TaskBoard read(TaskBoard start, Fields position) {
+    Fields written =
+        position.object("tasks", Set.of("current", "next", "claimed", "loose", "under"));
     int rest = start.deck().loose();
     List<Integer> current = new ArrayList<>();
-    for (Object key : list(written, "current")) {
-      int task = key == null ? TaskBoard.NONE : task(key, rest);
+    for (Object key : written.list("current", TaskBoard.CURRENT)) {
+      int task = key == null ? TaskBoard.NONE : task("tasks.current", key, rest);
       if (task != TaskBoard.NONE) rest &= ~(1 << task);
       current.add(task);
     }
-    if (current.size() > TaskBoard.CURRENT) throw new IllegalArgumentException("current tasks");
-    int next = written.get("next") == null ? TaskBoard.NONE : task(written.get("next"), rest);
+    if (!current.isEmpty() && current.size() < TaskBoard.CURRENT) {
+      throw Fields.wrong(
+          "tasks.current", TaskBoard.CURRENT + " tasks or gaps", written.value("current"));
+    }
+    int next = TaskBoard.NONE;
+    if (written.has("next")) next = task("tasks.next", written.value("next"), rest);
     if (next != TaskBoard.NONE) rest &= ~(1 << next);
     List<Integer> claimed = new ArrayList<>(start.claimed());
-    List<Object> sides = list(written, "claimed");
-    if (sides.size() > claimed.size()) throw new IllegalArgumentException("claimed tasks");
+    List<Object> sides = written.list("claimed", claimed.size());
     for (int side = 0; side < sides.size(); side++) {
-      for (Object key : Json.list(sides.get(side))) {
-        int task = task(key, rest);
+      String path = "tasks.claimed." + side;
+      for (Object key : Fields.list(path, sides.get(side), Integer.SIZE)) {
+        int task = task(path, key, rest);
         rest &= ~(1 << task);
         claimed.set(side, claimed.get(side) | 1 << task);
       }
     }
     Deck deck = Deck.of(0);
-    for (Object key : list(written, "under")) {
-      int task = task(key, rest);
+    for (Object key : written.list("under", Integer.SIZE)) {
+      int task = task("tasks.under", key, rest);
       rest &= ~(1 << task);
       deck = deck.putUnder(task, -1 >>> 24);
     }
     int loose = rest;
-    if (written.containsKey("loose")) {
+    if (written.has("loose")) {
       loose = 0;
-      for (Object key : list(written, "loose")) loose |= 1 << task(key, rest & ~loose);
+      for (Object key : written.list("loose", Integer.SIZE)) {
+        loose |= 1 << task("tasks.loose", key, rest & ~loose);
+      }
     }
     return new TaskBoard(current, next, deck.with(loose, 0), claimed);
   }
 
-  private static List<Object> list(Map<String, Object> written, String key) {
-    return written.get(key) == null ? List.of() : Json.list(written.get(key));
-  }
-
-  private static int task(Object key, int among) {
+  private static int task(String path, Object key, int among) {
+    String text = Fields.text(path, key);
     for (int rest = among; rest != 0; rest &= rest - 1) {
       int task = Integer.numberOfTrailingZeros(rest);
-      if (TaskBoard.task(task).key().equals(key)) return task;
+      if (TaskBoard.task(task).key().equals(text)) return task;
     }
-    throw new IllegalArgumentException("no such task, or twice: " + key);
-  }
-
-  private static void only(Set<String> keys, Map<String, Object> map) {
-    for (String key : map.keySet()) {
-      if (!keys.contains(key)) throw new IllegalArgumentException("tasks have no " + key);
-    }
+    throw Fields.wrong(path, "a task of this form that stands nowhere else", key);
   }
 }

@@ -172,10 +172,17 @@ final class Duel {
   private void start() {
     if (match != null) return;
     written.put("turn", turn);
-    written.put("hands", hands);
-    written.put("decks", decks);
-    written.put("supply", supply);
+    written.put("hands", stated(hands));
+    written.put("decks", stated(decks));
+    written.put("supply", stated(supply));
     take(Match.from(GAME, setup, GAME.read(setup, written)));
+  }
+
+  /** Those up to the last one of which something is stated. */
+  private static List<Map<String, Object>> stated(List<Map<String, Object>> each) {
+    int count = each.size();
+    while (count > 0 && each.get(count - 1).isEmpty()) count--;
+    return each.subList(0, count);
   }
 
   private void take(Match<Position> next) {

@@ -220,7 +220,8 @@ class EtherweaveTest {
   private static Duel destroyingOne(int credits) {
     Duel duel = Duel.on("wc e4 d5 f5 e6, sc e5").form("high-form");
     duel.schools("etherweave", "southern").beings(0, "reality-patch").turn("credits", credits);
-    return duel.with("tasks", Map.of("current", List.of("destruction"), "next", "diagonals"));
+    return duel.with(
+        "tasks", Map.of("current", Arrays.asList("destruction", null, null), "next", "diagonals"));
   }
 
   private static boolean meets(Duel duel, String notation) {

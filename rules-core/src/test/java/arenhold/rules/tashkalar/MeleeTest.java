@@ -176,13 +176,16 @@ class MeleeTest {
     assertEquals(List.of("h"), same.view().seats().getFirst().counters());
   }
 
+  private static final List<Integer> NO3 = List.of(0, 0, 0);
+  private static final List<Integer> NO4 = List.of(0, 0, 0, 0);
+
   @Test
   void enough_points_in_one_colour_trigger_the_final_round_R15_5_R15_6() {
     Duel four = four("nc e5").actions(1).with("destroyed", Map.of("yh", 1));
-    four.with("scores", List.of(List.of(0, 1, 2, 9))).play("place a3", "end");
+    four.with("scores", List.of(List.of(0, 1, 2, 9), NO4, NO4, NO4)).play("place a3", "end");
     assertEquals(new TashKalarView.FinalRound("score", 0, 4), four.view().finalRound());
     Duel three = three("nc e5").actions(1).with("destroyed", Map.of("hh", 1));
-    three.with("scores", List.of(List.of(0, 1, 9))).play("place a3", "end");
+    three.with("scores", List.of(List.of(0, 1, 9), NO3, NO3)).play("place a3", "end");
     assertNull(three.view().finalRound());
   }
 
@@ -247,7 +250,7 @@ class MeleeTest {
     StringBuilder everywhere = new StringBuilder("nc");
     Position empty = new TashKalar().start(Duel.setup("melee"));
     empty.arena().squares().names().forEach(name -> everywhere.append(' ').append(name));
-    Duel duel = three(everywhere.toString()).beings(0, "bomb").supply(0, "pieces", 3);
+    Duel duel = three(everywhere.toString()).beings(0, "bomb").supply(0, "pieces", 0);
     duel.play("summon bomb").asks("summonAt");
     assertTrue(duel.choices().contains("e5"));
     duel.play("e5");

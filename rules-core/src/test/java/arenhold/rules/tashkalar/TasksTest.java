@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ class TasksTest {
   }
 
   private static TashKalarView.Progress progress(String task, Duel duel) {
-    duel.form("high-form").with("tasks", Map.of("current", List.of(task)));
+    duel.form("high-form").with("tasks", Map.of("current", Arrays.asList(task, null, null)));
     return duel.view().tasks().current().getFirst().progress().getFirst();
   }
 

@@ -1,0 +1,123 @@
+package arenhold.rules.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The fields of a JSON object that somebody wrote, each read with its type and its bounds. A field
+ * that is null counts as left out. What does not fit is refused by the field's path, such as {@code
+ * turn.actions}.
+ */
+public final class Fields {
+
+  private final String path;
+  private final Map<String, Object> written;
+
+  private Fields(String path, Map<String, Object> written) {
+    this.path = path;
+    this.written = written;
+  }
+
+  /**
+   * The fields of {@code value}; none if it is null.
+   *
+   * @param path how messages name the object, empty for the outermost one
+   * @param keys the fields that such an object may have
+   * @throws IllegalArgumentException if it is no object or has another field, which is misspelt
+   */
+  public static Fields of(String path, Object value, Set<String> keys) {
+    if (value != null && !(value instanceof Map<?, ?>)) throw wrong(path, "an object", value);
+    Map<String, Object> written = value == null ? Map.of() : Json.object(value);
+    Fields fields = new Fields(path, written);
+    for (String key : written.keySet()) {
+      if (!keys.contains(key)) {
+        throw new IllegalArgumentException("no such field: " + Excerpt.of(fields.path(key)));
+      }
+    }
+    return fields;
+  }
+
+  /** How messages name a field of this object. */
+  public String path(String key) {
+    return path.isEmpty() ? key : path + "." + key;
+  }
+
+  /** Whether the field is there and not null. */
+  public boolean has(String key) {
+    return written.get(key) != null;
+  }
+
+  /** The value as it is written, or null. */
+  public Object value(String key) {
+    return written.get(key);
+  }
+
+  /** A whole number within these bounds, {@code fallback} if it is left out. */
+  public int number(String key, int fallback, int least, int most) {
+    return has(key) ? number(path(key), written.get(key), least, most) : fallback;
+  }
+
+  /** Whether it is true; false if it is left out. */
+  public boolean flag(String key) {
+    Object value = written.get(key);
+    if (value == null || value instanceof Boolean) return Boolean.TRUE.equals(value);
+    throw wrong(path(key), "true or false", value);
+  }
+
+  /** A text, or null. */
+  public String text(String key) {
+    return has(key) ? text(path(key), written.get(key)) : null;
+  }
+
+  /** A list of at most so many values, empty if it is left out. */
+  public List<Object> list(String key, int most) {
+    return list(path(key), written.get(key), most);
+  }
+
+  /** An object with these fields, without any if it is left out. */
+  public Fields object(String key, Set<String> keys) {
+    return of(path(key), written.get(key), keys);
+  }
+
+  /** An object whose keys are free. */
+  public Map<String, Object> map(String key) {
+    Object value = written.get(key);
+    if (value == null) return Map.of();
+    if (!(value instanceof Map<?, ?>)) throw wrong(path(key), "an object", value);
+    return Json.object(value);
+  }
+
+  /** {@code value} as a whole number within these bounds. */
+  public static int number(String path, Object value, int least, int most) {
+    if (value instanceof Number number
+        && number.intValue() == number.doubleValue()
+        && number.intValue() >= least
+        && number.intValue() <= most) {
+      return number.intValue();
+    }
+    throw wrong(path, "a whole number from " + least + " to " + most, value);
+  }
+
+  /** {@code value} as a text. */
+  public static String text(String path, Object value) {
+    if (value instanceof String text) return text;
+    throw wrong(path, "a text", value);
+  }
+
+  /** {@code value} as a list of at most so many values, null as an empty one. */
+  public static List<Object> list(String path, Object value, int most) {
+    if (value == null) return List.of();
+    if (!(value instanceof List<?>)) throw wrong(path, "a list", value);
+    List<Object> list = Json.list(value);
+    if (list.size() > most) throw wrong(path, "a list of at most " + most, value);
+    return list;
+  }
+
+  /** What is thrown where something else is needed than what was found. */
+  public static IllegalArgumentException wrong(String path, String needed, Object found) {
+    String where = path.isEmpty() ? "" : Excerpt.of(path) + ": ";
+    return new IllegalArgumentException(
+        where + needed + " is needed, not " + Excerpt.of(Json.write(found)));
+  }
+}
