@@ -4,9 +4,12 @@ import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
 import arenhold.rules.Setup;
+import arenhold.rules.notation.Excerpt;
+import arenhold.rules.notation.Utf8;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,10 +21,14 @@ import java.util.Set;
 /** The arguments of a command: {@code --name value}, {@code --flag} and others. */
 final class Arguments {
 
+  /** The longest file that is read, in bytes: some ten thousand matches. */
+  private static final int LONGEST = 64 * 1024 * 1024;
+
   private static final Set<String> FLAGS = Set.of("positions", "questions", "verify", "tastes");
 
   private final Map<String, List<String>> named = new LinkedHashMap<>();
   private final List<String> others = new ArrayList<>();
+  private final Set<String> given = new HashSet<>();
   private final Set<String> known = new HashSet<>();
 
   Arguments(List<String> words) {
@@ -33,8 +40,12 @@ final class Arguments {
       }
       String name = word.substring(2);
       boolean flag = FLAGS.contains(name);
-      if (!flag && i + 1 == words.size()) throw Wrong.usage(word + " needs a value");
-      named.computeIfAbsent(name, key -> new ArrayList<>()).add(flag ? "" : words.get(++i));
+      if (!flag && i + 1 == words.size()) throw Wrong.usage(Excerpt.of(word) + " needs a value");
+      String value = flag ? "" : words.get(++i);
+      boolean option = name.equals("option");
+      String once = option ? name + " " + value.split("=", 2)[0] : name;
+      if (!given.add(once)) throw Wrong.usage("given twice: --" + Excerpt.of(once));
+      named.computeIfAbsent(name, key -> new ArrayList<>()).add(value);
     }
   }
 
@@ -54,23 +65,27 @@ final class Arguments {
     return named.containsKey(name) ? named.get(name).getLast() : fallback;
   }
 
-  /** The value of an option that is a whole number. */
-  long number(String name, long fallback) {
+  /** The value of an option that is a whole number within these bounds. */
+  long number(String name, long fallback, long least, long most) {
     String text = text(name, null);
+    if (text == null) return fallback;
     try {
-      return text == null ? fallback : Long.parseLong(text);
-    } catch (NumberFormatException wrong) {
-      throw Wrong.usage("--" + name + " needs a whole number, not " + text);
+      long number = Long.parseLong(text);
+      if (number >= least && number <= most) return number;
+    } catch (NumberFormatException none) {
+      // Told below like a number beyond the bounds.
     }
+    String bounds = "a whole number from " + least + " to " + most;
+    throw Wrong.usage("--" + name + " needs " + bounds + ", not " + Excerpt.of(text));
   }
 
   /** Refuses whatever no one asked for. */
   void done(boolean othersAllowed) {
     for (String name : named.keySet()) {
-      if (!known.contains(name)) throw Wrong.usage("no such option here: --" + name);
+      if (!known.contains(name)) throw Wrong.usage("no such option here: --" + Excerpt.of(name));
     }
     if (!othersAllowed && !others.isEmpty()) {
-      throw Wrong.usage("nothing to do with: " + others.getFirst());
+      throw Wrong.usage("nothing to do with: " + Excerpt.of(others.getFirst()));
     }
   }
 
@@ -78,7 +93,7 @@ final class Arguments {
   Game<?> game() {
     String key = text("game", Games.ALL.getFirst().info().key());
     Game<?> game = Games.named(key);
-    if (game == null) throw Wrong.usage("no such game: " + key);
+    if (game == null) throw Wrong.usage("no such game: " + Excerpt.of(key));
     return game;
   }
 
@@ -98,7 +113,7 @@ final class Arguments {
     GameInfo info = game.info();
     String key = text("form", info.forms().getFirst().key());
     GameInfo.Form form = info.form(key);
-    if (form == null) throw Wrong.usage("no such form of " + info.key() + ": " + key);
+    if (form == null) throw Wrong.usage("no such form of " + info.key() + ": " + Excerpt.of(key));
     return form;
   }
 
@@ -107,10 +122,7 @@ final class Arguments {
     GameInfo info = game.info();
     GameInfo.Form form = form(game);
     String key = form.key();
-    int size = (int) number("seats", form.minSeats());
-    if (size < form.minSeats() || size > form.maxSeats()) {
-      throw Wrong.usage(key + " has " + form.minSeats() + " to " + form.maxSeats() + " seats");
-    }
+    int size = (int) number("seats", form.minSeats(), form.minSeats(), form.maxSeats());
     Map<String, String> table = new LinkedHashMap<>();
     List<Map<String, String>> seats = new ArrayList<>();
     for (int i = 0; i < size; i++) seats.add(new LinkedHashMap<>());
@@ -121,7 +133,10 @@ final class Arguments {
     fill(form, table, seats);
     Setup setup = new Setup(info.key(), key, seats, table);
     String problem = game.problem(setup);
-    if (problem != null) throw Wrong.usage("this cannot be played (" + problem + "): " + setup);
+    if (problem != null) {
+      String said = Excerpt.of(seats + " " + table);
+      throw Wrong.usage("this cannot be played (" + problem + "): " + said);
+    }
     return setup;
   }
 
@@ -131,7 +146,7 @@ final class Arguments {
       Map<String, String> table,
       List<Map<String, String>> seats) {
     int equals = option.indexOf('=');
-    if (equals < 1) throw Wrong.usage("--option needs KEY=VALUE, not " + option);
+    if (equals < 1) throw Wrong.usage("--option needs KEY=VALUE, not " + Excerpt.of(option));
     String key = option.substring(0, equals);
     String value = option.substring(equals + 1);
     int dot = key.indexOf('.');
@@ -143,7 +158,7 @@ final class Arguments {
     }
     String seat = key.substring(0, dot);
     if (!seat.matches("[1-9]") || Integer.parseInt(seat) > seats.size()) {
-      throw Wrong.usage("no such seat: " + seat);
+      throw Wrong.usage("no such seat: " + Excerpt.of(seat));
     }
     seats.get(Integer.parseInt(seat) - 1).put(key.substring(dot + 1), value);
   }
@@ -169,12 +184,29 @@ final class Arguments {
     }
   }
 
-  /** The text of a file. */
-  static String read(Path file) {
+  /** The file or folder of that name. */
+  static Path path(String name) {
     try {
-      return Files.readString(file, StandardCharsets.UTF_8);
+      return Path.of(name);
+    } catch (InvalidPathException none) {
+      throw Wrong.usage("no file can have this name: " + Excerpt.of(name));
+    }
+  }
+
+  /**
+   * The text of a file.
+   *
+   * @throws arenhold.rules.notation.FileRefused if it is no text in UTF-8
+   */
+  static String read(Path file) {
+    if (!Files.exists(file)) throw Wrong.usage("no such file: " + file);
+    if (Files.isDirectory(file)) throw Wrong.usage("this is a folder: " + file);
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(LONGEST + 1);
+      if (bytes.length <= LONGEST) return Utf8.text(bytes);
+      throw Wrong.usage("longer than " + LONGEST + " bytes: " + file);
     } catch (IOException unreadable) {
-      throw Wrong.usage("cannot read " + file + ": " + unreadable);
+      throw Wrong.usage("this file cannot be read: " + file);
     }
   }
 }

@@ -17,14 +17,16 @@ final class Bench {
 
   private static final double SECOND = 1e9;
 
+  /** A day for each measurement, in seconds. */
+  private static final long LONGEST = 86_400;
+
   private Bench() {}
 
   static int run(Arguments arguments, PrintStream out) {
     Game<?> game = arguments.game();
     Setup setup = arguments.setup(game);
-    long seconds = arguments.number("seconds", 5);
+    long seconds = arguments.number("seconds", 5, 1, LONGEST);
     arguments.done(false);
-    if (seconds < 1) throw Wrong.usage("--seconds must be at least 1");
     out.println(game.info().key() + " " + setup.form() + ", one core, " + seconds + " s each");
     out.flush();
     long start = System.nanoTime();

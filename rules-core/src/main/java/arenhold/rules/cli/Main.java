@@ -3,6 +3,7 @@ package arenhold.rules.cli;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
+import arenhold.rules.notation.Excerpt;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +24,9 @@ public final class Main {
 
   /** A mistake in this program. */
   static final int MISTAKE = 3;
+
+  /** How many characters a message may have. */
+  private static final int LONGEST = 500;
 
   private static final String HELP =
       """
@@ -75,7 +79,7 @@ public final class Main {
       return command(args, out);
     } catch (Wrong wrong) {
       out.flush();
-      err.println("arenhold-rules: " + wrong.getMessage().replaceAll("\\R", " "));
+      err.println("arenhold-rules: " + line(wrong.getMessage()));
       return wrong.exit();
     } catch (RuntimeException mistake) {
       out.flush();
@@ -85,6 +89,12 @@ public final class Main {
       out.flush();
       err.flush();
     }
+  }
+
+  /** On one line, without what would steer a terminal, and no longer than anybody reads. */
+  private static String line(String message) {
+    String plain = message.replaceAll("[\\p{Cntrl}\\u2028\\u2029]", " ");
+    return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…";
   }
 
   private static String where(RuntimeException mistake) {
@@ -107,7 +117,7 @@ public final class Main {
       case "perft" -> Positions.perft(new Arguments(rest), out);
       case "scenario" -> Scenarios.run(new Arguments(rest), out);
       case "bench" -> Bench.run(new Arguments(rest), out);
-      default -> throw Wrong.usage("no such command: " + name + " (try help)");
+      default -> throw Wrong.usage("no such command: " + Excerpt.of(name) + " (try help)");
     };
   }
 

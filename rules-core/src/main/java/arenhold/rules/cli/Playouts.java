@@ -25,19 +25,15 @@ final class Playouts {
   static int run(Arguments arguments, PrintStream out) {
     Game<?> game = arguments.game();
     Setup setup = arguments.setup(game);
-    long seed = arguments.number("seed", 1);
-    long count = arguments.number("count", 1);
+    long seed = arguments.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+    long count = arguments.number("count", 1, 1, Long.MAX_VALUE);
     boolean positions = arguments.flag("positions");
     boolean questions = arguments.flag("questions");
     boolean verify = arguments.flag("verify");
     String each = arguments.text("each", null);
     boolean tastes = arguments.flag("tastes");
-    long threads = arguments.number("threads", 1);
+    long threads = arguments.number("threads", 1, 1, MOST_THREADS);
     arguments.done(false);
-    if (count < 1) throw Wrong.usage("--count must be at least 1");
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw Wrong.usage("--threads must be 1 to " + MOST_THREADS);
-    }
     if (verify) return Proof.run(game, setup, each, tastes, seed, count, (int) threads, out);
     if (each != null || threads > 1) throw Wrong.usage("--each and --threads need --verify");
     for (long i = 0; i < count && !out.checkError(); i++)

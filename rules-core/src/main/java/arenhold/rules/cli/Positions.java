@@ -7,12 +7,14 @@ import arenhold.rules.Match;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.Json;
 import java.io.PrintStream;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
 /** {@code legal} and {@code perft}: what can be chosen in a position. */
 final class Positions {
+
+  /** No machine counts so far; each further step takes some twenty times as long. */
+  private static final int DEEPEST = 100;
 
   private Positions() {}
 
@@ -32,9 +34,8 @@ final class Positions {
   static int perft(Arguments arguments, PrintStream out) {
     Game<?> game = arguments.game();
     Match<?> match = match(game, arguments, false);
-    int depth = (int) arguments.number("depth", 2);
+    int depth = (int) arguments.number("depth", 2, 1, DEEPEST);
     arguments.done(false);
-    if (depth < 1) throw Wrong.usage("--depth must be at least 1");
     return divide(match, depth, out);
   }
 
@@ -72,9 +73,10 @@ final class Positions {
     String text = arguments.text("position", null);
     String file = arguments.text("position-file", null);
     if (text != null && file != null) throw Wrong.usage("one position, please");
-    if (file != null) text = Arguments.read(Path.of(file));
-    if (text == null && needed) throw Wrong.usage("legal needs --position or --position-file");
+    boolean none = text == null && file == null;
+    if (none && needed) throw Wrong.usage("legal needs --position or --position-file");
     try {
+      if (file != null) text = Arguments.read(Arguments.path(file));
       if (text == null) return Match.start(game, arguments.setup(game));
       if (text.strip().startsWith("{")) return read(game, arguments, text);
       arguments.setup(game);

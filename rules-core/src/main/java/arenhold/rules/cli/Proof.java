@@ -7,6 +7,7 @@ import arenhold.rules.Outcome;
 import arenhold.rules.Recording;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.notation.Excerpt;
 import arenhold.rules.notation.Json;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -60,7 +61,7 @@ final class Proof<P> {
       PrintStream out) {
     Proof<?> proof = new Proof<>(game, tastes, seed, count, threads);
     List<Setup> setups = each == null ? List.of(setup) : every(game, setup, each);
-    if (setups.isEmpty()) throw Wrong.usage("there are too few values of " + each);
+    if (setups.isEmpty()) throw Wrong.usage("there are too few values of " + Excerpt.of(each));
     Tally all = new Tally();
     for (Setup one : setups) {
       Tally tally = proof.played(one);
@@ -89,7 +90,7 @@ final class Proof<P> {
     for (var known : game.info().form(setup.form()).seatOptions()) {
       if (known.key().equals(option)) values = known.values();
     }
-    if (values == null) throw Wrong.usage("seats have no option " + option);
+    if (values == null) throw Wrong.usage("seats have no option " + Excerpt.of(option));
     List<Setup> result = new ArrayList<>();
     give(game, setup, option, values, List.of(), result);
     return result;

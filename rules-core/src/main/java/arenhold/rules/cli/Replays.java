@@ -1,6 +1,7 @@
 package arenhold.rules.cli;
 
 import arenhold.rules.Games;
+import arenhold.rules.notation.Excerpt;
 import arenhold.rules.notation.FileRefused;
 import arenhold.rules.notation.MatchFile;
 import arenhold.rules.notation.MatchRun;
@@ -18,12 +19,12 @@ final class Replays {
     arguments.done(true);
     if (arguments.others().isEmpty()) throw Wrong.usage("replay needs a file");
     if (seed != null && !seed.matches("([0-9a-fA-F]{2})+")) {
-      throw Wrong.usage("--seed needs hexadecimal digits, not " + seed);
+      throw Wrong.usage("--seed needs hexadecimal digits, not " + Excerpt.of(seed));
     }
     boolean fine = true;
     for (String name : arguments.others()) {
       int number = 0;
-      for (MatchFile file : parse(Path.of(name))) {
+      for (MatchFile file : parse(Arguments.path(name))) {
         String title = name + " match " + ++number;
         String problem = problem(file, seed);
         fine &= problem == null;

@@ -1,5 +1,7 @@
 package arenhold.rules.cli;
 
+import static arenhold.rules.cli.ScenarioText.*;
+
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
@@ -10,19 +12,15 @@ import arenhold.rules.notation.Json;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Reads scenario files, whose form is documented in {@code docs/notation.md}. */
 final class ScenarioFile {
-
-  private static final Pattern ROW_COLUMN = Pattern.compile("\\(([1-9]),\\s*([1-9])\\)");
-  private static final Pattern DRAWN_PIECE = Pattern.compile("\\b([RBGY])([123])\\b");
-  private static final String DRAWN_COLOURS = "RBGY";
-  private static final String COLOURS = "snyh";
-  private static final String RANKS = "chl";
 
   /** The schools of seats that say nothing: red, blue, green and yellow. */
   private static final List<String> SCHOOLS = List.of("southern", "northern", "sylvan", "highland");
@@ -62,6 +60,7 @@ final class ScenarioFile {
     private final Map<Integer, Object> claimed = new HashMap<>();
     private final Map<Integer, Object> counters = new HashMap<>();
     private String form = "duel";
+    private final Set<String> given = new HashSet<>();
     private int seated;
     private boolean fromStart;
 
@@ -97,33 +96,48 @@ final class ScenarioFile {
       Setup setup = new Setup(game.info().key(), form, each, table);
       String problem = game.problem(setup);
       if (problem != null) throw new IllegalArgumentException("the set-up: " + problem);
-      if (fromStart) return Match.start(game, setup);
       for (int i = size; i < Seat.MOST; i++) {
-        if (hands.get(i).isEmpty() && supply.get(i).isEmpty()) continue;
+        if (!seats.containsKey(i) && hands.get(i).isEmpty() && supply.get(i).isEmpty()) continue;
         throw new IllegalArgumentException("there is no seat " + (i + 1));
       }
+      Map<String, Object> written = written();
+      if (!fromStart) return Match.from(game, setup, game.read(setup, written));
+      if (written.isEmpty()) return Match.start(game, setup);
+      throw new IllegalArgumentException("start: there is no " + written.keySet() + " yet");
+    }
+
+    /** What was given of the position. */
+    private Map<String, Object> written() {
       Map<String, Object> written = new LinkedHashMap<>();
-      written.put("hands", new ArrayList<>(hands.subList(0, size)));
-      written.put("supply", new ArrayList<>(supply.subList(0, size)));
-      written.put("turn", turn);
+      if (stated(hands) > 0) written.put("hands", hands.subList(0, stated(hands)));
+      if (stated(supply) > 0) written.put("supply", supply.subList(0, stated(supply)));
+      if (!turn.isEmpty()) written.put("turn", turn);
       if (!claimed.isEmpty()) tasks.put("claimed", bySeat(claimed, List.of()));
       if (!tasks.isEmpty()) written.put("tasks", tasks);
       if (!counters.isEmpty()) written.put("counters", bySeat(counters, null));
-      written.putAll(position);
-      return Match.from(game, setup, game.read(setup, written));
+      position.forEach((field, value) -> once(written, field, value));
+      return written;
+    }
+
+    /** How many seats from the first one have something. */
+    private static int stated(List<Map<String, Object>> maps) {
+      int count = maps.size();
+      while (count > 0 && maps.get(count - 1).isEmpty()) count--;
+      return count;
     }
 
     private void read(String words, String value) {
-      if (!GIVEN.matcher(words).matches()) throw new IllegalArgumentException("unknown: " + words);
+      if (!GIVEN.matcher(words).matches()) throw wrong("a given is needed", words);
+      if (!given.add(words)) throw new IllegalArgumentException(words + " is given twice");
       String[] parts = words.split(" ");
       int seat = words.matches(".* \\d") ? Integer.parseInt(parts[1]) - 1 : -1;
       switch (parts[0]) {
         case "form" -> form = value;
-        case "seats" -> seated = Integer.parseInt(value);
+        case "seats" -> seated = seated(value);
         case "start" -> fromStart = true;
         case "table" -> table.putAll(options(value));
         case "seat" -> seats.put(seat, options(value));
-        case "board" -> position.put("board", board(value));
+        case "board" -> once(position, "board", board(value));
         case "beings", "legends", "flares" -> hands.get(seat).put(parts[0], words(value));
         case "counters" -> counters.put(seat, words(value));
         case "claimed" -> claimed.put(seat, words(value));
@@ -131,121 +145,40 @@ final class ScenarioFile {
         case "next" -> tasks.put("next", value);
         case "supply" -> supply.get(seat).putAll(counted(value));
         case "turn" -> turn(value);
-        case "scores" -> position.put("scores", scores(value));
-        case "summoned" -> position.put("summoned", counted(value));
-        case "destroyed" -> position.put("destroyed", tally(value));
-        default -> position.putAll(Json.parseObject(value));
+        case "scores" -> once(position, "scores", scores(value));
+        case "summoned" -> once(position, "summoned", counted(value));
+        case "destroyed" -> once(position, "destroyed", tally(value));
+        default -> Json.parseObject(value).forEach((field, each) -> once(position, field, each));
       }
+    }
+
+    private static int seated(String value) {
+      long seats = number(value);
+      if (seats < 1 || seats > Seat.MOST) {
+        throw wrong("1 to " + Seat.MOST + " seats are needed", value);
+      }
+      return (int) seats;
     }
 
     private void turn(String value) {
       for (String part : value.split(",")) {
-        String[] words = part.strip().split(" ");
-        String number = words[words.length - 1];
+        String[] words = part.strip().split(" +");
         switch (words[0]) {
-          case "seat" -> turn.put("seat", Integer.parseInt(number) - 1);
-          case "actions", "number" -> turn.put(words[0], Integer.parseInt(number));
-          case "discarded", "extra", "extraDue", "progress", "borrowing", "handedOver" ->
-              turn.put(words[0], true);
-          default -> throw new IllegalArgumentException("unknown about the turn: " + part);
+          case "seat" -> once(turn, "seat", (long) Seat.parse(second(words)).index());
+          case "actions", "number" -> once(turn, words[0], number(second(words)));
+          case "discarded", "extra", "extraDue", "progress", "borrowing", "handedOver" -> {
+            if (words.length > 1) throw wrong(words[0] + " alone is needed", part);
+            once(turn, words[0], true);
+          }
+          default -> throw wrong("a word about the turn is needed", part);
         }
       }
     }
 
-    private static Map<String, String> options(String value) {
-      Map<String, String> result = new LinkedHashMap<>();
-      for (String option : value.split("\\s+")) {
-        String[] pair = option.split("=", 2);
-        if (pair.length < 2) throw new IllegalArgumentException("key=value expected: " + option);
-        result.put(pair[0], pair[1]);
-      }
-      return result;
+    private static String second(String[] words) {
+      if (words.length == 2) return words[1];
+      throw wrong(words[0] + " needs one number", String.join(" ", words));
     }
-  }
-
-  /** The words of a text, {@code none} for none and {@code -} for a gap. */
-  static List<Object> words(String value) {
-    List<Object> words = new ArrayList<>();
-    if (value.equals("none")) return words;
-    for (String word : value.split("\\s+")) words.add(word.equals("-") ? null : word);
-    return words;
-  }
-
-  /** Names and numbers in turn, such as {@code pieces 3 legendary 0}. */
-  static Map<String, Object> counted(String value) {
-    Map<String, Object> counted = new LinkedHashMap<>();
-    String[] words = value.split("[ ,]+");
-    for (int i = 0; i < words.length; i += 2) {
-      if (i + 1 == words.length) throw new IllegalArgumentException("a name and a number each");
-      counted.put(words[i], Long.parseLong(words[i + 1]));
-    }
-    return counted;
-  }
-
-  /** Each side's points; in a Melee its points in each colour, sides apart by strokes. */
-  static List<Object> scores(String value) {
-    if (!value.contains("/")) return numbers(value);
-    List<Object> scores = new ArrayList<>();
-    for (String side : value.split("/")) scores.add(numbers(side.strip().replace("-", "0")));
-    return scores;
-  }
-
-  /** The numbers in a text, in order. */
-  static List<Object> numbers(String value) {
-    List<Object> result = new ArrayList<>();
-    for (String number : value.split("[ ,:]+")) result.add(Long.parseLong(number));
-    return result;
-  }
-
-  /** Pieces and their numbers, such as {@code nc 2, nh 1}; {@code none} for none. */
-  static Map<String, Object> tally(String value) {
-    Map<String, Object> result = new LinkedHashMap<>();
-    if (value.equals("none")) return result;
-    for (String part : value.split(",")) {
-      String[] words = part.strip().split(" ");
-      if (words.length != 2) throw new IllegalArgumentException("a piece and a number: " + part);
-      result.put(words[0], Long.parseLong(words[1]));
-    }
-    return result;
-  }
-
-  /** Every cell of a drawing of the whole board or a part of it: square to piece, null if empty. */
-  static Map<String, Object> cells(String drawing) {
-    Map<String, Object> cells = new LinkedHashMap<>();
-    String columns = "abcdefghi";
-    int row = 0;
-    for (String line : drawing.strip().split("[\n/]")) {
-      String[] words = line.strip().split("\\s+");
-      boolean heading = true;
-      for (String word : words) heading &= word.length() == 1;
-      if (heading) {
-        StringBuilder named = new StringBuilder();
-        for (String word : words) {
-          char c = word.charAt(0);
-          named.append(Character.isDigit(c) ? (char) ('a' + c - '1') : c);
-        }
-        columns = named.toString();
-        continue;
-      }
-      boolean numbered = words[0].length() == 1;
-      row = numbered ? Integer.parseInt(words[0]) : row + 1;
-      int from = numbered ? 1 : 0;
-      if (words.length - from != columns.length()) {
-        throw new IllegalArgumentException("so many cells as columns are needed: " + line);
-      }
-      for (int i = from; i < words.length; i++) {
-        String cell = words[i];
-        if (cell.equals("##")) continue;
-        cells.put(columns.charAt(i - from) + "" + row, cell.equals("..") ? null : cell);
-      }
-    }
-    return cells;
-  }
-
-  private static Map<String, Object> board(String drawing) {
-    Map<String, Object> board = cells(drawing);
-    board.values().removeIf(piece -> piece == null);
-    return board;
   }
 
   /** The givens written in {@code text}, without any step. */
@@ -271,7 +204,7 @@ final class ScenarioFile {
       if (line.isEmpty() || line.startsWith("#")) continue;
       try {
         int colon = line.equals("again") ? line.length() : line.indexOf(':');
-        if (colon < 0) throw new IllegalArgumentException("no colon: " + line);
+        if (colon < 0) throw wrong("a colon is needed", line);
         String words = line.substring(0, colon).strip();
         String value = line.substring(Math.min(line.length(), colon + 1)).strip();
         if (words.equals("scenario")) {
@@ -285,7 +218,9 @@ final class ScenarioFile {
           whole.append(lines[++i]).append('\n');
         }
         String said = whole.toString().strip();
-        add(scenarios.getLast(), number, words, words.equals("rules") ? said : translated(said));
+        boolean rules = words.equals("rules");
+        String what = words.startsWith("see ") ? translated(words) : words;
+        add(scenarios.getLast(), number, what, rules ? said : translated(said));
       } catch (RuntimeException wrong) {
         throw new IllegalArgumentException("line " + number + ": " + wrong.getMessage(), wrong);
       }
@@ -302,26 +237,13 @@ final class ScenarioFile {
     if (words.equals("rules")) {
       scenario.rules().addAll(List.of(value.split("[ ,]+")));
     } else if (STEP.matcher(words).matches()) {
+      boolean says = !value.isEmpty() || words.equals("again");
+      if (!says) throw new IllegalArgumentException(words + ": nothing is named");
       scenario.steps().add(new Step(number, words, value));
     } else if (scenario.steps().isEmpty()) {
       scenario.givens().read(words, value);
     } else {
-      throw new IllegalArgumentException("unknown step: " + words);
+      throw wrong("a step is needed", words);
     }
-  }
-
-  /** Puts the rule book's (row,column) and R1 into the notation: e5 and sc. */
-  private static String translated(String text) {
-    String squares =
-        ROW_COLUMN
-            .matcher(text)
-            .replaceAll(m -> (char) ('a' + Integer.parseInt(m.group(2)) - 1) + m.group(1));
-    return DRAWN_PIECE
-        .matcher(squares)
-        .replaceAll(
-            m ->
-                ""
-                    + COLOURS.charAt(DRAWN_COLOURS.indexOf(m.group(1)))
-                    + RANKS.charAt(m.group(2).charAt(0) - '1'));
   }
 }

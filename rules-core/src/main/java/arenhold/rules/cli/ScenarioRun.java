@@ -6,6 +6,7 @@ import arenhold.rules.Match;
 import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
+import arenhold.rules.notation.Excerpt;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +85,7 @@ final class ScenarioRun<P> {
       return;
     }
     throw new Unexpected(
-        seat + " " + notation + " is refused (" + reason(step) + "); " + open(seat));
+        seat + " " + Excerpt.of(notation) + " is refused (" + reason(step) + "); " + open(seat));
   }
 
   private static String reason(Step<?> step) {
@@ -110,7 +111,8 @@ final class ScenarioRun<P> {
     for (String choice : list(value)) {
       boolean there = choices.contains(choice);
       if (there != wanted) {
-        throw new Unexpected(choice + (there ? " is offered" : " is not offered; " + open(seat)));
+        throw new Unexpected(
+            Excerpt.of(choice) + (there ? " is offered" : " is not offered; " + open(seat)));
       }
     }
   }
@@ -125,7 +127,7 @@ final class ScenarioRun<P> {
   private void rejected(Seat seat, String notation) {
     String before = Json.write(match.game().write(match.position()));
     if (match.apply(new Entry(seat, notation)) instanceof Step.Applied<P>) {
-      throw new Unexpected(notation + " is accepted");
+      throw new Unexpected(Excerpt.of(notation) + " is accepted");
     }
     same(before, Json.write(match.game().write(match.position())));
   }
@@ -135,29 +137,32 @@ final class ScenarioRun<P> {
     String what = words[1];
     if (what.equals("board")) {
       Map<String, Object> board = Json.object(now.get("board"));
-      ScenarioFile.cells(value).forEach((square, piece) -> same(square, piece, board.get(square)));
+      ScenarioText.cells(value).forEach((square, piece) -> same(square, piece, board.get(square)));
     } else if (what.matches("[a-i][1-9]")) {
+      String drawn = match.game().drawn(match.position());
+      if (!ScenarioText.cells(drawn).containsKey(what))
+        throw new IllegalArgumentException("there is no square " + what);
       same(value.equals("empty") ? null : value, Json.object(now.get("board")).get(what));
     } else {
       switch (what) {
         case "actions", "number" -> same(value, at(now, "turn." + what));
-        case "turn" -> same(Long.parseLong(value) - 1, at(now, "turn.seat"));
-        case "scores" -> same(ScenarioFile.scores(value), now.get("scores"));
+        case "turn" -> same(ScenarioText.number(value) - 1, at(now, "turn.seat"));
+        case "scores" -> same(ScenarioText.scores(value), now.get("scores"));
         case "standing" -> standing(value);
         case "summoned" -> counted(at(now, what), value);
-        case "tasks" -> same(ScenarioFile.words(value), at(now, "tasks.current"));
+        case "tasks" -> same(ScenarioText.words(value), at(now, "tasks.current"));
         case "next" -> same(value, at(now, "tasks.next"));
         case "claimed", "counters" -> {
           String where = what.equals("claimed") ? "tasks.claimed." : "counters.";
           hand(at(now, where + seat(words, 2).index()), value);
         }
-        case "places" -> same(ScenarioFile.numbers(value), ended().places());
-        case "destroyed" -> same(ScenarioFile.tally(value), now.get("destroyed"));
+        case "places" -> same(ScenarioText.numbers(value), ended().places());
+        case "destroyed" -> same(ScenarioText.tally(value), now.get("destroyed"));
         case "supply" -> counted(at(now, "supply." + seat(words, 2).index()), value);
         case "beings", "legends", "flares" ->
             hand(at(now, "hands." + (seat(words, 2).index()) + "." + what), value);
         case "discarded" -> hand(at(now, "decks." + seat(words, 2).index() + ".discard"), value);
-        case "over" -> same(value.equals("yes"), match.isOver());
+        case "over" -> same(value, match.isOver() ? "yes" : "no");
         case "winner" -> winner(value);
         default -> same(parsed(value), at(now, what));
       }
@@ -166,14 +171,14 @@ final class ScenarioRun<P> {
 
   private static void counted(Object found, String value) {
     Map<String, Object> counts = Json.object(found);
-    ScenarioFile.counted(value).forEach((what, number) -> same(what, number, counts.get(what)));
+    ScenarioText.counted(value).forEach((what, number) -> same(what, number, counts.get(what)));
   }
 
   /** What would be compared first, were the match to end now. */
   private void standing(String value) {
     P position = match.position();
     same(
-        ScenarioFile.numbers(value), match.game().outcome(position).deciders().getFirst().values());
+        ScenarioText.numbers(value), match.game().outcome(position).deciders().getFirst().values());
   }
 
   private static void hand(Object cards, String value) {
@@ -188,10 +193,15 @@ final class ScenarioRun<P> {
     return match.outcome().orElseThrow(() -> new Unexpected("the match is not over"));
   }
 
+  /** Whether that seat came first, alone or with its team; {@code shared} if others did too. */
   private void winner(String value) {
-    Outcome outcome = ended();
-    long first = outcome.places().stream().filter(place -> place == 1).count();
-    same(value, first > 1 ? "shared" : String.valueOf(outcome.places().indexOf(1) + 1));
+    List<Integer> places = ended().places();
+    List<Seat> first = new ArrayList<>();
+    for (int i = 0; i < places.size(); i++)
+      if (Objects.equals(places.get(i), 1)) first.add(Seat.of(i));
+    boolean shared = !match.game().side(match.position(), first.getFirst()).containsAll(first);
+    boolean named = !shared && first.stream().anyMatch(seat -> seat.text().equals(value));
+    if (!named) same(value, shared ? "shared" : first.getFirst().text());
   }
 
   private static Object parsed(String value) {
@@ -202,18 +212,26 @@ final class ScenarioRun<P> {
     }
   }
 
+  /** What stands there; a field that no position has is refused, as it would equal nothing. */
   private static Object at(Object value, String path) {
     Object here = value;
     for (String step : path.split("\\.")) {
       if (here == null) return null;
-      here = here instanceof List<?> list ? in(list, step) : Json.object(here).get(step);
+      here = here instanceof List<?> list ? in(list, step) : in(here, step, path);
     }
     return here;
   }
 
+  private static Object in(Object value, String field, String path) {
+    boolean free = path.startsWith("board.") || path.startsWith("destroyed.");
+    if (value instanceof Map<?, ?> map && (free || map.containsKey(field))) return map.get(field);
+    throw new IllegalArgumentException("there is no field " + Excerpt.of(path));
+  }
+
   private static Object in(List<?> list, String step) {
     if (step.equals("size")) return list.size();
-    int index = step.matches("\\d{1,3}") ? Integer.parseInt(step) : list.size();
+    if (!step.matches("\\d{1,3}")) throw ScenarioText.wrong("a place in a list is needed", step);
+    int index = Integer.parseInt(step);
     return index < list.size() ? list.get(index) : null;
   }
 

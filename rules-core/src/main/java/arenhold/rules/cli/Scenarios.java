@@ -2,6 +2,7 @@ package arenhold.rules.cli;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ final class Scenarios {
     int passed = 0;
     int failed = 0;
     for (String name : arguments.others()) {
-      for (Path file : files(Path.of(name))) {
+      for (Path file : files(Arguments.path(name))) {
         for (Scenario scenario : parse(file)) {
           String problem = scenario.problem();
           out.println((problem == null ? "pass " : "FAIL ") + file + ": " + scenario.title());
@@ -44,8 +45,8 @@ final class Scenarios {
           new ArrayList<>(below.filter(file -> file.toString().endsWith(ENDING)).sorted().toList());
       if (files.isEmpty()) throw Wrong.usage("no file " + ENDING + " in " + path);
       return files;
-    } catch (IOException unreadable) {
-      throw Wrong.usage("cannot read " + path + ": " + unreadable);
+    } catch (IOException | UncheckedIOException unreadable) {
+      throw Wrong.usage("this folder cannot be read: " + path);
     }
   }
 

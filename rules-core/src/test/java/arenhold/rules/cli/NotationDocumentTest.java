@@ -76,7 +76,7 @@ class NotationDocumentTest {
   void its_drawn_board_is_read() {
     String board = document.substring(document.lastIndexOf("```\n   a  b"));
     board = board.substring(4, board.lastIndexOf("```"));
-    assertEquals("nh", ScenarioFile.cells(board).get("e5"));
+    assertEquals("nh", ScenarioText.cells(board).get("e5"));
   }
 
   @Test
