@@ -3,8 +3,11 @@ package arenhold.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.room.Rooms;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -19,6 +22,7 @@ class MyRoomsTest extends ServerTest {
   private static final int MANY = 120;
 
   @Autowired private JdbcClient database;
+  @Autowired private Rooms rooms;
   @Autowired private TransactionTemplate transactions;
 
   @Test
@@ -41,6 +45,28 @@ class MyRoomsTest extends ServerTest {
     JsonNode mine = Guest.JSON.readTree(player.request("GET", "/api/me/rooms", null).body());
     assertEquals(1, mine.size());
     assertEquals(link, mine.at("/0/link").asString());
+  }
+
+  @Test
+  void many_people_are_asked_about_at_once_and_a_damaged_room_hides_nobodys_others() {
+    List<Guest> people = List.of(Guest.at(server()), Guest.at(server()), Guest.at(server()));
+    List<String> links = new ArrayList<>();
+    for (Guest each : people) links.add(each.makeDuel(Map.of(), false).path("link").asString());
+    String damaged = people.get(1).makeDuel(Map.of(), false).path("link").asString();
+    database
+        .sql(
+            """
+            update room set state = jsonb_set(jsonb_set(state, '{match}', '"no match"'),
+              '{phase}', '"PLAYING"') where seat_link = ?""")
+        .param(damaged)
+        .update();
+    List<UUID> ids = people.stream().map(each -> UUID.fromString(each.id())).toList();
+    Map<UUID, List<Rooms.Of>> found = rooms.of(ids);
+    for (int i = 0; i < people.size(); i++) {
+      assertEquals(
+          List.of(links.get(i)),
+          found.get(ids.get(i)).stream().map(one -> one.room().seatLink()).toList());
+    }
   }
 
   @Test

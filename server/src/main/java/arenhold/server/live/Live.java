@@ -34,6 +34,12 @@ public class Live {
     return browsers.containsKey(player);
   }
 
+  /** Whether this page is still open. */
+  boolean isOpen(Browser browser) {
+    Set<Browser> theirs = browsers.get(browser.player());
+    return theirs != null && theirs.contains(browser);
+  }
+
   /**
    * Has {@code greeter} called for every page that is opened from now on; it must return at once.
    */

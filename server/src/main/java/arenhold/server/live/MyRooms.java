@@ -11,8 +11,11 @@ import arenhold.server.room.RoomNews;
 import arenhold.server.room.RoomState;
 import arenhold.server.room.Rooms;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +26,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.DisposableBean;
@@ -32,15 +34,21 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Everybody's rooms and in which of them he is asked, by what is stored: rooms that sleep count
- * too. Whoever has a page open is told when that has changed, a moment later and once for all that
- * happened meanwhile.
+ * Everybody's rooms and in which of them they are asked, by what is stored: rooms that sleep count
+ * too. People with an open page are told when that has changed, a moment later, once for all that
+ * happened meanwhile, and many people by one question to the database.
  */
 @Component
 public class MyRooms implements RoomNews, DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(MyRooms.class);
   private static final Duration BEAT = Duration.ofMillis(250);
+
+  /** Of so many people it is asked at once. */
+  private static final int MOST_AT_ONCE = 200;
+
+  /** As often the pause after a failure is doubled: up to some half a minute. */
+  private static final int MOST_DOUBLINGS = 7;
 
   private final Rooms rooms;
   private final Accounts accounts;
@@ -50,6 +58,12 @@ public class MyRooms implements RoomNews, DisposableBean {
   private final Set<Browser> fresh = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(Pool.BACKGROUND.threads("my-rooms"));
+
+  /** How often in a row the database did not answer, and how long it is left alone since when. */
+  private int failures;
+
+  private Duration pause = BEAT;
+  private long triedAt = System.nanoTime() - BEAT.toNanos();
 
   MyRooms(Rooms rooms, Accounts accounts, Live live, ServerTime time) {
     this.rooms = rooms;
@@ -63,16 +77,30 @@ public class MyRooms implements RoomNews, DisposableBean {
 
   /** The rooms of this player whose matches are not over. */
   public ToBrowser.Mine of(UUID player) {
-    List<Rooms.Of> his = rooms.of(player);
+    return of(Set.of(player)).get(player);
+  }
+
+  /** The same for each of these players, by two questions to the database for all of them. */
+  private Map<UUID, ToBrowser.Mine> of(Collection<UUID> players) {
+    Map<UUID, List<Rooms.Of>> found = rooms.of(players);
     Set<UUID> people = new HashSet<>();
-    for (Rooms.Of one : his) {
-      for (RoomState.Place seat : one.room().seats()) people.add(seat.player());
+    for (List<Rooms.Of> theirs : found.values()) {
+      for (Rooms.Of one : theirs) {
+        for (RoomState.Place seat : one.room().seats()) people.add(seat.player());
+      }
     }
     people.removeIf(Objects::isNull);
     Map<UUID, String> names = accounts.names(people);
     long now = time.now();
+    Map<UUID, ToBrowser.Mine> mine = new HashMap<>();
+    found.forEach((player, theirs) -> mine.put(player, mine(player, theirs, names, now)));
+    return mine;
+  }
+
+  private static ToBrowser.Mine mine(
+      UUID player, List<Rooms.Of> theirs, Map<UUID, String> names, long now) {
     List<ToBrowser.MyRoom> shown =
-        his.stream()
+        theirs.stream()
             .map(one -> shown(player, one, names, now))
             .sorted(
                 Comparator.comparing(ToBrowser.MyRoom::turn)
@@ -114,27 +142,54 @@ public class MyRooms implements RoomNews, DisposableBean {
   }
 
   private void beat() {
-    each(fresh, browser -> browser.send(Frames.write(of(browser.player()))));
-    each(
-        changed,
-        player -> {
-          if (live.here(player)) live.tell(player, of(player));
-        });
-  }
-
-  /** Tells each of these; whoever cannot be told now stays for the next beat. */
-  private static <T> void each(Set<T> waiting, Consumer<T> tell) {
-    for (T one : Set.copyOf(waiting)) {
-      waiting.remove(one);
+    if (System.nanoTime() - triedAt < pause.toNanos()) return;
+    Set<Browser> pages = new HashSet<>();
+    fresh.removeIf(page -> !live.isOpen(page) || pages.add(page));
+    Set<UUID> players = new HashSet<>();
+    changed.removeIf(player -> !live.here(player) || players.add(player));
+    Set<UUID> all = new LinkedHashSet<>(players);
+    pages.forEach(page -> all.add(page.player()));
+    List<UUID> waiting = List.copyOf(all);
+    pause = BEAT;
+    for (int from = 0; from < waiting.size(); from += MOST_AT_ONCE) {
+      List<UUID> some = waiting.subList(from, Math.min(waiting.size(), from + MOST_AT_ONCE));
       try {
-        tell.accept(one);
+        tell(some, players, pages);
       } catch (DataAccessException | TransactionException away) {
-        waiting.add(one);
+postpone(waiting.subList(from, waiting.size()), players, pages);
         DatabaseAway.warn(LOG, "somebody's rooms cannot be told yet", away);
-      } catch (RuntimeException fault) {
-        LOG.error("somebody's rooms could not be told", fault);
+        return;
       }
     }
+    failures = 0;
+  }
+
+  /** Tells these; a fault in what is known of one of them leaves out that one alone. */
+  private void tell(List<UUID> some, Set<UUID> players, Set<Browser> pages) {
+    try {
+      of(some).forEach((player, mine) -> tell(player, mine, players.contains(player), pages));
+    } catch (DataAccessException | TransactionException away) {
+      throw away;
+    } catch (RuntimeException fault) {
+      if (some.size() == 1) LOG.error("the rooms of {} cannot be told", some.getFirst(), fault);
+      else some.forEach(one -> tell(List.of(one), players, pages));
+    }
+  }
+
+  private void tell(UUID player, ToBrowser.Mine mine, boolean everywhere, Set<Browser> pages) {
+    if (everywhere) live.tell(player, mine);
+    else {
+      String frame = Frames.write(mine);
+      pages.stream().filter(page -> page.player().equals(player)).forEach(page -> page.send(frame));
+    }
+  }
+
+  /** Tells these another time: each failure in a row lets the next try wait twice as long. */
+  private void postpone(List<UUID> untold, Set<UUID> players, Set<Browser> pages) {
+    triedAt = System.nanoTime();
+    pause = BEAT.multipliedBy(1L << Math.min(++failures, MOST_DOUBLINGS));
+    untold.stream().filter(players::contains).forEach(changed::add);
+    pages.stream().filter(page -> untold.contains(page.player())).forEach(fresh::add);
   }
 
   @Override

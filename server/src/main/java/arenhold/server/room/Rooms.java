@@ -13,9 +13,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -191,36 +196,55 @@ public class Rooms {
    */
   public record Of(RoomState room, Instant changed, Instant asked, Clocks clocks) {}
 
+  /** How many rooms of one person are looked at, those where they are asked first. */
+  private static final int MOST_OF_ONE = 100;
+
   /**
-   * The rooms in which this player holds a seat or is the host and whose match is not over: those
-   * where he is asked first, then those with a running match, then the newest; without damaged
-   * ones.
+   * For each of these players the rooms in which they hold a seat or are the host and whose match
+   * is not over, without damaged ones: at most 100, those where they are asked before others, then
+   * those with a running match, then the newest. One question to the database for all of them.
    */
-  public List<Of> of(UUID player) {
-    return database
+  public Map<UUID, List<Of>> of(Collection<UUID> players) {
+    Map<UUID, List<Of>> found = new HashMap<>();
+    players.forEach(player -> found.put(player, new ArrayList<>()));
+    database
         .sql(
             """
-            select r.id, r.state, r.changed_at, p.asked_at, c.state as clocks
-            from room r
-            left join match_player p
-              on p.match_id = (r.state ->> 'match')::uuid and p.player_id = :player
-                 and r.state ->> 'phase' = 'PLAYING'
-            left join match_clock c on c.match_id = p.match_id
-            where r.id in (
-              select id from room where host = :player and state ->> 'phase' <> 'OVER'
-              union
-              select id from room where state ->> 'phase' <> 'OVER'
-                and state -> 'seats'
-                  @> jsonb_build_array(jsonb_build_object('player', cast(:player as text))))
-            order by p.asked_at is null, (r.state ->> 'phase' = 'PLAYING') desc, r.changed_at desc
-            limit 100""")
-        .param("player", player)
-        .query((row, n) -> readable(row).map(room -> found(room, row)))
-        .list()
-        .stream()
-        .flatMap(Optional::stream)
-        .filter(of -> player.equals(of.room().host()) || of.room().seatOf(player) >= 0)
-        .toList();
+            select who.player, mine.* from unnest(:players::uuid[]) as who (player)
+            cross join lateral (
+              select r.id, r.state, r.changed_at, p.asked_at, c.state as clocks
+              from room r
+              left join match_player p
+                on p.match_id = case when r.state ->> 'match' ~ '^[0-9a-f-]{36}$'
+                     then (r.state ->> 'match')::uuid end
+                   and p.player_id = who.player and r.state ->> 'phase' = 'PLAYING'
+              left join match_clock c on c.match_id = p.match_id
+              where r.id in (
+                select id from room where host = who.player and state ->> 'phase' <> 'OVER'
+                union
+                select id from room where state ->> 'phase' <> 'OVER'
+                  and state -> 'seats'
+                    @> jsonb_build_array(jsonb_build_object('player', who.player::text)))
+              order by p.asked_at is null, (r.state ->> 'phase' = 'PLAYING') desc,
+                r.changed_at desc
+              limit :most) mine""")
+        .param(
+            "players",
+            players.stream().map(UUID::toString).collect(Collectors.joining(",", "{", "}")))
+        .param("most", MOST_OF_ONE)
+        .query(
+            row -> {
+              UUID player = row.getObject("player", UUID.class);
+              Optional<RoomState> room = readable(row);
+              if (room.isPresent() && concerns(room.get(), player)) {
+                found.get(player).add(found(room.get(), row));
+              }
+            });
+    return found;
+  }
+
+  private static boolean concerns(RoomState room, UUID player) {
+    return player.equals(room.host()) || room.seatOf(player) >= 0;
   }
 
   private Of found(RoomState room, ResultSet row) {
