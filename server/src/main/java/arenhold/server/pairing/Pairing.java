@@ -202,7 +202,15 @@ public class Pairing implements SmartLifecycle {
   public synchronized void look() {
     long now = time.now();
     waiting.forget(now, bell::hears);
-    for (WaitingRoom.Meeting meeting : waiting.pair(now)) seat(meeting);
+    for (WaitingRoom.Meeting meeting : waiting.pair(now)) {
+      try {
+        seat(meeting);
+      } catch (RuntimeException fault) {
+        // Of these alone: the others of this round get their tables.
+        LOG.error("those who wait for {} cannot be brought together", meeting.kind(), fault);
+        waiting.failed(meeting, now);
+      }
+    }
     for (UUID room : waiting.overdue(now)) close(room);
     if (now < sweep) return;
     // Put off first: where the database is away, the next second is not better.
