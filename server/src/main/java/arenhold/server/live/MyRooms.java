@@ -156,7 +156,7 @@ public class MyRooms implements RoomNews, DisposableBean {
       try {
         tell(some, players, pages);
       } catch (DataAccessException | TransactionException away) {
-postpone(waiting.subList(from, waiting.size()), players, pages);
+        postpone(waiting.subList(from, waiting.size()), players, pages);
         DatabaseAway.warn(LOG, "somebody's rooms cannot be told yet", away);
         return;
       }

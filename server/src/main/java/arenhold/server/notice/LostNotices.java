@@ -1,5 +1,6 @@
 package arenhold.server.notice;
 
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Pool;
 import java.time.Duration;
 import java.time.OffsetDateTime;
@@ -19,9 +20,10 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Makes up for notices that were lost when the server was killed, by what is stored of matches:
- * turns of which nobody was told are told, and what is not so any more is settled. Once after every
- * start, as soon as those who were at their tables had time to come back.
+ * Makes up for notices that were lost, because the server was killed, the database was away or too
+ * many waited, by what is stored of matches: turns of which nobody was told are told, and what is
+ * not so any more is settled. First when those who were at their tables before a start had time to
+ * come back, then every few minutes; so people who went away from an open question hear of it, too.
  */
 @Component
 class LostNotices implements SmartLifecycle {
@@ -29,6 +31,7 @@ class LostNotices implements SmartLifecycle {
   private static final Logger LOG = LoggerFactory.getLogger(LostNotices.class);
 
   private static final Duration TO_COME_BACK = Duration.ofMinutes(1);
+  private static final Duration BETWEEN = Duration.ofMinutes(5);
 
   private final JdbcClient database;
   private final Notices notices;
@@ -41,64 +44,64 @@ class LostNotices implements SmartLifecycle {
     this.presence = presence;
   }
 
-  /** Makes up for what was lost before {@code start}. */
-  void find(OffsetDateTime start) {
-    List<UUID> whose = new ArrayList<>(settleTurns(start));
-    whose.addAll(settleProposals(start));
+  /** Makes up for what was lost before {@code then}. */
+  void find(OffsetDateTime then) {
+    List<UUID> whose = new ArrayList<>(settleTurns(then));
+    whose.addAll(settleProposals(then));
     notices.count(whose);
-    for (SlowTurns.Turn turn : untold(start)) {
+    for (SlowTurns.Turn turn : untold(then)) {
       if (!presence.at(turn.room(), turn.player())) notices.tell(turn.player(), news(turn));
     }
   }
 
   /** Nobody is waited for there any more. */
-  private List<UUID> settleTurns(OffsetDateTime start) {
+  private List<UUID> settleTurns(OffsetDateTime then) {
     return database
         .sql(
             SlowTurns.WITH
                 + """
             update notice n set read_at = now()
-            where n.kind = :kind and n.read_at is null and n.at < :start and not exists (
+            where n.kind = :kind and n.read_at is null and n.at < :then and not exists (
               select 1 from slow_turn t
               where t.seat_link = substr(n.page, 4) and t.player_id = n.player_id)
             returning n.player_id""")
         .param("kind", MatchNotices.TURN)
-        .param("start", start)
+        .param("then", then)
         .query(UUID.class)
         .list();
   }
 
   /** Nothing is proposed there any more. */
-  private List<UUID> settleProposals(OffsetDateTime start) {
+  private List<UUID> settleProposals(OffsetDateTime then) {
     return database
         .sql(
             """
             update notice n set read_at = now()
-            where n.kind in (:kinds) and n.read_at is null and n.at < :start and not exists (
+            where n.kind in (:kinds) and n.read_at is null and n.at < :then and not exists (
               select 1 from room r
               join match_clock c on c.match_id = (r.state ->> 'match')::uuid
               where r.seat_link = substr(n.page, 4) and r.state ->> 'phase' = 'PLAYING'
                 and c.state -> 'proposal' <> 'null')
             returning n.player_id""")
         .param("kinds", List.of(MatchNotices.PAUSE, MatchNotices.CLOCK))
-        .param("start", start)
+        .param("then", then)
         .query(UUID.class)
         .list();
   }
 
   /** Turns of which nothing is written down; what is kept no more counts as told. */
-  private List<SlowTurns.Turn> untold(OffsetDateTime start) {
+  private List<SlowTurns.Turn> untold(OffsetDateTime then) {
     return database
         .sql(
             SlowTurns.WITH
                 + """
             select p.* from slow_turn p
             join player who on who.id = p.player_id and who.deleted_at is null
-            where p.asked_at < :start and p.asked_at > now() - make_interval(days => :kept)
+            where p.asked_at < :then and p.asked_at > now() - make_interval(days => :kept)
               and not exists (
                 select 1 from notice n where n.player_id = p.player_id and n.kind = :kind
                   and n.page = '/r/' || p.seat_link and n.at >= p.asked_at)""")
-        .param("start", start)
+        .param("then", then)
         .param("kept", (int) Notices.KEPT.toDays())
         .param("kind", MatchNotices.TURN)
         .query(SlowTurns::turn)
@@ -111,12 +114,16 @@ class LostNotices implements SmartLifecycle {
     return new Notices.News(MatchNotices.TURN, page, turn.opponents(), words, null);
   }
 
-  private void attempt(OffsetDateTime start) {
+  private void look() {
     try {
-      find(start);
+      find(
+          database
+              .sql("select now() - make_interval(secs => ?)")
+              .param(TO_COME_BACK.toSeconds())
+              .query(OffsetDateTime.class)
+              .single());
     } catch (DataAccessException | TransactionException away) {
-      LOG.warn("it cannot be seen which notices were lost: {}", away.toString());
-      work.schedule(() -> attempt(start), TO_COME_BACK.toMillis(), TimeUnit.MILLISECONDS);
+      DatabaseAway.warn(LOG, "it cannot be seen which notices were lost", away);
     } catch (RuntimeException fault) {
       LOG.error("lost notices cannot be made up for", fault);
     }
@@ -124,9 +131,9 @@ class LostNotices implements SmartLifecycle {
 
   @Override
   public void start() {
-    OffsetDateTime start = database.sql("select now()").query(OffsetDateTime.class).single();
     work = Executors.newSingleThreadScheduledExecutor(Pool.BACKGROUND.threads("lost-notices"));
-    work.schedule(() -> attempt(start), TO_COME_BACK.toMillis(), TimeUnit.MILLISECONDS);
+    work.scheduleWithFixedDelay(
+        this::look, TO_COME_BACK.toMillis(), BETWEEN.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   @Override

@@ -4,6 +4,7 @@ import arenhold.server.account.Accounts;
 import arenhold.server.live.Browser;
 import arenhold.server.live.Live;
 import arenhold.server.ops.DatabaseAway;
+import arenhold.server.ops.Figures;
 import arenhold.server.ops.Pool;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
@@ -11,6 +12,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.OffsetDateTime;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -24,6 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -58,6 +61,15 @@ public class Notices implements DisposableBean {
    */
   private static final Set<String> RARE = Set.of(MatchNotices.PAUSE, MatchNotices.CLOCK);
 
+  /** What happens within this time is written down together. */
+  private static final Duration BEAT = Duration.ofMillis(250);
+
+  /** So much may wait to be written down; what is lost is found again by {@link LostNotices}. */
+  private static final int MOST_WAITING = 10_000;
+
+  /** So much is written down by one statement. */
+  private static final int MOST_AT_ONCE = 500;
+
   /** How often is looked what does not matter any more. */
   private static final Duration EXPIRY = Duration.ofSeconds(15);
 
@@ -74,6 +86,8 @@ public class Notices implements DisposableBean {
   private final Live live;
   private final Pushes pushes;
   private final JsonMapper json;
+  private final Figures figures;
+  private final Backlog<Change> backlog = new Backlog<>(MOST_WAITING);
 
   /** One after the other, so that a notice and what makes it old keep their order. */
   private final ScheduledExecutorService work =
@@ -87,17 +101,26 @@ public class Notices implements DisposableBean {
 
   private long swept;
 
-  Notices(JdbcClient database, Accounts accounts, Live live, Pushes pushes, JsonMapper json) {
+  Notices(
+      JdbcClient database,
+      Accounts accounts,
+      Live live,
+      Pushes pushes,
+      JsonMapper json,
+      Figures figures) {
     this.database = database;
     this.accounts = accounts;
     this.live = live;
     this.pushes = pushes;
     this.json = json;
+    this.figures = figures;
     live.greet(
         browser -> {
           fresh.add(browser);
-          if (greeting.compareAndSet(false, true)) later(this::greet);
+          if (greeting.compareAndSet(false, true)) work.execute(() -> attempt(this::greet));
         });
+    long beat = BEAT.toMillis();
+    work.scheduleWithFixedDelay(this::writeDown, beat, beat, TimeUnit.MILLISECONDS);
     long often = EXPIRY.toMillis();
     work.scheduleWithFixedDelay(this::lookForOld, often, often, TimeUnit.MILLISECONDS);
   }
@@ -122,25 +145,76 @@ public class Notices implements DisposableBean {
   public record News(
       String kind, String page, List<UUID> about, Map<String, String> params, Duration stands) {}
 
-  /** Writes a notice down and tells it. Returns at once. */
+  /** What is to be written down. */
+  private sealed interface Change {
+    UUID player();
+  }
+
+  /** Something is to be told. */
+  private record Told(UUID player, News news) implements Change {}
+
+  /** What this kind of notice told of this page is so no more. */
+  private record Settled(UUID player, String kind, String page) implements Change {}
+
+  /** Writes a notice down and tells it, a moment later. Returns at once. */
   public void tell(UUID player, News news) {
-    later(() -> store(player, news));
+    later(new Told(player, news));
   }
 
   /** What this kind of notice told of this page is so no more. Returns at once. */
   public void settle(UUID player, String kind, String page) {
-    later(
-        () -> {
-          int settled =
-              database
-                  .sql(
-                      """
-                      update notice set read_at = now()
-                      where player_id = ? and kind = ? and page = ? and read_at is null""")
-                  .params(player, kind, page)
-                  .update();
-          if (settled > 0) live.tell(player, new ToBrowser.Noticed(unread(player), null));
-        });
+    later(new Settled(player, kind, page));
+  }
+
+  private void later(Change change) {
+    if (!backlog.add(change)) figures.dropped("notices");
+  }
+
+  /** Writes down what waits, in order; what is settled in a row by one statement. */
+  private void writeDown() {
+    for (List<Change> some; !(some = backlog.take(MOST_AT_ONCE)).isEmpty(); ) {
+      List<Settled> settled = new ArrayList<>();
+      for (Change change : some) {
+        if (change instanceof Settled one) {
+          settled.add(one);
+        } else if (change instanceof Told(UUID player, News news)) {
+          settle(settled);
+          attempt(() -> store(player, news));
+        }
+      }
+      settle(settled);
+    }
+  }
+
+  private void settle(List<Settled> together) {
+    if (together.isEmpty()) return;
+    List<Settled> settled = List.copyOf(together);
+    together.clear();
+    attempt(
+        () ->
+            count(
+                database
+                    .sql(
+                        """
+                        update notice n set read_at = now()
+                        from unnest(:players::uuid[], :kinds::text[], :pages::text[])
+                          as s (player_id, kind, page)
+                        where n.player_id = s.player_id and n.kind = s.kind and n.page = s.page
+                          and n.read_at is null
+                        returning n.player_id""")
+                    .param("players", joined(settled, one -> one.player().toString()))
+                    .param("kinds", joined(settled, Settled::kind))
+                    .param("pages", joined(settled, Settled::page))
+                    .query(UUID.class)
+                    .list()));
+  }
+
+  /** As PostgreSQL writes an array; nothing of it needs quotes but what has them. */
+  private static String joined(List<Settled> settled, Function<Settled, String> part) {
+    return settled.stream()
+        .map(part)
+        .map(text -> '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"')
+        .collect(Collectors.joining(",", "{", "}"));
   }
 
   private void store(UUID player, News news) {
@@ -207,7 +281,9 @@ public class Notices implements DisposableBean {
         .update();
   }
 
+  /** Tells pages that were opened how many are unread, with all that happened before. */
   private void greet() {
+    writeDown();
     greeting.set(false);
     for (Browser browser : Set.copyOf(fresh)) {
       browser.send(Frames.write(new ToBrowser.Noticed(unread(browser.player()), null)));
@@ -241,8 +317,21 @@ public class Notices implements DisposableBean {
 
   /** Tells the open pages of these players how many they have not read. */
   void count(Collection<UUID> players) {
-    for (UUID player : Set.copyOf(players)) {
-      if (live.here(player)) live.tell(player, new ToBrowser.Noticed(unread(player), null));
+    List<UUID> here = players.stream().distinct().filter(live::here).toList();
+    if (here.isEmpty()) return;
+    Map<UUID, Integer> unread = new HashMap<>();
+    database
+        .sql(
+            """
+            select player_id, count(*) as many from notice
+            where player_id = any(:players::uuid[]) and read_at is null group by player_id""")
+        .param("players", array(here))
+        .query(
+            row -> {
+              unread.put(row.getObject("player_id", UUID.class), row.getInt("many"));
+            });
+    for (UUID player : here) {
+      live.tell(player, new ToBrowser.Noticed(unread.getOrDefault(player, 0), null));
     }
   }
 
@@ -341,22 +430,20 @@ public class Notices implements DisposableBean {
     return players.stream().map(UUID::toString).collect(Collectors.joining(",", "{", "}"));
   }
 
-  private void later(Runnable task) {
-    work.execute(
-        () -> {
-          try {
-            task.run();
-          } catch (DataAccessException | TransactionException away) {
-            DatabaseAway.warn(LOG, "a notice is lost", away);
-          } catch (RuntimeException fault) {
-            LOG.error("a notice is lost", fault);
-          }
-        });
+  private static void attempt(Runnable task) {
+    try {
+      task.run();
+    } catch (DataAccessException | TransactionException away) {
+      DatabaseAway.warn(LOG, "a notice is lost", away);
+    } catch (RuntimeException fault) {
+      LOG.error("a notice is lost", fault);
+    }
   }
 
   /** What was told before is written down first, unless that takes too long. */
   @Override
   public void destroy() {
+    work.execute(this::writeDown);
     work.shutdown();
     try {
       if (!work.awaitTermination(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) work.shutdownNow();

@@ -71,6 +71,11 @@ public class Figures {
     told.record(nanos, TimeUnit.NANOSECONDS);
   }
 
+  /** Something of this kind was dropped, because too much of it waited already. */
+  public void dropped(String what) {
+    metrics.counter("arenhold.dropped", "what", what).increment();
+  }
+
   /** Something was refused with this code. */
   public void refused(String code) {
     metrics.counter("arenhold.refusals", "code", code).increment();

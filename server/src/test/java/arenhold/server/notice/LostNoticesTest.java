@@ -89,6 +89,24 @@ class LostNoticesTest extends ServerTest {
   }
 
   @Test
+  void what_is_told_and_settled_at_once_keeps_its_order_for_everybody() {
+    List<Guest> people = List.of(Guest.at(server()), Guest.at(server()), Guest.at(server()));
+    for (Guest each : people) tell(each, MatchNotices.TURN, "/r/one", null);
+    for (Guest each : people) {
+      notices.settle(UUID.fromString(each.id()), MatchNotices.TURN, "/r/one");
+      notices.settle(UUID.fromString(each.id()), MatchNotices.TURN, "/r/a \"quoted\", {page}");
+    }
+    Guest again = people.get(1);
+    tell(again, MatchNotices.TURN, "/r/one", null);
+    try (LivePage page = LivePage.of(again)) {
+      assertEquals(2, unreadAfterAnother(page, again), "told again after it was settled");
+    }
+    assertEquals(0, notices(people.get(0)).path("unread").asInt());
+    assertEquals(0, notices(people.get(2)).path("unread").asInt());
+    assertEquals(1, notices(people.get(2)).path("notices").size());
+  }
+
+  @Test
   void whoever_has_come_back_to_the_table_is_told_nothing() {
     Duel duel = Duel.start(server());
     Guest asked = duel.player(duel.asked());
