@@ -66,10 +66,16 @@ class Handshake implements HandshakeInterceptor {
     if (connections.nearlyFull()) {
       return refuse(response, HttpStatus.SERVICE_UNAVAILABLE, Code.BUSY);
     }
+    long ends = count.ends();
     Player player = sessions.player(servlet).orElse(null);
     if (player == null) return refuse(response, HttpStatus.UNAUTHORIZED, Code.NO_SESSION);
     SocketCount.Place place = count.enter(player, Network.customer(address));
     if (place == null) return refuse(response, HttpStatus.TOO_MANY_REQUESTS, Code.TOO_MANY);
+    // From here on it is told of sessions that end; one may have ended since it was looked up.
+    if (count.ends() != ends && sessions.player(servlet).isEmpty()) {
+      place.leave();
+      return refuse(response, HttpStatus.UNAUTHORIZED, Code.NO_SESSION);
+    }
     SocketRequest.count(servlet, place);
     attributes.put(PLAYER, player);
     attributes.put(PLACE, place);

@@ -16,7 +16,6 @@ import arenhold.server.room.ToSocket;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
-import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketSession;
 
 /** The live sockets of pages: who they are is known from their handshake. */
@@ -92,11 +91,9 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
   }
 
   @Override
-  protected void handleTextMessage(WebSocketSession session, TextMessage message) {
-    Open page = open().get(session.getId());
-    if (page == null) return;
+  void heard(String session, Open page, String text) {
     try {
-      var received = Frames.readLive(message.getPayload());
+      var received = Frames.readLive(text);
       hear(page, received.message(), received.ack());
     } catch (Frames.Unreadable unreadable) {
       refuse(page, unreadable.code());

@@ -119,7 +119,8 @@ class PasskeyController {
   }
 
   private static String text(JsonNode credential) {
-    if (credential == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+    if (credential == null || !credential.isObject())
+      throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
     return credential.toString();
   }
 

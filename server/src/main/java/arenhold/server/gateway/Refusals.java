@@ -5,14 +5,19 @@ import arenhold.server.ops.DatabaseAway;
 import arenhold.server.pairing.Refused;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.Unreadable;
+import jakarta.servlet.ServletException;
 import java.util.Map;
+import org.apache.tomcat.util.http.InvalidParameterException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.transaction.TransactionException;
+import org.springframework.web.ErrorResponse;
+import org.springframework.web.ErrorResponseException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
@@ -28,6 +33,7 @@ class Refusals {
   ResponseEntity<Map<String, Object>> refused(Refusal refusal) {
     if (refusal.params().isEmpty()) return answer(refusal.status(), refusal.code());
     return ResponseEntity.status(refusal.status())
+        .contentType(MediaType.APPLICATION_JSON)
         .body(Map.of("code", refusal.code(), "params", refusal.params()));
   }
 
@@ -43,9 +49,18 @@ class Refusals {
     return answer(HttpStatus.NOT_FOUND, Code.NOT_FOUND);
   }
 
-  @ExceptionHandler
-  ResponseEntity<Map<String, Object>> unreadable(HttpMessageNotReadableException unreadable) {
+  @ExceptionHandler({HttpMessageNotReadableException.class, InvalidParameterException.class})
+  ResponseEntity<Map<String, Object>> unreadable() {
     return answer(HttpStatus.BAD_REQUEST, Code.MALFORMED);
+  }
+
+  /** The wrong method, the wrong kind of body, something missing: Spring knows the status. */
+  @ExceptionHandler({ServletException.class, ErrorResponseException.class})
+  ResponseEntity<Map<String, Object>> outOfPlace(Exception unfit) throws Exception {
+    if (!(unfit instanceof ErrorResponse known)) throw unfit;
+    HttpStatus status = HttpStatus.valueOf(known.getStatusCode().value());
+    if (status.is5xxServerError()) throw unfit;
+    return answer(status, Errors.code(status));
   }
 
   @ExceptionHandler
@@ -95,6 +110,8 @@ class Refusals {
   }
 
   private static ResponseEntity<Map<String, Object>> answer(HttpStatus status, Code code) {
-    return ResponseEntity.status(status).body(Map.of("code", code));
+    return ResponseEntity.status(status)
+        .contentType(MediaType.APPLICATION_JSON)
+        .body(Map.of("code", code));
   }
 }

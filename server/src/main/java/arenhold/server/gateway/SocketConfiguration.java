@@ -12,7 +12,8 @@ import org.springframework.web.socket.server.standard.ServletServerContainerFact
 @EnableWebSocket
 class SocketConfiguration implements WebSocketConfigurer {
 
-  private static final int LARGEST_FRAME = 8 * 1024;
+  /** In bytes of UTF-8; a text of no more characters may still be longer. */
+  static final int LARGEST_FRAME = 8 * 1024;
 
   /** No message is binary: just enough to say so. */
   private static final int SMALL = 125;

@@ -2,12 +2,16 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
 import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.stereotype.Component;
 
 /**
@@ -26,6 +30,11 @@ class SocketCount {
   private final Settings.Limits limits;
   private final Duration closeWithin;
   private final Map<Object, Integer> counts = new ConcurrentHashMap<>();
+
+  /** Those whose socket is not open yet. */
+  private final Set<Place> opening = ConcurrentHashMap.newKeySet();
+
+  private final AtomicLong ends = new AtomicLong();
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("socket-count").factory());
@@ -41,6 +50,7 @@ class SocketCount {
     private final String address;
     private boolean opened;
     private boolean left;
+    private Code ended;
     private Upgrade connection;
 
     private Place(Player player, String address) {
@@ -53,10 +63,16 @@ class SocketCount {
       connection = upgrade;
     }
 
-    /** The socket is open. Answers false if it came too late and is not counted any more. */
-    synchronized boolean open() {
+    /** The socket is open. Answers null, or why it must be closed again at once. */
+    synchronized Code open() {
       opened = true;
-      return !left;
+      opening.remove(this);
+      return left ? Code.TOO_MANY : ended;
+    }
+
+    /** The session ended that it was asked for with. */
+    private synchronized void end() {
+      ended = Code.NO_SESSION;
     }
 
     /** The handshake's time is over: a socket that is not open by now will never be. */
@@ -80,7 +96,8 @@ class SocketCount {
       else clock.schedule(() -> await(deadline), LOOK.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    private synchronized Upgrade connection() {
+    /** What carries the socket; null before its handshake has succeeded. */
+    synchronized Upgrade connection() {
       return connection;
     }
 
@@ -88,9 +105,27 @@ class SocketCount {
     synchronized void leave() {
       if (left) return;
       left = true;
+      opening.remove(this);
       remove(player.id());
       remove(address);
     }
+  }
+
+  /**
+   * Sessions of this player have ended. Sockets of theirs that are about to open will be closed;
+   * those that are open are their handlers' to close, after this.
+   */
+  void end(UUID player) {
+    ends.incrementAndGet();
+    opening.forEach(
+        place -> {
+          if (place.player.id().equals(player)) place.end();
+        });
+  }
+
+  /** How often {@link #end} was called: where this grew, a session may have ended meanwhile. */
+  long ends() {
+    return ends.get();
   }
 
   /** Counts one more; null if one of the limits does not allow it. */
@@ -98,6 +133,7 @@ class SocketCount {
     if (!add(player.id(), limits.socketsPerPlayer())) return null;
     if (add(address, limits.socketsPerAddress())) {
       Place place = new Place(player, address);
+      opening.add(place);
       // Where the client goes away before the socket is open, nobody tells.
       clock.schedule(place::expire, OPENS_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
       return place;

@@ -26,7 +26,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
-import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketSession;
 
 /**
@@ -73,6 +72,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
 
   private final RoomRegion rooms;
   private final Tickets tickets;
+  private final SocketCount count;
   private final Figures figures;
   private final ServerTime time;
   private final Live live;
@@ -86,6 +86,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
   SocketHandler(
       RoomRegion rooms,
       Tickets tickets,
+      SocketCount count,
       Settings settings,
       Figures figures,
       ServerTime time,
@@ -93,6 +94,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
     super(settings.limits());
     this.rooms = rooms;
     this.tickets = tickets;
+    this.count = count;
     this.figures = figures;
     this.time = time;
     this.live = live;
@@ -133,14 +135,12 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
   }
 
   @Override
-  protected void handleTextMessage(WebSocketSession session, TextMessage message) {
+  void heard(String session, Open socket, String text) {
     long arrived = time.now();
-    Open socket = open().get(session.getId());
-    if (socket == null) return;
     try {
-      Frames.Received<FromClient> received = Frames.read(message.getPayload());
+      Frames.Received<FromClient> received = Frames.read(text);
       socket.unreadable = 0;
-      hear(session.getId(), socket, received, arrived);
+      hear(session, socket, received, arrived);
     } catch (Frames.Unreadable unreadable) {
       refuse(socket, unreadable.code(), null);
       if (!socket.greeted || ++socket.unreadable >= MOST_UNREADABLE) {
@@ -260,6 +260,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
 
   /** Closes every socket of a player whose sessions have changed; those that go on come back. */
   void close(UUID player) {
+    count.end(player);
     for (Open socket : open().values()) {
       if (socket.connection.player().id().equals(player)) socket.connection.close(Code.NO_SESSION);
     }

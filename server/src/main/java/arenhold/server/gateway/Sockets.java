@@ -9,6 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.handler.TextWebSocketHandler;
 
@@ -54,9 +55,34 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
     Connection.limit(session, limits);
     S socket = opened(session, (Player) session.getAttributes().get(Handshake.PLAYER));
     open.put(session.getId(), socket);
-    if (Handshake.place(session).open()) came(socket);
-    else connection(socket).close(Code.TOO_MANY);
+    SocketCount.Place place = Handshake.place(session);
+    Credits besides = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
+    place
+        .connection()
+        .besides(
+            () -> {
+              if (!besides.take()) connection(socket).close(Code.TOO_FAST);
+            });
+    Code ended = place.open();
+    if (ended != null) connection(socket).close(ended);
+    // Asked after it was put there: who stops, stops it or is seen here.
+    else if (!running) connection(socket).close(Code.RESTARTING);
+    else came(socket);
   }
+
+  @Override
+  protected final void handleTextMessage(WebSocketSession session, TextMessage message) {
+    S socket = open.get(session.getId());
+    if (socket == null) return;
+    if (message.getPayloadLength() > SocketConfiguration.LARGEST_FRAME) {
+      connection(socket).close(Code.TOO_LARGE);
+    } else {
+      heard(session.getId(), socket, message.getPayload());
+    }
+  }
+
+  /** One that is open says something. */
+  abstract void heard(String session, S socket, String text);
 
   @Override
   public final void handleTransportError(WebSocketSession session, Throwable error) {

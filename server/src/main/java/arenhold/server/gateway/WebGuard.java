@@ -65,6 +65,10 @@ class WebGuard extends OncePerRequestFilter {
     // Links to rooms are secrets: they must not travel in a Referer.
     response.setHeader("Referrer-Policy", "no-referrer");
     response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+    // Answers are about somebody; those that are not say so themselves.
+    if (request.getRequestURI().startsWith("/api/")) {
+      response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
+    }
     response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     if (disbelieved(request) && !warned.getAndSet(true)) {
       LOG.warn(

@@ -2,6 +2,7 @@ package arenhold.server.protocol;
 
 import arenhold.rules.Event;
 import arenhold.rules.Seat;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,11 +15,15 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.StdSerializer;
+import tools.jackson.databind.type.LogicalType;
 
 /** Frames of the socket as text and back: {@code {"t":type,"d":data,"v":version?,"a":ack id?}}. */
 public final class Frames {
@@ -53,6 +58,15 @@ public final class Frames {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+          // A number is no text, a text no number, and one and a half is no seat.
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .withCoercionConfig(
+              LogicalType.Textual,
+              text ->
+                  text.setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail)
+                      .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                      .setCoercion(CoercionInputShape.Float, CoercionAction.Fail))
           .build();
 
   private static final JsonMapper WRITER =
@@ -100,11 +114,27 @@ public final class Frames {
       if (type == null) throw new Unreadable(Code.UNKNOWN_MESSAGE);
       JsonNode data = frame.has("d") ? frame.get("d") : READER.createObjectNode();
       if (!data.isObject()) throw malformed();
+      if (!whole(type, data)) throw malformed();
       M message = READER.treeToValue(hello(type, data), type);
       return new Received<>(message, ack(frame.get("a")));
     } catch (JacksonException unreadable) {
       throw malformed();
     }
+  }
+
+  /** Whether no field is null that must not be, and no text holds NUL, which nothing can store. */
+  private static boolean whole(Class<?> type, JsonNode data) {
+    for (RecordComponent field : type.getRecordComponents()) {
+      boolean optional = field.isAnnotationPresent(OrNull.class);
+      if (!optional && data.path(field.getName()).isNull()) return false;
+    }
+    return plain(data);
+  }
+
+  private static boolean plain(JsonNode node) {
+    if (node.isString()) return node.asString().indexOf('\0') < 0;
+    for (JsonNode part : node) if (!plain(part)) return false;
+    return true;
   }
 
   /** A hello may leave out what it does not know. */

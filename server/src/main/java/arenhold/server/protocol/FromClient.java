@@ -14,7 +14,7 @@ public sealed interface FromClient {
    * @param epoch from the last welcome, or null: which run of the room {@code version} belongs to
    * @param version the newest version the client has, or null for a snapshot
    */
-  record Hello(String ticket, String epoch, Long version) implements FromClient {}
+  record Hello(String ticket, @OrNull String epoch, @OrNull Long version) implements FromClient {}
 
   /** Take a free seat. */
   record Sit(int seat) implements FromClient {}
@@ -27,7 +27,7 @@ public sealed interface FromClient {
    *
    * @param seat whose, or null to wish it no more
    */
-  record Swap(Integer seat) implements FromClient {}
+  record Swap(@OrNull Integer seat) implements FromClient {}
 
   /** The host frees the seat of somebody who is not there, before the match. */
   record Free(int seat) implements FromClient {}
@@ -65,7 +65,7 @@ public sealed interface FromClient {
    * @param min the lowest, or null for any
    * @param max the highest, or null for any
    */
-  record Range(Integer min, Integer max) implements FromClient {}
+  record Range(@OrNull Integer min, @OrNull Integer max) implements FromClient {}
 
   /**
    * Be ready to start, or not any more. The match starts when all seats are taken and ready.

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.account.Player;
+import arenhold.server.protocol.Code;
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.RawSocket;
@@ -23,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -62,6 +65,8 @@ class LimitsTest extends ServerTest {
   }
 
   @Autowired private JdbcClient database;
+  @Autowired private SocketCount count;
+  @Autowired private SocketHandler sockets;
   @Autowired private TransactionTemplate transactions;
 
   private HttpResponse<String> newGuest(String... headers) throws Exception {
@@ -327,6 +332,57 @@ class LimitsTest extends ServerTest {
     assertNull(seat.awaitClose(), "it was not read");
     assertEquals(1009, seat.closedWith());
     duel.seat(1).tear();
+  }
+
+  @Test
+  void a_frame_is_measured_in_bytes_not_in_letters() {
+    Duel duel = Duel.start(server());
+    Socket seat = duel.seat(0);
+    seat.sendRaw("\u00e4".repeat(4096));
+    assertEquals("malformed", seat.awaitType("refused").at("/d/code").asString());
+    seat.sendRaw("\u00e4".repeat(4097));
+    assertEquals("too-large", seat.awaitClose());
+    assertEquals(1009, seat.closedWith());
+    duel.seat(1).tear();
+  }
+
+  @Test
+  void frames_that_are_no_messages_are_a_flood_too() throws IOException {
+    for (int code : new int[] {RawSocket.PING, RawSocket.PONG}) {
+      try (RawSocket raw = RawSocket.open(Guest.at(server()))) {
+        for (int i = 0; i < 101; i++) raw.frame(code, true, new byte[0]);
+        assertEquals(1008, raw.awaitClose());
+      }
+    }
+    try (RawSocket raw = RawSocket.live(Guest.at(server()))) {
+      raw.frame(RawSocket.TEXT, false, new byte[0]);
+      for (int i = 0; i < 101; i++) raw.frame(0, false, new byte[0]);
+      assertEquals(1008, raw.awaitClose());
+    }
+  }
+
+  @Test
+  void a_socket_that_opens_while_its_session_ends_is_closed() {
+    Player player = new Player(UUID.randomUUID(), "Ada");
+    SocketCount.Place before = count.enter(player, "203.0.113.77");
+    SocketCount.Place opening = count.enter(player, "203.0.113.77");
+    assertNull(before.open());
+    long ends = count.ends();
+    count.end(player.id());
+    assertEquals(Code.NO_SESSION, opening.open());
+    assertNull(count.enter(player, "203.0.113.77").open(), "with another session");
+    assertTrue(count.ends() > ends, "handshakes that look now look again");
+  }
+
+  @Test
+  void a_socket_that_opens_while_the_server_stops_is_told_to_come_again() {
+    Guest guest = Guest.at(server());
+    sockets.stop();
+    try {
+      assertEquals("restarting", Socket.open(guest).awaitClose());
+    } finally {
+      sockets.start();
+    }
   }
 
   private static void leave(Duel duel) {

@@ -23,6 +23,9 @@ public final class RawSocket implements AutoCloseable {
   /** The code of a ping. */
   public static final int PING = 0x9;
 
+  /** The code of a pong. */
+  public static final int PONG = 0xA;
+
   private static final int CLOSE = 0x8;
   private static final int LAST = 0x80;
   private static final int MASKED = 0x80;
