@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 final class RichPositions {
 
   private static final int HELD = 2;
-  private static final String RANKS = "ccccchhhl";
+  private static final String RANKS = "cccchhhl";
 
   private final Cards cards;
   private final RandomGenerator random;
@@ -56,10 +56,22 @@ final class RichPositions {
     board.forEach((square, piece) -> written.put(Squares.name(square), piece));
     position.put("board", written);
     if (random.nextInt(4) > 0) gateway(position);
+    if (random.nextInt(4) == 0) shortage(position);
     hands(wanted, position);
     int actions = 1 + random.nextInt(2);
     position.put("turn", Map.of("number", 7, "seat", seat, "actions", actions));
     return position;
+  }
+
+  /** Nothing is left in supply of one kind of one side. */
+  private void shortage(Map<String, Object> position) {
+    List<Object> supply = new ArrayList<>();
+    int side = random.nextInt(letters.length());
+    String kind = random.nextInt(3) > 0 ? "pieces" : "legendary";
+    for (int each = 0; each < letters.length(); each++) {
+      supply.add(each == side ? Map.of(kind, 0) : Map.of());
+    }
+    position.put("supply", supply);
   }
 
   private int side(int player) {
@@ -154,6 +166,9 @@ final class RichPositions {
     pending.set(pending.size() - 1, "merchant-of-time");
     char letter = letters.charAt(random.nextInt(letters.length()));
     position.put("stored", letter + "" + "ch".charAt(random.nextInt(2)));
+    boolean opens = schools.contains("nethervoid") && !position.containsKey("gateway");
+    boolean theirs = opens && letter == letters.charAt(side(schools.indexOf("nethervoid")));
+    if (theirs) position.put("storedGateway", true);
   }
 
   /** One of them, or with luck null. */

@@ -99,21 +99,37 @@ final class TurnReading {
     counts.effect("warp", card, at, () -> new Warps(words).carryOut(card, at.seat()));
   }
 
-  /** R7.1; where the cards end up is not compared. */
+  /** R7.1 and R12.5: the first card that goes under its deck lies highest. */
   private boolean discarded(String card) {
     at.gain(-1);
-    List<String> left = new ArrayList<>();
-    at.hands.get(at.seat()).values().forEach(left::addAll);
-    left.remove(card);
-    if (!at.pending.isEmpty()) left.remove(at.pending.get(at.seat()));
-    while (!left.isEmpty()) {
-      List<String> choices = new ArrayList<>(left);
-      choices.add("stop");
-      String answer = script.ask(at.seat(), "return", choices, at);
-      if (Words.left(answer)) break;
-      left.remove(answer);
+    at.turn.put("discarded", true);
+    at.turn.put("progress", true);
+    at.hand(at.seat(), "beings").remove(card);
+    at.decks.get(at.seat()).discard.add(card);
+    while (true) {
+      List<String> left = new ArrayList<>();
+      at.hands.get(at.seat()).values().forEach(left::addAll);
+      if (!at.pending.isEmpty()) left.remove(at.pending.get(at.seat()));
+      if (left.isEmpty()) return true;
+      left.add("stop");
+      String answer = script.ask(at.seat(), "return", left, at);
+      if (Words.left(answer)) return true;
+      putUnder(answer, List.of(at.seat()));
     }
-    return false;
+  }
+
+  /** A card that leaves the hand goes under its deck, as these seats see. */
+  private void putUnder(String card, List<Object> seen) {
+    at.hands.get(at.seat()).values().forEach(held -> held.remove(card));
+    CardPile.Known known = new CardPile.Known(card, seen);
+    if (cards.isFlare(card)) at.flares.under.add(known);
+    else if (cards.legends().contains(card)) at.legends.under.add(known);
+    else {
+      at.decks.get(at.seat()).under.add(known);
+      if (at.rotated.isEmpty()) return;
+      int rotated = (Integer) at.rotated.get(at.seat());
+      at.rotated.set(at.seat(), Math.min(6, rotated + 1));
+    }
   }
 
   private boolean summoned(Found found) {
@@ -162,10 +178,7 @@ final class TurnReading {
     }
     List<Object> everybody = new ArrayList<>();
     for (int seat = 0; seat < at.hands.size(); seat++) everybody.add(seat);
-    pile.under.add(new CardPile.Known(card.key(), everybody));
-    if (at.rotated.isEmpty()) return;
-    int rotated = (Integer) at.rotated.get(at.seat());
-    at.rotated.set(at.seat(), Math.min(6, rotated + 1));
+    putUnder(card.key(), everybody);
   }
 
   /** R9.1 and R9.5: which counter pays for a borrowed piece. */
