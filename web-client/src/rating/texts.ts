@@ -38,7 +38,8 @@ export const ratingTexts = defineTexts(
       ({
         "not-wanted": "Did not count: it was a friendly match.",
         guests: "Did not count, because somebody had no account.",
-        "quick-end": "Did not count, because it ended before it had really been played.",
+        "quick-end":
+          "Did not count, because it ended before it had really been played. From the third time in a day on, leaving so early counts.",
         abandoned: "Did not count, because nobody played on.",
       })[why] ?? "Did not count.",
     provisional: "still provisional",
@@ -58,7 +59,8 @@ export const ratingTexts = defineTexts(
       ({
         "not-wanted": "Nepočítala se: byla to přátelská partie.",
         guests: "Nepočítala se, protože někdo neměl účet.",
-        "quick-end": "Nepočítala se, protože skončila dřív, než se opravdu hrála.",
+        "quick-end":
+          "Nepočítala se, protože skončila dřív, než se opravdu hrála. Kdo tak brzy odejde potřetí za den, tomu už se to počítá.",
         abandoned: "Nepočítala se, protože nikdo nehrál dál.",
       })[why] ?? "Nepočítala se.",
     provisional: "zatím předběžné",
@@ -78,7 +80,8 @@ export const ratingTexts = defineTexts(
       ({
         "not-wanted": "Non ha contato: era un'amichevole.",
         guests: "Non ha contato, perché qualcuno non aveva un account.",
-        "quick-end": "Non ha contato, perché è finita prima di essere davvero giocata.",
+        "quick-end":
+          "Non ha contato, perché è finita prima di essere davvero giocata. Dalla terza volta in un giorno, chi lascia così presto perde punti.",
         abandoned: "Non ha contato, perché nessuno ha continuato a giocare.",
       })[why] ?? "Non ha contato.",
     provisional: "ancora provvisorio",

@@ -146,6 +146,30 @@ class RatingTest extends ServerTest {
     assertEquals(null, rating(other));
   }
 
+  private String leaveAtOnce(Guest leaver, Guest other) {
+    Duel duel = duel(leaver, other, true);
+    command(duel, 0, "resign");
+    duel.seat(0).awaitState(state -> !state.at("/match/outcome").isNull());
+    return result(duel).path("uncounted").asString("");
+  }
+
+  @Test
+  void whoever_leaves_early_again_and_again_is_rated_and_nobody_else() {
+    Guest leaver = Guest.account(server());
+    Guest other = Guest.account(server());
+    assertEquals("quick-end", leaveAtOnce(leaver, other));
+    assertEquals("quick-end", leaveAtOnce(leaver, other));
+    assertEquals("quick-end", leaveAtOnce(other, leaver), "their own first");
+    assertEquals("", leaveAtOnce(leaver, other));
+    assertTrue(rating(leaver).mu() < Rating.START.mu());
+    assertEquals("guests", leaveAtOnce(leaver, Guest.at(server())));
+    database
+        .sql("update match set ended_at = ended_at - interval '25 hours' where uncounted = ?")
+        .param("quick-end")
+        .update();
+    assertEquals("quick-end", leaveAtOnce(leaver, other), "the next day");
+  }
+
   private static String placing(Duel duel) {
     for (JsonNode choice : duel.question().path("choices")) {
       String notation = choice.path("notation").asString();

@@ -1,5 +1,6 @@
 package arenhold.server.rating;
 
+import arenhold.rules.Command;
 import arenhold.rules.Outcome;
 import java.time.Instant;
 import java.time.OffsetDateTime;
@@ -24,10 +25,20 @@ import org.springframework.transaction.annotation.Transactional;
 public class Ratings {
 
   /**
-   * Choices that the players must have made, on average, before a match may end in any other way
-   * than by its rules and still count: before that they have not really played.
+   * Choices that the players must have made, on average, before a match that ends in any other way
+   * than by its rules certainly counts: before that they have not really played.
    */
   static final int QUICK = 5;
+
+  /** How often in a day a player may leave a match before that without consequences. */
+  static final int FREE_ENDS = 2;
+
+  /** How long such an end is remembered, in hours. */
+  private static final int DAY = 24;
+
+  /** What a seat's line of the log says that gave up, ran out of time or was gone. */
+  private static final List<String> LEAVING =
+      List.of(Command.RESIGN.notation(), Command.FLAG.notation(), Command.LEAVE.notation());
 
   private final JdbcClient database;
 
@@ -58,7 +69,7 @@ public class Ratings {
                     new Kind(row.getString("game"), row.getString("form"), row.getBoolean("rated")))
             .single();
     List<Seat> seats = seats(match);
-    Unrated uncounted = why(kind, seats, reason, choices);
+    Unrated uncounted = why(match, kind, seats, reason, choices);
     // The verdict is given once; whoever settles the match at the same time waits here, then sees
     // it.
     int given =
@@ -77,10 +88,9 @@ public class Ratings {
   }
 
   /** Why the match does not count, or null if it does. */
-  private Unrated why(Kind kind, List<Seat> seats, String reason, int choices) {
+  private Unrated why(UUID match, Kind kind, List<Seat> seats, String reason, int choices) {
     if (!kind.rated()) return Unrated.NOT_WANTED;
     if (reason.equals(Outcome.ABANDONED)) return Unrated.ABANDONED;
-    if (hardlyPlayed(reason, choices, seats.size())) return Unrated.QUICK_END;
     List<UUID> players = seats.stream().map(Seat::player).distinct().toList();
     int accounts =
         database
@@ -88,7 +98,38 @@ public class Ratings {
             .param("players", players)
             .query(Integer.class)
             .single();
-    return accounts == seats.size() ? null : Unrated.GUESTS;
+    if (accounts != seats.size()) return Unrated.GUESTS;
+    boolean free = hardlyPlayed(reason, choices, seats.size()) && !leftTooOften(match);
+    return free ? Unrated.QUICK_END : null;
+  }
+
+  /**
+   * Whether somebody who left this match has left so many others early within a day that this one
+   * counts: a bad first hand must not be free to throw away.
+   */
+  private boolean leftTooOften(UUID match) {
+    return !database
+        .sql(
+            """
+            select 1 from match_player now
+            join match_entry leaving on leaving.match_id = now.match_id
+              and leaving.seat = now.seat and leaving.notation in (:leaving)
+            where now.match_id = :match and :free <= (
+              select count(*) from match_player p
+              join match m on m.id = p.match_id and m.uncounted = :early
+                and m.ended_at > now() - make_interval(hours => :day)
+              where p.player_id = now.player_id and p.match_id <> :match and exists (
+                select 1 from match_entry e where e.match_id = p.match_id
+                  and e.seat = p.seat and e.notation in (:leaving)))
+            limit 1""")
+        .param("leaving", LEAVING)
+        .param("match", match)
+        .param("free", FREE_ENDS)
+        .param("early", Unrated.QUICK_END.key())
+        .param("day", DAY)
+        .query()
+        .listOfRows()
+        .isEmpty();
   }
 
   private List<Seat> seats(UUID match) {

@@ -8,7 +8,10 @@ enum Unrated {
   NOT_WANTED,
   /** Somebody had no account. */
   GUESTS,
-  /** Somebody gave up or was gone, or all agreed to stop, before they had really played. */
+  /**
+   * Somebody gave up or was gone, which they had not done often, or all agreed to stop, before they
+   * had really played.
+   */
   QUICK_END,
   /** Nobody played on. */
   ABANDONED;
