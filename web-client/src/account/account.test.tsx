@@ -121,7 +121,7 @@ describe("the account page", () => {
     await screen.findByRole("link", { name: "Ines: your account" });
     answers["POST /api/session"] = guest;
     fireEvent.submit(form);
-    await screen.findByText(/Log in with the new one/);
+    await screen.findByText(/Log in with the new password/);
     rerender(page("en", null));
     expect(screen.getByRole("form", { name: "Log in" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Guest 12ab: your account" })).toBeTruthy();

@@ -68,6 +68,19 @@ describe("Connecting", () => {
     expect(line.current().connection.state).toBe("connected");
   });
 
+  test("an identity whose new cookie is still on its way is asked for again", async () => {
+    outside.refusals = [new RequestRefused(401, { code: "no-session" })];
+    outside.session = () => {
+      outside.session = () => Promise.resolve(++outside.sessions);
+      return Promise.reject(new RequestRefused(503, { code: "busy" }));
+    };
+    line.start();
+    await settle();
+    expect(line.current().connection.state).toBe("reconnecting");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(outside.sockets).toHaveLength(1);
+  });
+
   test("a link that opens nothing is final", async () => {
     outside.refusals = [new RequestRefused(404, { code: "not-found" })];
     line.start();

@@ -335,8 +335,117 @@ class AccountTest extends ServerTest {
             .param(UUID.fromString(owner.id()))
             .query(String.class)
             .single());
+    for (String alike : List.of(name, name.toUpperCase(Locale.ROOT), name.replace("o", "ó"))) {
+      assertEquals(
+          "name-taken",
+          refused(Guest.at(server()).request("PUT", "/api/me/name", Map.of("name", alike)), 409));
+    }
+    database.sql("update retired_name set until = now()").update();
     assertEquals(
         200, Guest.at(server()).request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
+  }
+
+  @Test
+  void an_account_is_deleted_with_its_notices_or_not_at_all() {
+    Guest owner = account(fresh("Kept"));
+    String mark = owner.id().substring(0, 8);
+    database
+        .sql(
+            """
+            insert into notice (player_id, kind, page, params) values (?::uuid, 'x', '/', '{}')""")
+        .param(owner.id())
+        .update();
+    database
+        .sql(
+            """
+            create function keep_%1$s() returns trigger language plpgsql as
+              $$ begin raise exception 'not deleted'; end $$;
+            create trigger keep_%1$s before delete on notice for each row
+              when (old.player_id = '%2$s') execute function keep_%1$s()"""
+                .formatted(mark, owner.id()))
+        .update();
+    assertEquals(
+        "unavailable",
+        refused(owner.request("POST", "/api/me/delete", Map.of("password", PASSWORD)), 503));
+    assertEquals(200, owner.request("GET", "/api/me/rooms", null).statusCode());
+    assertFalse(owner.post("/api/session", Map.of()).path("account").isNull());
+    database
+        .sql("drop trigger keep_%1$s on notice; drop function keep_%1$s".formatted(mark))
+        .update();
+    owner.post("/api/me/delete", Map.of("password", PASSWORD));
+    assertEquals(
+        0,
+        database
+            .sql("select count(*) from notice where player_id = ?::uuid")
+            .param(owner.id())
+            .query(Integer.class)
+            .single());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Admin",
+        "ADM1N",
+        "admin 2",
+        "*Administrator*",
+        "Moderátor",
+        "Správce",
+        "Amministratore",
+        "Server",
+        "Arenhold",
+        "Arenhöld",
+        "Podpora",
+        "Guest 0000",
+        "hráč ab12",
+        "Ospite0000"
+      })
+  void nobody_is_called_like_those_who_run_the_server_or_like_another_new_guest(String name) {
+    Guest guest = Guest.at(server());
+    assertEquals(
+        "name-taken", refused(guest.request("PUT", "/api/me/name", Map.of("name", name)), 409));
+    assertEquals(
+        "name-taken", refused(guest.request("POST", "/api/account", login(name, PASSWORD)), 409));
+  }
+
+  @Test
+  void a_guest_keeps_the_name_they_were_given() {
+    Guest guest = Guest.at(server());
+    String name = guest.post("/api/session", Map.of()).at("/player/name").asString();
+    assertEquals(200, guest.request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
+  }
+
+  @Test
+  void accents_and_punctuation_make_no_other_name_but_digits_do() {
+    String name = fresh("Ada");
+    account(name);
+    for (String alike : List.of(name + "-", name.replace("Ada", "Àda"), "." + name + "!")) {
+      assertEquals(
+          "name-taken",
+          refused(Guest.at(server()).request("PUT", "/api/me/name", Map.of("name", alike)), 409),
+          alike);
+    }
+    assertEquals(
+        200,
+        Guest.at(server())
+            .request("PUT", "/api/me/name", Map.of("name", name.replace("Ada", "4da")))
+            .statusCode());
+  }
+
+  @Test
+  void two_guests_who_are_here_are_not_called_alike() {
+    String name = fresh("Here");
+    Guest first = Guest.at(server());
+    assertEquals(200, first.request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
+    assertEquals(200, first.request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
+    Guest second = Guest.at(server());
+    Map<String, String> same = Map.of("name", name.toUpperCase(Locale.ROOT));
+    assertEquals("name-taken", refused(second.request("PUT", "/api/me/name", same), 409));
+    database
+        .sql("update session set seen_at = now() - interval '1 hour' where player_id = ?::uuid")
+        .param(first.id())
+        .update();
+    assertEquals(200, second.request("PUT", "/api/me/name", same).statusCode());
   }
 
   @Test

@@ -279,7 +279,21 @@ class EmailTest extends ServerTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"x", "@example.org", "a b@example.org", "a@b@c", "a@example.org\r\nBcc: b@c.org"})
+      strings = {
+        "x",
+        "@example.org",
+        "a b@example.org",
+        "a@b@c",
+        "a@example.org\r\nBcc: b@c.org",
+        "<a@b.cz>",
+        "Ada <a@b.cz>",
+        "a@[127.0.0.1]",
+        "a@127.0.0.1",
+        "a@localhost",
+        "\"a b\"@example.org",
+        "a@-example.org",
+        "a@example..org"
+      })
   void an_address_that_cannot_be_is_refused(String wrong) {
     assertEquals("bad-email", code(setEmail(account(), wrong, PASSWORD)));
   }

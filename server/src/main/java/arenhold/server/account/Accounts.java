@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -31,6 +32,7 @@ public class Accounts {
   private final Passwords passwords;
   private final KnownBrowsers browsers;
   private final MailedSecrets secrets;
+  private final ObjectProvider<Farewell> farewells;
   private final TransactionOperations transactions;
 
   Accounts(
@@ -40,9 +42,11 @@ public class Accounts {
       Passwords passwords,
       KnownBrowsers browsers,
       MailedSecrets secrets,
+      ObjectProvider<Farewell> farewells,
       TransactionOperations transactions) {
     this.browsers = browsers;
     this.secrets = secrets;
+    this.farewells = farewells;
     this.transactions = transactions;
     this.database = database;
     this.sessions = sessions;
@@ -259,7 +263,8 @@ public class Accounts {
   }
 
   /**
-   * Forgets who the player was: matches stay, the name, the account and all sessions do not.
+   * Forgets who the player was, all or nothing: matches stay, the name, the account, all sessions
+   * and notices do not.
    *
    * @param password of the account; guests have none
    * @throws NotPossible if the password is wrong
@@ -270,6 +275,7 @@ public class Accounts {
   }
 
   private void forget(Player player) {
+    names.retire(player.id());
     database
         .sql("delete from user_credentials where user_entity_user_id = ?")
         .param(PasskeyOwners.id(player.id()).toBase64UrlString())
@@ -284,10 +290,11 @@ public class Accounts {
         .param("player", player.id())
         .update();
     database
-        .sql("update player set name = '', deleted_at = now() where id = ?")
+        .sql("update player set name = '', likeness = null, deleted_at = now() where id = ?")
         .param(player.id())
         .update();
     sessions.endOthers(player.id(), null);
+    farewells.forEach(farewell -> farewell.forget(player.id()));
   }
 
   /** Everything kept of this player. */

@@ -1,8 +1,6 @@
 package arenhold.server.account;
 
 import arenhold.server.account.NotPossible.Reason;
-import jakarta.mail.internet.AddressException;
-import jakarta.mail.internet.InternetAddress;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,8 +13,6 @@ import org.springframework.transaction.support.TransactionOperations;
 /** E-mail addresses of accounts, and what is proved by receiving a letter there. */
 @Service
 public class Emails {
-
-  private static final int LONGEST = 254;
 
   private static final String VERIFY = "verify";
   private static final String RESET = "reset";
@@ -100,13 +96,8 @@ public class Emails {
 
   private String address(String typed) {
     if (!possible()) throw new NotPossible(Reason.NO_MAIL);
-    try {
-      if (typed.length() > LONGEST || typed.indexOf('@') < 1) throw new AddressException();
-      new InternetAddress(typed, true).validate();
-      return typed;
-    } catch (AddressException wrong) {
-      throw new NotPossible(Reason.BAD_EMAIL);
-    }
+    if (!EmailAddress.acceptable(typed)) throw new NotPossible(Reason.BAD_EMAIL);
+    return typed;
   }
 
   /**

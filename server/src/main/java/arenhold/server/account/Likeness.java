@@ -3,8 +3,10 @@ package arenhold.server.account;
 import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.text.SpoofChecker;
 import com.ibm.icu.text.SpoofChecker.RestrictionLevel;
+import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What names look like, by the confusables of Unicode (UTS 39). */
 final class Likeness {
@@ -21,6 +23,8 @@ final class Likeness {
 
   private static final SpoofChecker CONFUSABLES =
       new SpoofChecker.Builder().setChecks(SpoofChecker.CONFUSABLE).build();
+
+  private static final Pattern IGNORED = Pattern.compile("[\\p{M}\\p{P}\\p{S}\\s]");
 
   private Likeness() {}
 
@@ -42,7 +46,18 @@ final class Likeness {
     Set<String> skeletons = new HashSet<>();
     skeletons.add(skeleton(name));
     skeletons.add(folded(CONFUSABLES.getSkeleton(name)));
+    skeletons.add(loose(name));
     return skeletons;
+  }
+
+  /**
+   * What the name looks like to whoever overlooks accents and punctuation. Digits count: {@code
+   * 4da} does not look like {@code Ada}.
+   */
+  static String loose(String name) {
+    String letters =
+        IGNORED.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD)).replaceAll("");
+    return skeleton(letters.isEmpty() ? name : letters);
   }
 
   private static String folded(String text) {

@@ -12,7 +12,8 @@ import org.springframework.transaction.annotation.Transactional;
 
 /**
  * Who is called what. A name of an account, present or past, is that account's alone, and so is
- * every name that looks like it; guests may be called the same as other guests.
+ * every name that looks like it, until some time after the account was deleted. Guests are not
+ * called like another guest who is here now.
  */
 @Repository
 class Names {
@@ -22,6 +23,12 @@ class Names {
 
   /** In days. */
   private static final int MONTH = 30;
+
+  /** How long the names of a deleted account stay reserved, in days. */
+  static final int RETIRED = 90;
+
+  /** How lately a guest was seen who is here now, in minutes. */
+  private static final int HERE = 20;
 
   private final JdbcClient database;
 
@@ -39,27 +46,78 @@ class Names {
   @Transactional
   Player rename(UUID player, String typed, boolean account) {
     String name = acceptable(typed);
-    var skeletons = Likeness.skeletons(name);
+    check(player, name);
     if (account) {
       if (lately(player, name) >= MOST_NAMES) throw new NotPossible(Reason.RENAMED_TOO_OFTEN);
-      reserve(player, name, skeletons);
+      reserve(player, name, Likeness.skeletons(name));
     }
-    if (!account && skeletons.stream().anyMatch(one -> owner(one) != null)) {
-      throw new NotPossible(Reason.NAME_TAKEN);
-    }
-    database.sql("update player set name = ? where id = ?").params(name, player).update();
+    String likeness = account ? null : Likeness.loose(name);
+    if (likeness != null && hasGuest(player, likeness)) throw new NotPossible(Reason.NAME_TAKEN);
+    database
+        .sql("update player set name = ?, likeness = ? where id = ?")
+        .params(name, likeness, player)
+        .update();
     return new Player(player, name);
   }
 
   /**
-   * Refuses at once what {@link #rename} would refuse an account.
+   * Refuses a name that cannot be or is kept from this player.
    *
-   * @throws NotPossible as there
+   * @throws NotPossible if no name can be like that, or it belongs to somebody else
    */
   void check(UUID player, String typed) {
-    for (String skeleton : Likeness.skeletons(acceptable(typed))) {
+    String name = acceptable(typed);
+    if (ReservedNames.reserved(name, player)) throw new NotPossible(Reason.NAME_TAKEN);
+    for (String skeleton : Likeness.skeletons(name)) {
       UUID owner = owner(skeleton);
-      if (owner != null && !owner.equals(player)) throw new NotPossible(Reason.NAME_TAKEN);
+      boolean others = owner != null && !owner.equals(player);
+      if (others || owner == null && retired(skeleton)) throw new NotPossible(Reason.NAME_TAKEN);
+    }
+  }
+
+  /** Whether another guest who is here now has a name that looks like that. */
+  private boolean hasGuest(UUID player, String likeness) {
+    // Whoever wants the same at this moment waits here.
+    database.sql("select pg_advisory_xact_lock(hashtext(?))").param(likeness).query().listOfRows();
+    return !database
+        .sql(
+            """
+            select 1 from player p join session s on s.player_id = p.id
+            where p.likeness = ? and p.id <> ? and s.seen_at > now() - make_interval(mins => ?)
+            limit 1""")
+        .params(likeness, player, HERE)
+        .query()
+        .listOfRows()
+        .isEmpty();
+  }
+
+  private boolean retired(String skeleton) {
+    return !database
+        .sql("select 1 from retired_name where likeness_hash = ? and until > now()")
+        .param(Token.hash(skeleton))
+        .query()
+        .listOfRows()
+        .isEmpty();
+  }
+
+  /** Keeps the names of an account that is about to be deleted from others for some time. */
+  void retire(UUID player) {
+    database.sql("delete from retired_name where until < now()").update();
+    List<String> skeletons =
+        database
+            .sql("select skeleton from reserved_name where player_id = ?")
+            .param(player)
+            .query(String.class)
+            .list();
+    for (String skeleton : skeletons) {
+      database
+          .sql(
+              """
+              insert into retired_name (likeness_hash, until)
+              values (?, now() + make_interval(days => ?))
+              on conflict (likeness_hash) do update set until = excluded.until""")
+          .params(Token.hash(skeleton), RETIRED)
+          .update();
     }
   }
 

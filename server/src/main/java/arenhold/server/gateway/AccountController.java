@@ -8,7 +8,6 @@ import arenhold.server.account.Player;
 import arenhold.server.account.Proven;
 import arenhold.server.account.SessionList;
 import arenhold.server.account.Token;
-import arenhold.server.notice.Notices;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
@@ -38,7 +37,6 @@ class AccountController {
   private final Emails emails;
   private final OwnerLetters owners;
   private final SocketHandler sockets;
-  private final Notices notices;
 
   AccountController(
       Sessions sessions,
@@ -48,8 +46,7 @@ class AccountController {
       Accounts accounts,
       Emails emails,
       OwnerLetters owners,
-      SocketHandler sockets,
-      Notices notices) {
+      SocketHandler sockets) {
     this.sessions = sessions;
     this.list = list;
     this.limits = limits;
@@ -58,7 +55,6 @@ class AccountController {
     this.emails = emails;
     this.owners = owners;
     this.sockets = sockets;
-    this.notices = notices;
   }
 
   /**
@@ -217,7 +213,6 @@ class AccountController {
     accounts.delete(player, wish.password());
     attempt.right();
     sessions.end(request, response);
-    notices.forget(player.id());
     sockets.renamed(new Player(player.id(), ""));
     sockets.close(player.id());
   }

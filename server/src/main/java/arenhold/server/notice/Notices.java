@@ -1,6 +1,7 @@
 package arenhold.server.notice;
 
 import arenhold.server.account.Accounts;
+import arenhold.server.account.Farewell;
 import arenhold.server.live.Browser;
 import arenhold.server.live.Live;
 import arenhold.server.ops.DatabaseAway;
@@ -43,7 +44,7 @@ import tools.jackson.databind.json.JsonMapper;
  * the newer takes its place.
  */
 @Component
-public class Notices implements DisposableBean {
+public class Notices implements DisposableBean, Farewell {
 
   private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
 
@@ -367,6 +368,7 @@ public class Notices implements DisposableBean {
   }
 
   /** Forgets all notices of this player, and what others were told that he waits for. */
+  @Override
   public void forget(UUID player) {
     database.sql("delete from notice where player_id = ?").param(player).update();
     count(

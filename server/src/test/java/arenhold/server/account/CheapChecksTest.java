@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
@@ -27,6 +28,7 @@ class CheapChecksTest extends ServerTest {
   @Autowired private KnownBrowsers browsers;
   @Autowired private MailedSecrets secrets;
   @Autowired private OwnerLetters owners;
+  @Autowired private ObjectProvider<Farewell> farewells;
   @Autowired private TransactionOperations transactions;
 
   private static NotPossible.Reason refused(Executable wish) {
@@ -41,7 +43,7 @@ class CheapChecksTest extends ServerTest {
   void nothing_is_judged_for_a_wish_that_is_refused_anyhow() {
     Passwords none = new Passwords(0, 1, Duration.ZERO, new Strength());
     Accounts accounts =
-        new Accounts(database, sessions, names, none, browsers, secrets, transactions);
+        new Accounts(database, sessions, names, none, browsers, secrets, farewells, transactions);
     Player owner = player(Guest.account(server()));
     Player guest = player(Guest.at(server()));
     String free = "Free " + guest.id().toString().substring(0, 8);
