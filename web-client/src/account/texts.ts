@@ -66,7 +66,8 @@ export const accountTexts = defineTexts(
     exportMore: "Everything kept of you here, with all your matches, as a file.",
     export: "Save my data",
     deleteTitle: "Delete the account",
-    deleteMore: "Matches you played stay, your name and all else does not. Nobody can bring it back.",
+    deleteMore:
+      "Matches you played stay, your name and all else do not. Nobody can bring it back, and nobody can take your name for 90 days.",
     delete: "Delete my account",
     saved: (name: string) => `You are now called ${name}.`,
     toAccount: (name: string) => `${name}: your account`,
@@ -143,7 +144,8 @@ export const accountTexts = defineTexts(
     exportMore: "Vše, co o vás zde uchováváme, i se všemi vašimi partiemi, jako soubor.",
     export: "Uložit má data",
     deleteTitle: "Smazat účet",
-    deleteMore: "Odehrané partie zůstanou, jméno a vše ostatní ne. Nikdo to nevrátí.",
+    deleteMore:
+      "Odehrané partie zůstanou, jméno a vše ostatní ne. Nikdo to nevrátí a vaše jméno si 90 dní nikdo nevezme.",
     delete: "Smazat můj účet",
     saved: (name: string) => `Nyní se jmenujete ${name}.`,
     toAccount: (name: string) => `${name}: váš účet`,
@@ -220,7 +222,8 @@ export const accountTexts = defineTexts(
     exportMore: "Tutto ciò che qui è conservato di te, con tutte le tue partite, come file.",
     export: "Salva i miei dati",
     deleteTitle: "Elimina l'account",
-    deleteMore: "Le partite giocate restano, il nome e tutto il resto no. Non si può tornare indietro.",
+    deleteMore:
+      "Le partite giocate restano, il nome e tutto il resto no. Non si può tornare indietro, e per 90 giorni nessuno può prendere il tuo nome.",
     delete: "Elimina il mio account",
     saved: (name: string) => `Ora ti chiami ${name}.`,
     toAccount: (name: string) => `${name}: il tuo account`,

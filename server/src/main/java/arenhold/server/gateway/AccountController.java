@@ -11,6 +11,7 @@ import arenhold.server.account.Token;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
+import java.util.Locale;
 import java.util.UUID;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -102,8 +103,7 @@ class AccountController {
   @PostMapping("/login")
   Me login(@RequestBody Login login, HttpServletRequest request, HttpServletResponse response) {
     LoginLimits.Attempt attempt = attempt(accounts.meant(login.name()), request);
-    Proven proven = accounts.login(login.name(), login.password());
-    attempt.right();
+    Proven proven = attempt.judged(() -> accounts.login(login.name(), login.password()));
     return change(proven, request, response);
   }
 
@@ -153,10 +153,15 @@ class AccountController {
   void password(
       @RequestBody NewPassword wish, HttpServletRequest request, HttpServletResponse response) {
     Player player = sessions.required(request);
-    LoginLimits.Attempt attempt = limits.proof(player);
     String token = Token.fresh();
-    accounts.changePassword(player, wish.old(), wish.password(), sessions.token(request), token);
-    attempt.right();
+    limits
+        .proof(player)
+        .judged(
+            () -> {
+              accounts.changePassword(
+                  player, wish.old(), wish.password(), sessions.token(request), token);
+              return player;
+            });
     sessions.renewed(token, request, response);
     remember(player, request, response);
     owners.tell(player.id(), OwnerLetters.Change.PASSWORD, Sessions.language(request));
@@ -168,19 +173,27 @@ class AccountController {
   @PutMapping("/me/email")
   Me email(@RequestBody NewEmail wish, HttpServletRequest request) {
     Player player = sessions.required(request);
-    LoginLimits.Attempt attempt = limits.proof(player);
-    emails.change(player, wish.email(), wish.password(), Languages.tagged(wish.language()));
-    attempt.right();
-    return me(player);
+    Locale language = Languages.tagged(wish.language());
+    return limits
+        .proof(player)
+        .judged(
+            () -> {
+              emails.change(player, wish.email(), wish.password(), language);
+              return me(player);
+            });
   }
 
   record Secret(String secret) {}
 
   @PostMapping("/email/verify")
   void verify(@RequestBody Secret shown, HttpServletRequest request) {
-    LoginLimits.Attempt attempt = limits.secret(request.getRemoteAddr());
-    emails.verify(shown.secret());
-    attempt.right();
+    limits
+        .secret(request.getRemoteAddr())
+        .judged(
+            () -> {
+              emails.verify(shown.secret());
+              return shown;
+            });
   }
 
   record Forgotten(String name, String language) {}
@@ -195,9 +208,10 @@ class AccountController {
 
   @PostMapping("/password/reset")
   void reset(@RequestBody Reset wish, HttpServletRequest request, HttpServletResponse response) {
-    LoginLimits.Attempt attempt = limits.secret(request.getRemoteAddr());
-    Player player = emails.reset(wish.secret(), wish.password());
-    attempt.right();
+    Player player =
+        limits
+            .secret(request.getRemoteAddr())
+            .judged(() -> emails.reset(wish.secret(), wish.password()));
     remember(player, request, response);
     owners.tell(player.id(), OwnerLetters.Change.PASSWORD, Sessions.language(request));
     sockets.close(player.id());
@@ -209,9 +223,13 @@ class AccountController {
   void delete(
       @RequestBody Deletion wish, HttpServletRequest request, HttpServletResponse response) {
     Player player = sessions.required(request);
-    LoginLimits.Attempt attempt = limits.proof(player);
-    accounts.delete(player, wish.password());
-    attempt.right();
+    limits
+        .proof(player)
+        .judged(
+            () -> {
+              accounts.delete(player, wish.password());
+              return player;
+            });
     sessions.end(request, response);
     sockets.renamed(new Player(player.id(), ""));
     sockets.close(player.id());

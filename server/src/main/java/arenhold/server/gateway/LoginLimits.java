@@ -1,11 +1,14 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.Accounts;
+import arenhold.server.account.NotPossible;
 import arenhold.server.account.Player;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.function.Supplier;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -20,6 +23,10 @@ class LoginLimits {
 
   /** Wrong secrets of letters and wrong passkeys from one address per {@code loginWindow}. */
   private static final int MOST_SECRETS = 200;
+
+  /** What is said to whoever shows a wrong password, secret or passkey. */
+  private static final Set<NotPossible.Reason> WRONG =
+      Set.of(NotPossible.Reason.WRONG_LOGIN, NotPossible.Reason.EXPIRED);
 
   private final Settings.Limits limits;
   private final CreditTable credits = new CreditTable();
@@ -54,9 +61,20 @@ class LoginLimits {
       if (!credits.take(counted)) throw new Refusal(Code.TOO_FAST, HttpStatus.TOO_MANY_REQUESTS);
     }
 
-    /** It was right: it does not count. */
-    void right() {
-      credits.giveBack(counted);
+    /**
+     * Lets somebody show what is to be judged. Only where it was wrong does it count: not if it was
+     * right, nor if nobody could judge it now.
+     */
+    <T> T judged(Supplier<T> showing) {
+      boolean wrong = false;
+      try {
+        return showing.get();
+      } catch (NotPossible refused) {
+        wrong = WRONG.contains(refused.reason());
+        throw refused;
+      } finally {
+        if (!wrong) credits.giveBack(counted);
+      }
     }
   }
 

@@ -66,11 +66,13 @@ class PasskeyController {
   @PostMapping("/me/passkeys/options")
   Options beginMaking(@RequestBody Proof proof, HttpServletRequest request) {
     Player player = sessions.required(request);
-    LoginLimits.Attempt attempt = limits.proof(player);
-    String options =
-        passkeys.beginMaking(player, proof.password(), site(request), sessions.token(request));
-    attempt.right();
-    return new Options(options);
+    Passkeys.Site site = site(request);
+    return limits
+        .proof(player)
+        .judged(
+            () ->
+                new Options(
+                    passkeys.beginMaking(player, proof.password(), site, sessions.token(request))));
   }
 
   record NewPasskey(JsonNode credential, String label) {}
@@ -112,9 +114,12 @@ class PasskeyController {
   AccountController.Me login(
       @RequestBody UsedPasskey used, HttpServletRequest request, HttpServletResponse response) {
     sessions.required(request);
-    LoginLimits.Attempt attempt = limits.secret(request.getRemoteAddr());
-    Proven proven = passkeys.login(site(request), sessions.token(request), text(used.credential()));
-    attempt.right();
+    String credential = text(used.credential());
+    Passkeys.Site site = site(request);
+    Proven proven =
+        limits
+            .secret(request.getRemoteAddr())
+            .judged(() -> passkeys.login(site, sessions.token(request), credential));
     return accounts.change(proven, request, response);
   }
 

@@ -114,7 +114,12 @@ class AccountIT extends BrowserTest {
     owner.page().waitForURL(address() + "/");
     assertThat(owner.page().locator(".account-link")).containsText("Guest");
     owner.open(address() + "/account");
-    AccountForms.become(owner, "Bruno");
+    Locator again = AccountForms.form(owner, "Make an account");
+    AccountForms.fill(again, "Name", "Bruno");
+    AccountForms.fill(again, "Password", AccountForms.PASSWORD);
+    again.getByRole(AriaRole.BUTTON).click();
+    assertThat(again).containsText("Somebody has that name");
+    AccountForms.become(owner, "Bruno the second");
   }
 
   @Test
