@@ -321,6 +321,7 @@ class AccountTest extends ServerTest {
     assertEquals(owner.id(), kept.path("id").asString());
     assertEquals(name, kept.path("name").asString());
     assertEquals(1, kept.path("sessions").size());
+    assertEquals(1, kept.path("knownBrowsers").size());
     assertFalse(body.contains("argon"), body);
     assertFalse(body.contains(owner.cookie().substring(owner.cookie().indexOf('=') + 1)), body);
   }

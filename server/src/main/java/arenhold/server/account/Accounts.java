@@ -61,14 +61,19 @@ public class Accounts {
    */
   public record Account(String email, boolean emailVerified, int passkeys, Instant since) {}
 
-  /** Everything kept of a player besides what he played. */
+  /**
+   * Everything kept of a player besides what they played.
+   *
+   * @param knownBrowsers since when browsers are known in which they logged in
+   */
   public record Exported(
       UUID id,
       String name,
       Instant since,
       Account account,
       List<NamedSince> names,
-      List<SessionList.Session> sessions) {}
+      List<SessionList.Session> sessions,
+      List<Instant> knownBrowsers) {}
 
   /** A name and when it was taken. */
   public record NamedSince(String name, Instant since) {}
@@ -312,7 +317,8 @@ public class Accounts {
         since,
         account(player.id()).orElse(null),
         names.history(player.id()),
-        sessions.of(player.id(), token));
+        sessions.of(player.id(), token),
+        browsers.of(player.id()));
   }
 
   private Optional<String> hash(UUID player) {

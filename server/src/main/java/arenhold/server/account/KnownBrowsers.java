@@ -1,5 +1,8 @@
 package arenhold.server.account;
 
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
@@ -65,6 +68,15 @@ public class KnownBrowsers {
         .param("most", MOST)
         .update();
     return kept;
+  }
+
+  /** Since when the browsers of an account are known, the newest first. */
+  List<Instant> of(UUID player) {
+    return database
+        .sql("select since from known_browser where player_id = ? order by since desc")
+        .param(player)
+        .query((row, n) -> row.getObject("since", OffsetDateTime.class).toInstant())
+        .list();
   }
 
   /** Forgets all browsers of an account. */
