@@ -18,8 +18,12 @@ class Passwords {
   private static final int SHORTEST = 8;
   private static final int LONGEST = 128;
 
-  /** How many may be worked on at once: each takes 16 MiB and a core for some 30 ms. */
-  private static final int AT_ONCE = 2;
+  /**
+   * How many may be worked on at once: each takes 16 MiB and a core for some 30 ms. At least half
+   * of the cores are left for rooms.
+   */
+  private static final int AT_ONCE =
+      Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
 
   /** How many may wait for that: each keeps a thread meanwhile, even when its client has left. */
   private static final int MOST_WAITING = 32;
