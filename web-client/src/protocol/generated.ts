@@ -23,6 +23,7 @@ export interface MatchEvent {
 export type Code =
   | "not-found"
   | "invite-used"
+  | "put-out"
   | "seat-taken"
   | "no-seat"
   | "out-of-range"
@@ -79,6 +80,7 @@ export interface FromClient {
   stand: Record<string, never>;
   swap: { seat: number | null };
   free: { seat: number };
+  putOut: { seat: number };
   seats: { count: number };
   seatOption: { key: string; value: string };
   tableOption: { key: string; value: string };

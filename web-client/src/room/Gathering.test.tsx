@@ -154,6 +154,20 @@ describe("Before the match", () => {
     expect(button("Free the seat of Mirko")).toBeNull();
   });
 
+  test("only the host may put somebody out, and is asked before", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const mirko = { ...other, player: { id: "p2", name: "Mirko" }, present: true };
+    const send = show({ seats: [mine, mirko] });
+    fireEvent.click(screen.getByRole("button", { name: "Put Mirko out" }));
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Yes, put out" }));
+    expect(send).toHaveBeenCalledWith("putOut", { seat: 1 });
+    cleanup();
+    show({ host: "somebody-else", seats: [mine, mirko] });
+    expect(button("Put Mirko out")).toBeNull();
+  });
+
   test("one drags oneself to a free seat, or to somebody in order to swap", () => {
     const carried = { types: ["application/x-arenhold-player"], setData: vi.fn(), effectAllowed: "" };
     const send = show({});

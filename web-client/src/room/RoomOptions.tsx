@@ -47,6 +47,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
           <Check checked={room.listed} onChange={(on) => send("listed", { on })}>
             {t.listed}
           </Check>
+          {room.listed && <p className="note">{t.listedNote}</p>}
           {room.listed && (
             <RangeFields
               value={room.range}

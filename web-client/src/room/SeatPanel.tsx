@@ -165,13 +165,14 @@ interface SeatOffersProps extends Pick<SeatPanelProps, "room" | "seat" | "you" |
   name: string;
 }
 
-/** What may be offered to, or done about, somebody on another seat: change places; free it once he is gone. */
+/** What may be offered to, or done about, somebody on another seat: change places; free it once they are gone; put them out. */
 function SeatOffers({ room, seat, you, host, name, send }: SeatOffersProps) {
   const t = useTexts(roomTexts);
   const wished = you !== null && room.seats[you]?.swap === seat;
   const asksUs = you !== null && room.seats[seat]?.swap === you;
   const away = room.seats[seat]?.present === false;
-  if (you === null && !(host && away)) return null;
+  const [asking, ask] = useState(false);
+  if (you === null && !host) return null;
   return (
     <>
       {asksUs && (
@@ -194,7 +195,27 @@ function SeatOffers({ room, seat, you, host, name, send }: SeatOffersProps) {
             {t.freeSeat(name)}
           </button>
         )}
+        {host && (
+          <button type="button" className="btn quiet" aria-expanded={asking} onClick={() => ask(!asking)}>
+            {t.putOut(name)}
+          </button>
+        )}
       </div>
+      {asking && (
+        <div className="note" role="group" aria-label={t.putOutAsk(name)}>
+          <p>
+            <b>{t.putOutAsk(name)}</b> {t.putOutWhy}
+          </p>
+          <div className="row wrap">
+            <button type="button" className="btn" onClick={() => send("putOut", { seat })}>
+              {t.putOutYes}
+            </button>
+            <button type="button" className="btn quiet" onClick={() => ask(false)}>
+              {t.putOutNo}
+            </button>
+          </div>
+        </div>
+      )}
     </>
   );
 }

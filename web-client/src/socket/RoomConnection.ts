@@ -73,7 +73,7 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 10_000;
 
 /** Reasons of the server to end a connection that a new connection would not change. */
-const FINAL = new Set(["not-found", "invite-used", "watching-ended"]);
+const FINAL = new Set(["not-found", "invite-used", "put-out", "watching-ended"]);
 
 interface Unacknowledged {
   id: string;

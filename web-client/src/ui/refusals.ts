@@ -12,6 +12,7 @@ type Sentences = Record<Code | Unsaid | `bad-setup ${Problem}`, string>;
 const en: Sentences = {
   "not-found": "There is nothing under this link. It may have ended, or the address is not complete.",
   "invite-used": "All seats of this table are taken, and it is not open for watching.",
+  "put-out": "The host has put you out of this table.",
   "seat-taken": "Somebody sits there already.",
   "no-seat": "You have no seat at this table.",
   "out-of-range": "The host opened this table for other ratings than yours.",
@@ -78,6 +79,7 @@ const en: Sentences = {
 const cs: Sentences = {
   "not-found": "Pod tímto odkazem nic není. Možná už neplatí, nebo adresa není celá.",
   "invite-used": "Všechna místa u tohoto stolu jsou obsazená a sledování není povoleno.",
+  "put-out": "Hostitel vás od tohoto stolu vykázal.",
   "seat-taken": "Tam už někdo sedí.",
   "no-seat": "U tohoto stolu nemáte místo.",
   "out-of-range": "Hostitel otevřel tento stůl pro jiné hodnocení, než je vaše.",
@@ -143,6 +145,7 @@ const cs: Sentences = {
 const it: Sentences = {
   "not-found": "A questo link non c'è nulla. Forse è scaduto, o l'indirizzo non è completo.",
   "invite-used": "Tutti i posti di questo tavolo sono presi, e non è aperto a chi guarda.",
+  "put-out": "Chi ospita ti ha allontanato da questo tavolo.",
   "seat-taken": "Lì siede già qualcuno.",
   "no-seat": "Non hai un posto a questo tavolo.",
   "out-of-range": "Chi ospita ha aperto questo tavolo a rating diversi dal tuo.",

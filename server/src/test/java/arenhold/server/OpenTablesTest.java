@@ -1,6 +1,7 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Guest;
@@ -55,6 +56,48 @@ class OpenTablesTest extends ServerTest {
     assertEquals(2, table.path("seats").asInt());
     list(false);
     assertEquals(null, found());
+  }
+
+  private int ticket(Guest guest, String to) {
+    return guest.request("POST", "/api/tickets", Map.of("link", to)).statusCode();
+  }
+
+  @Test
+  void off_the_list_a_table_is_closed_to_those_who_saw_it_there_and_open_by_its_new_link() {
+    Guest seated = Guest.at(server());
+    Guest late = Guest.at(server());
+    list(true);
+    Socket second = seated.enter(link);
+    second.awaitAck(second.sendAcked("sit", Map.of("seat", 1)));
+    second.awaitAck(second.sendAcked("stand", Map.of()));
+    assertEquals(link, found().path("link").asString());
+    second.awaitAck(second.sendAcked("sit", Map.of("seat", 1)));
+    list(false);
+    String fresh = hosts.awaitState(state -> true).at("/room/seatLink").asString();
+    assertNotEquals(link, fresh);
+    assertEquals(404, ticket(stranger, link), "the link of the list leads strangers nowhere");
+    assertEquals(200, ticket(host, link), "the host comes back by it");
+    assertEquals(200, ticket(seated, link), "and so does who has a seat");
+    second.awaitAck(second.sendAcked("stand", Map.of()));
+    assertEquals(404, ticket(seated, link), "nor does it lead back who has left");
+    assertEquals(200, ticket(late, fresh), "who is invited anew gets in");
+    list(false);
+    assertEquals(fresh, hosts.state().at("/room/seatLink").asString(), "once is enough");
+  }
+
+  @Test
+  void who_is_put_out_is_told_so_and_finds_no_way_back() {
+    Socket second = stranger.enter(link);
+    second.awaitAck(second.sendAcked("sit", Map.of("seat", 1)));
+    assertEquals("not-host", second.refused("putOut", Map.of("seat", 0)));
+    assertEquals("no-seat", hosts.refused("putOut", Map.of("seat", 7)));
+    assertEquals("not-allowed", hosts.refused("putOut", Map.of("seat", 0)));
+    hosts.awaitAck(hosts.sendAcked("putOut", Map.of("seat", 1)));
+    assertEquals("put-out", second.awaitClose());
+    hosts.awaitState(state -> state.at("/room/seats/1/player").isNull());
+    assertEquals(410, ticket(stranger, link));
+    assertEquals(200, ticket(Guest.at(server()), link), "others may still come");
+    assertEquals("no-seat", hosts.refused("putOut", Map.of("seat", 1)), "nobody sits there");
   }
 
   @Test

@@ -34,6 +34,10 @@ class Links {
     RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
     if (room.closed()) throw new Refusal(Code.NOT_MET, HttpStatus.GONE);
     boolean member = room.seatOf(player.id()) >= 0 || player.id().equals(room.host());
+    if (found.seat() && room.putOut().contains(player.id())) {
+      throw new Refusal(Code.PUT_OUT, HttpStatus.GONE);
+    }
+    if (found.former() && !member && !room.playedHere(player.id())) throw Refusal.notFound();
     if (found.seat() && !member && room.full() && !room.watching()) {
       throw new Refusal(Code.INVITE_USED, HttpStatus.GONE);
     }

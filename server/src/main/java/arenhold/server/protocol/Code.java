@@ -8,6 +8,7 @@ public enum Code {
   NOT_FOUND,
   /** All seats of this invitation are taken. */
   INVITE_USED,
+  PUT_OUT,
   /** Somebody sits there already. */
   SEAT_TAKEN,
   /** There is no such seat, or you hold none. */

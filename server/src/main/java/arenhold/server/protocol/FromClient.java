@@ -32,6 +32,9 @@ public sealed interface FromClient {
   /** The host frees the seat of somebody who is not there, before the match. */
   record Free(int seat) implements FromClient {}
 
+  /** The host puts out whoever sits there, before the match: they cannot come back to a seat. */
+  record PutOut(int seat) implements FromClient {}
+
   /** The host chooses how many seats the table has, before the match. */
   record Seats(int count) implements FromClient {}
 

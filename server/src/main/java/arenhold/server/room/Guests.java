@@ -76,6 +76,10 @@ final class Guests {
       join.socket().tell(new ToSocket.Close(Code.NOT_MET));
       return;
     }
+    if (guest.seatRole() && room.putOut().contains(guest.player())) {
+      join.socket().tell(new ToSocket.Close(Code.PUT_OUT));
+      return;
+    }
     if (guest.seatRole() && !guest.memberOf(room) && room.full() && !room.watching()) {
       join.socket().tell(new ToSocket.Close(Code.INVITE_USED));
       return;
@@ -188,14 +192,19 @@ final class Guests {
     if (here) broadcast(now, List.of());
   }
 
-  /** Who came by the seats' link and found no seat goes, unless watching is allowed. */
+  /**
+   * Who came by the seats' link and found no seat goes, unless watching is allowed; who was put out
+   * goes in any case.
+   */
   void sendAwayStrangers(RoomState room) {
     List<ActorRef<ToSocket>> leaving = new ArrayList<>();
     sockets.forEach(
         (socket, guest) -> {
-          boolean stays = room.watching() || guest.memberOf(room) && guest.seatRole();
-          if (!stays && (!guest.seatRole() || room.full())) {
-            Code why = guest.seatRole() ? Code.INVITE_USED : Code.WATCHING_ENDED;
+          boolean out = guest.seatRole() && room.putOut().contains(guest.player());
+          boolean stays = !out && room.watching() || guest.memberOf(room) && guest.seatRole();
+          if (!stays && (!guest.seatRole() || room.full() || out)) {
+            Code invited = out ? Code.PUT_OUT : Code.INVITE_USED;
+            Code why = guest.seatRole() ? invited : Code.WATCHING_ENDED;
             socket.tell(new ToSocket.Close(why));
             leaving.add(socket);
           }

@@ -79,8 +79,8 @@ record Lobby(
       case FromClient.Seats(int count) -> host() ? seats(count) : refused(Code.NOT_HOST);
       case FromClient.TableOption(String key, String value) ->
           host() ? tableOption(key, value) : refused(Code.NOT_HOST);
-      case FromClient.Listed(boolean on) ->
-          host() ? changed(room.withListed(on)) : refused(Code.NOT_HOST);
+      case FromClient.PutOut(int other) -> host() ? putOut(other) : refused(Code.NOT_HOST);
+      case FromClient.Listed(boolean on) -> host() ? listed(on) : refused(Code.NOT_HOST);
       case FromClient.Rated(boolean on) ->
           host() ? changed(room.withRated(on)) : refused(Code.NOT_HOST);
       case FromClient.Range(Integer min, Integer max) ->
@@ -94,6 +94,10 @@ record Lobby(
 
   private boolean host() {
     return player.equals(room.host());
+  }
+
+  private Verdict listed(boolean on) {
+    return changed(!on && room.listed() ? room.unlisted() : room.withListed(on));
   }
 
   private Verdict watching(boolean on) {
@@ -158,7 +162,7 @@ record Lobby(
   }
 
   private Verdict sit(int wanted) {
-    if (!seatRole) return refused(Code.NOT_ALLOWED);
+    if (!seatRole || room.putOut().contains(player)) return refused(Code.NOT_ALLOWED);
     if (!there(wanted)) return refused(Code.NO_SEAT);
     Place place = room.seats().get(wanted);
     if (player.equals(place.player())) return changed(room);
@@ -215,6 +219,15 @@ record Lobby(
     if (sitting == null) return changed(room);
     if (present.test(sitting)) return refused(Code.NOT_ALLOWED);
     return changed(leaving(other));
+  }
+
+  /** Puts somebody out, there or not, whom the host does not want to play with. */
+  private Verdict putOut(int other) {
+    if (!there(other)) return refused(Code.NO_SEAT);
+    UUID sitting = room.seats().get(other).player();
+    if (sitting == null) return refused(Code.NO_SEAT);
+    if (sitting.equals(room.host())) return refused(Code.NOT_ALLOWED);
+    return changed(leaving(other).withPutOut(sitting));
   }
 
   /** Adds free seats or takes free ones away at the end. */

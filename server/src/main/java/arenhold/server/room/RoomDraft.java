@@ -10,6 +10,7 @@ import java.util.UUID;
 final class RoomDraft {
   long version;
   Map<String, String> table;
+  String seatLink;
   String watchLink;
   List<RoomState.Place> seats;
   RoomState.Phase phase;
@@ -24,10 +25,12 @@ final class RoomDraft {
   TimeControl clock;
   RatingRange range;
   boolean meeting;
+  List<UUID> putOut;
 
   RoomDraft(RoomState room) {
     version = room.version();
     table = room.table();
+    seatLink = room.seatLink();
     watchLink = room.watchLink();
     seats = room.seats();
     phase = room.phase();
@@ -42,6 +45,7 @@ final class RoomDraft {
     clock = room.clock();
     range = room.range();
     meeting = room.meeting();
+    putOut = room.putOut();
   }
 
   RoomState room(RoomState from) {
@@ -52,7 +56,7 @@ final class RoomDraft {
         from.game(),
         from.form(),
         Map.copyOf(table),
-        from.seatLink(),
+        seatLink,
         watchLink,
         List.copyOf(seats),
         phase,
@@ -66,6 +70,7 @@ final class RoomDraft {
         listed,
         clock,
         range,
-        meeting);
+        meeting,
+        List.copyOf(putOut));
   }
 }

@@ -34,6 +34,7 @@ import java.util.function.Consumer;
  * @param range who may sit down without being known to the host, while it is {@code listed}; null
  *     for everybody
  * @param meeting whether its players were brought together and begin as soon as all are here
+ * @param putOut whom the host has put out, the newest last: they take no seat here any more
  */
 public record RoomState(
     UUID id,
@@ -56,7 +57,8 @@ public record RoomState(
     boolean listed,
     TimeControl clock,
     RatingRange range,
-    boolean meeting) {
+    boolean meeting,
+    List<UUID> putOut) {
 
   /** Rooms that were stored before a field was there have what it was before there was a choice. */
   public RoomState {
@@ -65,9 +67,13 @@ public record RoomState(
     if (played == null) played = List.of();
     if (heard == null) heard = List.of();
     if (clock == null) clock = TimeControl.NONE;
+    if (putOut == null) putOut = List.of();
   }
 
   private static final int MOST_PLAYED = 20;
+
+  /** How many are remembered whom the host has put out. */
+  private static final int MOST_PUT_OUT = 32;
 
   /** How many ids are remembered of one person, and of all. */
   private static final int MOST_HEARD_OF_ONE = 16;
@@ -157,7 +163,8 @@ public record RoomState(
         false,
         TimeControl.NONE,
         null,
-        false);
+        false,
+        List.of());
   }
 
   /**
@@ -195,6 +202,11 @@ public record RoomState(
   public int seatOf(UUID player) {
     for (int i = 0; i < seats.size(); i++) if (player.equals(seats.get(i).player())) return i;
     return -1;
+  }
+
+  /** Whether this player played one of the newest matches here. */
+  public boolean playedHere(UUID player) {
+    return played.stream().anyMatch(match -> match.players().contains(player));
   }
 
   /** Who sits where; null for a free seat. */
@@ -297,6 +309,26 @@ public record RoomState(
   /** Whether nothing was ever played here and nothing will be. */
   public boolean closed() {
     return phase == Phase.OVER && match == null;
+  }
+
+  /**
+   * Not shown to strangers any more. The link that they were given loses its power for them: there
+   * is a new one, and the former one leads only people of the room back.
+   */
+  RoomState unlisted() {
+    return with(
+        draft -> {
+          draft.listed = false;
+          draft.seatLink = Token.fresh();
+        });
+  }
+
+  /** With the player of this seat put out: they come back to no seat here. */
+  RoomState withPutOut(UUID player) {
+    List<UUID> out = new ArrayList<>(putOut);
+    out.add(player);
+    if (out.size() > MOST_PUT_OUT) out.removeFirst();
+    return with(draft -> draft.putOut = out);
   }
 
   RoomState withWatchLink(String link) {

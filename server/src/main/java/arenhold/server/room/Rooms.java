@@ -99,10 +99,19 @@ public class Rooms {
         database
             .sql(
                 """
-                update room set version = ?, watch_link = ?, state = ?::jsonb, changed_at = now()
-                where id = ? and version = ?""")
-            .params(
-                room.version(), room.watchLink(), json.write(room), room.id(), room.version() - 1)
+                with former as (
+                  insert into former_link (link, room_id)
+                  select seat_link, id from room
+                  where id = :id and version = :before and seat_link <> :seatLink)
+                update room set version = :version, seat_link = :seatLink,
+                  watch_link = :watchLink, state = :state::jsonb, changed_at = now()
+                where id = :id and version = :before""")
+            .param("id", room.id())
+            .param("version", room.version())
+            .param("before", room.version() - 1)
+            .param("seatLink", room.seatLink())
+            .param("watchLink", room.watchLink())
+            .param("state", json.write(room))
             .update();
     if (changed == 0) throw new LostRace("room");
     join(room);
@@ -174,16 +183,29 @@ public class Rooms {
         .list();
   }
 
-  /** What a link leads to. */
-  public record Link(UUID room, boolean seat) {}
+  /**
+   * What a link leads to.
+   *
+   * @param seat whether it gives a seat
+   * @param former whether there is a newer one: then it leads nobody in but people of the room
+   */
+  public record Link(UUID room, boolean seat, boolean former) {}
 
   /** The room that this link, which may be anything a stranger sent, leads to. */
   public Optional<Link> byLink(String link) {
     return database
         .sql(
-            "select id, seat_link = :link as seat from room where :link in (seat_link, watch_link)")
+            """
+            select id, seat_link = :link as seat, false as former
+            from room where :link in (seat_link, watch_link)
+            union all select room_id, true, true from former_link where link = :link""")
         .param("link", link)
-        .query((row, n) -> new Link(row.getObject("id", UUID.class), row.getBoolean("seat")))
+        .query(
+            (row, n) ->
+                new Link(
+                    row.getObject("id", UUID.class),
+                    row.getBoolean("seat"),
+                    row.getBoolean("former")))
         .optional();
   }
 
