@@ -196,9 +196,7 @@ final class Etherweave {
   }
 
   private void singularity() {
-    boolean some = any(s -> gathers(s) && commonsAround(s) > 0);
-    int square =
-        words.square("gather", Leave.FORCED, s -> gathers(s) && (!some || commonsAround(s) > 0));
+    int square = words.square("gather", Leave.FORCED, s -> gathers(s) && commonsAround(s) > 0);
     if (square == Squares.NONE) return;
     while (commonsAround(square) > 0) {
       if (commonsAround(square) > 1) {
