@@ -21,13 +21,9 @@ abstract class DatabaseFault extends UnderPlay {
   /** Lets so much time pass in which nobody may be told that anything is stored. */
   static void nothingIsAcknowledged(TestBed bed, Run run, long millis) throws InterruptedException {
     TimeUnit.MILLISECONDS.sleep(ON_ITS_WAY_MILLIS);
-    long before = acknowledged(bed);
+    long before = bed.acknowledged();
     TimeUnit.MILLISECONDS.sleep(millis);
-    long after = acknowledged(bed);
+    long after = bed.acknowledged();
     if (after > before) run.wrong((after - before) + " acknowledged without a database");
-  }
-
-  private static long acknowledged(TestBed bed) {
-    return bed.players().stream().mapToLong(Player::acknowledged).sum();
   }
 }

@@ -36,7 +36,7 @@ final class DiskFull extends UnderPlay {
   }
 
   @Override
-  void done(TestBed bed) throws Exception {
+  void done() throws Exception {
     command("umount", "-l", mounted.toString());
   }
 
@@ -60,7 +60,7 @@ final class DiskFull extends UnderPlay {
     long since = System.nanoTime();
     long before = -1;
     while (System.nanoTime() - since < UNTIL_IT_HURTS.toNanos()) {
-      long now = bed.players().stream().mapToLong(Player::acknowledged).sum();
+      long now = bed.acknowledged();
       if (now == before) return;
       before = now;
       TimeUnit.SECONDS.sleep(2);

@@ -15,7 +15,14 @@ interface Fault {
           new DatabasePaused(),
           new PoolExhausted(),
           new PostmasterKilled(),
-          new DiskFull());
+          new DiskFull(),
+          new Torn(),
+          new Repeated(),
+          new TwoServers(),
+          new ClockJumps(),
+          new WatchersDropped(),
+          new Unloadable(),
+          new Runaway());
 
   /** How it is called on the command line and in files. */
   String key();

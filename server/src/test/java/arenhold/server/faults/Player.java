@@ -117,7 +117,7 @@ final class Player implements Runnable {
 
   private void enter() throws IOException {
     Guest now = guest;
-    String ticket = Door.ticket(now, room.link());
+    String ticket = Door.ticket(now, room.link(), style.silenceMillis());
     inbox = new LinkedBlockingQueue<>();
     Wire opened = Wire.open(now, "/socket", Wire.Manner.PLAIN, new Traffic(), new Inbox(inbox));
     wire = opened;
@@ -132,7 +132,7 @@ final class Player implements Runnable {
 
   /** Opens a second connection of the same person, which only hears answers. */
   private void enterTwice(Guest now) throws IOException {
-    String ticket = Door.ticket(now, room.link());
+    String ticket = Door.ticket(now, room.link(), style.silenceMillis());
     spare = Wire.open(now, "/socket", Wire.Manner.PLAIN, new Traffic(), new Answers(inbox));
     spare.send(Door.hello(ticket));
   }

@@ -68,21 +68,48 @@ final class TestBed implements AutoCloseable {
   }
 
   /**
+   * @param instead what is started instead of the packaged server
+   */
+  TestBed(Path folder, String fault, Plan plan, Class<?> instead) throws IOException {
+    this(
+        folder,
+        fault,
+        plan,
+        settings -> RunningServer.start(instead, FreshData.folder("faults"), settings));
+  }
+
+  /**
    * @param data where the embedded database keeps its files, or null for a new folder
    * @param environment of the server's process
    */
   TestBed(Path folder, String fault, Plan plan, Path data, Map<String, String> environment)
       throws IOException {
+    this(
+        folder,
+        fault,
+        plan,
+        settings ->
+            RunningServer.start(
+                data == null ? FreshData.folder("faults") : data,
+                settings,
+                RunningServer.SMALL,
+                environment));
+  }
+
+  private interface Start {
+    RunningServer with(Map<String, String> settings) throws IOException;
+  }
+
+  private TestBed(Path folder, String fault, Plan plan, Start start) throws IOException {
     this.folder = Files.createDirectories(folder.resolve(fault));
-    this.name = Long.toString(System.currentTimeMillis(), 36);
-    this.ledger = Ledger.in(this.folder.resolve("ledger-" + name + ".tsv"));
+    this.plan = plan;
+    name = Long.toString(System.currentTimeMillis(), 36);
+    ledger = Ledger.in(this.folder.resolve("ledger-" + name + ".tsv"));
     database = plan.ownDatabase ? new OwnDatabase() : null;
     settings = new HashMap<>(PLENTY);
     settings.putAll(plan.settings);
     if (database != null) settings.putAll(database.settings());
-    Path files = data == null ? FreshData.folder("faults") : data;
-    server = RunningServer.start(files, settings, RunningServer.SMALL, environment);
-    this.plan = plan;
+    server = start.with(settings);
   }
 
   /** Rooms are opened and everybody plays; returns once every room does. */
@@ -127,6 +154,11 @@ final class TestBed implements AutoCloseable {
 
   List<Player> players() {
     return rooms.stream().flatMap(room -> room.players().stream()).toList();
+  }
+
+  /** How many choices and commands of all players were acknowledged. */
+  long acknowledged() {
+    return players().stream().mapToLong(Player::acknowledged).sum();
   }
 
   /** A connection to the database, wherever it is. */

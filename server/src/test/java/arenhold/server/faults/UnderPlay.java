@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -64,7 +65,7 @@ abstract class UnderPlay implements Fault {
   abstract long strike(TestBed bed, Run run) throws Exception;
 
   /** A server with its rooms has been closed. */
-  void done(TestBed bed) throws Exception {}
+  void done() throws Exception {}
 
   @Override
   public final void run(Run run) throws Exception {
@@ -77,17 +78,16 @@ abstract class UnderPlay implements Fault {
 
   private void strikeAll(Run run) throws Exception {
     while (run.left() > 0) {
-      TestBed bed = bed(run);
-      try (bed) {
+      try (TestBed bed = bed(run)) {
         begin(bed);
         int here = Math.min(MOST_ON_A_BED, run.left());
         while (here > 0 && run.left() > 0) {
           here -= some(bed, run, Math.min(here, BETWEEN_COMPARISONS));
         }
-      } catch (AssertionError | IOException stuck) {
+      } catch (AssertionError | IOException | CompletionException stuck) {
         run.wrong(stuck.toString());
       }
-      done(bed);
+      done();
     }
   }
 

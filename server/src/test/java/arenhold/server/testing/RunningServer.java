@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -41,6 +42,10 @@ public final class RunningServer implements AutoCloseable {
   private final Map<String, String> settings;
   private final List<String> machine;
   private final Map<String, String> environment;
+
+  /** A class of the tests to be started instead of the package, or null. */
+  private final Class<?> instead;
+
   private final int port;
   private final int management;
   private final List<String> log = new CopyOnWriteArrayList<>();
@@ -50,8 +55,10 @@ public final class RunningServer implements AutoCloseable {
       Path data,
       Map<String, String> settings,
       List<String> machine,
-      Map<String, String> environment)
+      Map<String, String> environment,
+      Class<?> instead)
       throws IOException {
+    this.instead = instead;
     this.data = data;
     this.settings = settings;
     this.machine = machine;
@@ -86,7 +93,15 @@ public final class RunningServer implements AutoCloseable {
       List<String> machine,
       Map<String, String> environment)
       throws IOException {
-    RunningServer server = new RunningServer(data, settings, machine, environment);
+    RunningServer server = new RunningServer(data, settings, machine, environment, null);
+    server.startAgain();
+    return server;
+  }
+
+  /** Starts this class, which takes what the server takes, from the tests' own class path. */
+  public static RunningServer start(Class<?> instead, Path data, Map<String, String> settings)
+      throws IOException {
+    RunningServer server = new RunningServer(data, settings, SMALL, Map.of(), instead);
     server.startAgain();
     return server;
   }
@@ -111,9 +126,7 @@ public final class RunningServer implements AutoCloseable {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(machine);
-    String cache = System.getProperty("server.cache");
-    if (cache != null) command.add("-XX:AOTCache=" + cache);
-    command.addAll(List.of("-jar", JAR));
+    command.addAll(program());
     command.add("--server.port=" + port);
     command.add("--management.server.port=" + management);
     command.add("--arenhold.data=" + data);
@@ -123,7 +136,20 @@ public final class RunningServer implements AutoCloseable {
     process = builder.start();
     CompletableFuture<Void> ready = new CompletableFuture<>();
     Thread.ofVirtual().start(() -> listen(process, ready));
-    ready.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    try {
+      ready.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    } catch (CompletionException late) {
+      process.destroyForcibly();
+      throw late;
+    }
+  }
+
+  private List<String> program() {
+    if (instead != null) {
+      return List.of("-cp", System.getProperty("java.class.path"), instead.getName());
+    }
+    String cache = System.getProperty("server.cache");
+    return cache == null ? List.of("-jar", JAR) : List.of("-XX:AOTCache=" + cache, "-jar", JAR);
   }
 
   private void listen(Process started, CompletableFuture<Void> ready) {

@@ -1,0 +1,39 @@
+package arenhold.server.faults;
+
+import arenhold.rules.Game;
+import arenhold.rules.Games;
+import arenhold.server.Arenhold;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.testing.Fragile;
+import java.util.ArrayList;
+import java.util.List;
+import org.springframework.boot.SpringApplication;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Primary;
+
+/** The server as a process of its own, with one more game: {@link Fragile}. */
+public final class FragileServer {
+
+  private FragileServer() {}
+
+  /** The games of the server, and the one that breaks. */
+  @Configuration(proxyBeanMethods = false)
+  static class WithAFragileGame {
+    @Bean
+    @Primary
+    GameShelf fragileShelf() {
+      List<Game<?>> games = new ArrayList<>(Games.ALL);
+      games.add(new Fragile());
+      return new GameShelf(games);
+    }
+  }
+
+  /** Takes what the server takes. */
+  public static void main(String[] arguments) {
+    SpringApplication server = new SpringApplication(Arenhold.class, WithAFragileGame.class);
+    // It says that it has started as the server does.
+    server.setMainApplicationClass(Arenhold.class);
+    server.run(arguments);
+  }
+}
