@@ -86,6 +86,7 @@ public record Settings(
    * @param headWithin how long the head of a request may take, and each pause in its body
    * @param idle how long one stays open for another request
    * @param closeWithin how long a client may take to answer the close of its socket
+   * @param writers threads that write to sockets of those who play, and as many for all others
    */
   public record Connections(
       int most,
@@ -93,7 +94,8 @@ public record Settings(
       int waiting,
       Duration headWithin,
       Duration idle,
-      Duration closeWithin) {}
+      Duration closeWithin,
+      int writers) {}
 
   /**
    * How the world reaches this server.
