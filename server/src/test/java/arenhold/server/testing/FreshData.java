@@ -13,7 +13,6 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.stream.Stream;
-import org.flywaydb.core.Flyway;
 
 /**
  * Folders for servers with an embedded PostgreSQL, each with a new database in which the migrations
@@ -62,11 +61,7 @@ public final class FreshData {
             .setDataDirectory(directory)
             .setCleanDataDirectory(false)
             .start()) {
-      Flyway.configure()
-          .dataSource(postgres.getPostgresDatabase())
-          .locations("classpath:" + MIGRATIONS)
-          .load()
-          .migrate();
+      Schema.migrate(postgres.getPostgresDatabase());
     }
   }
 
