@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.rules.Game;
 import arenhold.rules.Games;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.room.FormerMatches;
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Fragile;
 import arenhold.server.testing.Guest;
@@ -56,6 +57,7 @@ class RoomFaultsTest extends ServerTest {
   @Autowired private JdbcClient database;
   @Autowired private TransactionTemplate transactions;
   @Autowired private ActorSystem<Void> actors;
+  @Autowired private FormerMatches former;
 
   /** Somebody in a room of his own, where the fragile game was played three times. */
   private record Alone(Guest guest, String link, Socket socket) {}
@@ -164,6 +166,64 @@ class RoomFaultsTest extends ServerTest {
     Socket again = alone.guest.enter(alone.link);
     JsonNode state = again.awaitState(one -> one.path("room").isObject());
     assertEquals("log", state.at("/room/parked").asString());
+  }
+
+  /** The match is over, and which cards were played in it is not known. */
+  private void overLongAgo(UUID match) {
+    String over = "update match set ended_at = now(), outcome = '{}' where id = ?";
+    database.sql(over).param(match).update();
+    String unknown = "update match_player set ended_at = now(), cards = null where match_id = ?";
+    database.sql(unknown).param(match).update();
+    database.sql("delete from match_clock where match_id = ?").param(match).update();
+  }
+
+  private String cards(UUID match) {
+    return database
+        .sql("select coalesce(cards::text, 'unknown') from match_player where match_id = ?")
+        .param(match)
+        .query(String.class)
+        .single();
+  }
+
+  @Test
+  void a_former_match_whose_replay_does_not_end_is_given_up() {
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    asleep(match, alone.socket);
+    overLongAgo(match);
+    String loop = "update match_entry set notation = 'loop' where match_id = ?";
+    database.sql(loop).param(match).update();
+    former.playAgain();
+    assertEquals("{}", cards(match));
+  }
+
+  @Test
+  void whoever_plays_former_matches_again_does_not_hold_up_the_end_of_the_server() {
+    former.stop();
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    asleep(match, alone.socket);
+    overLongAgo(match);
+    transactions.executeWithoutResult(
+        begun -> {
+          database.sql("lock table match_entry in access exclusive mode").update();
+          former.start();
+          Until.holds("waits for the log", () -> waiting() > 0);
+          former.stop();
+          assertTrue(waiting() > 0, "nobody waited for that");
+        });
+    Until.holds("nobody waits any more", () -> waiting() == 0);
+    former.start();
+    Until.holds("played again", () -> !cards(match).equals("unknown"));
+  }
+
+  /** How many wait for the log's lock. */
+  private int waiting() {
+    return database
+        .sql(
+            "select count(*) from pg_locks where not granted and relation = 'match_entry'::regclass")
+        .query(Integer.class)
+        .single();
   }
 
   @Test
