@@ -1,0 +1,2 @@
+/** Tests of what is stored of matches. */
+package arenhold.server.match;
