@@ -1,11 +1,13 @@
 package arenhold.server.clock;
 
-import java.sql.Timestamp;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Sets the server's clock: to the machine's, but never to before the server was known to run. */
+/**
+ * Sets the server's clock: to the database's, but never to before the server was known to run; and
+ * keeps it with that.
+ */
 @Configuration
 class Clockwork {
 
@@ -13,11 +15,15 @@ class Clockwork {
   ServerTime serverTime(JdbcClient database) {
     long known =
         database
-            .sql("select at from server_beat")
-            .query(Timestamp.class)
+            .sql("select floor(extract(epoch from at) * 1000)::bigint from server_beat")
+            .query(Long.class)
             .optional()
-            .map(Timestamp::getTime)
             .orElse(0L);
-    return new MonotonicTime(Math.max(known, System.currentTimeMillis()));
+    return new MonotonicTime(Math.max(known, Steering.read(database)));
+  }
+
+  @Bean
+  Steering steering(ServerTime time, JdbcClient database) {
+    return new Steering(time, () -> Steering.read(database));
   }
 }
