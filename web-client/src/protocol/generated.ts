@@ -51,7 +51,6 @@ export type Code =
   | "bad-name"
   | "bad-file"
   | "name-taken"
-  | "too-many-attempts"
   | "renamed-too-often"
   | "weak-password"
   | "wrong-login"
@@ -65,6 +64,7 @@ export type Code =
   | "too-many-passkeys"
   | "bad-setup"
   | "not-met"
+  | "closed"
   | "no-challenges"
   | "ask-later"
   | "too-many-challenges"
@@ -88,6 +88,7 @@ export interface FromClient {
   watching: { on: boolean };
   propose: { seat: number; key: string; value: string };
   listed: { on: boolean };
+  close: Record<string, never>;
   rated: { on: boolean };
   clock: { control: TimeControl };
   range: { min: number | null; max: number | null };

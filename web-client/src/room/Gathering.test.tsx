@@ -139,6 +139,25 @@ describe("Before the match", () => {
     expect(button("Swap seats with Mirko")).toBeTruthy();
   });
 
+  test.each([
+    ["en", "Close this table", "Close it", "Keep it open"],
+    ["cs", "Zavřít tento stůl", "Zavřít", "Nechat otevřený"],
+    ["it", "Chiudi questo tavolo", "Chiudi", "Lascia aperto"],
+  ] as const)("the host closes the table once they have confirmed it (%s)", (lang, close, really, keep) => {
+    const send = show({}, undefined, lang);
+    fireEvent.click(screen.getByRole("button", { name: close }));
+    fireEvent.click(screen.getByRole("button", { name: keep }));
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: close }));
+    fireEvent.click(screen.getByRole("button", { name: really }));
+    expect(send).toHaveBeenCalledWith("close", {});
+  });
+
+  test("nobody else may close it", () => {
+    show({}, { id: "p2", role: "seat" });
+    expect(button("Close this table")).toBeNull();
+  });
+
   test("only the host may free a seat, and only that of somebody who is gone", () => {
     const [mine, other] = someState().room.seats;
     if (!mine || !other) throw new Error("two seats");

@@ -8,6 +8,7 @@ import { ratingTexts } from "../rating/texts";
 import { ofSides, OptionFields, OptionList, seatCounts, SeatsField, setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { Check } from "../ui/Check";
+import { CloseTable } from "./CloseTable";
 import { roomTexts } from "./texts";
 
 interface RoomOptionsProps {
@@ -61,6 +62,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
           <Check checked={room.rated} onChange={(on) => send("rated", { on })}>
             {inRatings.rated}
           </Check>
+          <CloseTable played={room.played.length > 0} send={send} />
         </>
       ) : (
         <>

@@ -32,6 +32,7 @@ class ArchitectureTest {
           Map.entry("catalogue", List.of()),
           Map.entry("view", List.of("protocol")),
           Map.entry("replay", List.of("catalogue", "ops", "protocol", "view")),
+          Map.entry("retention", List.of("account", "ops", "room")),
           Map.entry("rating", List.of()),
           Map.entry(
               "pairing",

@@ -32,7 +32,7 @@ class Links {
     if (link == null || !LINK.matcher(link).matches()) throw Refusal.notFound();
     Rooms.Link found = rooms.byLink(link).orElseThrow(Refusal::notFound);
     RoomState room = rooms.load(found.room()).orElseThrow(Refusal::notFound);
-    if (room.closed()) throw new Refusal(Code.NOT_MET, HttpStatus.GONE);
+    if (room.closed()) throw new Refusal(room.whyClosed(), HttpStatus.GONE);
     boolean member = room.seatOf(player.id()) >= 0 || player.id().equals(room.host());
     if (found.seat() && room.putOut().contains(player.id())) {
       throw new Refusal(Code.PUT_OUT, HttpStatus.GONE);

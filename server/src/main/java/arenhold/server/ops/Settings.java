@@ -2,6 +2,7 @@ package arenhold.server.ops;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalTime;
 import java.util.List;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 
@@ -12,6 +13,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
  * @param ownDatabase how the embedded PostgreSQL is started
  * @param databaseSeconds how long the database may take to answer before it counts as away
  * @param migration how the schema is changed at a start
+ * @param retention what is kept how long
  * @param pools connections to the database
  * @param origins origins that may open a socket besides the server's own address
  * @param secureOnly whether plain http from other machines is refused
@@ -28,6 +30,7 @@ public record Settings(
     OwnDatabase ownDatabase,
     int databaseSeconds,
     Migration migration,
+    Retention retention,
     Pools pools,
     List<String> origins,
     boolean secureOnly,
@@ -48,6 +51,24 @@ public record Settings(
    * @param giveUpAfter how long it is tried to start it again before the server ends
    */
   public record OwnDatabase(Duration startWithin, Duration giveUpAfter) {}
+
+  /**
+   * What is kept no longer; looked for once a day.
+   *
+   * @param at when, by the machine's clock
+   * @param guests how old a guest is at least who is deleted once nothing tells of them
+   * @param tables how long a table may gather without any change before it is closed
+   * @param tablesOfDays the same where players have days for a turn
+   * @param batch how many rows one statement looks at
+   * @param rest how long the database is left alone after each
+   */
+  public record Retention(
+      LocalTime at,
+      Duration guests,
+      Duration tables,
+      Duration tablesOfDays,
+      int batch,
+      Duration rest) {}
 
   /**
    * Changes of the schema at a start.
@@ -86,7 +107,6 @@ public record Settings(
    * @param headWithin how long the head of a request may take, and each pause in its body
    * @param idle how long one stays open for another request
    * @param closeWithin how long a client may take to answer the close of its socket
-   * @param writers threads that write to sockets of those who play, and as many for all others
    */
   public record Connections(
       int most,
@@ -94,8 +114,7 @@ public record Settings(
       int waiting,
       Duration headWithin,
       Duration idle,
-      Duration closeWithin,
-      int writers) {}
+      Duration closeWithin) {}
 
   /**
    * How the world reaches this server.

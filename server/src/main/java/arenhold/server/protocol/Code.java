@@ -63,8 +63,6 @@ public enum Code {
   BAD_FILE,
   /** Somebody has that name, or one that looks like it. */
   NAME_TAKEN,
-  /** Too many wrong passwords or secrets lately, or too many letters. */
-  TOO_MANY_ATTEMPTS,
   /** The account had too many names lately. */
   RENAMED_TOO_OFTEN,
   /** The password is too short, too long or too easily guessed. */
@@ -91,6 +89,8 @@ public enum Code {
   BAD_SETUP,
   /** Not everybody came who was to meet there. */
   NOT_MET,
+  /** The host closed the table, or nobody came there for long. */
+  CLOSED,
   /** That player takes no challenges. */
   NO_CHALLENGES,
   /** You have challenged that player often lately, or he has just declined; the params say when. */

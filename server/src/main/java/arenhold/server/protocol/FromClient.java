@@ -56,6 +56,9 @@ public sealed interface FromClient {
   /** The host lets anybody sit down without a link, or not any more. */
   record Listed(boolean on) implements FromClient {}
 
+  /** The host gives the table up, before the match: everybody is sent away. */
+  record Close() implements FromClient {}
+
   /** The host wants matches to count for ratings, or not, before the match. */
   record Rated(boolean on) implements FromClient {}
 

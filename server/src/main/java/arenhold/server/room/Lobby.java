@@ -81,6 +81,8 @@ record Lobby(
           host() ? tableOption(key, value) : refused(Code.NOT_HOST);
       case FromClient.PutOut(int other) -> host() ? putOut(other) : refused(Code.NOT_HOST);
       case FromClient.Listed(boolean on) -> host() ? listed(on) : refused(Code.NOT_HOST);
+      case FromClient.Close() ->
+          host() ? new Verdict.Changed(room.gatheringEnded()) : refused(Code.NOT_HOST);
       case FromClient.Rated(boolean on) ->
           host() ? changed(room.withRated(on)) : refused(Code.NOT_HOST);
       case FromClient.Range(Integer min, Integer max) ->

@@ -26,6 +26,7 @@ final class RoomDraft {
   RatingRange range;
   boolean meeting;
   List<UUID> putOut;
+  boolean shut;
 
   RoomDraft(RoomState room) {
     version = room.version();
@@ -46,6 +47,7 @@ final class RoomDraft {
     range = room.range();
     meeting = room.meeting();
     putOut = room.putOut();
+    shut = room.shut();
   }
 
   RoomState room(RoomState from) {
@@ -71,6 +73,7 @@ final class RoomDraft {
         clock,
         range,
         meeting,
-        List.copyOf(putOut));
+        List.copyOf(putOut),
+        shut);
   }
 }

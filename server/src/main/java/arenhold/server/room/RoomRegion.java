@@ -5,6 +5,7 @@ import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Outages;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.match.Appender;
+import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Budget;
@@ -109,6 +110,20 @@ public class RoomRegion {
   public void renamed(UUID player, String name) {
     for (UUID room : rooms.seatedIn(player)) {
       if (awake.contains(room)) tell(room, new RoomCommand.Renamed(player, name));
+    }
+  }
+
+  /**
+   * Ends the gathering of a room, unless it is awake: then somebody is there, or was just now.
+   * Whoever comes in this very moment is told to come again, and finds it closed.
+   */
+  public boolean endGathering(UUID room) {
+    try {
+      return !awake.contains(room) && rooms.endGathering(room);
+    } catch (LostRace changed) {
+      return false;
+    } catch (Unreadable damaged) {
+      return false;
     }
   }
 

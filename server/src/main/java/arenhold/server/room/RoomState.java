@@ -5,6 +5,7 @@ import arenhold.rules.Outcome;
 import arenhold.rules.Setup;
 import arenhold.server.account.Token;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,6 +36,7 @@ import java.util.function.Consumer;
  *     for everybody
  * @param meeting whether its players were brought together and begin as soon as all are here
  * @param putOut whom the host has put out, the newest last: they take no seat here any more
+ * @param shut whether it was closed by its host, or because nobody came for long
  */
 public record RoomState(
     UUID id,
@@ -58,7 +60,8 @@ public record RoomState(
     TimeControl clock,
     RatingRange range,
     boolean meeting,
-    List<UUID> putOut) {
+    List<UUID> putOut,
+    boolean shut) {
 
   /** Rooms that were stored before a field was there have what it was before there was a choice. */
   public RoomState {
@@ -164,7 +167,8 @@ public record RoomState(
         TimeControl.NONE,
         null,
         false,
-        List.of());
+        List.of(),
+        false);
   }
 
   /**
@@ -304,6 +308,24 @@ public record RoomState(
           draft.meeting = false;
           draft.seats = Collections.nCopies(seats.size(), Place.FREE);
         });
+  }
+
+  /**
+   * It gathers no more: a table at which nothing was played yet is closed to everybody, another one
+   * stands as after its last match.
+   */
+  RoomState gatheringEnded() {
+    if (match == null) return missed().with(draft -> draft.shut = true);
+    return with(
+        draft -> {
+          draft.phase = Phase.OVER;
+          draft.seats = notReady();
+        });
+  }
+
+  /** What those are told who come to a room that is {@link #closed}. */
+  public Code whyClosed() {
+    return shut ? Code.CLOSED : Code.NOT_MET;
   }
 
   /** Whether nothing was ever played here and nothing will be. */

@@ -125,7 +125,7 @@ public class Rooms {
   @Transactional
   public void change(RoomState room, MatchClocks.Row time) {
     change(room);
-    clocks.store(List.of(time));
+    clocks.storeExactly(time);
   }
 
   /**
@@ -281,6 +281,51 @@ public class Rooms {
     } catch (SQLException broken) {
       throw new IllegalStateException(broken);
     }
+  }
+
+  /**
+   * Gathering rooms in which nothing has changed for long, among the next in the order of ids.
+   *
+   * @param rooms those that were found
+   * @param last the highest id that was looked at, or null if there was none
+   */
+  public record Untouched(List<UUID> rooms, UUID last) {}
+
+  /**
+   * Looks at so many rooms after {@code from}.
+   *
+   * @param hours after how many a room counts, and {@code hoursOfDays} where a turn has days
+   */
+  public Untouched untouched(UUID from, int most, long hours, long hoursOfDays) {
+    List<UUID> found = new ArrayList<>();
+    UUID[] last = new UUID[1];
+    database
+        .sql(
+            """
+            select id, state ->> 'phase' = 'GATHERING' and changed_at < now() - make_interval(
+                hours => (case when state -> 'clock' ->> 'kind' = 'days' then ? else ? end)::int)
+              as untouched
+            from room where id > ? order by id limit ?""")
+        .params(hoursOfDays, hours, from, most)
+        .query(
+            row -> {
+              last[0] = row.getObject("id", UUID.class);
+              if (row.getBoolean("untouched")) found.add(last[0]);
+            });
+    return new Untouched(found, last[0]);
+  }
+
+  /**
+   * Ends the gathering of a room that nobody has in memory.
+   *
+   * @throws LostRace if it was changed by somebody else
+   */
+  @Transactional
+  public boolean endGathering(UUID id) {
+    RoomState room = load(id).orElse(null);
+    if (room == null || room.phase() != RoomState.Phase.GATHERING) return false;
+    change(room.gatheringEnded().after(room));
+    return true;
   }
 
   /** The rooms whose players were brought together and whose match has not begun. */

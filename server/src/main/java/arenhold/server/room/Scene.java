@@ -23,8 +23,7 @@ import java.util.UUID;
  * @param clock everybody's time, or null
  * @param names of everybody who holds a seat
  * @param present who of them is connected
- * @param watchers who watches, as far as they are named
- * @param watcherCount how many watch
+ * @param watchers who watches
  */
 record Scene(
     RoomState room,
@@ -32,8 +31,10 @@ record Scene(
     RoomDocument.Clock clock,
     Map<UUID, String> names,
     Set<UUID> present,
-    List<Person> watchers,
-    int watcherCount) {
+    List<Person> watchers) {
+
+  /** How many watchers are named; the others are only counted. */
+  private static final int NAMED_WATCHERS = 30;
 
   /** What {@code audience} sees. */
   RoomDocument document(Audience audience) {
@@ -52,8 +53,8 @@ record Scene(
         room.watching(),
         member ? room.seatLink() : null,
         member ? room.watchLink() : null,
-        watchers,
-        watcherCount,
+        watchers.stream().limit(NAMED_WATCHERS).toList(),
+        watchers.size(),
         room.parked(),
         room.terms(),
         room.played().stream().map(this::played).toList(),

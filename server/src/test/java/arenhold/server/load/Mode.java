@@ -9,14 +9,7 @@ interface Mode {
   /** All there are. */
   List<Mode> ALL =
       List.of(
-          new Steady(),
-          new Watching(),
-          new Storm(),
-          new Wake(),
-          new Passwords(),
-          new Readers(),
-          new Soak(),
-          new Churn());
+          new Steady(), new Watching(), new Storm(), new Wake(), new Passwords(), new Readers());
 
   /** How it is called on the command line. */
   String key();

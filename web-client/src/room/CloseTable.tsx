@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useTexts } from "../i18n";
+import type { Send } from "../socket";
+import { roomTexts } from "./texts";
+
+interface CloseTableProps {
+  /** Whether a match was played here already: then everybody stays with that. */
+  played: boolean;
+  send: Send;
+}
+
+/** Lets the host give up a table that gathers, once they have confirmed it. */
+export function CloseTable({ played, send }: CloseTableProps) {
+  const t = useTexts(roomTexts);
+  const [asked, ask] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" className="btn quiet" onClick={() => ask(true)}>
+        {t.closeTable}
+      </button>
+    );
+  }
+  return (
+    <div role="group" aria-label={t.closeTable}>
+      <p className="note">{played ? t.closeBack : t.closeMeans}</p>
+      <p>
+        <button type="button" className="btn" autoFocus onClick={() => send("close", {})}>
+          {t.closeReally}
+        </button>{" "}
+        <button type="button" className="btn quiet" onClick={() => ask(false)}>
+          {t.closeKeep}
+        </button>
+      </p>
+    </div>
+  );
+}
