@@ -6,10 +6,13 @@ import arenhold.server.pairing.Refused;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.Unreadable;
 import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.Map;
 import org.apache.tomcat.util.http.InvalidParameterException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.core.io.Resource;
 import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -22,12 +25,17 @@ import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.servlet.resource.NoResourceFoundException;
 
 /** Gives every refused request a code and tells nothing else of the inside. */
 @RestControllerAdvice
 class Refusals {
 
   private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
+
+  /** The client's page for addresses that lead nowhere. */
+  private static final Resource NOWHERE =
+      new ClassPathResource("META-INF/resources/error/404.html");
 
   @ExceptionHandler
   ResponseEntity<Map<String, Object>> refused(Refusal refusal) {
@@ -52,6 +60,17 @@ class Refusals {
   @ExceptionHandler({HttpMessageNotReadableException.class, InvalidParameterException.class})
   ResponseEntity<Map<String, Object>> unreadable() {
     return answer(HttpStatus.BAD_REQUEST, Code.MALFORMED);
+  }
+
+  /** Below {@code /api} a code; elsewhere somebody looks for a page, and the client says it. */
+  @ExceptionHandler
+  ResponseEntity<?> nothing(NoResourceFoundException nothing, HttpServletRequest request) {
+    boolean page =
+        request.getMethod().equals("GET") && !request.getRequestURI().startsWith("/api/");
+    if (!page || !NOWHERE.exists()) return answer(HttpStatus.NOT_FOUND, Code.NOT_FOUND);
+    return ResponseEntity.status(HttpStatus.NOT_FOUND)
+        .contentType(MediaType.TEXT_HTML)
+        .body(NOWHERE);
   }
 
   /** The wrong method, the wrong kind of body, something missing: Spring knows the status. */

@@ -25,6 +25,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.core.io.ClassPathResource;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMethod;
 import org.springframework.web.method.HandlerMethod;
@@ -118,7 +119,8 @@ class OddRequestsTest extends ServerTest {
       String what = endpoint + " " + path + " " + body + " " + Arrays.toString(headers);
       assertTrue(status < 500, what + "\n" + head);
       // What Tomcat itself refuses as no HTTP at all has no code.
-      if (status >= 400 && head.contains("Content-Security-Policy")) {
+      boolean ours = head.contains("Content-Security-Policy");
+      if (status >= 400 && ours && path.startsWith("/api/")) {
         assertTrue(head.contains("Content-Type: application/json"), what + "\n" + head);
       }
     }
@@ -227,6 +229,18 @@ class OddRequestsTest extends ServerTest {
     var response = Guest.at(server()).request("GET", "/error", null);
     assertEquals(404, response.statusCode());
     assertEquals("{\"code\":\"not-found\"}", response.body());
+  }
+
+  @Test
+  void where_no_page_is_the_client_says_so_and_below_api_a_code() throws IOException {
+    Guest someone = Guest.at(server());
+    var below = someone.request("GET", "/api/nowhere", null);
+    assertEquals(404, below.statusCode());
+    assertEquals("{\"code\":\"not-found\"}", below.body());
+    var page = someone.request("GET", "/nowhere", null, "Accept", "text/html");
+    assertEquals(404, page.statusCode());
+    boolean client = new ClassPathResource("META-INF/resources/error/404.html").exists();
+    assertEquals(client, page.body().contains("<html"));
   }
 
   @Test
