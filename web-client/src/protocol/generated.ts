@@ -51,6 +51,7 @@ export type Code =
   | "bad-name"
   | "bad-file"
   | "name-taken"
+  | "too-many-attempts"
   | "renamed-too-often"
   | "weak-password"
   | "wrong-login"

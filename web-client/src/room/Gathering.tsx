@@ -92,7 +92,8 @@ export function Gathering({ room, you, seat, catalogue, form, send, refusal }: G
           <h2 id="here">{t.here}</h2>
           <p>
             {room.watcherCount === 0 ? t.nobodyHere : room.watchers.map(({ name }) => name).join(", ")}
-            {room.watcherCount > room.watchers.length && ` (${t.watchers(room.watcherCount)})`}
+            {room.watcherCount > room.watchers.length &&
+              ` ${t.more(room.watcherCount - room.watchers.length)}`}
           </p>
         </section>
       </div>

@@ -47,6 +47,8 @@ const en: Sentences = {
   "bad-name": "A name has 1 to 24 visible characters on one line.",
   "bad-file": "That match file cannot be opened.",
   "name-taken": "Somebody has that name, or one that looks like it.",
+  "too-many-attempts":
+    "Too many attempts. Wait some minutes, or log in with a passkey or in a browser that you logged in with before.",
   "renamed-too-often": "You have had many names lately. Keep this one for some weeks.",
   "weak-password":
     "That is too easy to guess. One or two common words, a name with a year and keys in a row are weak; three or more words that do not belong together are strong.",
@@ -115,6 +117,8 @@ const cs: Sentences = {
   "bad-name": "Jméno má 1 až 24 viditelných znaků na jednom řádku.",
   "bad-file": "Tento soubor partie nelze otevřít.",
   "name-taken": "Toto jméno, nebo jiné, které vypadá podobně, už někdo má.",
+  "too-many-attempts":
+    "Příliš mnoho pokusů. Počkejte pár minut, nebo se přihlaste přístupovým klíčem či v prohlížeči, kde jste se už přihlásili.",
   "renamed-too-often": "Jméno se v poslední době měnilo příliš často. Několik týdnů si nechte toto.",
   "weak-password":
     "To se dá snadno uhodnout. Slabé je jedno či dvě běžná slova, jméno s letopočtem nebo klávesy v řadě; silná jsou tři a více slov, která k sobě nepatří.",
@@ -182,6 +186,8 @@ const it: Sentences = {
   "bad-name": "Un nome ha da 1 a 24 caratteri visibili su una riga.",
   "bad-file": "Questo file di partita non si può aprire.",
   "name-taken": "Qualcuno ha già quel nome, o uno che gli somiglia.",
+  "too-many-attempts":
+    "Troppi tentativi. Aspetta qualche minuto, oppure accedi con una passkey o da un browser con cui hai già fatto l'accesso.",
   "renamed-too-often": "Ultimamente hai cambiato nome molte volte. Tieni questo per qualche settimana.",
   "weak-password":
     "Si indovina troppo facilmente. Una o due parole comuni, un nome con un anno o tasti in fila sono deboli; tre o più parole che non c'entrano fra loro sono forti.",

@@ -137,7 +137,7 @@ class AccountTest extends ServerTest {
       String spelt = spellings.get(tries % spellings.size());
       answer = Guest.at(server()).request("POST", "/api/login", login(spelt, "no idea"));
     } while (answer.statusCode() == 403 && ++tries < 1000);
-    assertEquals("too-fast", refused(answer, 429));
+    assertEquals("too-many-attempts", refused(answer, 429));
     for (String spelt : spellings) {
       assertEquals(
           429,
@@ -155,7 +155,7 @@ class AccountTest extends ServerTest {
     do {
       answer = Guest.at(server()).request("POST", "/api/login", login(name, "no idea"));
     } while (answer.statusCode() == 403 && ++tries < 1000);
-    assertEquals("too-fast", refused(answer, 429));
+    assertEquals("too-many-attempts", refused(answer, 429));
     assertEquals(
         200, owner.request("POST", "/api/me/delete", Map.of("password", PASSWORD)).statusCode());
   }

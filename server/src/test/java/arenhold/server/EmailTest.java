@@ -196,7 +196,7 @@ class EmailTest extends ServerTest {
     Guest owner = account();
     for (int i = 0; i < 3; i++)
       assertEquals(200, setEmail(owner, i + address, PASSWORD).statusCode());
-    assertEquals("too-fast", code(setEmail(owner, address, PASSWORD)));
+    assertEquals("too-many-attempts", code(setEmail(owner, address, PASSWORD)));
     assertEquals(
         "2" + address, owner.post("/api/session", Map.of()).at("/account/email").asString());
     String victim = "victim-" + address;

@@ -1,19 +1,15 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
-import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToClient;
 import arenhold.server.room.ToSocket;
-import jakarta.websocket.Session;
-import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.springframework.web.socket.CloseStatus;
-import org.springframework.web.socket.TextMessage;
-import org.springframework.web.socket.WebSocketSession;
-import org.springframework.web.socket.adapter.NativeWebSocketSession;
 
 /**
  * One socket's way out: a bounded queue and one writer, so that a slow client never holds up a
@@ -21,9 +17,6 @@ import org.springframework.web.socket.adapter.NativeWebSocketSession;
  * that is too slow for that as well is closed.
  */
 final class Connection {
-
-  private static final String WRITE_WITHIN = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
-  private static final String READ_WITHIN = "org.apache.tomcat.websocket.READ_IDLE_TIMEOUT_MS";
 
   private static final int MOST_FRAMES = 64;
 
@@ -52,12 +45,13 @@ final class Connection {
     }
   }
 
-  private final WebSocketSession session;
+  private final Outlet out;
   private final Player player;
   private final Runnable askAnew;
   private final Deque<Waiting> queue = new ArrayDeque<>();
   private int chars;
   private boolean writing;
+  private volatile Executor writers;
   private boolean dropped;
 
   /** What a slow client was sent in place of what was dropped, until it is written. */
@@ -68,22 +62,26 @@ final class Connection {
 
   private volatile boolean heard;
   private boolean closing;
+
+  /** Whether the good-bye was written, or cannot be. */
+  private boolean ended;
+
   private Code closeWith;
 
   /**
+   * @param writers where it is written to {@code out}
    * @param askAnew asks the room for a snapshot; must return at once
    */
-  Connection(WebSocketSession session, Player player, Runnable askAnew) {
-    this.session = session;
+  Connection(Outlet out, Executor writers, Player player, Runnable askAnew) {
+    this.out = out;
+    this.writers = writers;
     this.player = player;
     this.askAnew = askAnew;
   }
 
-  /** Ends sockets whose other side is silent or does not read for longer than {@code limits}. */
-  static void limit(WebSocketSession session, Settings.Limits limits) {
-    Session inner = ((NativeWebSocketSession) session).getNativeSession(Session.class);
-    inner.getUserProperties().put(WRITE_WITHIN, limits.writeWithin().toMillis());
-    inner.getUserProperties().put(READ_WITHIN, limits.silence().toMillis());
+  /** From now on it is written there. */
+  void writeOn(Executor others) {
+    writers = others;
   }
 
   Player player() {
@@ -109,6 +107,9 @@ final class Connection {
   synchronized void offer(String frame) {
     boolean step = Frames.isStep(frame);
     if (closing || step && dropped) return;
+    if (Frames.isWhole(frame) && queue.removeIf(waiting -> Frames.isWhole(waiting.frame()))) {
+      chars = queue.stream().mapToInt(Waiting::counted).sum();
+    }
     if (!fits(frame, step ? MOST_FRAMES : MOST_ANSWERS)) {
       boolean droppable = dropSteps() || step;
       if (catchingUp != null || !droppable) {
@@ -170,45 +171,57 @@ final class Connection {
   private void wake() {
     if (writing) return;
     writing = true;
-    Thread.ofVirtual().start(this::write);
+    writers.execute(this::write);
   }
 
+  /** Writes what waits, for as long as each frame leaves at once; then goes on once it has left. */
   private void write() {
-    try {
-      while (true) {
-        Waiting next;
-        synchronized (this) {
-          next = queue.pollFirst();
-          if (next == null) {
-            writing = false;
-            if (!closing) return;
-            break;
-          }
-          chars -= next.counted();
-        }
-        session.sendMessage(new TextMessage(next.frame()));
-        synchronized (this) {
-          if (next.snapshot()) replaced = 0;
-          if (next.frame() == catchingUp) catchingUp = null;
-        }
-      }
-      session.sendMessage(new TextMessage(Frames.write(new ToClient.Bye(closeWith))));
-      session.close(status(closeWith));
-    } catch (IOException | IllegalStateException gone) {
-      closeQuietly();
+    while (true) {
+      Waiting next = next();
+      if (next == null) return;
+      AtomicBoolean atOnce = new AtomicBoolean(true);
+      out.send(next.frame(), failure -> left(next, failure, atOnce));
+      // Whichever of the two comes second goes on.
+      if (atOnce.getAndSet(false)) return;
     }
+  }
+
+  private Waiting next() {
+    synchronized (this) {
+      Waiting next = queue.pollFirst();
+      if (next != null) {
+        chars -= next.counted();
+        return next;
+      }
+      if (!closing) writing = false;
+      if (!closing || ended) return null;
+      ended = true;
+    }
+    return new Waiting(Frames.write(new ToClient.Bye(closeWith)), true);
+  }
+
+  private void left(Waiting frame, Throwable failure, AtomicBoolean atOnce) {
+    if (failure != null) {
+      closeQuietly();
+      return;
+    }
+    boolean bye;
+    synchronized (this) {
+      if (frame.snapshot()) replaced = 0;
+      if (frame.frame() == catchingUp) catchingUp = null;
+      bye = ended;
+    }
+    if (bye) out.close(status(closeWith));
+    else if (!atOnce.getAndSet(false)) writers.execute(this::write);
   }
 
   private void closeQuietly() {
     synchronized (this) {
       closing = true;
+      ended = true;
       queue.clear();
     }
-    try {
-      session.close(CloseStatus.SERVER_ERROR);
-    } catch (IOException | IllegalStateException alreadyGone) {
-      // Nobody is left to tell.
-    }
+    out.close(CloseStatus.SERVER_ERROR);
   }
 
   /** The WebSocket status that goes with a code. */

@@ -28,8 +28,8 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
     private final Credits messages;
     private final Credits pings;
 
-    Open(WebSocketSession session, Player player, Settings.Limits limits, LiveTables tables) {
-      connection = new Connection(session, player, () -> tables.again(this));
+    Open(Outlet out, Writers writers, Player player, Settings.Limits limits, LiveTables tables) {
+      connection = new Connection(out, writers.others(), player, () -> tables.again(this));
       messages = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
       pings = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
     }
@@ -59,19 +59,27 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
   private final LiveTables tables;
   private final Figures figures;
   private final ServerTime time;
+  private final Writers writers;
 
-  LiveHandler(Live live, LiveTables tables, Settings settings, Figures figures, ServerTime time) {
+  LiveHandler(
+      Live live,
+      LiveTables tables,
+      Settings settings,
+      Figures figures,
+      ServerTime time,
+      Writers writers) {
     super(settings.limits());
     this.live = live;
     this.tables = tables;
     this.figures = figures;
     this.time = time;
+    this.writers = writers;
     figures.pages(open());
   }
 
   @Override
-  Open opened(WebSocketSession session, Player player) {
-    return new Open(session, player, limits(), tables);
+  Open opened(String session, Outlet out, Player player) {
+    return new Open(out, writers, player, limits(), tables);
   }
 
   @Override

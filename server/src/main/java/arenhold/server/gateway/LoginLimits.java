@@ -58,7 +58,7 @@ class LoginLimits {
 
     private Attempt(List<CreditTable.Bound> counted) {
       this.counted = counted;
-      if (!credits.take(counted)) throw new Refusal(Code.TOO_FAST, HttpStatus.TOO_MANY_REQUESTS);
+      if (!credits.take(counted)) throw tooMany();
     }
 
     /**
@@ -141,6 +141,10 @@ class LoginLimits {
   void account(String address) {
     AccountFrom from = new AccountFrom(Network.customer(address));
     new Attempt(List.of(new CreditTable.Bound(from, limits.guests(), limits.requestWindow())));
+  }
+
+  private static Refusal tooMany() {
+    return new Refusal(Code.TOO_MANY_ATTEMPTS, HttpStatus.TOO_MANY_REQUESTS);
   }
 
   private CreditTable.Bound bound(Object key, int most, boolean stranger) {

@@ -94,7 +94,7 @@ class Refusals {
       case NO_SESSION -> answer(HttpStatus.UNAUTHORIZED, Code.NO_SESSION);
       case NO_ACCOUNT -> answer(HttpStatus.CONFLICT, Code.NO_ACCOUNT);
       case BAD_EMAIL -> answer(HttpStatus.BAD_REQUEST, Code.BAD_EMAIL);
-      case TOO_MANY_LETTERS -> answer(HttpStatus.TOO_MANY_REQUESTS, Code.TOO_FAST);
+      case TOO_MANY_LETTERS -> answer(HttpStatus.TOO_MANY_REQUESTS, Code.TOO_MANY_ATTEMPTS);
       case NO_MAIL -> answer(HttpStatus.CONFLICT, Code.NO_MAIL);
       case NOT_VERIFIED -> answer(HttpStatus.CONFLICT, Code.NOT_VERIFIED);
       case EXPIRED -> answer(HttpStatus.GONE, Code.EXPIRED);

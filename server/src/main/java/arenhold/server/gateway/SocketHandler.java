@@ -73,6 +73,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
   private final RoomRegion rooms;
   private final Tickets tickets;
   private final SocketCount count;
+  private final Writers writers;
   private final Figures figures;
   private final ServerTime time;
   private final Live live;
@@ -87,6 +88,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
       RoomRegion rooms,
       Tickets tickets,
       SocketCount count,
+      Writers writers,
       Settings settings,
       Figures figures,
       ServerTime time,
@@ -95,6 +97,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
     this.rooms = rooms;
     this.tickets = tickets;
     this.count = count;
+    this.writers = writers;
     this.figures = figures;
     this.time = time;
     this.live = live;
@@ -103,8 +106,9 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
   }
 
   @Override
-  Open opened(WebSocketSession session, Player player) {
-    return new Open(new Connection(session, player, () -> askAnew(session.getId())), limits());
+  Open opened(String session, Outlet out, Player player) {
+    Runnable anew = () -> askAnew(session);
+    return new Open(new Connection(out, writers.others(), player, anew), limits());
   }
 
   @Override
@@ -224,6 +228,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
     Player player = socket.connection.player();
     synchronized (socket) {
       socket.seatRole = admission.seatRole();
+      if (socket.seatRole) socket.connection.writeOn(writers.players());
       socket.address = rooms.listen("socket-" + UUID.randomUUID(), socket.connection::hear);
       socket.room = admission.room();
       rooms.tell(

@@ -40,7 +40,7 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
   }
 
   /** What will be kept of a new one. */
-  abstract S opened(WebSocketSession session, Player player);
+  abstract S opened(String session, Outlet out, Player player);
 
   abstract Connection connection(S socket);
 
@@ -52,8 +52,8 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
 
   @Override
   public final void afterConnectionEstablished(WebSocketSession session) {
-    Connection.limit(session, limits);
-    S socket = opened(session, (Player) session.getAttributes().get(Handshake.PLAYER));
+    Player player = (Player) session.getAttributes().get(Handshake.PLAYER);
+    S socket = opened(session.getId(), new SessionOutlet(session, limits), player);
     open.put(session.getId(), socket);
     SocketCount.Place place = Handshake.place(session);
     Credits besides = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);

@@ -5,6 +5,7 @@ import arenhold.server.ops.Settings;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -15,7 +16,13 @@ class Tickets {
   /** What a ticket admits to. */
   record Admission(UUID room, boolean seatRole) {}
 
+  private static final Duration CLEANED_EVERY = Duration.ofSeconds(1);
+
   private final JdbcClient database;
+
+  /** When those that are too old were deleted last, by {@link System#nanoTime}. */
+  private final AtomicLong cleaned = new AtomicLong(System.nanoTime() - CLEANED_EVERY.toNanos());
+
   private final Duration life;
 
   Tickets(JdbcClient database, Settings settings) {
@@ -26,7 +33,17 @@ class Tickets {
   /** A new ticket for this player and no other. */
   String issue(UUID player, UUID room, boolean seatRole) {
     String ticket = Token.fresh();
-    database.sql("delete from ticket where expires_at < now()").update();
+    long now = System.nanoTime();
+    long before = cleaned.get();
+    // One of all who come within this time cleans up.
+    if (now - before >= CLEANED_EVERY.toNanos() && cleaned.compareAndSet(before, now)) {
+      database
+          .sql(
+              """
+              delete from ticket where token_hash in (select token_hash from ticket
+                where expires_at < now() for update skip locked)""")
+          .update();
+    }
     database
         .sql(
             """

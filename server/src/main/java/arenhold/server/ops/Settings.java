@@ -107,6 +107,7 @@ public record Settings(
    * @param headWithin how long the head of a request may take, and each pause in its body
    * @param idle how long one stays open for another request
    * @param closeWithin how long a client may take to answer the close of its socket
+   * @param writers threads that write to sockets of those who play, and as many for all others
    */
   public record Connections(
       int most,
@@ -114,7 +115,8 @@ public record Settings(
       int waiting,
       Duration headWithin,
       Duration idle,
-      Duration closeWithin) {}
+      Duration closeWithin,
+      int writers) {}
 
   /**
    * How the world reaches this server.

@@ -63,6 +63,8 @@ public enum Code {
   BAD_FILE,
   /** Somebody has that name, or one that looks like it. */
   NAME_TAKEN,
+  /** Too many wrong passwords or secrets lately, or too many letters. */
+  TOO_MANY_ATTEMPTS,
   /** The account had too many names lately. */
   RENAMED_TOO_OFTEN,
   /** The password is too short, too long or too easily guessed. */

@@ -191,6 +191,13 @@ public final class Frames {
     return frame.startsWith("{\"t\":\"step\"") || frame.startsWith("{\"t\":\"tableChanges\"");
   }
 
+  /**
+   * Whether a newer frame of this type, which {@link #write} made, holds all that this one does.
+   */
+  public static boolean isWhole(String frame) {
+    return frame.startsWith("{\"t\":\"mine\"");
+  }
+
   /** Anything the protocol carries, as a tree. */
   public static JsonNode tree(Object value) {
     return WRITER.valueToTree(value);

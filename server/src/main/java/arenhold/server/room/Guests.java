@@ -13,6 +13,7 @@ import arenhold.server.protocol.ToClient;
 import arenhold.server.rating.Rating;
 import arenhold.server.view.Audience;
 import arenhold.server.view.Channel;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,11 +24,28 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /** Whoever is connected to a room, and what each of them has been told. */
 final class Guests {
+
+  /** How many watchers are named; the others are only counted. */
+  private static final int NAMED = 30;
+
+  /** Of those who come and go without a seat everybody is told no more often than this. */
+  private static final Duration BETWEEN = Duration.ofMillis(300);
+
+  /**
+   * Who is here, as everybody has been told.
+   *
+   * @param present who holds a seat and is connected
+   * @param watchers the first of those who watch
+   * @param count how many watch
+   */
+  private record Presence(Set<UUID> present, List<Person> watchers, int count) {}
 
   private final ServerTime time;
   private final String epoch = Token.fresh().substring(0, 8);
@@ -44,6 +62,19 @@ final class Guests {
 
   private long version = 1;
 
+  /** What tells everything at this version. */
+  private final Map<Audience, String> snapshots = new HashMap<>();
+
+  private Presence presence = new Presence(Set.of(), List.of(), 0);
+
+  /** When that was told, by {@link System#nanoTime}. */
+  private long presenceTold = System.nanoTime() - BETWEEN.toNanos();
+
+  /** Whether somebody came or went since then, whom everybody will be told of. */
+  private boolean untold;
+
+  private final Consumer<Duration> later;
+
   /** Since which version steps lead everybody on: seats and matches are the same since then. */
   private long steadySince = version;
 
@@ -54,10 +85,15 @@ final class Guests {
 
   /**
    * @param absences who of the match is missing
+   * @param later has {@link #tellPresence} called after this time
    */
-  Guests(ServerTime time, Function<Now, List<RoomDocument.Absent>> absences) {
+  Guests(
+      ServerTime time,
+      Function<Now, List<RoomDocument.Absent>> absences,
+      Consumer<Duration> later) {
     this.time = time;
     this.absences = absences;
+    this.later = later;
     awake = time.now();
   }
 
@@ -90,7 +126,8 @@ final class Guests {
     }
     sockets.put(join.socket(), guest);
     if (room.seatOf(guest.player()) >= 0) names.put(guest.player(), guest.name());
-    broadcast(now, List.of(), join.socket());
+    if (seated(room, guest)) broadcast(now, List.of(), join.socket());
+    else cameOrWent(now, join.socket());
     Audience audience = audience(room, guest);
     Person you = new Person(guest.player(), guest.name());
     String role = guest.seatRole() ? "seat" : "watch";
@@ -102,12 +139,39 @@ final class Guests {
     if (same && join.version() >= steadySince) {
       missed = channel(now, audience).since(join.version(), version);
     }
-    if (missed == null) join.socket().tell(new ToSocket.Anew(snapshot(now, audience)));
+    if (missed == null) tellAnew(join.socket(), audience, now);
     else missed.forEach(frame -> send(join.socket(), frame));
   }
 
   void leave(ActorRef<ToSocket> socket, Now now) {
-    if (forget(socket)) broadcast(now, List.of());
+    Guest guest = sockets.get(socket);
+    if (!forget(socket)) return;
+    if (seated(now.room(), guest)) broadcast(now, List.of());
+    else cameOrWent(now, null);
+  }
+
+  private static boolean seated(RoomState room, Guest guest) {
+    return guest.seatRole() && room.seatOf(guest.player()) >= 0;
+  }
+
+  /**
+   * Somebody without a seat came or went. Everybody is told at once, or a little later of all who
+   * came and went meanwhile: a crowd that comes back would hold up those who play.
+   */
+  private void cameOrWent(Now now, ActorRef<ToSocket> except) {
+    if (untold) return;
+    long since = System.nanoTime() - presenceTold;
+    if (since >= BETWEEN.toNanos()) {
+      broadcast(now, List.of(), except);
+    } else {
+      untold = true;
+      later.accept(BETWEEN.minusNanos(since));
+    }
+  }
+
+  /** Tells everybody who came and went, unless they were told meanwhile. */
+  void tellPresence(Now now) {
+    if (untold) broadcast(now, List.of());
   }
 
   /** Forgets a socket without telling anybody; whether it was here. */
@@ -189,7 +253,9 @@ final class Guests {
       entry.setValue(new Guest(player, name, guest.seatRole()));
       here = true;
     }
-    if (here) broadcast(now, List.of());
+    if (!here) return;
+    if (now.room().seatOf(player) >= 0) broadcast(now, List.of());
+    else cameOrWent(now, null);
   }
 
   /**
@@ -231,8 +297,7 @@ final class Guests {
 
   /** The next version for everybody but {@code except}, who is about to be told in another way. */
   private void broadcast(Now now, List<Event> events, ActorRef<ToSocket> except) {
-    version++;
-    absent = absences.apply(now);
+    next(now);
     Scene scene = scene(now);
     Map<Audience, String> frames = new HashMap<>();
     Set<Audience> here = new LinkedHashSet<>();
@@ -247,49 +312,60 @@ final class Guests {
                     version,
                     scene.document(audience),
                     Frames.events(seen(now, events, audience)))));
-    Map<Audience, String> snapshots = new HashMap<>();
-    sockets.forEach(
-        (socket, guest) -> {
+    inOrder(
+        now,
+        (socket, audience) -> {
           if (socket.equals(except)) return;
-          Audience audience = audience(now.room(), guest);
           // Whoever sat down or stood up knows another document than his new kind.
           boolean other = !audience.equals(told.put(socket, audience));
-          if (other) tellAnew(socket, audience, now, snapshots);
+          if (other) tellAnew(socket, audience, now);
           else send(socket, frames.get(audience));
         });
   }
 
   /** The next version, with everything anew for everybody: another match than before stands. */
   void beginAnew(Now now) {
-    version++;
-    absent = absences.apply(now);
+    next(now);
     steadySince = version;
     channels.clear();
-    Map<Audience, String> snapshots = new HashMap<>();
-    sockets.forEach(
-        (socket, guest) -> {
-          Audience audience = audience(now.room(), guest);
+    inOrder(
+        now,
+        (socket, audience) -> {
           told.put(socket, audience);
-          tellAnew(socket, audience, now, snapshots);
+          tellAnew(socket, audience, now);
         });
   }
 
-  /**
-   * Everything anew for a socket.
-   *
-   * @param snapshots those of the same version that were made already
-   */
-  private void tellAnew(
-      ActorRef<ToSocket> socket, Audience audience, Now now, Map<Audience, String> snapshots) {
-    String frame = snapshots.computeIfAbsent(audience, one -> snapshot(now, one));
-    socket.tell(new ToSocket.Anew(frame));
+  /** The next version, with all who came and went until now. */
+  private void next(Now now) {
+    version++;
+    snapshots.clear();
+    absent = absences.apply(now);
+    presence = presence(now.room());
+    presenceTold = System.nanoTime();
+    untold = false;
+  }
+
+  /** Those who play and the host come before all who only watch. */
+  private void inOrder(Now now, BiConsumer<ActorRef<ToSocket>, Audience> told) {
+    for (boolean member : new boolean[] {true, false}) {
+      sockets.forEach(
+          (socket, guest) -> {
+            Audience audience = audience(now.room(), guest);
+            if (audience.member() == member) told.accept(socket, audience);
+          });
+    }
+  }
+
+  private void tellAnew(ActorRef<ToSocket> socket, Audience audience, Now now) {
+    socket.tell(new ToSocket.Anew(snapshot(now, audience)));
   }
 
   /** Everything anew for a socket that lost frames. */
   void repeat(ActorRef<ToSocket> socket, Now now) {
     Guest guest = sockets.get(socket);
     if (guest == null) return;
-    socket.tell(new ToSocket.Anew(snapshot(now, audience(now.room(), guest))));
+    tellAnew(socket, audience(now.room(), guest), now);
   }
 
   void acknowledge(RoomCommand.Say say) {
@@ -322,15 +398,25 @@ final class Guests {
   }
 
   private Scene scene(Now now) {
+    return new Scene(
+        now.room(),
+        now.match(),
+        clock(now),
+        names,
+        presence.present(),
+        presence.watchers(),
+        presence.count());
+  }
+
+  private Presence presence(RoomState room) {
     Set<UUID> present = new LinkedHashSet<>();
     Map<UUID, Person> watchers = new LinkedHashMap<>();
     for (Guest guest : sockets.values()) {
-      boolean seated = guest.seatRole() && now.room().seatOf(guest.player()) >= 0;
-      if (seated) present.add(guest.player());
+      if (seated(room, guest)) present.add(guest.player());
       else watchers.put(guest.player(), new Person(guest.player(), guest.name()));
     }
-    List<Person> watching = List.copyOf(watchers.values());
-    return new Scene(now.room(), now.match(), clock(now), names, present, watching);
+    List<Person> named = watchers.values().stream().limit(NAMED).toList();
+    return new Presence(present, named, watchers.size());
   }
 
   /** What everybody sees of the clocks. */
@@ -344,7 +430,12 @@ final class Guests {
     return channels.computeIfAbsent(audience, one -> new Channel(scene(now).document(one)));
   }
 
+  /** Made once for all of an audience who need it at this version. */
   private String snapshot(Now now, Audience audience) {
+    return snapshots.computeIfAbsent(audience, one -> everything(now, one));
+  }
+
+  private String everything(Now now, Audience audience) {
     channel(now, audience);
     List<Event> all = now.match() == null ? List.of() : now.match().history();
     var state = scene(now).document(audience);

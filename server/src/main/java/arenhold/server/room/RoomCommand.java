@@ -54,6 +54,9 @@ public sealed interface RoomCommand extends CborSerializable {
   /** The moment from which others may win for whoever is missing may be another one. */
   record Missing() implements RoomCommand {}
 
+  /** Those who came and went without a seat may be told of. */
+  record Presence() implements RoomCommand {}
+
   /** Nobody has said anything for a while. */
   record Idle() implements RoomCommand {}
 

@@ -9,6 +9,7 @@ import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.rating.Rating;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -99,7 +100,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.services = services;
     this.shard = shard;
     this.waiting = waiting;
-    this.guests = new Guests(services.time(), this::absent);
+    this.guests = new Guests(services.time(), this::absent, this::presenceLater);
     this.play = new Play(this, services, guests);
     this.appointment = new Appointment(this, services, guests, play);
     services.figures().roomWoke();
@@ -183,6 +184,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Say say -> onSay(say);
       case RoomCommand.Renamed(UUID player, String name) -> guests.rename(player, name, now);
       case RoomCommand.Due due -> play.time().look();
+      case RoomCommand.Presence presence -> guests.tellPresence(now);
       case RoomCommand.Missing missing -> play.time().absences().look();
       case RoomCommand.Idle idle -> {
         if (guests.none()) shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
@@ -227,6 +229,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** Asks the room, from any thread, whether people were shown rightly who is missing. */
   void lookWhoIsMissing() {
     self.tell(new RoomCommand.Missing());
+  }
+
+  private void presenceLater(Duration delay) {
+    getContext().scheduleOnce(delay, getContext().getSelf(), new RoomCommand.Presence());
   }
 
   private List<RoomDocument.Absent> absent(Now now) {

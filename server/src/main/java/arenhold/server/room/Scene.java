@@ -23,7 +23,8 @@ import java.util.UUID;
  * @param clock everybody's time, or null
  * @param names of everybody who holds a seat
  * @param present who of them is connected
- * @param watchers who watches
+ * @param watchers who watches, as far as they are named
+ * @param watcherCount how many watch
  */
 record Scene(
     RoomState room,
@@ -31,10 +32,8 @@ record Scene(
     RoomDocument.Clock clock,
     Map<UUID, String> names,
     Set<UUID> present,
-    List<Person> watchers) {
-
-  /** How many watchers are named; the others are only counted. */
-  private static final int NAMED_WATCHERS = 30;
+    List<Person> watchers,
+    int watcherCount) {
 
   /** What {@code audience} sees. */
   RoomDocument document(Audience audience) {
@@ -53,8 +52,8 @@ record Scene(
         room.watching(),
         member ? room.seatLink() : null,
         member ? room.watchLink() : null,
-        watchers.stream().limit(NAMED_WATCHERS).toList(),
-        watchers.size(),
+        watchers,
+        watcherCount,
         room.parked(),
         room.terms(),
         room.played().stream().map(this::played).toList(),

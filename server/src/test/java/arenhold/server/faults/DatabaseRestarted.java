@@ -6,7 +6,7 @@ import java.io.IOException;
 final class DatabaseRestarted extends DatabaseFault {
 
   DatabaseRestarted() {
-    super("restart", "restart of PostgreSQL", 25, 1);
+    super("restart", "restart of PostgreSQL", 25, 0);
   }
 
   @Override

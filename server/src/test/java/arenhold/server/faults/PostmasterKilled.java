@@ -6,7 +6,7 @@ import java.io.IOException;
 final class PostmasterKilled extends UnderPlay {
 
   PostmasterKilled() {
-    super("postmaster", "kill -9 of the embedded PostgreSQL", 10, 1);
+    super("postmaster", "kill -9 of the embedded PostgreSQL", 10, 0);
   }
 
   @Override

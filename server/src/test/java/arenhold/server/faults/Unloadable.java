@@ -13,7 +13,7 @@ final class Unloadable extends UnderPlay {
   private static final Duration UNTIL_IT_IS_PARKED = Duration.ofMinutes(1);
 
   Unloadable() {
-    super("unloadable", "a match that cannot be loaded", 10, 1);
+    super("unloadable", "a match that cannot be loaded", 10, 0);
   }
 
   @Override

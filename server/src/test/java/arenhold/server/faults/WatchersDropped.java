@@ -15,7 +15,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class WatchersDropped implements Fault {
 
   private static final int WATCHERS = 1_000;
-  private static final int FEW_WATCHERS = 100;
   private static final int BETWEEN_SECONDS = 3;
 
   @Override
@@ -35,7 +34,7 @@ final class WatchersDropped implements Fault {
 
   @Override
   public int few() {
-    return 1;
+    return 0;
   }
 
   @Override
@@ -44,7 +43,7 @@ final class WatchersDropped implements Fault {
     while (run.left() > 0) {
       try (TestBed bed = new TestBed(run.folder(), key(), plan)) {
         bed.begin();
-        Stand stand = new Stand(bed, run.brief() ? FEW_WATCHERS : WATCHERS);
+        Stand stand = new Stand(bed, WATCHERS);
         stand.fill();
         while (run.left() > 0) {
           TimeUnit.SECONDS.sleep(BETWEEN_SECONDS);

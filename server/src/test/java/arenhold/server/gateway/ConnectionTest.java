@@ -8,19 +8,19 @@ import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToClient;
 import arenhold.server.room.ToSocket;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.springframework.web.socket.CloseStatus;
-import org.springframework.web.socket.TextMessage;
-import org.springframework.web.socket.WebSocketSession;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What is kept for a client that reads slowly, frame by frame as the test lets it read. */
@@ -30,25 +30,30 @@ class ConnectionTest {
   private final BlockingQueue<String> read = new LinkedBlockingQueue<>();
   private final AtomicInteger asked = new AtomicInteger();
   private final Connection connection =
-      new Connection(session(), new Player(UUID.randomUUID(), "Ada"), asked::incrementAndGet);
+      new Connection(
+          new Slow(),
+          Executors.newSingleThreadExecutor(),
+          new Player(UUID.randomUUID(), "Ada"),
+          asked::incrementAndGet);
 
-  /** A session whose writing waits until the test reads. */
-  private WebSocketSession session() {
-    return (WebSocketSession)
-        Proxy.newProxyInstance(
-            getClass().getClassLoader(),
-            new Class<?>[] {WebSocketSession.class},
-            (proxy, method, arguments) -> {
-              switch (method.getName()) {
-                case "sendMessage" -> {
-                  reads.acquire();
-                  read.add(((TextMessage) arguments[0]).getPayload());
-                }
-                case "close" -> read.add("closed " + ((CloseStatus) arguments[0]).getCode());
-                default -> throw new UnsupportedOperationException(method.getName());
-              }
-              return null;
-            });
+  /** Takes a frame only when the test reads. */
+  private final class Slow implements Outlet {
+    private final Executor reader = Executors.newSingleThreadExecutor();
+
+    @Override
+    public void send(String frame, Consumer<Throwable> then) {
+      reader.execute(
+          () -> {
+            reads.acquireUninterruptibly();
+            read.add(frame);
+            then.accept(null);
+          });
+    }
+
+    @Override
+    public void close(CloseStatus status) {
+      read.add("closed " + status.getCode());
+    }
   }
 
   private static String step(int version) {
@@ -182,5 +187,22 @@ class ConnectionTest {
     while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
     assertTrue(frames.contains(Frames.write(new ToClient.Bye(Code.TOO_SLOW))));
     assertTrue(frames.size() <= 3, "what waited was dropped");
+  }
+
+  @Test
+  void of_what_replaces_what_was_told_before_only_the_newest_waits() throws Exception {
+    connection.hear(new ToSocket.Send(ack("first")));
+    String large = " ".repeat(100_000);
+    for (int i = 0; i < 50; i++) connection.offer(mine(i + large));
+    connection.hear(new ToSocket.Send(ack("after")));
+    assertEquals(ack("first"), next());
+    List<String> frames = new ArrayList<>();
+    while (!frames.contains(ack("after"))) frames.add(next());
+    assertEquals(mine(49 + large), frames.get(frames.size() - 2));
+    assertTrue(frames.size() <= 3, "frames: " + frames.size());
+  }
+
+  private static String mine(String at) {
+    return "{\"t\":\"mine\",\"d\":{\"at\":\"" + at + "\"}}";
   }
 }

@@ -61,7 +61,7 @@ class GuessingTest extends ServerTest {
     for (int i = 0; i < guesses; i++) {
       HttpResponse<String> answer = login(from, address, name, "no idea " + i);
       if (answer.statusCode() == 429) {
-        assertEquals("{\"code\":\"too-fast\"}", answer.body());
+        assertEquals("{\"code\":\"too-many-attempts\"}", answer.body());
         return i;
       }
       assertEquals(403, answer.statusCode(), answer.body());
@@ -172,6 +172,6 @@ class GuessingTest extends ServerTest {
       answer = owner.request("POST", "/api/me/delete", Map.of("password", "no idea"));
     } while (answer.statusCode() == 403 && ++judged < 100);
     assertEquals(10, judged);
-    assertTrue(answer.body().contains("too-fast"), answer.body());
+    assertTrue(answer.body().contains("too-many-attempts"), answer.body());
   }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 /** Servers to be loaded: everybody comes from one address, and often. */
 final class LoadServer {
 
-  private static final Map<String, String> PLENTY =
+  static final Map<String, String> PLENTY =
       Map.of(
           "arenhold.limits.sockets-per-address", "100000",
           "arenhold.limits.seat-messages", "100000",

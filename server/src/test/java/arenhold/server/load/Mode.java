@@ -9,7 +9,14 @@ interface Mode {
   /** All there are. */
   List<Mode> ALL =
       List.of(
-          new Steady(), new Watching(), new Storm(), new Wake(), new Passwords(), new Readers());
+          new Steady(),
+          new Watching(),
+          new Storm(),
+          new Wake(),
+          new Passwords(),
+          new Readers(),
+          new Soak(),
+          new Churn());
 
   /** How it is called on the command line. */
   String key();

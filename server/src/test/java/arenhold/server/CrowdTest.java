@@ -1,0 +1,60 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Duel;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Many who watch one room, come and go: those who play are told of all together, now and then. */
+class CrowdTest extends ServerTest {
+
+  private static final int WATCHERS = 150;
+
+  /** Everybody is told of comings and goings no more often than this. */
+  private static final long BETWEEN_NANOS = 300_000_000;
+
+  @Test
+  void those_who_come_and_go_are_told_of_together_and_only_some_by_name() {
+    Duel duel = Duel.start(server());
+    Socket seat = duel.seat(0);
+    seat.settle();
+    long version = seat.version();
+    long since = System.nanoTime();
+    List<Socket> crowd = new ArrayList<>();
+    for (int i = 0; i < WATCHERS; i++) {
+      Socket watcher = Guest.at(server()).enter(duel.watch());
+      watcher.awaitType("snapshot");
+      crowd.add(watcher);
+    }
+    seat.awaitState(state -> count(state) == WATCHERS);
+    assertEquals(30, seat.state().at("/room/watchers").size());
+    long most = (System.nanoTime() - since) / BETWEEN_NANOS + 2;
+    assertTrue(seat.version() - version <= most, "told " + (seat.version() - version) + " times");
+    for (Socket watcher : crowd) watcher.awaitState(state -> count(state) == WATCHERS);
+    duel.chooseAtRandom(new Random(1));
+    for (Socket watcher : crowd) {
+      watcher.settle();
+      assertEquals(crowd.getFirst().state(), watcher.state(), "all see the same");
+    }
+    seat.settle();
+    version = seat.version();
+    since = System.nanoTime();
+    crowd.forEach(Socket::tear);
+    seat.awaitState(state -> count(state) == 0);
+    most = (System.nanoTime() - since) / BETWEEN_NANOS + 2;
+    assertTrue(seat.version() - version <= most, "told " + (seat.version() - version) + " times");
+    duel.seat(0).tear();
+    duel.seat(1).tear();
+  }
+
+  private static int count(tools.jackson.databind.JsonNode state) {
+    return state.at("/room/watcherCount").asInt();
+  }
+}
