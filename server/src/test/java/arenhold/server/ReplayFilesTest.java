@@ -134,7 +134,9 @@ class ReplayFilesTest extends ServerTest {
     int log = line(DUEL, "*");
     int last = DUEL.substring(0, DUEL.length() / 2).lines().toList().size();
     refused("cut-off", last, DUEL.substring(0, DUEL.length() / 2));
-    refused("unknown-version", 3, DUEL.replaceFirst("version \\d+", "version 99"));
+    String old = DUEL.replaceFirst("version \\d+", "version 99");
+    refused("wrong-seed", line(old, "seed "), old); // The deal is bound to the version.
+    refused("unknown-version", 3, old.replaceAll("(?m)^(deal|number|seed|seed-hash) .*\n", ""));
     refused("unknown-game", 1, DUEL.replace("game tashkalar", "game chess"));
     refused("unknown-form", 2, DUEL.replace("form duel", "form duet"));
     refused("bad-option", 4, DUEL.replaceFirst("seat 1 school=[a-z]+", "seat 1 school=western"));
