@@ -45,7 +45,7 @@ class WebGuard extends OncePerRequestFilter {
 
   private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS");
   private static final String POLICY =
-      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+      "default-src 'self'; img-src 'self' data:; style-src 'self'; "
           + "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
           + "form-action 'self'";
 

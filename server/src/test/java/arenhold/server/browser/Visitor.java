@@ -66,6 +66,10 @@ final class Visitor {
     page = profile.newPage();
     page.onWebSocket(this::listen);
     page.onPageError(complaints::add);
+    page.onConsoleMessage(
+        said -> {
+          if (said.text().contains("Content Security Policy")) complaints.add(said.text());
+        });
   }
 
   /** Somebody with an English browser in light colours. */
@@ -123,7 +127,7 @@ final class Visitor {
     return received;
   }
 
-  /** Errors that the page's own code did not catch. */
+  /** Errors that the page's own code did not catch, and what the server forbids it to load. */
   List<String> complaints() {
     return complaints;
   }
