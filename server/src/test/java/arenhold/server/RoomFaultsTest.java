@@ -122,11 +122,16 @@ class RoomFaultsTest extends ServerTest {
     alone.socket.awaitState(one -> one.at("/room/phase").asString().equals("parked"));
     UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
     asleep(match, alone.socket);
+    due(match, "now() - interval '1 minute'");
+    Until.holds("the stopped room is left in peace for a while", () -> dueWithin(match, 50, 61));
     String told = Files.readString(Path.of("..", "docs", "operations.md"));
     String clear = told.substring(told.indexOf("update room"));
     String room = "select room_id from match where id = ?";
     String id = database.sql(room).param(match).query(UUID.class).single().toString();
-    database.sql(clear.substring(0, clear.indexOf(';')).replace("5e0c…", id)).update();
+    for (String each : clear.substring(0, clear.indexOf("```")).split(";")) {
+      if (!each.isBlank()) database.sql(each.replace("5e0c…", id)).update();
+    }
+    Until.holds("its clocks are looked at", () -> dueWithin(match, 50, 70));
     Socket again = alone.guest.enter(alone.link);
     again.awaitState(one -> one.at("/match/view/count").asInt() == 3);
     again.awaitAck(choose(again, "go"));
@@ -155,6 +160,60 @@ class RoomFaultsTest extends ServerTest {
     Socket mended = alone.guest.enter(alone.link);
     mended.awaitState(one -> one.at("/match/view/count").asInt() == 3);
     mended.awaitAck(choose(mended, "go"));
+  }
+
+  @Test
+  void a_room_whose_log_cannot_be_replayed_is_tried_again_within_an_hour_if_its_clocks_are_due() {
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    asleep(match, alone.socket);
+    database.sql("update match set rules_version = 99 where id = ?").params(match).update();
+    due(match, "now() - interval '1 minute'");
+    Until.holds("it is left in peace for a while", () -> dueWithin(match, 50, 61));
+    database.sql("update match set rules_version = 1 where id = ?").params(match).update();
+    Until.holds("it sleeps again", () -> !awake(room(match)));
+    due(match, "now() - interval '1 minute'");
+    database
+        .sql(
+            """
+            update match_clock set state = jsonb_set(state, '{left,0}', '0') where match_id = ?""")
+        .param(match)
+        .update();
+    String over = "select count(*) from match where id = ? and ended_at is not null";
+    Until.holds(
+        "the flag falls though nobody is there",
+        () -> database.sql(over).param(match).query(Integer.class).single() == 1);
+  }
+
+  /** Lets the clocks of a match be due at this moment. */
+  private void due(UUID match, String when) {
+    database
+        .sql("update match_clock set due_at = " + when + " where match_id = ?")
+        .param(match)
+        .update();
+  }
+
+  /** Whether the clocks of a match are due between so many minutes from now. */
+  private boolean dueWithin(UUID match, int least, int most) {
+    return database
+        .sql(
+            """
+            select due_at between now() + make_interval(mins => ?)
+              and now() + make_interval(mins => ?)
+            from match_clock where match_id = ?""")
+        .params(least, most, match)
+        .query(Boolean.class)
+        .single();
+  }
+
+  @Test
+  void nobody_is_asked_any_more_in_a_match_that_is_over() {
+    Alone alone = alone();
+    UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
+    String asked = "select count(*) from match_player where match_id = ? and asked_at is not null";
+    assertEquals(1, database.sql(asked).param(match).query(Integer.class).single());
+    alone.socket.awaitAck(alone.socket.command("resign"));
+    assertEquals(0, database.sql(asked).param(match).query(Integer.class).single());
   }
 
   @Test
@@ -382,10 +441,14 @@ class RoomFaultsTest extends ServerTest {
 
   /** Leaves the room of a match as the last one and waits until it has left memory. */
   private void asleep(UUID match, Socket last) {
-    var query = database.sql("select room_id from match where id = ?").params(match);
-    String room = query.query(UUID.class).single().toString();
+    String room = room(match);
     last.tear();
     Until.holds("asleep", () -> !awake(room));
+  }
+
+  private String room(UUID match) {
+    var query = database.sql("select room_id from match where id = ?").params(match);
+    return query.query(UUID.class).single().toString();
   }
 
   private boolean awake(String room) {

@@ -61,6 +61,10 @@ final class Connection {
   private int replaced;
 
   private volatile boolean heard;
+
+  /** Whether the room has said that one has to wait, since this was asked last. */
+  private volatile boolean waits;
+
   private boolean closing;
 
   /** Whether the good-bye was written, or cannot be. */
@@ -93,10 +97,18 @@ final class Connection {
     return heard;
   }
 
+  /** Whether the room has said since the last time that one has to wait for it to wake. */
+  boolean waits() {
+    boolean told = waits;
+    waits = false;
+    return told;
+  }
+
   /** Hears the room. */
   void hear(ToSocket message) {
-    heard = true;
+    heard = !(message instanceof ToSocket.InLine) || heard;
     switch (message) {
+      case ToSocket.InLine line -> waits = true;
       case ToSocket.Send(String frame) -> offer(frame);
       case ToSocket.Anew(String frame) -> anew(frame);
       case ToSocket.Close(Code code) -> close(code);

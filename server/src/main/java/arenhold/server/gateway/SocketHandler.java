@@ -201,13 +201,20 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
       return;
     }
     socket.greeted = true;
+    expectWelcome(socket);
+    hellos.execute(() -> admit(session, socket, hello));
+  }
+
+  /** A room that wakes, or waits in line for that, says so and is waited for. */
+  private void expectWelcome(Open socket) {
     clock.schedule(
         () -> {
-          if (!socket.connection.heard()) socket.connection.close(Code.UNAVAILABLE);
+          if (socket.connection.heard()) return;
+          if (socket.connection.waits()) expectWelcome(socket);
+          else socket.connection.close(Code.UNAVAILABLE);
         },
         limits().welcomeWithin().toMillis(),
         TimeUnit.MILLISECONDS);
-    hellos.execute(() -> admit(session, socket, hello));
   }
 
   /** Lets a socket into the room that its ticket names. */

@@ -2,13 +2,19 @@ package arenhold.server.match;
 
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Pool;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
+import org.springframework.dao.DataAccessException;
 import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.dao.TransientDataAccessResourceException;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
@@ -18,7 +24,11 @@ import org.springframework.transaction.support.TransactionTemplate;
 @Component
 public class Appender implements SmartLifecycle {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Appender.class);
   private static final int MOST_AT_ONCE = 256;
+
+  /** More than ever wait unless nothing is written: each room has one append under way at most. */
+  private static final int MOST_WAITING = 20_000;
 
   private record Waiting(MatchLog.Append append, CompletableFuture<Void> done) {}
 
@@ -27,8 +37,12 @@ public class Appender implements SmartLifecycle {
 
   private final MatchLog log;
   private final TransactionTemplate transaction;
-  private final LinkedBlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
+  private final LinkedBlockingQueue<Waiting> queue = new LinkedBlockingQueue<>(MOST_WAITING);
   private Thread writer;
+
+  /** Since when the writer has been at what it is doing; 0 while it waits for work. */
+  private volatile long busySince;
+
   private boolean running;
 
   Appender(MatchLog log, TransactionTemplate transaction) {
@@ -39,9 +53,26 @@ public class Appender implements SmartLifecycle {
   /** Appends; the future completes when it is safe, or fails with the reason why it is not. */
   public synchronized CompletableFuture<Void> append(MatchLog.Append append) {
     CompletableFuture<Void> done = new CompletableFuture<>();
-    if (running) queue.add(new Waiting(append, done));
-    else done.completeExceptionally(new DatabaseAway.Closed("the log is closed"));
+    if (!running) done.completeExceptionally(new DatabaseAway.Closed("the log is closed"));
+    else if (!queue.offer(new Waiting(append, done)))
+      done.completeExceptionally(new TransientDataAccessResourceException("the log is full"));
     return done;
+  }
+
+  /** For how long the writer has not got on with what waits; zero if nothing does. */
+  Duration stuck() {
+    long since = busySince;
+    return since == 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - since);
+  }
+
+  /** Whether there is somebody who writes. */
+  synchronized boolean writing() {
+    return running && writer.isAlive();
+  }
+
+  /** How many appends wait to be written. */
+  int waiting() {
+    return queue.size();
   }
 
   private void write() {
@@ -50,14 +81,19 @@ public class Appender implements SmartLifecycle {
     while (!last) {
       try {
         batch.add(queue.take());
+        busySince = System.nanoTime();
+        queue.drainTo(batch, MOST_AT_ONCE - 1);
+        last = batch.remove(LAST);
+        if (!batch.isEmpty()) commit(batch);
       } catch (InterruptedException ignored) {
         // Only the last entry of the queue ends the writer.
-        continue;
+      } catch (Throwable fault) {
+        // Whatever it is, the logs of all other matches must go on.
+        LOG.error("a batch of the match log failed", fault);
+        for (Waiting waiting : batch) waiting.done.completeExceptionally(fault);
       }
-      queue.drainTo(batch, MOST_AT_ONCE - 1);
-      last = batch.remove(LAST);
-      if (!batch.isEmpty()) commit(batch);
       batch.clear();
+      busySince = 0;
     }
   }
 
@@ -75,7 +111,7 @@ public class Appender implements SmartLifecycle {
           waiting.done.completeExceptionally(failure);
         }
       }
-    } catch (RuntimeException failure) {
+    } catch (DataAccessException | TransactionException failure) {
       for (Waiting waiting : batch) waiting.done.completeExceptionally(failure);
     }
   }
@@ -99,10 +135,10 @@ public class Appender implements SmartLifecycle {
     synchronized (this) {
       if (!running) return;
       running = false;
-      queue.add(LAST);
       writing = writer;
     }
     try {
+      queue.put(LAST);
       writing.join();
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();

@@ -90,11 +90,11 @@ public class MatchClocks {
         .optional();
   }
 
-  /** The match is stopped: nobody need look at its clocks until they are stored again. */
-  public void silence(UUID match) {
+  /** The match is stopped: nobody need look at its clocks for a while. */
+  public void silence(UUID match, long until) {
     database
         .sql("update match_clock set due_at = ? where match_id = ?")
-        .params(new Timestamp(NEVER), match)
+        .params(new Timestamp(until), match)
         .update();
   }
 

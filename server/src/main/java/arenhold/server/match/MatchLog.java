@@ -89,15 +89,6 @@ public class MatchLog {
   }
 
   /**
-   * Appends lines to a match's log.
-   *
-   * @throws LostRace if one of the numbers is taken
-   */
-  public void append(UUID match, List<LogLine> lines) {
-    append(List.of(new Append(match, lines, null, null)));
-  }
-
-  /**
    * Lines for one match.
    *
    * @param clocks what its clocks show after them, or null if that need not be stored
@@ -275,6 +266,19 @@ public class MatchLog {
                     new Entry(seat(row.getInt("seat")), row.getString("notation")),
                     row.getString("ack")))
         .list();
+  }
+
+  /**
+   * Whether these lines are stored, once it is not known what became of appending them.
+   *
+   * @throws LostRace if others are stored in their place
+   */
+  public boolean holds(UUID match, List<LogLine> wanted) {
+    List<LogLine> stored =
+        lines(match).stream().filter(line -> line.seq() >= wanted.getFirst().seq()).toList();
+    if (stored.isEmpty()) return false;
+    if (!stored.equals(wanted)) throw new LostRace("match entry");
+    return true;
   }
 
   private static Seat seat(int index) {

@@ -61,6 +61,16 @@ public class Figures {
     rooms.decrementAndGet();
   }
 
+  /** Shows how many threads of the rules were given up and run on. */
+  public void givenUp(String rules, Supplier<Number> threads) {
+    Gauge.builder("arenhold.rules.given.up", threads).tag("rules", rules).register(metrics);
+  }
+
+  /** Shows how many rooms wait in line to wake. */
+  public void waking(Supplier<Number> rooms) {
+    Gauge.builder("arenhold.rooms.in.line", rooms).register(metrics);
+  }
+
   /** A room was stopped because of a fault. */
   public void parked() {
     parked.increment();

@@ -187,8 +187,9 @@ public record Settings(
    *
    * @param idle how long an empty room stays awake
    * @param budget processor time that the rules may take for one choice
+   * @param waking rooms that may wake at the same time
    */
-  public record Room(Duration idle, Duration budget) {}
+  public record Room(Duration idle, Duration budget, int waking) {}
 
   /**
    * How people who wait for anybody are brought together.

@@ -9,6 +9,7 @@ import arenhold.rules.Step;
 import arenhold.server.clock.Clocks;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
+import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
@@ -18,11 +19,16 @@ import arenhold.server.protocol.FromClient;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.dao.TransientDataAccessResourceException;
+import org.springframework.jdbc.BadSqlGrammarException;
+import org.springframework.transaction.CannotCreateTransactionException;
 
 /**
  * How the matches of a room begin, go on and end. Every way reads the same: who may, what do the
@@ -32,10 +38,15 @@ final class Play {
 
   private static final Logger LOG = LoggerFactory.getLogger(Play.class);
 
+  private static final RoomCommand.Finished STORED = new RoomCommand.Finished(null, null);
+
   private final RoomEntity room;
   private final RoomServices services;
   private final Guests guests;
   private final Timekeeping time;
+
+  /** What nobody knows whether it is stored; null if there is no such thing. */
+  private Doubt doubt;
 
   Play(RoomEntity room, RoomServices services, Guests guests) {
     this.room = room;
@@ -183,8 +194,9 @@ final class Play {
           guests.broadcast(room.now(), done.events());
           services.figures().told(System.nanoTime() - since);
         };
+    Consumer<RoomCommand.Finished> then = knowing(before.match(), lines, tell);
     if (outcome != null)
-      room.storeEnd(() -> services.rooms().end(after, lines, Ending.of(done.next().now())), tell);
+      room.storeEnd(() -> services.rooms().end(after, lines, Ending.of(done.next().now())), then);
     else {
       List<Integer> asked = done.next().askedSeats();
       boolean same = asked.equals(room.now().match().askedSeats());
@@ -192,7 +204,7 @@ final class Play {
           services
               .appender()
               .append(new MatchLog.Append(before.match(), lines, row, same ? null : asked)),
-          tell);
+          then);
     }
   }
 
@@ -216,8 +228,7 @@ final class Play {
     RoomState before = room.now().room();
     Outcome outcome = done.next().now().outcome().orElseThrow();
     RoomState after = before.over(outcome).after(before);
-    room.storeEnd(
-        () -> services.rooms().end(after, done.lines(), Ending.of(done.next().now())),
+    Consumer<RoomCommand.Finished> tell =
         finished -> {
           if (finished.failure() != null) {
             DatabaseAway.warn(
@@ -231,6 +242,81 @@ final class Play {
           room.stands(new Now(after, done.next(), null));
           if (late != null) room.refuse(late, Code.OVER);
           guests.broadcast(room.now(), done.events());
+        };
+    room.storeEnd(
+        () -> services.rooms().end(after, done.lines(), Ending.of(done.next().now())),
+        knowing(before.match(), done.lines(), tell));
+  }
+
+  // Lines of which nobody knows whether they are stored.
+
+  /**
+   * What was to be stored when the database fell silent.
+   *
+   * @param then what to do once it is known whether it is
+   */
+  private record Doubt(UUID match, List<LogLine> lines, Consumer<RoomCommand.Finished> then) {}
+
+  /** Whether something was to be stored of which nobody knows whether it is. */
+  boolean inDoubt() {
+    return doubt != null;
+  }
+
+  /** Does {@code then} once it is known, or cannot be known now, what became of these lines. */
+  private Consumer<RoomCommand.Finished> knowing(
+      UUID match, List<LogLine> lines, Consumer<RoomCommand.Finished> then) {
+    return finished -> {
+      if (known(finished.cause())) {
+        then.accept(finished);
+        return;
+      }
+      doubt = new Doubt(match, lines, then);
+      read(stored -> then.accept(stored ? STORED : finished), unreadable -> then.accept(finished));
+    };
+  }
+
+  /** Whether it is certain that what failed so is not stored, or that it is if nothing failed. */
+  private static boolean known(Throwable failure) {
+    return switch (failure) {
+      case null -> true;
+      case LostRace lost -> true;
+      case DataIntegrityViolationException refused -> true;
+      case BadSqlGrammarException refused -> true;
+      case CannotCreateTransactionException notBegun -> true;
+      case TransientDataAccessResourceException notBegun -> true;
+      case DatabaseAway.Closed notBegun -> true;
+      default -> false;
+    };
+  }
+
+  /**
+   * Goes on from what is true, then hears {@code message}; refuses it if that cannot be read yet.
+   */
+  void settle(RoomCommand message) {
+    Consumer<RoomCommand.Finished> then = doubt.then();
+    read(
+        stored -> {
+          if (stored) then.accept(STORED);
+          room.again(message);
+        },
+        unreadable -> {
+          if (message instanceof RoomCommand.Say say) room.failed(say, unreadable);
+          else time.again();
+        });
+  }
+
+  private void read(Consumer<Boolean> known, Consumer<RoomCommand.Finished> unreadable) {
+    Doubt of = doubt;
+    room.work(
+        CompletableFuture.supplyAsync(
+            () -> services.log().holds(of.match(), of.lines()), services.database()),
+        found -> {
+          if (found.failure() == null) {
+            doubt = null;
+            known.accept((Boolean) found.result());
+          } else if (!(found.cause() instanceof LostRace)) {
+            unreadable.accept(found);
+          }
         });
   }
 

@@ -39,6 +39,9 @@ public sealed interface RoomCommand extends CborSerializable {
   record Say(ActorRef<ToSocket> socket, FromClient message, String ack, long at)
       implements RoomCommand {}
 
+  /** The room tells those who wait for it to wake that it has not forgotten them. */
+  record StillWaking() implements RoomCommand {}
+
   /** Somebody here has another name now. */
   record Renamed(UUID player, String name) implements RoomCommand {}
 

@@ -15,6 +15,8 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -24,6 +26,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.actor.typed.javadsl.StashBuffer;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.slf4j.Logger;
@@ -43,6 +46,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private static final Logger LOG = LoggerFactory.getLogger(RoomEntity.class);
   private static final int MOST_WAITING = 10_000;
 
+  /** How often those who wait are told that they still do: sooner than they are given up. */
+  private static final Duration STILL_WAKING = Duration.ofSeconds(2);
+
   /** How many times the budget of one choice a whole log may take. */
   private static final int WAKING = 10;
 
@@ -54,6 +60,13 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private final RoomServices services;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final StashBuffer<RoomCommand> waiting;
+  private final TimerScheduler<RoomCommand> timers;
+
+  /** The place among the rooms that wake. */
+  private final Waking.Turn turn;
+
+  private boolean waking = true;
+
   private final Guests guests;
   private final Play play;
   private final Appointment appointment;
@@ -84,7 +97,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return Behaviors.setup(
         context ->
             Behaviors.withStash(
-                MOST_WAITING, stash -> new RoomEntity(context, id, services, shard, stash)));
+                MOST_WAITING,
+                stash ->
+                    Behaviors.withTimers(
+                        timers -> new RoomEntity(context, id, services, shard, stash, timers))));
   }
 
   private RoomEntity(
@@ -92,7 +108,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       UUID id,
       RoomServices services,
       ActorRef<ClusterSharding.ShardCommand> shard,
-      StashBuffer<RoomCommand> waiting) {
+      StashBuffer<RoomCommand> waiting,
+      TimerScheduler<RoomCommand> timers) {
     super(context);
     this.id = id;
     this.self =
@@ -100,15 +117,16 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.services = services;
     this.shard = shard;
     this.waiting = waiting;
+    this.timers = timers;
     this.guests = new Guests(services.time(), this::absent, this::presenceLater);
     this.play = new Play(this, services, guests);
     this.appointment = new Appointment(this, services, guests, play);
     services.figures().roomWoke();
     services.awake().add(id);
     context.setReceiveTimeout(services.idle(), new RoomCommand.Idle());
-    work(
-        CompletableFuture.supplyAsync(() -> Woken.load(id, services), services.database()),
-        this::onLoaded);
+    timers.startTimerWithFixedDelay(new RoomCommand.StillWaking(), STILL_WAKING);
+    turn = services.waking().enter();
+    await(turn.come(), come -> load());
   }
 
   @Override
@@ -122,6 +140,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** However the room ends, a fault of its own included: whoever is still here comes again. */
   private Behavior<RoomCommand> onStop(PostStop stopped) {
     services.awake().remove(id);
+    turn.over();
     services.tables().hide(id);
     services.figures().roomLeft();
     play.time().stop();
@@ -167,10 +186,18 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   private Behavior<RoomCommand> handle(RoomCommand message) {
     if (message instanceof RoomCommand.Finished finished) return onFinished(finished);
+    if (message instanceof RoomCommand.StillWaking) return stillWaking();
     if (ended != null) return onLate(message);
     if (pending != null) {
       if (waiting.isFull()) overflow(message);
       else waiting.stash(message);
+      if (message instanceof RoomCommand.Join join && now == null) {
+        join.socket().tell(new ToSocket.InLine());
+      }
+      return this;
+    }
+    if (play.inDoubt() && stores(message)) {
+      play.settle(message);
       return this;
     }
     switch (message) {
@@ -193,8 +220,25 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
         return Behaviors.stopped();
       }
       case RoomCommand.Finished finished -> throw new IllegalStateException("handled above");
+      case RoomCommand.StillWaking still -> throw new IllegalStateException("handled above");
     }
     return this;
+  }
+
+  /** Whether the room may store something because of this. */
+  private static boolean stores(RoomCommand message) {
+    return switch (message) {
+      case RoomCommand.Say say -> true;
+      case RoomCommand.Due due -> true;
+      case RoomCommand.Missing missing -> true;
+      case RoomCommand.Disperse disperse -> true;
+      default -> false;
+    };
+  }
+
+  /** Hears this now that what was in doubt is known. */
+  void again(RoomCommand message) {
+    handle(message);
   }
 
   /** More waits than can be kept: whoever speaks is told so, and nobody who left is forgotten. */
@@ -244,7 +288,16 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     self.tell(new RoomCommand.Disperse());
   }
 
+  /**
+   * Does a piece of work. Where it does not end in time nobody knows what became of it: then this
+   * run of the room ends, and the next one reads what is true.
+   */
   void work(CompletionStage<?> stage, Consumer<RoomCommand.Finished> then) {
+    long most = services.deadline().toMillis();
+    await(stage.toCompletableFuture().copy().orTimeout(most, TimeUnit.MILLISECONDS), then);
+  }
+
+  private void await(CompletionStage<?> stage, Consumer<RoomCommand.Finished> then) {
     pending = then;
     getContext().pipeToSelf(stage, (result, failure) -> new RoomCommand.Finished(result, failure));
   }
@@ -261,10 +314,35 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private Behavior<RoomCommand> onFinished(RoomCommand.Finished finished) {
     Consumer<RoomCommand.Finished> then = pending;
     pending = null;
+    if (finished.cause() instanceof TimeoutException) {
+      LOG.error("room {} waits for something that does not end", id, finished.cause());
+      return forget(now == null ? Code.UNAVAILABLE : Code.RESTARTING);
+    }
     then.accept(finished);
-    if (now == null) return forget(whyNot(finished.cause()));
+    if (waking && pending == null && now != null) awake();
+    if (pending == null && now == null) return forget(whyNot(finished.cause()));
     if (finished.cause() instanceof LostRace) return forget(Code.RESTARTING);
     return pending == null ? waiting.unstashAll(this) : this;
+  }
+
+  /** The next room may wake. */
+  private void awake() {
+    waking = false;
+    turn.over();
+    timers.cancelAll();
+  }
+
+  /** Tells those who wait to come in that they will. */
+  private Behavior<RoomCommand> stillWaking() {
+    if (ended == null) {
+      waiting.forEach(
+          message -> {
+            if (message instanceof RoomCommand.Join join) {
+              join.socket().tell(new ToSocket.InLine());
+            }
+          });
+    }
+    return this;
   }
 
   /** Why there is no room after loading it. */
@@ -280,6 +358,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
    */
   private Behavior<RoomCommand> forget(Code code) {
     ended = code;
+    turn.over();
     sendAway(code);
     shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
     return this;
@@ -309,6 +388,12 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   // Waking up.
 
+  private void load() {
+    work(
+        CompletableFuture.supplyAsync(() -> Woken.load(id, services), services.database()),
+        this::onLoaded);
+  }
+
   private void onLoaded(RoomCommand.Finished finished) {
     if (!(finished.result() instanceof Woken woken)) {
       DatabaseAway.warn(LOG, "room " + id + " cannot be loaded", finished.cause());
@@ -321,7 +406,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     reported = now;
     if (now.room().match() == null && game() != null) return;
     work(
-        services.budget().within(() -> woken.replay(game()), WAKING),
+        services.replays().within(() -> woken.replay(game()), WAKING),
         replayed -> onReplayed(replayed, woken.clocks()));
   }
 

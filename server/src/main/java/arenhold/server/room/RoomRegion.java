@@ -13,6 +13,7 @@ import arenhold.server.ops.Figures;
 import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import arenhold.server.rating.Ratings;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -37,6 +38,9 @@ public class RoomRegion {
 
   /** Matches whose end is stored at the same time; the writer of the log and the beat go on. */
   private static final int ENDS_AT_ONCE = 2;
+
+  /** How often the database may be silent for as long as it may while a room does one thing. */
+  private static final int DEADLINE = 3;
 
   private final ActorSystem<Void> system;
   private final ClusterSharding sharding;
@@ -76,7 +80,10 @@ public class RoomRegion {
             news,
             database(settings.pools().room(), Pool.ROOM, "room"),
             database(ENDS_AT_ONCE, Pool.LOG, "match-end"),
-            new Budget(settings.room().budget()),
+            budget(settings, "choices", figures),
+            budget(settings, "replays", figures),
+            waking(settings, figures),
+            Duration.ofSeconds(settings.databaseSeconds()).multipliedBy(DEADLINE),
             figures,
             time,
             outages,
@@ -96,6 +103,18 @@ public class RoomRegion {
   /** As many threads as there are connections; a room has one piece of work there at most. */
   private static ExecutorService database(int threads, Pool pool, String name) {
     return Executors.newFixedThreadPool(threads, pool.threads(name));
+  }
+
+  private static Budget budget(Settings settings, String name, Figures figures) {
+    Budget budget = new Budget(settings.room().budget());
+    figures.givenUp(name, budget::givenUp);
+    return budget;
+  }
+
+  private static Waking waking(Settings settings, Figures figures) {
+    Waking waking = new Waking(settings.room().waking());
+    figures.waking(waking::waiting);
+    return waking;
   }
 
   /** Tells a room something; wakes it if it sleeps. */

@@ -25,6 +25,9 @@ import java.util.concurrent.Executor;
  * @param database where work with the database runs, off the rooms' own threads
  * @param ends where ends of matches are stored, which wait for no other work
  * @param budget where rules run, which may fail or not come to an end
+ * @param replays where whole logs are replayed, beside what is played
+ * @param waking who may wake
+ * @param deadline how long one piece of a room's work may take
  * @param awake the rooms that are awake; each puts itself there and takes itself out
  * @param idle how long an empty room stays awake
  */
@@ -41,6 +44,9 @@ record RoomServices(
     Executor database,
     Executor ends,
     Budget budget,
+    Budget replays,
+    Waking waking,
+    Duration deadline,
     Figures figures,
     ServerTime time,
     Outages outages,

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -65,6 +66,12 @@ public class Rooms {
             json.write(room))
         .update();
     join(room);
+  }
+
+  /** What {@code questions} answer, asked over one connection. */
+  @Transactional(readOnly = true)
+  public <T> T reading(Supplier<T> questions) {
+    return questions.get();
   }
 
   /**
@@ -157,7 +164,7 @@ public class Rooms {
   @Transactional
   public void end(RoomState room, List<LogLine> lines, Ending ending) {
     UUID match = room.match();
-    log.append(match, lines);
+    log.append(List.of(new MatchLog.Append(match, lines, null, List.of())));
     log.end(match, ending);
     clocks.remove(match);
     ratings.settle(match, ending.outcome().reason(), ending.choices());

@@ -41,6 +41,9 @@ final class Timekeeping {
   /** What takes longer to store than this was stuck, and nobody pays for it. */
   private static final long STUCK = 250;
 
+  /** When a room that is stopped is tried again, if its clocks are due. */
+  private static final long LOOK_AT_PARKED = TimeUnit.HOURS.toMillis(1);
+
   /** So much time has whoever said something in vain, at least, once it can be stored. */
   private static final long ANOTHER_TRY = TimeUnit.SECONDS.toMillis(10);
 
@@ -184,7 +187,9 @@ final class Timekeeping {
   void look() {
     Now now = room.now();
     if (now.room().phase() == RoomState.Phase.PARKED && now.room().match() != null) {
-      room.store(() -> services.clocks().silence(now.room().match()), finished -> {});
+      // Not for good: somebody may mend the room or its log.
+      long until = services.time().now() + LOOK_AT_PARKED;
+      room.store(() -> services.clocks().silence(now.room().match(), until), finished -> {});
       return;
     }
     if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;

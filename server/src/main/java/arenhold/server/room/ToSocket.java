@@ -15,6 +15,9 @@ public sealed interface ToSocket extends CborSerializable {
    */
   record Anew(String frame) implements ToSocket {}
 
+  /** The room is still waking or waits in line for it: there is nothing to send yet. */
+  record InLine() implements ToSocket {}
+
   /** Say why, then close. */
   record Close(Code code) implements ToSocket {}
 }

@@ -4,6 +4,7 @@ import arenhold.server.clock.ServerTime;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.ops.Pool;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.Executors;
@@ -45,7 +46,10 @@ class Waker implements SmartLifecycle {
     try {
       long now = System.nanoTime();
       told.values().removeIf(then -> now - then > AGAIN);
-      for (UUID room : clocks.due(time.now() - LATE, MOST_AT_ONCE)) {
+      List<UUID> due = clocks.due(time.now() - LATE, MOST_AT_ONCE);
+      // Whatever is due another time is told at once.
+      told.keySet().retainAll(due);
+      for (UUID room : due) {
         if (told.putIfAbsent(room, now) == null) rooms.tell(room, new RoomCommand.Due());
       }
     } catch (DataAccessException down) {

@@ -21,8 +21,12 @@ import java.util.stream.Stream;
  */
 record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> names, Rating host) {
 
-  /** Reads the room with this id and all that belongs to it. */
+  /** Reads the room with this id and all that belongs to it, over one connection. */
   static Woken load(UUID id, RoomServices services) {
+    return services.rooms().reading(() -> read(id, services));
+  }
+
+  private static Woken read(UUID id, RoomServices services) {
     RoomState room = services.rooms().load(id).orElse(null);
     if (room == null) return new Woken(null, null, null, Map.of(), null);
     List<UUID> people =

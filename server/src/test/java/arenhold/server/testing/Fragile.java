@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * A game with the mistakes that rules can have: besides {@code go}, which counts one up, and {@code
@@ -37,7 +38,8 @@ public final class Fragile implements Game<int[]> {
     LOOP,
     GROWTH,
     BLINDNESS,
-    SILENCE;
+    SILENCE,
+    WAIT;
 
     private String notation() {
       return name().toLowerCase(Locale.ROOT);
@@ -106,6 +108,9 @@ public final class Fragile implements Game<int[]> {
       case GROWTH -> position[1] += 1 << 20;
       case BLINDNESS -> position[0] = -1;
       case SILENCE -> position[2] = -1;
+      case WAIT -> {
+        while (!Thread.interrupted()) LockSupport.park();
+      }
     }
     return true;
   }

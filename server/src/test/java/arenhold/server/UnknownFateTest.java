@@ -1,0 +1,158 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.Game;
+import arenhold.rules.Games;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.testing.Duel;
+import arenhold.server.testing.Fragile;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Import;
+import org.springframework.context.annotation.Primary;
+import org.springframework.dao.DataAccessResourceFailureException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.test.annotation.DirtiesContext;
+import org.springframework.test.context.TestPropertySource;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionCallback;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** A room finds out what became of its work where the answer did not reach it. */
+@Import(UnknownFateTest.WithLostAnswers.class)
+@TestPropertySource(properties = "arenhold.database-seconds=2")
+@DirtiesContext
+class UnknownFateTest extends ServerTest {
+
+  /** When the answer to what the writer of the log commits is lost. */
+  private enum Lost {
+    BEFORE,
+    AFTER,
+    AFTER_AND_NOTHING_CAN_BE_READ
+  }
+
+  /** What happens to the next batch of the log; null if nothing does. */
+  private static final AtomicReference<Lost> NEXT = new AtomicReference<>();
+
+  @TestConfiguration
+  static class WithLostAnswers {
+
+    @Bean
+    @Primary
+    GameShelf fragileShelf() {
+      List<Game<?>> games = new ArrayList<>(Games.ALL);
+      games.add(new Fragile());
+      return new GameShelf(games);
+    }
+
+    @Bean
+    @Primary
+    TransactionTemplate transactionsWhoseAnswerIsLost(
+        PlatformTransactionManager manager, JdbcClient database) {
+      return new TransactionTemplate(manager) {
+        @Override
+        public <T> T execute(TransactionCallback<T> action) {
+          boolean log = Thread.currentThread().getName().startsWith("match-log");
+          Lost lost = log ? NEXT.getAndSet(null) : null;
+          if (lost == Lost.BEFORE) throw new DataAccessResourceFailureException("no answer");
+          T result = super.execute(action);
+          if (lost == null) return result;
+          if (lost == Lost.AFTER_AND_NOTHING_CAN_BE_READ) {
+            database.sql("alter table match_entry rename to hidden").update();
+          }
+          throw new DataAccessResourceFailureException("no answer");
+        }
+      };
+    }
+  }
+
+  @Autowired private JdbcClient database;
+
+  private record Choice(Socket socket, Map<String, Object> data, int lines) {}
+
+  private static Choice next(Duel duel) {
+    Socket socket = duel.seat(duel.asked());
+    String choice = duel.question().at("/choices/0/notation").asString();
+    long asked = socket.state().at("/match/asked").asLong();
+    int lines = socket.state().at("/match/choices").asInt();
+    return new Choice(socket, Map.of("choice", choice, "asked", asked), lines);
+  }
+
+  private static void told(Duel duel, Choice choice) {
+    for (int seat = 0; seat < 2; seat++) {
+      duel.seat(seat).awaitState(state -> state.at("/match/choices").asInt() > choice.lines);
+    }
+    Random random = new Random(1);
+    for (int i = 0; i < 3; i++) duel.chooseAtRandom(random);
+  }
+
+  @Test
+  void a_choice_that_was_stored_is_acknowledged_though_the_answer_was_lost() {
+    Duel duel = Duel.start(server());
+    Choice choice = next(duel);
+    NEXT.set(Lost.AFTER);
+    choice.socket.awaitAck(choice.socket.sendAcked("choose", choice.data));
+    told(duel, choice);
+  }
+
+  @Test
+  void a_choice_that_was_not_stored_is_refused_and_can_be_made_again() {
+    Duel duel = Duel.start(server());
+    Choice choice = next(duel);
+    NEXT.set(Lost.BEFORE);
+    assertEquals("unavailable", choice.socket.refused("choose", choice.data));
+    choice.socket.awaitAck(choice.socket.sendAcked("choose", choice.data));
+    told(duel, choice);
+  }
+
+  @Test
+  void what_cannot_be_read_at_once_is_read_before_anything_else_is_stored() {
+    Duel duel = Duel.start(server());
+    Choice choice = next(duel);
+    NEXT.set(Lost.AFTER_AND_NOTHING_CAN_BE_READ);
+    assertEquals("unavailable", choice.socket.refused("choose", choice.data));
+    assertEquals("unavailable", choice.socket.refused("watching", Map.of("on", true)));
+    database.sql("alter table hidden rename to match_entry").update();
+    String late = choice.socket.refused("choose", choice.data);
+    assertTrue(Set.of("stale", "not-asked").contains(late), late);
+    told(duel, choice);
+  }
+
+  @Test
+  void a_room_whose_work_does_not_end_is_read_anew_and_others_go_on() {
+    Guest guest = Guest.at(server());
+    Map<String, Object> wish =
+        Map.of("game", "fragile", "form", "only", "table", Map.of(), "watching", false);
+    String link = guest.post("/api/rooms", wish).path("link").asString();
+    Socket socket = guest.enter(link);
+    socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
+    socket.ready();
+    socket.awaitState(state -> state.path("match").isObject());
+    Duel duel = Duel.start(server());
+    choose(socket, "wait");
+    assertEquals("restarting", socket.awaitClose());
+    Socket again = guest.enter(link);
+    again.awaitState(state -> state.path("match").isObject());
+    again.awaitAck(choose(again, "go"));
+    Random random = new Random(1);
+    for (int i = 0; i < 3; i++) duel.chooseAtRandom(random);
+  }
+
+  private static String choose(Socket socket, String choice) {
+    long asked = socket.state().at("/match/asked").asLong();
+    return socket.sendAcked("choose", Map.of("choice", choice, "asked", asked));
+  }
+}
