@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Primary;
 
 /** The server as a process of its own, with one more game: {@link Fragile}. */
@@ -17,8 +16,7 @@ public final class FragileServer {
 
   private FragileServer() {}
 
-  /** The games of the server, and the one that breaks. */
-  @Configuration(proxyBeanMethods = false)
+  /** The games of the server, and the one that breaks. Not annotated: tests would find it. */
   static class WithAFragileGame {
     @Bean
     @Primary
