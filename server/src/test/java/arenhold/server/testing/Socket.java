@@ -86,7 +86,8 @@ public final class Socket {
 
   /** Says that one is ready for what one has been shown. */
   public String ready() {
-    return sendAcked("ready", Map.of("on", true, "terms", state.at("/room/terms").asLong()));
+    long terms = awaitState(shown -> true).at("/room/terms").asLong();
+    return sendAcked("ready", Map.of("on", true, "terms", terms));
   }
 
   /** Gives a command for the moment of the match one has been shown. */
@@ -96,7 +97,7 @@ public final class Socket {
 
   /** What goes with a command: the moment of the match one has been shown. */
   public Map<String, Long> moment() {
-    return Map.of("moment", state.at("/match/moment").asLong());
+    return Map.of("moment", awaitState(shown -> true).at("/match/moment").asLong());
   }
 
   /** Sends a message with this ack id. */
