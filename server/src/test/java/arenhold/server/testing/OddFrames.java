@@ -3,6 +3,7 @@ package arenhold.server.testing;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.FromClient;
 import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -56,6 +57,9 @@ public final class OddFrames {
           "{\"kind\":\"days\"}",
           "{\"kind\":null}");
 
+  /** Bytes of UTF-8 that a frame may have; more end the socket, which is another test's concern. */
+  private static final int LARGEST = 8 * 1024;
+
   private final Random random;
 
   public OddFrames(Random random) {
@@ -67,9 +71,15 @@ public final class OddFrames {
     return "{\"t\":\"ping\",\"d\":{},\"a\":\"p\"}";
   }
 
-  /** A frame, wrong somewhere or only out of place. */
+  /** A frame that is not too large, wrong somewhere or only out of place. */
   public String frame() {
-    Class<?> kind = KINDS.get(random.nextInt(KINDS.size()));
+    String frame;
+    do frame = any(KINDS.get(random.nextInt(KINDS.size())));
+    while (frame.getBytes(StandardCharsets.UTF_8).length > LARGEST);
+    return frame;
+  }
+
+  private String any(Class<?> kind) {
     List<String> fields = new ArrayList<>();
     for (RecordComponent field : kind.getRecordComponents()) {
       if (random.nextInt(8) > 0) fields.add(field(field, value(field)));
