@@ -29,7 +29,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 
-/** Whoever is connected to a room, and what each of them has been told. */
+/**
+ * Everybody connected to a room, and what each of them has been told. Long, because who is here,
+ * the version, and what each kind of viewer knows at that version must change together.
+ */
 final class Guests {
 
   /** How many watchers are named; the others are only counted. */
