@@ -35,8 +35,11 @@ public final class RunningServer implements AutoCloseable {
       List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m");
 
   /** The packaged server; another copy of it may be given, which for instance starts faster. */
-  private static final String JAR =
-      System.getProperty("server.jar", Path.of("target", "arenhold-server.jar").toString());
+  private static final String JAR = System.getProperty("server.jar", packaged());
+
+  /** Its cache of classes, if there is one. */
+  private static final String CACHE =
+      System.getProperty("server.cache", Path.of(JAR).resolveSibling("server.aot").toString());
 
   private final Path data;
   private final Map<String, String> settings;
@@ -50,6 +53,15 @@ public final class RunningServer implements AutoCloseable {
   private final int management;
   private final List<String> log = new CopyOnWriteArrayList<>();
   private Process process;
+
+  /** The server taken apart for {@link #SMALL} machines, if that was done since it was packaged. */
+  private static String packaged() {
+    Path packed = Path.of("target", "arenhold-server.jar");
+    Path stamp = Path.of("target", "small", "unpacked");
+    boolean unpacked =
+        stamp.toFile().exists() && stamp.toFile().lastModified() >= packed.toFile().lastModified();
+    return (unpacked ? stamp.resolveSibling(packed.getFileName()) : packed).toString();
+  }
 
   private RunningServer(
       Path data,
@@ -148,8 +160,8 @@ public final class RunningServer implements AutoCloseable {
     if (instead != null) {
       return List.of("-cp", System.getProperty("java.class.path"), instead.getName());
     }
-    String cache = System.getProperty("server.cache");
-    return cache == null ? List.of("-jar", JAR) : List.of("-XX:AOTCache=" + cache, "-jar", JAR);
+    boolean quick = Files.exists(Path.of(CACHE));
+    return quick ? List.of("-XX:AOTCache=" + CACHE, "-jar", JAR) : List.of("-jar", JAR);
   }
 
   private void listen(Process started, CompletableFuture<Void> ready) {
