@@ -13,6 +13,7 @@ interface Mode {
           new Watching(),
           new Storm(),
           new Wake(),
+          new Restart(),
           new Passwords(),
           new Readers(),
           new Soak(),
