@@ -210,7 +210,12 @@ public final class Socket {
     socket.tear();
   }
 
+  /**
+   * The document as it was told so far; waits for the first one, which may come after the answers
+   * to messages. Null if the socket was closed before that.
+   */
   public JsonNode state() {
+    while (state == null) if (next() == null) return null;
     return state;
   }
 
