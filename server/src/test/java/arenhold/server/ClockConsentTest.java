@@ -272,8 +272,7 @@ class ClockConsentTest extends ClockRooms {
     said.forEach(
         (type, data) -> assertEquals("wrong-phase", room.refused(room.seat(0), type, data), type));
     Gathered begun = begun(LIVE);
-    Socket watcher = Guest.at(server()).enter(begun.watch());
-    watcher.awaitState(state -> true);
+    Socket watcher = begun.watched(Guest.at(server()));
     said.forEach((type, data) -> assertEquals("no-seat", watcher.refused(type, data), type));
     assertEquals("wrong-phase", watcher.refused("clock", Map.of("control", DAYS)));
     Socket player = begun.seat(1);

@@ -144,8 +144,7 @@ class LobbyRefusalsTest extends ServerTest {
             "seats", Map.of("count", 4),
             "free", Map.of("seat", 0),
             "watching", Map.of("on", false));
-    Socket watcher = Guest.at(server()).enter(room.watch());
-    watcher.awaitType("snapshot");
+    Socket watcher = room.watched(Guest.at(server()));
     hosts.forEach(
         (type, data) -> {
           assertEquals("not-host", room.refused(room.seat(1), type, data), type);

@@ -205,8 +205,7 @@ class PlayAgainTest extends ServerTest {
     assertEquals("wrong-phase", room.refused(room.seat(0), "again", Map.of()));
     room.begin();
     assertEquals("wrong-phase", room.refused(room.seat(0), "again", Map.of()));
-    Socket watcher = Guest.at(server()).enter(room.watch());
-    watcher.awaitType("snapshot");
+    Socket watcher = room.watched(Guest.at(server()));
     room.resign(0);
     assertEquals("no-seat", room.refused(watcher, "again", Map.of()));
     again(room);

@@ -64,6 +64,16 @@ public final class Gathered {
     return watch;
   }
 
+  /** Lets the first one watch; returns when everybody knows it, which may be a moment later. */
+  public Socket watched(Guest by) {
+    Socket watcher = by.enter(watch);
+    watcher.awaitType("snapshot");
+    for (Socket socket : sockets) {
+      socket.awaitState(state -> state.at("/room/watcherCount").asInt() == 1);
+    }
+    return watcher;
+  }
+
   /** Waits until everybody knows everything that was changed so far. */
   public void settle() {
     sockets.forEach(Socket::settle);
