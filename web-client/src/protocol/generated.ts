@@ -34,6 +34,7 @@ export type Code =
   | "not-asked"
   | "not-offered"
   | "stale"
+  | "wrong-number"
   | "not-allowed"
   | "no-return"
   | "over"
@@ -77,7 +78,7 @@ export type Code =
   | "restarting";
 
 export interface FromClient {
-  hello: { ticket: string; epoch?: string; version?: number };
+  hello: { ticket: string; epoch?: string; version?: number; commits?: boolean };
   sit: { seat: number };
   stand: Record<string, never>;
   swap: { seat: number | null };
@@ -94,6 +95,8 @@ export interface FromClient {
   clock: { control: TimeControl };
   range: { min: number | null; max: number | null };
   ready: { on: boolean; terms: number };
+  commit: { match: string; commitment: string };
+  reveal: { match: string; number: string };
   again: Record<string, never>;
   againSwapped: Record<string, never>;
   choose: { choice: string; asked: number };
@@ -161,6 +164,7 @@ export interface RoomState {
   clock: TimeControl;
   range: RatingRange | null;
   meeting: boolean;
+  deal: NextDeal | null;
 }
 
 export interface SeatState {
@@ -169,11 +173,23 @@ export interface SeatState {
   ready: boolean;
   present: boolean;
   swap: number | null;
+  commitment: string | null;
 }
 
 export interface PlayerName {
   id: string;
   name: string;
+}
+
+export interface NextDeal {
+  match: string;
+  seedHash: string;
+  revealing: boolean;
+}
+
+export interface MixedNumber {
+  commitment: string;
+  number: string;
 }
 
 export interface PlayedMatch {
@@ -186,6 +202,8 @@ export interface MatchState {
   id: string;
   seedHash: string;
   seed: string | null;
+  mixed: (MixedNumber | null)[] | null;
+  version: number;
   setup: Settings;
   view: unknown;
   waiting: Waiting[];
@@ -303,8 +321,10 @@ export interface Replay {
   version: number;
   players: string[];
   setup: Settings;
+  match: string | null;
   seedHash: string | null;
   seed: string | null;
+  mixed: (MixedNumber | null)[] | null;
   start: ReplayMoment;
   log: MatchEvent[];
   steps: ReplayStep[];

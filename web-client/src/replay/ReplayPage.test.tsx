@@ -19,6 +19,8 @@ const replay: Replay = {
   setup: { seats: [], table: {} },
   seedHash: null,
   seed: null,
+  match: null,
+  mixed: null,
   start: { line: 1, view: {}, waiting: [], agreed: [], resigning: [], outcome: null },
   log: [],
   steps: [],

@@ -12,6 +12,8 @@ function replay(steps: number): Replay {
     setup: { seats: [], table: {} },
     seedHash: null,
     seed: null,
+    match: null,
+    mixed: null,
     start: { line: 1, view: { things: [] }, waiting: [], agreed: [], resigning: [], outcome: null },
     log: [{ kind: "dealt" }],
     steps: Array.from({ length: steps }, (_, i) => ({

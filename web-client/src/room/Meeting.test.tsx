@@ -25,7 +25,7 @@ vi.mock("../clock", async (actual) => ({
 }));
 
 const catalogue = { forms: { duel: { name: "Duel" } } } as unknown as Catalogue;
-const here = { options: {}, ready: false, swap: null };
+const here = { options: {}, ready: false, swap: null, commitment: null };
 const room = {
   ...someState().room,
   meeting: true,

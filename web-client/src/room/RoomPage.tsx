@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
+import { useMixing } from "../deal";
 import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { RatingChanges } from "../rating/RatingChanges";
@@ -45,7 +46,7 @@ function Room({ token }: { token: string }) {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
-  const { connection, version, state, you, log, refusal, waiting, send, serverNow } = useRoom(token);
+  const { connection, version, state, you, log, refusal, waiting, send, quietly, serverNow } = useRoom(token);
   const catalogue = useCatalogue(state?.room.game ?? null, lang);
   const inClocks = useTexts(clockTexts);
   const { forms, known } = useForms(state?.room.game ?? null);
@@ -55,6 +56,9 @@ function Room({ token }: { token: string }) {
   const [left, leave] = useState<string | null>(null);
   const playedHere = state !== null && state.room.phase !== "gathering" ? (state.match?.id ?? null) : null;
   if (playedHere !== null && playedHere !== seen) see(playedHere);
+
+  const ownSeat = state?.room.seats.findIndex(({ player }) => player !== null && player.id === you?.id) ?? -1;
+  useMixing(state?.room ?? null, you?.role === "seat" && ownSeat >= 0 ? ownSeat : null, quietly);
 
   if (connection.state === "refused" && connection.code === "not-met") return <NotMet />;
   if (connection.state === "refused") return <Plain title={t.refusedTitle} text={sentence(r, connection)} />;

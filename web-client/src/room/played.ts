@@ -11,6 +11,7 @@ export function asPlayed(state: State): State {
     ready: false,
     present: true,
     swap: null,
+    commitment: null,
   }));
   return { ...state, room: { ...room, phase: "over", seats } };
 }

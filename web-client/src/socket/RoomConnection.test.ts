@@ -53,7 +53,7 @@ describe("The server's time", () => {
 describe("Connecting", () => {
   test("a ticket is shown in the greeting, and the snapshot becomes the state", async () => {
     const server = await connected(5);
-    expect(server.sent[0]).toEqual({ t: "hello", d: { ticket: "ticket-1" } });
+    expect(server.sent[0]).toEqual({ t: "hello", d: { ticket: "ticket-1", commits: true } });
     expect(line.current()).toMatchObject({
       connection: { state: "connected" },
       version: 5,
@@ -166,7 +166,7 @@ describe("Steps", () => {
     expect(server.open).toBe(false);
     expect(outside.last.opens().sent[0]).toEqual({
       t: "hello",
-      d: { ticket: "ticket-2", epoch: "e1", version: 5 },
+      d: { ticket: "ticket-2", epoch: "e1", version: 5, commits: true },
     });
     outside.last.welcomes().step(6, watchers(6)).step(7, watchers(7));
     expect(line.current()).toMatchObject({ version: 7, state: { room: { watcherCount: 7 } } });
@@ -184,7 +184,7 @@ describe("Steps", () => {
     const server = await connected(5);
     server.step(6, [{ op: "replace", path: "/room/nothing/here", value: 1 }]);
     await settle();
-    expect(outside.last.opens().sent[0]).toEqual({ t: "hello", d: { ticket: "ticket-2" } });
+    expect(outside.last.opens().sent[0]).toEqual({ t: "hello", d: { ticket: "ticket-2", commits: true } });
     outside.last.welcomes().snapshot(6, someState(4));
     expect(line.current()).toMatchObject({ version: 6, state: { room: { watcherCount: 4 } } });
   });
@@ -222,7 +222,7 @@ describe("Coming back", () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(outside.last.opens().sent[0]).toEqual({
       t: "hello",
-      d: { ticket: "ticket-2", epoch: "e1", version: 6 },
+      d: { ticket: "ticket-2", epoch: "e1", version: 6, commits: true },
     });
     outside.last.welcomes().step(7, watchers(2));
     expect(line.current()).toMatchObject({ connection: { state: "connected" }, version: 7 });

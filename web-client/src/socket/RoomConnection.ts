@@ -78,6 +78,8 @@ const FINAL = new Set(["not-found", "invite-used", "put-out", "watching-ended"])
 interface Unacknowledged {
   id: string;
   text: string;
+  /** Said by the page and not by anybody: nobody is told of it. */
+  quiet: boolean;
 }
 
 /**
@@ -146,13 +148,22 @@ export class RoomConnection {
   }
 
   readonly send: Send = (type, data) => {
+    this.say(type, data, false);
+  };
+
+  /** As `send`, for what a page says by itself: nobody waits for it, and nobody is told if it is refused. */
+  readonly quietly: Send = (type, data) => {
+    this.say(type, data, true);
+  };
+
+  private say(type: string, data: unknown, quiet: boolean): void {
     if (this.now.connection.state === "refused") return;
     const id = this.outside.newId();
     const text = JSON.stringify({ t: type, d: data, a: id });
-    this.unacknowledged.push({ id, text });
-    this.change({ refusal: null, waiting: true });
+    this.unacknowledged.push({ id, text, quiet });
+    if (!quiet) this.change({ refusal: null, waiting: true });
     if (this.welcomed) this.socket?.send(text);
-  };
+  }
 
   private async connect(): Promise<void> {
     if (this.stopped || this.now.connection.state === "refused") return;
@@ -183,7 +194,7 @@ export class RoomConnection {
       if (this.stale(round)) return;
       const known = this.now.state === null ? {} : { epoch: this.epoch, version: this.now.version };
       this.asked = [ownTime()];
-      socket.send(JSON.stringify({ t: "hello", d: { ticket, ...known } }));
+      socket.send(JSON.stringify({ t: "hello", d: { ticket, ...known, commits: true } }));
     };
     socket.onmessage = ({ data }) => {
       if (!this.stale(round)) this.heard(data);
@@ -240,7 +251,7 @@ export class RoomConnection {
         this.settle(frame.a);
         break;
       case "refused":
-        this.settle(frame.a);
+        if (this.settle(frame.a)?.quiet) break;
         this.change({ refusal: { ...(frame.d as Refusal), id: ++this.refusals } });
         break;
       case "bye": {
@@ -279,9 +290,12 @@ export class RoomConnection {
     this.change({ state: next, version, log: events.length === 0 ? log : [...log, ...events] });
   }
 
-  private settle(id: string | undefined): void {
-    this.unacknowledged = this.unacknowledged.filter((command) => command.id !== id);
-    this.change({ waiting: this.unacknowledged.length > 0 });
+  /** What was said under this id, which is answered now. */
+  private settle(id: string | undefined): Unacknowledged | undefined {
+    const settled = this.unacknowledged.find((command) => command.id === id);
+    this.unacknowledged = this.unacknowledged.filter((command) => command !== settled);
+    this.change({ waiting: this.unacknowledged.some(({ quiet }) => !quiet) });
+    return settled;
   }
 
   private refuse(code: string): void {

@@ -10,8 +10,15 @@ export function someState(choices = 0): State {
     phase: "gathering",
     host: "p1",
     seats: [
-      { player: { id: "p1", name: "Ines" }, options: {}, ready: false, present: true, swap: null },
-      { player: null, options: {}, ready: false, present: false, swap: null },
+      {
+        player: { id: "p1", name: "Ines" },
+        options: {},
+        ready: false,
+        present: true,
+        swap: null,
+        commitment: null,
+      },
+      { player: null, options: {}, ready: false, present: false, swap: null, commitment: null },
     ],
     table: { first: "random", takeBack: "yes" },
     watching: true,
@@ -27,6 +34,7 @@ export function someState(choices = 0): State {
     clock: { kind: "none" },
     range: null,
     meeting: false,
+    deal: null,
   };
   return { room, match: null };
 }

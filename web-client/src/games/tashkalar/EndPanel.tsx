@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardTile } from "../../cards";
 import { endWords } from "../../clock";
+import { DealProof } from "../../deal";
 import { useTexts } from "../../i18n";
 import type { Catalogue, Decider, MatchState, Outcome } from "../../protocol";
 import { settled } from "../../table/settled";
@@ -261,16 +262,7 @@ export function EndPanel(props: {
       </section>
       {props.happenings}
       <section className="panel deal">
-        <h2>{t.fair}</h2>
-        <p>{t.fairHow}</p>
-        {match.seed && (
-          <>
-            <p className="lbl">{t.seed}</p>
-            <code>{match.seed}</code>
-          </>
-        )}
-        <p className="lbl">{t.fingerprint}</p>
-        <code>{match.seedHash}</code>
+        <DealProof heading="h2" match={match} game={catalogue.game} form={view.form} />
       </section>
       <p>
         <Link className="btn" href="/">

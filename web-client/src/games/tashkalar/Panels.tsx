@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from "react";
 import { Piece } from "../../board";
 import { CardFace } from "../../cards";
+import { DealProof } from "../../deal";
 import type { Catalogue, MatchState, RoomState } from "../../protocol";
 import { Dialog } from "../../table/Dialog";
 import { Tabs } from "../../ui/Tabs";
@@ -211,10 +212,7 @@ export const Happenings = memo(function Happenings(props: {
         {tab === "watchers" && <Watchers room={room} t={t} />}
         {tab === "deal" && (
           <div className="deal">
-            <h3>{t.fairTitle}</h3>
-            <p>{t.fairBefore}</p>
-            <p className="lbl">{t.fingerprint}</p>
-            <code>{match.seedHash}</code>
+            <DealProof heading="h3" match={match} game={room.game} form={room.form} />
           </div>
         )}
       </Tabs>

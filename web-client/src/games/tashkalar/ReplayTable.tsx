@@ -65,9 +65,11 @@ export function ReplayTable(props: Rewatched) {
   const letters = useMemo(() => ({ red: t.letterRed, green: t.letterGreen }), [t]);
 
   const match: MatchState = {
-    id: replay.seedHash ?? "",
+    id: replay.match ?? replay.seedHash ?? "",
     seedHash: replay.seedHash ?? "",
     seed: replay.seed,
+    mixed: replay.mixed,
+    version: replay.version,
     setup: replay.setup,
     view,
     waiting: now.waiting,

@@ -18,6 +18,8 @@ function duel(...steps: Told[]): Moments {
     setup: { seats: [], table: {} },
     seedHash: null,
     seed: null,
+    match: null,
+    mixed: null,
     start: {
       line: 1,
       view: { ...view, turn: null },

@@ -55,6 +55,8 @@ class ProtocolTypesTest {
     NAMES.put(RoomDocument.Room.class, "RoomState");
     NAMES.put(RoomDocument.Place.class, "SeatState");
     NAMES.put(RoomDocument.Person.class, "PlayerName");
+    NAMES.put(RoomDocument.Deal.class, "NextDeal");
+    NAMES.put(RoomDocument.Mixed.class, "MixedNumber");
     NAMES.put(RoomDocument.Played.class, "PlayedMatch");
     NAMES.put(RoomDocument.Match.class, "MatchState");
     NAMES.put(RoomDocument.Clock.class, "ClockState");
@@ -93,11 +95,13 @@ class ProtocolTypesTest {
           "Room.watchLink",
           "Room.parked",
           "Room.range",
+          "Room.deal",
           "Range.min",
           "Range.max",
           "RatingRange.min",
           "RatingRange.max",
           "Place.player",
+          "Place.commitment",
           "Match.seed",
           "Match.question",
           "Match.outcome",
@@ -111,6 +115,7 @@ class ProtocolTypesTest {
           "Noticed.newest",
           "Table.range",
           "Moment.outcome",
+          "ReplayDocument.match",
           "ReplayDocument.seedHash",
           "ReplayDocument.seed",
           "Context.source",
@@ -217,6 +222,7 @@ class ProtocolTypesTest {
       return "\"pause\" | \"control\"";
     if (record == ToBrowser.MyRoom.class && part.getName().equals("players"))
       return "(string | null)[]";
+    if (part.getName().equals("mixed")) return "(MixedNumber | null)[] | null";
     if (part.getName().equals("all") || part.getName().equals("changed")) return "OpenTable[]";
     if (part.getName().equals("patch")) return "PatchOperation[]";
     if (part.getName().equals("start")) return "ReplayMoment";

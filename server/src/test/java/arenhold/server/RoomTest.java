@@ -20,6 +20,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -37,8 +38,10 @@ class RoomTest extends ServerTest {
     JsonNode match = watcher.state().path("match");
     assertEquals(2, match.at("/outcome/places").size());
     assertEquals("over", watcher.state().at("/room/phase").asString());
-    FairDeal deal = FairDeal.former(HexFormat.of().parseHex(match.path("seed").asString()));
-    assertEquals(match.path("seedHash").asString(), deal.commitment());
+    UUID id = UUID.fromString(match.path("id").asString());
+    var bound = new FairDeal.Bound(id, "tashkalar", "duel", match.path("version").asInt());
+    byte[] seed = HexFormat.of().parseHex(match.path("seed").asString());
+    assertEquals(match.path("seedHash").asString(), bound.commitment(seed));
   }
 
   @Test

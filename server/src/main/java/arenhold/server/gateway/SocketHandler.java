@@ -246,6 +246,7 @@ class SocketHandler extends Sockets<SocketHandler.Open> {
               socket.seatRole,
               hello.epoch(),
               hello.version(),
+              hello.commits(),
               socket.address));
       socket.early.forEach(Runnable::run);
       socket.early.clear();

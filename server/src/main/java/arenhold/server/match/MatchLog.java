@@ -4,8 +4,10 @@ import arenhold.rules.Entry;
 import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.notation.FairDeal;
 import arenhold.server.ops.StoredJson;
 import java.sql.Types;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -53,13 +55,14 @@ public class MatchLog {
     this.clocks = clocks;
   }
 
-  /** Stores a new match, with what everybody may know of its seed. */
-  public void create(NewMatch match, byte[] seedHash) {
+  /** Stores a new match. */
+  public void create(NewMatch match) {
     database
         .sql(
             """
-            insert into match (id, room_id, game, form, rules_version, setup, seed, seed_hash)
-            values (?, ?, ?, ?, ?, ?::jsonb, ?, ?)""")
+            insert into match
+              (id, room_id, game, form, rules_version, setup, seed, seed_hash, mixed)
+            values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?::jsonb)""")
         .params(
             match.id(),
             match.room(),
@@ -68,7 +71,8 @@ public class MatchLog {
             match.rulesVersion(),
             json.writeValueAsString(match.setup()),
             match.seed(),
-            seedHash)
+            HexFormat.of().parseHex(match.deal().commitment()),
+            match.mixed() == null ? null : stored.write(match.mixed()))
         .update();
   }
 
@@ -241,7 +245,7 @@ public class MatchLog {
   /** The match with its whole log, if there is one with this id. */
   public Optional<StoredMatch> load(UUID id) {
     return database
-        .sql("select room_id, setup, rules_version, seed from match where id = ?")
+        .sql("select room_id, setup, rules_version, seed, mixed from match where id = ?")
         .param(id)
         .query(
             (row, n) ->
@@ -250,9 +254,14 @@ public class MatchLog {
                     row.getObject("room_id", UUID.class),
                     json.readValue(row.getString("setup"), Setup.class),
                     row.getInt("rules_version"),
-                    row.getBytes("seed")))
+                    row.getBytes("seed"),
+                    mixed(row.getString("mixed"))))
         .optional()
         .map(match -> new StoredMatch(match, lines(id)));
+  }
+
+  private FairDeal.Mixed mixed(String kept) {
+    return kept == null ? null : stored.read(kept, FairDeal.Mixed.class);
   }
 
   private List<LogLine> lines(UUID match) {

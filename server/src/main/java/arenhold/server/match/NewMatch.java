@@ -1,6 +1,7 @@
 package arenhold.server.match;
 
 import arenhold.rules.Setup;
+import arenhold.rules.notation.FairDeal;
 import java.util.UUID;
 
 /**
@@ -8,5 +9,15 @@ import java.util.UUID;
  *
  * @param rulesVersion the version of the game's rules it is played by
  * @param seed 32 random bytes that decide every chance; secret until the end
+ * @param mixed what it is dealt by besides; null for a match dealt by its seed alone
  */
-public record NewMatch(UUID id, UUID room, Setup setup, int rulesVersion, byte[] seed) {}
+public record NewMatch(
+    UUID id, UUID room, Setup setup, int rulesVersion, byte[] seed, FairDeal.Mixed mixed) {
+
+  /** How its chances are decided. */
+  public FairDeal deal() {
+    if (mixed == null) return FairDeal.former(seed);
+    var bound = new FairDeal.Bound(id, setup.game(), setup.form(), rulesVersion);
+    return FairDeal.of(seed, bound, mixed.mixes());
+  }
+}

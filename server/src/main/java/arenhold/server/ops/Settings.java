@@ -188,8 +188,9 @@ public record Settings(
    * @param idle how long an empty room stays awake
    * @param budget processor time that the rules may take for one choice
    * @param waking rooms that may wake at the same time
+   * @param revealWithin how long clients may take to reveal their numbers once all are ready
    */
-  public record Room(Duration idle, Duration budget, int waking) {}
+  public record Room(Duration idle, Duration budget, int waking, Duration revealWithin) {}
 
   /**
    * How people who wait for anybody are brought together.

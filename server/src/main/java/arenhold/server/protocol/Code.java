@@ -29,6 +29,8 @@ public enum Code {
   NOT_OFFERED,
   /** Made for a question, moment or agreement that has changed meanwhile. */
   STALE,
+  /** Not the number that was committed to. */
+  WRONG_NUMBER,
   /** The rules or the table do not allow it here. */
   NOT_ALLOWED,
   /** There is nothing of yours to take back. */

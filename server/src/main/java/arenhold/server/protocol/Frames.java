@@ -141,6 +141,7 @@ public final class Frames {
   private static JsonNode hello(Class<?> type, JsonNode data) {
     if (type != FromClient.Hello.class) return data;
     ObjectNode whole = READER.createObjectNode().putNull("epoch").putNull("version");
+    whole.put("commits", false);
     whole.setAll((ObjectNode) data);
     return whole;
   }

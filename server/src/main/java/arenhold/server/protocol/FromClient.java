@@ -1,6 +1,7 @@
 package arenhold.server.protocol;
 
 import arenhold.server.clock.TimeControl;
+import java.util.UUID;
 
 /**
  * Everything a browser may say on the socket. The frame's type is the record's name, small first.
@@ -13,8 +14,11 @@ public sealed interface FromClient {
    * @param ticket got over HTTP; admits once
    * @param epoch from the last welcome, or null: which run of the room {@code version} belongs to
    * @param version the newest version the client has, or null for a snapshot
+   * @param commits whether the client commits to a number as soon as it has a seat, so that the
+   *     match waits a little for it
    */
-  record Hello(String ticket, @OrNull String epoch, @OrNull Long version) implements FromClient {}
+  record Hello(String ticket, @OrNull String epoch, @OrNull Long version, boolean commits)
+      implements FromClient {}
 
   /** Take a free seat. */
   record Sit(int seat) implements FromClient {}
@@ -79,6 +83,23 @@ public sealed interface FromClient {
    * @param terms the {@code terms} of the room one agrees to; others make it stale
    */
   record Ready(boolean on, long terms) implements FromClient {}
+
+  /**
+   * Commit to a number that will be mixed into the deal of the next match; before anybody reveals
+   * one, another may be committed to.
+   *
+   * @param match the {@code match} of the room's deal; another one is stale
+   * @param commitment the number's, 64 hexadecimal digits
+   */
+  record Commit(UUID match, String commitment) implements FromClient {}
+
+  /**
+   * Reveal the number one has committed to, once the room's deal is {@code revealing}.
+   *
+   * @param match as of {@link Commit}
+   * @param number 64 hexadecimal digits
+   */
+  record Reveal(UUID match, String number) implements FromClient {}
 
   /** After a match: gather for another one, in the same seats. */
   record Again() implements FromClient {}

@@ -3,6 +3,7 @@ package arenhold.server.protocol;
 import arenhold.rules.Outcome;
 import arenhold.rules.Waiting;
 import java.util.List;
+import java.util.UUID;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -12,8 +13,11 @@ import tools.jackson.databind.JsonNode;
  * @param version of the game's rules
  * @param players the seats' names in seat order; empty where the file names nobody
  * @param setup what was chosen
+ * @param match the match's id, or null where the file has none
  * @param seedHash as the file has it, or null
  * @param seed as the file has it, or null; the deals are then checked
+ * @param mixed for each seat the number mixed into the deal, or null for none; null as a whole for
+ *     a match dealt by its seed alone
  * @param start a {@link Moment}: the match when the first question to a player was open
  * @param log what had happened by then, each event with its {@code kind}
  */
@@ -23,8 +27,10 @@ public record ReplayDocument(
     int version,
     List<String> players,
     RoomDocument.Settings setup,
+    UUID match,
     String seedHash,
     String seed,
+    List<RoomDocument.Mixed> mixed,
     JsonNode start,
     List<JsonNode> log,
     List<Step> steps) {

@@ -3,8 +3,10 @@ package arenhold.server.protocol;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
 import arenhold.rules.Waiting;
+import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +44,7 @@ public record RoomDocument(Room room, Match match) {
    * @param clock how long players may think, from the next match on
    * @param range whom an open table is for, or null
    * @param meeting whether its players were brought together and begin as soon as all are here
+   * @param deal what is known of how the next match will be dealt; null where none is gathered for
    */
   public record Room(
       String game,
@@ -62,7 +65,17 @@ public record RoomDocument(Room room, Match match) {
       boolean listed,
       TimeControl clock,
       RatingRange range,
-      boolean meeting) {}
+      boolean meeting,
+      Deal deal) {}
+
+  /**
+   * What is known of the deal of the next match.
+   *
+   * @param match the id it will have
+   * @param seedHash the commitment of its seed, hex
+   * @param revealing whether all commitments are fixed, and clients reveal their numbers now
+   */
+  public record Deal(UUID match, String seedHash, boolean revealing) {}
 
   /**
    * A match that was played to its end in this room.
@@ -79,15 +92,43 @@ public record RoomDocument(Room room, Match match) {
    * @param options what was chosen for it
    * @param present whether its player is connected
    * @param swap the seat whose player this one would like to change places with, or null
+   * @param commitment of the number that its player mixes into the next deal, hex; null for none
    */
   public record Place(
-      Person player, Map<String, String> options, boolean ready, boolean present, Integer swap) {}
+      Person player,
+      Map<String, String> options,
+      boolean ready,
+      boolean present,
+      Integer swap,
+      String commitment) {}
+
+  /**
+   * A number that was mixed into a deal.
+   *
+   * @param commitment what was known of it before, hex
+   * @param number 32 bytes, hex
+   */
+  public record Mixed(String commitment, String number) {
+
+    /** What each seat mixed in, null for nothing; null for a deal by the seed alone. */
+    public static List<Mixed> of(FairDeal.Mixed mixed) {
+      if (mixed == null) return null;
+      List<Mixed> all = new ArrayList<>();
+      for (FairDeal.Mix mix : mixed.mixes()) {
+        all.add(mix.none() ? null : new Mixed(mix.commitment(), mix.number()));
+      }
+      return all;
+    }
+  }
 
   /**
    * The match as this viewer may know it.
    *
-   * @param seedHash SHA-256 of the seed, hex, known from the start
+   * @param seedHash the commitment of the seed, hex, known from before the start
    * @param seed the seed, hex, once the match is over
+   * @param mixed for each seat the number that was mixed into the deal, or null for none; null as a
+   *     whole for a match dealt by its seed alone
+   * @param version of the game's rules
    * @param setup what was chosen
    * @param view the game's own view
    * @param waiting who is asked what, as far as this viewer may know
@@ -108,6 +149,8 @@ public record RoomDocument(Room room, Match match) {
       UUID id,
       String seedHash,
       String seed,
+      List<Mixed> mixed,
+      int version,
       Settings setup,
       JsonNode view,
       List<Waiting> waiting,

@@ -101,8 +101,10 @@ final class Telling implements MatchRun.Witness {
         file.version(),
         file.players(),
         new RoomDocument.Settings(file.setup().seats(), file.setup().table()),
+        file.mixed() == null ? null : file.mixed().match(),
         file.seedHash(),
         file.seed(),
+        RoomDocument.Mixed.of(file.mixed()),
         start,
         log,
         steps);

@@ -1,16 +1,13 @@
 package arenhold.server.room;
 
-import arenhold.rules.Game;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
-import arenhold.server.protocol.FromClient;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import org.apache.pekko.actor.typed.ActorRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,39 +22,42 @@ final class Appointment {
   private final RoomEntity room;
   private final RoomServices services;
   private final Guests guests;
-  private final Play play;
+  private final Mixing mixing;
   private ServerTime.Alarm again;
 
-  Appointment(RoomEntity room, RoomServices services, Guests guests, Play play) {
+  /** Whether those who are not here are waited for no more. */
+  private boolean late;
+
+  Appointment(RoomEntity room, RoomServices services, Guests guests, Mixing mixing) {
     this.room = room;
     this.services = services;
     this.guests = guests;
-    this.play = play;
+    this.mixing = mixing;
   }
 
   private static boolean open(RoomState room) {
     return room.meeting() && room.phase() == RoomState.Phase.GATHERING;
   }
 
-  /**
-   * Begins the match if all are here.
-   *
-   * @param last who came just now
-   */
-  void begin(ActorRef<ToSocket> last, Game<?> game) {
-    RoomState state = room.now().room();
-    boolean all = open(state) && state.players().stream().allMatch(guests::present);
-    if (!all || guests.at(last) == null) return;
-    FromClient ready = new FromClient.Ready(true, state.terms());
-    play.begin(
-        new RoomCommand.Say(last, ready, null, services.time().now()),
-        state.withEverybodyReady(),
-        game);
+  /** Not all came in time, unless the last of them is only waited for to reveal a number. */
+  void disperse() {
+    late = open(room.now().room()) && mixing.underWay();
+    if (!late) disperse(Set.of());
   }
 
-  /** Not all came: whoever did is sent back to where he waited. */
-  void disperse() {
+  /** Looks again at whether all came, once numbers are not waited for any more. */
+  void look() {
+    if (late) disperse();
+  }
+
+  /**
+   * Not all came: whoever did is sent back to where they waited.
+   *
+   * @param vain whose clients were here and did not do what they were waited for
+   */
+  void disperse(Set<UUID> vain) {
     stop();
+    late = false;
     Now before = room.now();
     UUID id = before.room().id();
     if (!open(before.room())) {
@@ -66,6 +66,7 @@ final class Appointment {
     }
     Set<UUID> came =
         before.room().players().stream().filter(guests::present).collect(Collectors.toSet());
+    came.removeAll(vain);
     RoomState missed = before.room().missed().after(before.room());
     room.store(
         () -> services.rooms().change(missed),

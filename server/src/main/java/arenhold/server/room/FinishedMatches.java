@@ -61,14 +61,14 @@ public class FinishedMatches {
 
   private String file(Over over) {
     NewMatch match = over.stored().match();
-    FairDeal deal = FairDeal.former(match.seed());
+    FairDeal deal = match.deal();
     List<Entry> entries = over.stored().lines().stream().map(LogLine::entry).toList();
     String header =
         MatchFile.header(
             match.setup(),
             match.rulesVersion(),
             players(match),
-            null,
+            match.mixed(),
             deal.commitment(),
             deal.reveal());
     return header

@@ -6,8 +6,9 @@ import java.util.UUID;
  * Somebody who is connected to a room.
  *
  * @param seatRole whether by the link that gives seats
+ * @param commits whether the client commits to a number as soon as it has a seat
  */
-record Guest(UUID player, String name, boolean seatRole) {
+record Guest(UUID player, String name, boolean seatRole, boolean commits) {
 
   /** Ack ids are the client's own; two players may use the same. */
   String ackOf(String ack) {

@@ -109,7 +109,7 @@ final class Guests {
 
   /** Lets somebody in and tells everybody so, or sends him away. */
   void enter(RoomCommand.Join join, Now now) {
-    Guest guest = new Guest(join.player(), join.name(), join.seatRole());
+    Guest guest = new Guest(join.player(), join.name(), join.seatRole(), join.commits());
     RoomState room = now.room();
     if (room.closed()) {
       join.socket().tell(new ToSocket.Close(room.whyClosed()));
@@ -210,6 +210,12 @@ final class Guests {
     return sockets.values().stream().anyMatch(one -> one.seatRole() && one.player().equals(player));
   }
 
+  /** Whether a client of this player is here that commits to a number. */
+  boolean commits(UUID player) {
+    return sockets.values().stream()
+        .anyMatch(one -> one.seatRole() && one.commits() && one.player().equals(player));
+  }
+
   /** Everybody here who could hold a seat. */
   Set<UUID> players() {
     Set<UUID> players = new LinkedHashSet<>();
@@ -253,7 +259,7 @@ final class Guests {
     for (var entry : sockets.entrySet()) {
       Guest guest = entry.getValue();
       if (!guest.player().equals(player)) continue;
-      entry.setValue(new Guest(player, name, guest.seatRole()));
+      entry.setValue(new Guest(player, name, guest.seatRole(), guest.commits()));
       here = true;
     }
     if (!here) return;

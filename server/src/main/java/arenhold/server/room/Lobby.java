@@ -2,6 +2,8 @@ package arenhold.server.room;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
+import arenhold.rules.notation.FairDeal;
+import arenhold.rules.notation.FairDeal.Mix;
 import arenhold.server.account.Token;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
@@ -66,6 +68,12 @@ record Lobby(
     if (wish instanceof FromClient.Again) return again(false);
     if (wish instanceof FromClient.AgainSwapped) return again(true);
     if (room.phase() != RoomState.Phase.GATHERING) return refused(Code.WRONG_PHASE);
+    if (wish instanceof FromClient.Commit(UUID match, String commitment)) {
+      return commit(match, commitment);
+    }
+    if (wish instanceof FromClient.Reveal(UUID match, String number)) {
+      return reveal(match, number);
+    }
     if (room.meeting() && !(wish instanceof FromClient.SeatOption)) {
       return refused(Code.WRONG_PHASE);
     }
@@ -313,6 +321,31 @@ record Lobby(
     return changed(room.withSeat(seat, place.ready(on)));
   }
 
+  /** Commits to a number for the next match, as long as nobody reveals his. */
+  private Verdict commit(UUID match, String commitment) {
+    if (seat < 0) return refused(Code.NO_SEAT);
+    NextDeal deal = room.deal();
+    if (deal == null || !deal.match().equals(match)) return refused(Code.STALE);
+    if (!FairDeal.readable(commitment)) return refused(Code.MALFORMED);
+    if (commitment.equals(deal.commitmentOf(player))) return changed(room);
+    if (deal.revealing()) return refused(Code.NOT_ALLOWED);
+    return changed(room.withDeal(deal.committed(player, commitment, room.players())));
+  }
+
+  /** Reveals the number that was committed to, once all commitments are fixed. */
+  private Verdict reveal(UUID match, String number) {
+    if (seat < 0) return refused(Code.NO_SEAT);
+    NextDeal deal = room.deal();
+    if (deal == null || !deal.match().equals(match)) return refused(Code.STALE);
+    if (!deal.revealing()) return refused(Code.NOT_ALLOWED);
+    Mix mix = deal.mixes().get(player);
+    boolean right = mix != null && FairDeal.readable(number);
+    if (!right || !Mix.commitment(match, number).equals(mix.commitment())) {
+      return refused(Code.WRONG_NUMBER);
+    }
+    return changed(mix.none() ? room.withDeal(deal.revealed(player, number)) : room);
+  }
+
   private static GameInfo.Option option(Iterable<GameInfo.Option> options, String key) {
     for (GameInfo.Option option : options) if (option.key().equals(key)) return option;
     return null;
@@ -333,7 +366,18 @@ record Lobby(
             && wanted.clock().equals(room.clock())
             && wanted.seats().size() == room.seats().size()
             && !(proposal && !proposed(wanted).equals(proposed(room)));
-    return new Verdict.Changed(same ? wanted : wanted.withNewTerms());
+    RoomState agreed = same ? wanted : wanted.withNewTerms();
+    boolean broken =
+        room.deal() != null && room.deal().revealing() && !stake(agreed).equals(stake(room));
+    return new Verdict.Changed(broken ? agreed.withDeal(null) : agreed);
+  }
+
+  /**
+   * What must stay as it is from the first number that is revealed to the start: numbers that may
+   * be known are good for nothing else.
+   */
+  private static List<Object> stake(RoomState room) {
+    return List.of(room.terms(), room.seats().stream().map(place -> place.swap(null)).toList());
   }
 
   private static List<Place> proposed(RoomState room) {

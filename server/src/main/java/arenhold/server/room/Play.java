@@ -6,6 +6,7 @@ import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
+import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Clocks;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
@@ -16,7 +17,6 @@ import arenhold.server.match.NewMatch;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -60,18 +60,20 @@ final class Play {
     return time;
   }
 
-  /** Begins the match for which everybody of {@code ready} is ready. */
+  /**
+   * Begins the match for which everybody of {@code ready} is ready.
+   *
+   * @param say what led to it, or null
+   */
   void begin(RoomCommand.Say say, RoomState ready, Game<?> game) {
     Now before = room.now();
     String problem = game.problem(ready.setup());
     if (problem != null) {
-      room.refuse(say, Code.BAD_SETUP, problem);
+      if (say != null) room.refuse(say, Code.BAD_SETUP, problem);
       return;
     }
     Setup setup = game.settled(ready.setup(), ready.lastPlaces());
-    byte[] seed = services.seeds().next();
-    NewMatch created =
-        new NewMatch(UUID.randomUUID(), ready.id(), setup, game.info().version(), seed);
+    NewMatch created = created(ready, setup, game.info().version());
     long first = before.match() == null ? 0 : before.match().numbersEnd();
     RoomState playing = ready.playing(created.id(), first).after(before.room());
     room.work(
@@ -81,7 +83,6 @@ final class Play {
             park(say, finished);
             return;
           }
-          byte[] hash = HexFormat.of().parseHex(services.commitment(seed));
           Clocks clocks = time.begin(playing.clock(), start.next());
           MatchClocks.Row row = Timekeeping.row(playing, clocks);
           room.store(
@@ -91,7 +92,6 @@ final class Play {
                       .start(
                           playing,
                           created,
-                          hash,
                           start.lines(),
                           sides(game, playing),
                           row,
@@ -103,12 +103,20 @@ final class Play {
                 if (ready.meeting()) {
                   services.meetings().began(playing.id(), playing.players());
                 }
-                guests.acknowledge(say);
+                if (say != null) guests.acknowledge(say);
                 guests.sendAwayStrangers(playing);
                 if (before.match() == null) guests.broadcast(room.now(), start.events());
                 else guests.beginAnew(room.now());
               });
         });
+  }
+
+  private NewMatch created(RoomState ready, Setup setup, int version) {
+    NextDeal deal = ready.deal();
+    UUID id = deal == null ? UUID.randomUUID() : deal.match();
+    byte[] seed = deal == null ? services.seeds().next() : deal.bytes();
+    FairDeal.Mixed mixed = deal == null ? null : deal.mixed(ready.players());
+    return new NewMatch(id, ready.id(), setup, version, seed, mixed);
   }
 
   /** Which seats win and lose together; where there are no teams, each for itself. */

@@ -14,6 +14,7 @@ public sealed interface RoomCommand extends CborSerializable {
    * @param seatRole whether by the link that gives seats
    * @param epoch which run of the room {@code version} belongs to, or null
    * @param version the newest version the client has, or null
+   * @param commits whether the client commits to a number as soon as it has a seat
    */
   record Join(
       UUID player,
@@ -21,6 +22,7 @@ public sealed interface RoomCommand extends CborSerializable {
       boolean seatRole,
       String epoch,
       Long version,
+      boolean commits,
       ActorRef<ToSocket> socket)
       implements RoomCommand {}
 
@@ -47,6 +49,9 @@ public sealed interface RoomCommand extends CborSerializable {
 
   /** Not all came in time who were brought together here; does nothing if they did. */
   record Disperse() implements RoomCommand {}
+
+  /** The number of somebody, for the deal, may have been waited for in vain. */
+  record Numbers() implements RoomCommand {}
 
   /** The room has been empty for a while and goes to sleep. */
   record Sleep() implements RoomCommand {}

@@ -27,6 +27,7 @@ final class RoomDraft {
   boolean meeting;
   List<UUID> putOut;
   boolean shut;
+  NextDeal deal;
 
   RoomDraft(RoomState room) {
     version = room.version();
@@ -48,6 +49,7 @@ final class RoomDraft {
     meeting = room.meeting();
     putOut = room.putOut();
     shut = room.shut();
+    deal = room.deal();
   }
 
   RoomState room(RoomState from) {
@@ -74,6 +76,7 @@ final class RoomDraft {
         range,
         meeting,
         List.copyOf(putOut),
-        shut);
+        shut,
+        deal);
   }
 }

@@ -69,6 +69,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   private final Guests guests;
   private final Play play;
+  private final Mixing mixing;
   private final Appointment appointment;
 
   /** The room as it is stored; null until it is loaded. */
@@ -120,7 +121,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.timers = timers;
     this.guests = new Guests(services.time(), this::absent, this::presenceLater);
     this.play = new Play(this, services, guests);
-    this.appointment = new Appointment(this, services, guests, play);
+    this.mixing = new Mixing(this, services, guests, play);
+    this.appointment = new Appointment(this, services, guests, mixing);
     services.figures().roomWoke();
     services.awake().add(id);
     context.setReceiveTimeout(services.idle(), new RoomCommand.Idle());
@@ -145,6 +147,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     services.figures().roomLeft();
     play.time().stop();
     appointment.stop();
+    mixing.stop();
     sendAway(Code.RESTARTING);
     report(Set.of());
     return this;
@@ -156,7 +159,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       advertise(now.room());
       report(guests.players());
     }
-    if (now != null && pending == null && ended == null) play.time().arm();
+    if (now != null && pending == null && ended == null) {
+      play.time().arm();
+      mixing.arm();
+      appointment.look();
+    }
     return next;
   }
 
@@ -203,9 +210,10 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     switch (message) {
       case RoomCommand.Join join -> {
         guests.enter(join, now);
-        appointment.begin(join.socket(), game());
+        mixing.look();
       }
       case RoomCommand.Disperse disperse -> appointment.disperse();
+      case RoomCommand.Numbers numbers -> mixing.due();
       case RoomCommand.Leave leave -> guests.leave(leave.socket(), now);
       case RoomCommand.Anew anew -> guests.repeat(anew.socket(), now);
       case RoomCommand.Say say -> onSay(say);
@@ -281,6 +289,16 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   private List<RoomDocument.Absent> absent(Now now) {
     return play.time().absences().of(now);
+  }
+
+  /** Asks the room, from any thread, whether numbers are waited for in vain. */
+  void lookAtNumbers() {
+    self.tell(new RoomCommand.Numbers());
+  }
+
+  /** Closes the table, to which these came without doing what they were waited for. */
+  void disperse(Set<UUID> vain) {
+    appointment.disperse(vain);
   }
 
   /** Asks the room, from any thread, to send away those who came in vain. */
@@ -400,7 +418,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       return;
     }
     if (woken.room() == null) return;
-    now = new Now(woken.room(), null, null);
+    now = new Now(mixing.dealt(woken.room()), null, null);
     guests.know(woken.names());
     if (woken.host() != null) rating = woken.host();
     reported = now;
@@ -480,9 +498,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case Lobby.Verdict.Changed(RoomState same) when same == room -> guests.acknowledge(say);
       case Lobby.Verdict.Changed(RoomState wanted) -> {
         String ack = guest.ackOf(say.ack());
-        RoomState changed = ack == null ? wanted : wanted.heard(ack);
-        boolean starts = changed.phase() == RoomState.Phase.GATHERING && changed.ready();
-        if (starts) play.begin(say, changed, game());
+        RoomState changed = mixing.next(ack == null ? wanted : wanted.heard(ack));
+        boolean starts = mixing.complete(changed);
+        String wrong = mixing.underWay(changed) ? game().problem(changed.setup()) : null;
+        if (wrong != null) refuse(say, Code.BAD_SETUP, wrong);
+        else if (starts) play.begin(say, changed.willing(), game());
         else storeAndTell(say, guest, changed.after(room));
       }
     }
@@ -516,14 +536,18 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return services.hostRating(changed);
   }
 
-  /** Says so to the sender if the change could not be stored. */
+  /**
+   * Says so to the sender if the change could not be stored.
+   *
+   * @param say who is to be told, or null
+   */
   boolean failed(RoomCommand.Say say, RoomCommand.Finished finished) {
     if (finished.failure() == null) return false;
     if (!(finished.cause() instanceof LostRace)) {
       DatabaseAway.warn(LOG, "room " + id + " cannot store", finished.cause());
-      play.time().unstored(say);
+      if (say != null) play.time().unstored(say);
     }
-    refuse(say, Code.UNAVAILABLE);
+    if (say != null) refuse(say, Code.UNAVAILABLE);
     return true;
   }
 

@@ -90,6 +90,7 @@ public class RoomRegion {
             clocks,
             seeds,
             awake,
+            settings.room().revealWithin(),
             settings.room().idle());
     sharding.init(
         Entity.of(

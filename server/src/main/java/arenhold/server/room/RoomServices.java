@@ -1,6 +1,5 @@
 package arenhold.server.room;
 
-import arenhold.rules.notation.FairDeal;
 import arenhold.server.account.Accounts;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Outages;
@@ -29,6 +28,7 @@ import java.util.concurrent.Executor;
  * @param waking who may wake
  * @param deadline how long one piece of a room's work may take
  * @param awake the rooms that are awake; each puts itself there and takes itself out
+ * @param revealWithin how long clients may take to reveal their numbers once all are ready
  * @param idle how long an empty room stays awake
  */
 record RoomServices(
@@ -53,15 +53,11 @@ record RoomServices(
     MatchClocks clocks,
     Seeds seeds,
     Set<UUID> awake,
+    Duration revealWithin,
     Duration idle) {
 
   /** What is believed of the host of a room that strangers are shown, or null. */
   Rating hostRating(RoomState room) {
     return room.listed() ? ratings.now(room.host(), room.game(), room.form()) : null;
-  }
-
-  /** What is published of a seed before the match. */
-  String commitment(byte[] seed) {
-    return FairDeal.former(seed).commitment();
   }
 }

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Consumer;
 
@@ -37,6 +38,8 @@ import java.util.function.Consumer;
  * @param meeting whether its players were brought together and begin as soon as all are here
  * @param putOut whom the host has put out, the newest last: they take no seat here any more
  * @param shut whether it was closed by its host, or because nobody came for long
+ * @param deal what the next match will be dealt by; null where none is gathered for, or where only
+ *     the server's seed decides
  */
 public record RoomState(
     UUID id,
@@ -61,7 +64,8 @@ public record RoomState(
     RatingRange range,
     boolean meeting,
     List<UUID> putOut,
-    boolean shut) {
+    boolean shut,
+    NextDeal deal) {
 
   /** Rooms that were stored before a field was there have what it was before there was a choice. */
   public RoomState {
@@ -168,7 +172,8 @@ public record RoomState(
         null,
         false,
         List.of(),
-        false);
+        false,
+        null);
   }
 
   /**
@@ -295,9 +300,24 @@ public record RoomState(
     return with(draft -> draft.range = wanted);
   }
 
-  /** Everybody is ready. */
-  RoomState withEverybodyReady() {
+  /** Everybody is ready: those who were brought together are as soon as they are here. */
+  RoomState willing() {
+    if (!meeting) return this;
     return with(draft -> draft.seats = seats.stream().map(seat -> seat.ready(true)).toList());
+  }
+
+  /** These are not ready any more. */
+  RoomState withoutReady(Set<UUID> players) {
+    List<Place> changed =
+        seats.stream()
+            .map(seat -> seat.ready(seat.ready() && !players.contains(seat.player())))
+            .toList();
+    return with(draft -> draft.seats = changed);
+  }
+
+  /** With what the next match will be dealt by. */
+  RoomState withDeal(NextDeal next) {
+    return with(draft -> draft.deal = next);
   }
 
   /** Not all came who were to meet here: nobody sits here any more. */
@@ -306,6 +326,7 @@ public record RoomState(
         draft -> {
           draft.phase = Phase.OVER;
           draft.meeting = false;
+          draft.deal = null;
           draft.seats = Collections.nCopies(seats.size(), Place.FREE);
         });
   }
@@ -378,6 +399,7 @@ public record RoomState(
         draft -> {
           draft.phase = Phase.PLAYING;
           draft.meeting = false;
+          draft.deal = null;
           draft.match = started;
           draft.asked = first;
         });

@@ -146,12 +146,11 @@ public class Rooms {
   public void start(
       RoomState room,
       NewMatch match,
-      byte[] seedHash,
       List<LogLine> lines,
       List<Integer> sides,
       MatchClocks.Row time,
       List<Integer> asked) {
-    log.create(match, seedHash);
+    log.create(match);
     log.seat(match.id(), room.players(), sides, room.rated());
     log.append(List.of(new MatchLog.Append(match.id(), lines, time, asked)));
     change(room);

@@ -73,7 +73,7 @@ record RunningMatch(
     RunningMatch match = fresh(game, stored, first);
     List<LogLine> lines = new ArrayList<>();
     List<Event> events = new ArrayList<>(match.now.news());
-    RunningMatch next = match.chance(FairDeal.former(stored.seed()), lines, events);
+    RunningMatch next = match.chance(stored.deal(), lines, events);
     next.tellable(events);
     return new Try.Done(next.remember(events), lines, events);
   }
@@ -154,7 +154,7 @@ record RunningMatch(
     more.add(new LogLine(lines, entry, ack));
     RunningMatch next = after(entry, ((Step.Applied<?>) step).match());
     List<Event> events = new ArrayList<>(next.now.news());
-    next = next.chance(FairDeal.former(stored.seed()), more, events);
+    next = next.chance(stored.deal(), more, events);
     if (next.lines > MOST_LINES || size(next.now) > LARGEST_POSITION) {
       throw new IllegalStateException("the match grows without end");
     }

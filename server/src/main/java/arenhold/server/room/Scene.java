@@ -61,14 +61,22 @@ record Scene(
         room.listed(),
         room.clock(),
         room.range(),
-        room.meeting());
+        room.meeting(),
+        deal());
+  }
+
+  private RoomDocument.Deal deal() {
+    NextDeal deal = room.deal();
+    if (deal == null || room.phase() != RoomState.Phase.GATHERING) return null;
+    return new RoomDocument.Deal(deal.match(), deal.commitment(room), deal.revealing());
   }
 
   private Place place(RoomState.Place seat) {
-    if (seat.player() == null) return new Place(null, seat.options(), false, false, null);
+    if (seat.player() == null) return new Place(null, seat.options(), false, false, null, null);
     Person person = new Person(seat.player(), names.getOrDefault(seat.player(), "?"));
     boolean here = present.contains(seat.player());
-    return new Place(person, seat.options(), seat.ready(), here, seat.swap());
+    String commitment = room.deal() == null ? null : room.deal().commitmentOf(seat.player());
+    return new Place(person, seat.options(), seat.ready(), here, seat.swap(), commitment);
   }
 
   private RoomDocument.Played played(RoomState.Played played) {
@@ -83,12 +91,14 @@ record Scene(
     Viewer viewer = over ? Viewer.AFTER_MATCH : audience.viewer();
     Seat seat = audience.seat() < 0 ? null : Seat.of(audience.seat());
     Question question = seat == null ? null : now.question(seat).orElse(null);
-    FairDeal deal = FairDeal.former(match.stored().seed());
+    FairDeal deal = match.stored().deal();
     boolean parked = room.phase() == RoomState.Phase.PARKED;
     return new RoomDocument.Match(
         match.stored().id(),
         deal.commitment(),
         over ? deal.reveal() : null,
+        RoomDocument.Mixed.of(match.stored().mixed()),
+        match.stored().rulesVersion(),
         new RoomDocument.Settings(match.stored().setup().seats(), match.stored().setup().table()),
         Frames.tree(now.view(viewer)),
         now.waiting(viewer),

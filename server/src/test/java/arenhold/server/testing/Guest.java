@@ -186,6 +186,14 @@ public final class Guest {
     return socket;
   }
 
+  /** Opens a socket and says hello by this link, as a client that commits to numbers. */
+  public Socket enterCommitting(String link) {
+    String ticket = ticket(link);
+    Socket socket = Socket.open(this);
+    socket.send("hello", Map.of("ticket", ticket, "commits", true));
+    return socket;
+  }
+
   /** Opens a socket to this listener with the guest's cookie and the server's own origin. */
   public void connect(WebSocket.Listener listener) {
     HTTP.newWebSocketBuilder()

@@ -13,4 +13,10 @@ public record KnownSeeds(long number) implements Seeds {
   public byte[] next() {
     return ByteBuffer.allocate(32).putLong(number).array();
   }
+
+  /** Numbers of players would make every match another one. */
+  @Override
+  public boolean mixed() {
+    return false;
+  }
 }

@@ -1,0 +1,168 @@
+import { cleanup, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { match as played } from "../games/tashkalar/fixtures/duel";
+import { LanguageProvider, type Lang } from "../i18n";
+import type { MatchState, RoomState } from "../protocol";
+import { someState } from "../socket/fakeServer";
+import { checkDeal } from "./check";
+import { DealProof } from "./DealProof";
+import { numberCommitment, seedCommitment } from "./hashes";
+import { forgetAll, recall } from "./memory";
+import { toSay, useMixing } from "./mixing";
+
+const MATCH = "d5d2925a-491f-b049-17eb-f607a2086d40";
+const RULES = { game: "tashkalar", form: "duel", version: 2 };
+const SEED = "d97b53553452a2f9b5dd07355e25c4089e43471a075f53cdd737a62060f77212";
+const HASH = seedCommitment({ match: MATCH, ...RULES }, SEED);
+const OTHER = "ab".repeat(32);
+
+beforeEach(() => {
+  forgetAll();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+/** A room in which we sit at seat 0, somebody else at seat 1. */
+function room(commitments: (string | null)[], revealing = false, match = MATCH): RoomState {
+  const state = someState().room;
+  const [seat] = state.seats;
+  if (!seat) throw new Error("no seat");
+  const player = { id: "p2", name: "Mirko" };
+  const seats = commitments.map((commitment, i) => ({ ...seat, ...(i > 0 && { player }), commitment }));
+  return { ...state, seats, deal: { match, seedHash: HASH, revealing } };
+}
+
+const theirs = numberCommitment(MATCH, OTHER);
+
+/** The number we have committed to. */
+function committed(): { number: string; commitment: string } {
+  const said = toSay(room([null, null]), 0);
+  if (said?.say !== "commit") throw new Error("nothing was committed to");
+  const number = recall(MATCH)?.number ?? "";
+  expect(numberCommitment(MATCH, number)).toBe(said.commitment);
+  return { number, commitment: said.commitment };
+}
+
+function dealt(mine: { number: string; commitment: string }, more: Partial<MatchState> = {}): MatchState {
+  const mixed = [mine, { number: OTHER, commitment: theirs }];
+  return { ...played, id: MATCH, seedHash: HASH, seed: null, version: 2, mixed, ...more };
+}
+
+test("what is hashed is what the command line hashes", () => {
+  // From a match file in the tests of the rules.
+  expect(numberCommitment(MATCH, "0669ce25b12dc0f4c6c8753898527b7839095229f091f391da9e56df081247d4")).toBe(
+    "fe8a2d528b33b654a05aa84c71bb2a71310f9727e3aa2cbc176b09c62802012d",
+  );
+  expect(seedCommitment({ match: MATCH, ...RULES, version: 1 }, SEED)).toBe(
+    "ac2dd7695f2c7391a0c2cafea2f64432951c0235b24d4cb01e47bedb969ffba4",
+  );
+});
+
+test("a seat commits to a number of 32 bytes, the same after a reload, another one for another match", () => {
+  const { number, commitment } = committed();
+  expect(number).toMatch(/^[0-9a-f]{64}$/);
+  forgetAll();
+  expect(toSay(room([null, theirs]), 0)).toEqual({ say: "commit", match: MATCH, commitment });
+  expect(toSay(room([commitment, theirs]), 0)).toBeNull();
+  const other = toSay(room([null, null], false, "6b0f5f0c-8f3e-4d55-9d8e-0f6a1f1c2a01"), 0);
+  expect(other).toMatchObject({ say: "commit", match: "6b0f5f0c-8f3e-4d55-9d8e-0f6a1f1c2a01" });
+  expect(recall("6b0f5f0c-8f3e-4d55-9d8e-0f6a1f1c2a01")?.number).not.toBe(number);
+});
+
+test("who has no seat, and a room that mixes nothing, hear nothing of numbers", () => {
+  expect(toSay(room([null, null]), null)).toBeNull();
+  expect(toSay({ ...room([null, null]), deal: null }, 0)).toBeNull();
+});
+
+test("the number is revealed only once no commitment can change, and only ours", () => {
+  const { number, commitment } = committed();
+  expect(toSay(room([commitment, theirs]), 0)).toBeNull();
+  expect(toSay(room([theirs, commitment], true), 0)).toBeNull();
+  expect(toSay(room([null, theirs], true), 0)).toBeNull();
+  const reveal = { say: "reveal", match: MATCH, number };
+  expect(toSay(room([commitment, theirs], true), 0)).toEqual(reveal);
+  // Sent again after a reload, but not where another commitment has come in the meantime.
+  forgetAll();
+  expect(toSay(room([commitment, theirs], true), 0)).toEqual(reveal);
+  expect(toSay(room([commitment, numberCommitment(MATCH, "cd".repeat(32))], true), 0)).toBeNull();
+  // What was revealed is never committed to again.
+  expect(toSay(room([null, theirs]), 0)).toBeNull();
+});
+
+test("the page says each of it once, and gives way to another page of the same player", () => {
+  const send = vi.fn();
+  const { rerender } = renderHook(({ now }) => useMixing(now, 0, send), {
+    initialProps: { now: room([null, null]) },
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  const commitment = (send.mock.calls[0]?.[1] as { commitment: string }).commitment;
+  rerender({ now: room([commitment, null]) });
+  expect(send).toHaveBeenCalledTimes(1);
+  // Another page commits instead: once we take it back, then it may have it.
+  rerender({ now: room([theirs, null]) });
+  rerender({ now: room([theirs, theirs]) });
+  rerender({ now: room([theirs, null]) });
+  expect(send).toHaveBeenCalledTimes(2);
+  rerender({ now: room([commitment, theirs], true) });
+  rerender({ now: room([commitment, theirs], true) });
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(send.mock.lastCall?.[0]).toBe("reveal");
+});
+
+test("a deal with our number in it is fine", () => {
+  const mine = committed();
+  toSay(room([mine.commitment, theirs], true), 0);
+  expect(checkDeal(dealt(mine), RULES)).toEqual({ numbers: 2, ours: true, broken: false, seed: false });
+  expect(checkDeal(dealt(mine, { seed: SEED }), RULES)).toMatchObject({ broken: false, seed: true });
+});
+
+test("anything else than what stood there when we revealed our number is told", () => {
+  const mine = committed();
+  toSay(room([mine.commitment, theirs], true), 0);
+  const fresh = "ef".repeat(32);
+  const wrong: Partial<MatchState>[] = [
+    { mixed: [null, { number: OTHER, commitment: theirs }] },
+    { mixed: [mine, null] },
+    { mixed: [mine, { number: fresh, commitment: numberCommitment(MATCH, fresh) }] },
+    { mixed: [mine, { number: fresh, commitment: theirs }] },
+    {
+      mixed: [
+        { number: fresh, commitment: mine.commitment },
+        { number: OTHER, commitment: theirs },
+      ],
+    },
+    { seedHash: seedCommitment({ match: MATCH, ...RULES }, fresh) },
+    { seed: fresh },
+  ];
+  for (const each of wrong) expect(checkDeal(dealt(mine, each), RULES)).toMatchObject({ broken: true });
+});
+
+const show = (match: MatchState, lang: Lang = "en") =>
+  render(
+    <LanguageProvider initial={lang}>
+      <DealProof heading="h2" match={match} game="tashkalar" form="duel" />
+    </LanguageProvider>,
+  );
+
+test.each(["en", "cs", "it"] as const)("the page says who had a hand in the deal (%s)", (lang) => {
+  const mine = committed();
+  toSay(room([mine.commitment, theirs], true), 0);
+  show(dealt(mine, { seed: SEED }), lang);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText(SEED)).toBeTruthy();
+  cleanup();
+  show(dealt(mine, { seed: OTHER }), lang);
+  expect(screen.getByRole("alert")).toBeTruthy();
+});
+
+test("whose page was away is told that the number is not among them, and old deals are told as they were", () => {
+  committed();
+  show(
+    dealt({ number: OTHER, commitment: theirs }, { mixed: [null, { number: OTHER, commitment: theirs }] }),
+  );
+  expect(screen.getByText(/this page was not connected/)).toBeTruthy();
+  expect(screen.getByText(/1 of the 2 players/)).toBeTruthy();
+  cleanup();
+  show({ ...played, mixed: null });
+  expect(screen.getByText(/^This fingerprint fixes every draw/)).toBeTruthy();
+});
