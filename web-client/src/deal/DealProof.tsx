@@ -8,11 +8,11 @@ import { dealTexts } from "./texts";
 export function DealProof(props: { match: MatchState; game: string; form: string; heading: "h2" | "h3" }) {
   const { match, game, form, heading: Heading } = props;
   const t = useTexts(dealTexts);
-  const { id, seedHash, seed, mixed, version } = match;
-  const shared = mixed?.map((mix) => mix?.number).join() ?? null;
+  const { id, seedHash, seed, mixed, version, setup } = match;
+  const shared = JSON.stringify([mixed, setup]);
   const check = useMemo(
-    () => checkDeal({ id, seedHash, seed, mixed }, { game, form, version }),
-    // Every patch of the document makes a new list of the same numbers.
+    () => checkDeal({ id, seedHash, seed, mixed, setup }, { game, form, version }),
+    // Every patch of the document makes a new object of the same things.
     [id, seedHash, seed, shared, game, form, version],
   );
   const { numbers, ours, broken } = check;

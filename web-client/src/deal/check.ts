@@ -1,6 +1,6 @@
 import type { MatchState } from "../protocol";
 import { numberCommitment, seedCommitment } from "./hashes";
-import { recall } from "./memory";
+import { recall, same, stake } from "./memory";
 
 /** What a page can tell of how a match was dealt. */
 export interface DealCheck {
@@ -14,7 +14,7 @@ export interface DealCheck {
   seed: boolean;
 }
 
-type Dealt = Pick<MatchState, "id" | "seedHash" | "seed" | "mixed">;
+type Dealt = Pick<MatchState, "id" | "seedHash" | "seed" | "mixed" | "setup">;
 
 /** Checks what a page can check by itself; the draws are checked by the command line. */
 export function checkDeal(match: Dealt, rules: { game: string; form: string; version: number }): DealCheck {
@@ -25,10 +25,11 @@ export function checkDeal(match: Dealt, rules: { game: string; form: string; ver
   const numbersFit = mixed.every(
     (mix) => mix === null || numberCommitment(id, mix.number) === mix.commitment,
   );
-  const asSeen =
-    seen === undefined ||
-    (seen.seedHash === seedHash &&
-      String(seen.commitments) === String(mixed.map((mix) => mix?.commitment ?? null)));
+  const seats = mixed.map((mix, i) => ({
+    commitment: mix?.commitment ?? null,
+    options: match.setup.seats[i] ?? {},
+  }));
+  const asSeen = seen === undefined || same(seen, stake(seedHash, seats));
   const seedFits = seed === null || seedCommitment({ match: id, ...rules }, seed) === seedHash;
   const ours = known === null ? null : mixed.some((mix) => mix?.number === known.number);
   return {

@@ -45,7 +45,16 @@ function committed(): { number: string; commitment: string } {
 
 function dealt(mine: { number: string; commitment: string }, more: Partial<MatchState> = {}): MatchState {
   const mixed = [mine, { number: OTHER, commitment: theirs }];
-  return { ...played, id: MATCH, seedHash: HASH, seed: null, version: 2, mixed, ...more };
+  return {
+    ...played,
+    id: MATCH,
+    seedHash: HASH,
+    seed: null,
+    version: 2,
+    mixed,
+    setup: { seats: [{}, {}], table: {} },
+    ...more,
+  };
 }
 
 test("what is hashed is what the command line hashes", () => {
@@ -133,6 +142,7 @@ test("anything else than what stood there when we revealed our number is told", 
     },
     { seedHash: seedCommitment({ match: MATCH, ...RULES }, fresh) },
     { seed: fresh },
+    { setup: { seats: [{}, { school: "sylvan" }], table: {} } },
   ];
   for (const each of wrong) expect(checkDeal(dealt(mine, each), RULES)).toMatchObject({ broken: true });
 });

@@ -2,9 +2,38 @@
 export interface Remembered {
   /** Our number, hexadecimal. */
   number: string;
-  /** What stood there when we revealed it: the seed's commitment and that of every seat. */
-  seen?: { seedHash: string; commitments: (string | null)[] };
+  /** What stood there when we revealed it. */
+  seen?: Stake;
 }
+
+/** What must be the same when a match begins as it was when numbers began to be revealed. */
+export interface Stake {
+  seedHash: string;
+  /** Of every seat's number. */
+  commitments: (string | null)[];
+  /** What was chosen for every seat, such as `school=northern`. */
+  options: string[];
+}
+
+/** What is at stake, from what is known of the seats. */
+export function stake(
+  seedHash: string,
+  seats: readonly { commitment: string | null; options: Record<string, string> }[],
+): Stake {
+  return {
+    seedHash,
+    commitments: seats.map(({ commitment }) => commitment),
+    options: seats.map(({ options }) =>
+      Object.entries(options)
+        .map(([key, value]) => `${key}=${value}`)
+        .sort()
+        .join(" "),
+    ),
+  };
+}
+
+/** Whether nothing at stake has changed. */
+export const same = (a: Stake, b: Stake): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const key = (match: string) => `arenhold.deal.${match}`;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { RoomState } from "../protocol";
 import type { Send } from "../socket";
 import { numberCommitment, secretNumber } from "./hashes";
-import { recall, remember } from "./memory";
+import { recall, remember, same, stake } from "./memory";
 
 /** What is to be said now for our number to be mixed into the next deal. */
 export type Saying =
@@ -19,10 +19,10 @@ export function toSay(room: RoomState, seat: number | null): Saying | null {
   const known = recall(deal.match);
   if (deal.revealing) {
     if (known === null || numberCommitment(deal.match, known.number) !== place.commitment) return null;
-    const commitments = room.seats.map(({ commitment }) => commitment);
+    const seen = stake(deal.seedHash, room.seats);
     if (known.seen === undefined) {
-      remember(deal.match, { ...known, seen: { seedHash: deal.seedHash, commitments } });
-    } else if (!same(known.seen, { seedHash: deal.seedHash, commitments })) {
+      remember(deal.match, { ...known, seen });
+    } else if (!same(known.seen, seen)) {
       // Something has changed that never may: who knows our number by now is told nothing more.
       return null;
     }
@@ -34,10 +34,6 @@ export function toSay(room: RoomState, seat: number | null): Saying | null {
   if (known === null) remember(deal.match, { number });
   const commitment = numberCommitment(deal.match, number);
   return place.commitment === commitment ? null : { say: "commit", match: deal.match, commitment };
-}
-
-function same(a: { seedHash: string; commitments: (string | null)[] }, b: typeof a): boolean {
-  return a.seedHash === b.seedHash && String(a.commitments) === String(b.commitments);
 }
 
 /**

@@ -152,5 +152,5 @@ export const cs: typeof en = {
     "Vzdát se můžete kdykoli. V posledním kole se také můžete dohodnout na konci: pak rozhodnou body té chvíle.",
 
   fairTitle: "Poctivé rozdávání",
-  fair: "Než se dobere první karta, stůl zveřejní otisk semínka, které určuje všechna dobírání, a po konci i samo semínko. Každý si tak může ověřit, že karty přišly, jak přijít měly.",
+  fair: "O každém dobrání rozhoduje tajné semínko serveru a náhodné číslo z prohlížeče každého hráče. Stůl před partií zveřejní jejich otisky, na začátku čísla a po konci i semínko. Nikdo si tak nemůže vybrat, komu přijdou které karty, a každý si to může ověřit.",
 };

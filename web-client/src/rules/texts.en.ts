@@ -155,5 +155,5 @@ export const en = {
     "You can resign at any time. In the last round you can also agree to stop: then the points of that moment decide.",
 
   fairTitle: "A fair deal",
-  fair: "Before the first card is drawn the table publishes a fingerprint of the seed that decides every draw, and after the end the seed itself. So anybody can check that the cards came as they had to.",
+  fair: "Every draw is decided by a secret seed of the server and a random number from each player's browser. Before the match the table publishes a fingerprint of each, when it begins the numbers, after the end the seed. So nobody can choose who gets which cards, and anybody can check it.",
 };
