@@ -45,6 +45,8 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class GameContractTest<P> {
 
+  private static final int FIRST_SEED = Integer.getInteger("contract.seed", 0);
+
   /** The game that is tested. */
   protected abstract Game<P> game();
 
@@ -423,6 +425,45 @@ public abstract class GameContractTest<P> {
           }
         },
         play -> {});
+  }
+
+  /** {@code -Dcontract.takebacks=} plays so many matches, from seed {@code -Dcontract.seed=} on. */
+  @Test
+  void everyChoiceIsTakenBackByteForByteAndNothingPastChance() {
+    TakeBacks<P> takeBacks = new TakeBacks<>(game());
+    int count = Integer.getInteger("contract.takebacks", Math.max(4, carefulMatches() / 6));
+    for (int seed = 0; seed < count; seed++) {
+      Setup setup = setup(FIRST_SEED + seed);
+      try {
+        takeBacks.play(setup, FIRST_SEED + seed, mostAnswers());
+      } catch (RuntimeException | AssertionError wrong) {
+        String where = "\nseed " + (FIRST_SEED + seed) + ", " + setup;
+        throw new AssertionError(wrong.getMessage() + where, wrong);
+      }
+    }
+    report(takeBacks);
+  }
+
+  /** {@code -Dcontract.refusals=} sends so many, of other matches with {@code -Dcontract.seed=}. */
+  @Test
+  void nothingOutOfPlaceIsAcceptedOrChangesAnything() {
+    long count = Long.getLong("contract.refusals", 20_000);
+    BadChoices<P> bad = new BadChoices<>(game(), FIRST_SEED);
+    for (int seed = FIRST_SEED; bad.sent() < count; seed++) {
+      Setup setup = setup(seed);
+      try {
+        bad.play(setup, count);
+      } catch (RuntimeException | AssertionError wrong) {
+        throw new AssertionError(wrong + "\nafter " + bad.sent() + ", " + setup, wrong);
+      }
+    }
+    report("%,d bad choices, all refused".formatted(bad.sent()));
+  }
+
+  private void report(Object reached) {
+    if (Boolean.getBoolean("contract.report")) {
+      System.out.println(getClass().getSimpleName() + ": " + reached);
+    }
   }
 
   @Test
