@@ -51,7 +51,7 @@ public final class OddFrames {
           "\"\"",
           "\"x\"",
           "\"\\ud800\"",
-          "\"" + "x".repeat(3000) + "\"",
+          "\"" + "x".repeat(300) + "\"",
           "{\"kind\":\"none\"}",
           "{\"kind\":\"live\",\"base\":-1,\"increment\":0,\"delay\":0}",
           "{\"kind\":\"days\"}",
