@@ -60,6 +60,11 @@ class DuelInTheBrowserIT extends VisitorsTest {
       visitor.await(state -> state.at("/match/seed").isString());
       assertThat(visitor.page().locator(".ended")).isVisible();
     }
+    for (int seat = 0; seat < 2; seat++) {
+      assertThat(table.seat(seat).page().locator(".deal"))
+          .containsText("Your browser's number is among them.");
+    }
+    assertThat(table.watcher().page().locator(".deal")).containsText("number of each player");
     lookAround("end");
     assertEquals(List.of(), Secrets.leaks(table));
   }
