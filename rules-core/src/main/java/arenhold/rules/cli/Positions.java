@@ -69,7 +69,8 @@ final class Positions {
     return total;
   }
 
-  private static Match<?> match(Game<?> game, Arguments arguments, boolean needed) {
+  /** The position that the arguments name; without one the start of a match, unless needed. */
+  static Match<?> match(Game<?> game, Arguments arguments, boolean needed) {
     String text = arguments.text("position", null);
     String file = arguments.text("position-file", null);
     if (text != null && file != null) throw Wrong.usage("one position, please");

@@ -431,7 +431,7 @@ public abstract class GameContractTest<P> {
   @Test
   void everyChoiceIsTakenBackByteForByteAndNothingPastChance() {
     TakeBacks<P> takeBacks = new TakeBacks<>(game());
-    int count = Integer.getInteger("contract.takebacks", Math.max(4, carefulMatches() / 6));
+    int count = Integer.getInteger("contract.takebacks", Math.max(3, carefulMatches() / 12));
     for (int seed = 0; seed < count; seed++) {
       Setup setup = setup(FIRST_SEED + seed);
       try {

@@ -73,8 +73,9 @@ final class Actions {
     }
   }
 
+  /** R7.1; not in the Tutorial (R14.1). */
   private void discard() {
-    if (at.is("discarded")) return;
+    if (at.is("discarded") || at.table.form().equals("tutorial")) return;
     for (String being : at.hand(at.seat(), "beings")) {
       if (!being.equals(pending())) choices.add("discard " + being);
     }

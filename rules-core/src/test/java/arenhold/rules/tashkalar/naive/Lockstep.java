@@ -54,7 +54,7 @@ final class Lockstep {
   }
 
   /** Whether the next choice in a turn is asked for. */
-  private static boolean inTurn(Match<?> match, Question question) {
+  static boolean inTurn(Match<?> match, Question question) {
     return match.answersSince() == 0 && question.prompt().equals("action");
   }
 
@@ -92,13 +92,13 @@ final class Lockstep {
     return match.question(seat).orElseThrow();
   }
 
-  private static <P> Map<String, Object> written(Match<P> match) {
+  static <P> Map<String, Object> written(Match<P> match) {
     Game<P> game = match.game();
     return game.write(match.position());
   }
 
   /** The letters of the sides' pieces. */
-  private static String colours(Match<?> match) {
+  static String colours(Match<?> match) {
     Setup setup = match.setup();
     boolean teams = setup.form().startsWith("team");
     StringBuilder letters = new StringBuilder();

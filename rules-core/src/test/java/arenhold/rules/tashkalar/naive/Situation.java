@@ -108,7 +108,7 @@ final class Situation {
     counts(written.get("summoned"), summoned);
     frozen.addAll(strings(written.get("frozen")));
     pending.addAll(strings(written.get("pending")));
-    for (Object each : Json.list(written.get("fewer"))) fewer.add(Json.integer(each));
+    for (Object each : list(written.get("fewer"))) fewer.add(Json.integer(each));
     newcomers = list(written.get("newcomers"));
     stored = (String) written.get("stored");
     storedGateway = written.get("storedGateway") == Boolean.TRUE;
