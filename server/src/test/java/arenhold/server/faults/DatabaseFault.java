@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 abstract class DatabaseFault extends UnderPlay {
 
   /** What was on its way when the database stopped may still be told. */
-  private static final long ON_ITS_WAY_MILLIS = 700;
+  private static final long ON_ITS_WAY_MILLIS = 2_000;
 
   DatabaseFault(String key, String title, int wanted, int few) {
     super(key, title, wanted, few);

@@ -2,6 +2,8 @@ package arenhold.server.faults;
 
 import java.io.IOException;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 
 /** The server is asked to stop and started again, as for a new version, under live clocks. */
 final class Deploy extends UnderPlay {
@@ -20,14 +22,34 @@ final class Deploy extends UnderPlay {
   @Override
   long strike(TestBed bed, Run run) throws IOException {
     Map<PlayedRoom, ClockReading> before = ClockReading.of(bed);
+    Map<PlayedRoom, Long> sentAway = new ConcurrentHashMap<>();
     long asked = System.nanoTime();
+    Thread looking = Thread.ofVirtual().start(() -> look(bed, asked, sentAway));
     bed.server().stop();
     bed.server().startAgain();
     long ready = System.nanoTime();
     bed.goOn(ready, LONGEST);
-    long down = ready - asked;
-    ClockReading.of(bed)
-        .forEach((room, after) -> after.charged(before.get(room), down).ifPresent(run::wrong));
+    looking.interrupt();
+    for (var known : ClockReading.of(bed).entrySet()) {
+      PlayedRoom room = known.getKey();
+      long free = ready - sentAway.getOrDefault(room, ready);
+      known.getValue().charged(before.get(room), free).ifPresent(run::wrong);
+    }
     return asked;
+  }
+
+  /** Notes when the players of each room were sent away. */
+  private static void look(TestBed bed, long asked, Map<PlayedRoom, Long> sentAway) {
+    try {
+      while (sentAway.size() < bed.rooms().size()) {
+        for (PlayedRoom room : bed.rooms()) {
+          long cutOff = room.players().getFirst().cutOff();
+          if (cutOff > asked) sentAway.putIfAbsent(room, cutOff);
+        }
+        TimeUnit.MILLISECONDS.sleep(2);
+      }
+    } catch (InterruptedException over) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -44,6 +44,7 @@ final class Player implements Runnable {
   private volatile long goodSince = Long.MIN_VALUE;
   private volatile String sentAway = "";
   private volatile long entered;
+  private volatile long cutOff;
   private volatile long acknowledged;
   private volatile long contradictions;
   private final ConcurrentLinkedQueue<Long> waits = new ConcurrentLinkedQueue<>();
@@ -102,6 +103,7 @@ final class Player implements Runnable {
       } catch (InterruptedException stopped) {
         return;
       } finally {
+        cutOff = System.nanoTime();
         tear();
       }
     }
@@ -349,6 +351,11 @@ final class Player implements Runnable {
   /** When it last came in, in nanoseconds. */
   long entered() {
     return entered;
+  }
+
+  /** When it last lost its connection, or failed to get one, in nanoseconds. */
+  long cutOff() {
+    return cutOff;
   }
 
   /** How many choices and commands were acknowledged. */

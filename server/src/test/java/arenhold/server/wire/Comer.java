@@ -53,8 +53,8 @@ public final class Comer {
 
   private Wire once() throws IOException, InterruptedException {
     ArrayBlockingQueue<String> first = new ArrayBlockingQueue<>(16);
-    Wire wire = Wire.open(guest, "/socket", manner, traffic, new FirstFrames(first));
     String ticket = Door.ticket(guest, link, PATIENCE_SECONDS * 1_000);
+    Wire wire = Wire.open(guest, "/socket", manner, traffic, new FirstFrames(first));
     wire.send(Door.hello(ticket));
     while (true) {
       String text = first.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
