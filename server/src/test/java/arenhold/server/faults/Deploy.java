@@ -1,9 +1,13 @@
 package arenhold.server.faults;
 
 import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /** The server is asked to stop and started again, as for a new version, under live clocks. */
 final class Deploy extends UnderPlay {
@@ -26,16 +30,33 @@ final class Deploy extends UnderPlay {
     long asked = System.nanoTime();
     Thread looking = Thread.ofVirtual().start(() -> look(bed, asked, sentAway));
     bed.server().stop();
+    CompletableFuture<Long> door = CompletableFuture.supplyAsync(() -> open(bed));
     bed.server().startAgain();
-    long ready = System.nanoTime();
-    bed.goOn(ready, LONGEST);
+    bed.goOn(System.nanoTime(), LONGEST);
     looking.interrupt();
+    long ready = door.join();
     for (var known : ClockReading.of(bed).entrySet()) {
       PlayedRoom room = known.getKey();
+      // Whoever has not been told anything since knows nothing new.
+      if (known.getValue().nanos() < ready) continue;
       long free = ready - sentAway.getOrDefault(room, ready);
       known.getValue().charged(before.get(room), free).ifPresent(run::wrong);
     }
     return asked;
+  }
+
+  /** Waits until the server can be reached again; answers when that was. */
+  private static long open(TestBed bed) {
+    URI server = URI.create(bed.server().address());
+    long since = System.nanoTime();
+    while (System.nanoTime() - since < LONGEST.toNanos()) {
+      try (Socket _ = new Socket(server.getHost(), server.getPort())) {
+        break;
+      } catch (IOException closed) {
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(5));
+      }
+    }
+    return System.nanoTime();
   }
 
   /** Notes when the players of each room were sent away. */
