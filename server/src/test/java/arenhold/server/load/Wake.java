@@ -32,7 +32,7 @@ final class Wake implements Mode {
   public void run(Wishes wishes) throws Exception {
     int count = wishes.of("rooms", 10_000);
     try (RunningServer server =
-        LoadServer.start(wishes, Map.of("server.tomcat.max-connections", "40000"))) {
+        LoadServer.start(wishes, Map.of("arenhold.connections.most", "16000"))) {
       People people = People.at(server.address(), wishes.otherwise("live", 0));
       LoadRoom.Play play = new LoadRoom.Play(people, 0);
       LoadRoom room = LoadRoom.open(play);
