@@ -34,8 +34,11 @@ final class Runaway extends UnderPlay {
     socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
     socket.ready();
     socket.awaitState(state -> state.path("match").isObject());
-    choose(socket, "go", 0);
+    String went = choose(socket, "go", 0);
+    socket.awaitAck(went);
     socket.awaitState(state -> state.at("/match/view/count").asInt() == 1);
+    String match = socket.state().at("/match/id").asString();
+    bed.told(new Invocation("alone", 0, match, 0, went, "go"));
     long asked = socket.state().at("/match/asked").asLong();
     String way = WAYS.get(next++ % WAYS.size());
     long since = System.nanoTime();

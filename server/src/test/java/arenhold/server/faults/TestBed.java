@@ -156,6 +156,12 @@ final class TestBed implements AutoCloseable {
     return rooms.stream().flatMap(room -> room.players().stream()).toList();
   }
 
+  /** Somebody beside the players was told that this is stored. */
+  void told(Invocation one) {
+    ledger.invoked(one);
+    ledger.learned(one, Invocation.Fate.OK);
+  }
+
   /** How many choices and commands of all players were acknowledged. */
   long acknowledged() {
     return players().stream().mapToLong(Player::acknowledged).sum();
