@@ -86,6 +86,15 @@ class OpenTablesTest extends ServerTest {
   }
 
   @Test
+  void who_looked_in_from_the_list_goes_when_the_table_leaves_it() {
+    list(true);
+    Socket looking = stranger.enter(link);
+    looking.awaitType("snapshot");
+    list(false);
+    assertEquals("not-found", looking.awaitClose());
+  }
+
+  @Test
   void who_is_put_out_is_told_so_and_finds_no_way_back() {
     Socket second = stranger.enter(link);
     second.awaitAck(second.sendAcked("sit", Map.of("seat", 1)));

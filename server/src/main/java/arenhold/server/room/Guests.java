@@ -287,6 +287,18 @@ final class Guests {
     leaving.forEach(this::forget);
   }
 
+  /** Who came by a link that admits only people of the room by now goes. */
+  void sendAwayInvited(RoomState room) {
+    List<ActorRef<ToSocket>> leaving = new ArrayList<>();
+    sockets.forEach(
+        (socket, guest) -> {
+          boolean known = guest.memberOf(room) || room.playedHere(guest.player());
+          if (guest.seatRole() && !known) leaving.add(socket);
+        });
+    leaving.forEach(socket -> socket.tell(new ToSocket.Close(Code.NOT_FOUND)));
+    leaving.forEach(this::forget);
+  }
+
   void sendAway(Code code) {
     sockets.keySet().forEach(socket -> socket.tell(new ToSocket.Close(code)));
   }

@@ -321,7 +321,7 @@ record Lobby(
     return changed(room.withSeat(seat, place.ready(on)));
   }
 
-  /** Commits to a number for the next match, as long as nobody reveals his. */
+  /** Commits to a number for the next match, as long as nobody reveals theirs. */
   private Verdict commit(UUID match, String commitment) {
     if (seat < 0) return refused(Code.NO_SEAT);
     NextDeal deal = room.deal();

@@ -91,7 +91,7 @@ final class Mixing {
     return missing;
   }
 
-  /** Whoever is not here cannot reveal a number: he mixes in nothing, which all can see. */
+  /** Who is not here cannot reveal a number: they mix in nothing, which all can see. */
   private RoomState fixed(RoomState state) {
     Set<UUID> here = new HashSet<>(state.players());
     here.removeIf(player -> !guests.present(player));

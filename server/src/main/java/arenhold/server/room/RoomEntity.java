@@ -509,6 +509,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   }
 
   private void storeAndTell(RoomCommand.Say say, Guest guest, RoomState changed) {
+    boolean unlisted = now.room().listed() && !changed.listed();
     boolean reseated = !changed.players().equals(now.room().players());
     boolean satDown = now.room().seatOf(guest.player()) < 0 && changed.seatOf(guest.player()) >= 0;
     work(
@@ -525,6 +526,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
             return;
           }
           guests.sendAwayStrangers(changed);
+          if (unlisted) guests.sendAwayInvited(changed);
           if (reseated) guests.broadcastSeats(now);
           else guests.broadcast(now, List.of());
         });

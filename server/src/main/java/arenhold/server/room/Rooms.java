@@ -109,7 +109,8 @@ public class Rooms {
                 with former as (
                   insert into former_link (link, room_id)
                   select seat_link, id from room
-                  where id = :id and version = :before and seat_link <> :seatLink)
+                  where id = :id and version = :before and seat_link <> :seatLink
+                  on conflict do nothing)
                 update room set version = :version, seat_link = :seatLink,
                   watch_link = :watchLink, state = :state::jsonb, changed_at = now()
                 where id = :id and version = :before""")
@@ -150,10 +151,11 @@ public class Rooms {
       List<Integer> sides,
       MatchClocks.Row time,
       List<Integer> asked) {
+    // First: where the same start was stored before and its answer was lost, that is a lost race.
+    change(room);
     log.create(match);
     log.seat(match.id(), room.players(), sides, room.rated());
     log.append(List.of(new MatchLog.Append(match.id(), lines, time, asked)));
-    change(room);
   }
 
   /**
