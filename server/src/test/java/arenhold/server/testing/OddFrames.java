@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
+import java.util.UUID;
 
 /**
  * Frames for a room, made of every kind of message there is, that are wrong in one place or more.
@@ -174,6 +175,7 @@ public final class OddFrames {
     Class<?> type = field.getType();
     if (type == String.class) return "\"x\"";
     if (type == boolean.class) return "true";
+    if (type == UUID.class) return "\"00000000-0000-4000-8000-000000000000\"";
     if (type == TimeControl.class) return "{\"kind\":\"none\"}";
     if (Number.class.isAssignableFrom(type) || type.isPrimitive()) return "1";
     throw new AssertionError("say what " + field + " usually is");
