@@ -16,17 +16,20 @@ export function DealProof(props: { match: MatchState; game: string; form: string
     [id, seedHash, seed, shared, game, form, version],
   );
   const { numbers, ours, broken } = check;
+  const shown = seed !== null && seedHash !== "";
+  // Where our number is missing the page cannot vouch for the deal.
+  const vouched = shown && (ours === null || ours === "mixed");
   return (
     <>
-      <Heading>{broken ? t.brokenTitle : seed ? t.fair : t.title}</Heading>
-      {broken && <p role="alert">{t.broken}</p>}
+      <Heading>{broken ? t.brokenTitle : vouched ? t.fair : t.title}</Heading>
+      {broken && <p role="alert">{ours === "left-out" ? t.leftOut : t.broken}</p>}
       {numbers === null ? (
         <p>{seed ? t.formerAfter : t.formerBefore}</p>
       ) : (
         <>
           <p>{t.numbers(numbers, mixed?.length ?? 0)}</p>
-          {ours !== null && !broken && <p>{ours ? t.ours : t.leftOut}</p>}
-          {!broken && <p>{seed ? t.checkIt : t.seedLater}</p>}
+          {ours !== null && ours !== "left-out" && !broken && <p>{t[ours]}</p>}
+          {!broken && <p>{shown ? t.checkIt : seed ? t.noFingerprint : t.seedLater}</p>}
         </>
       )}
       {seed && (
@@ -35,8 +38,40 @@ export function DealProof(props: { match: MatchState; game: string; form: string
           <code>{seed}</code>
         </>
       )}
-      <p className="lbl">{t.fingerprint}</p>
-      <code>{seedHash}</code>
+      <Published match={id} seedHash={seedHash} />
     </>
+  );
+}
+
+/** What is published of a deal before the match, to be written down and compared afterwards. */
+export function Published({ match, seedHash }: { match: string; seedHash: string }) {
+  const t = useTexts(dealTexts);
+  return (
+    <>
+      {seedHash !== "" && (
+        <>
+          <p className="lbl">{t.fingerprint}</p>
+          <code>{seedHash}</code>
+        </>
+      )}
+      {match !== "" && (
+        <>
+          <p className="lbl">{t.matchId}</p>
+          <code>{match}</code>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The same before the match, for those who want to see it. */
+export function DealAhead({ match, seedHash }: { match: string; seedHash: string }) {
+  const t = useTexts(dealTexts);
+  return (
+    <details className="panel room-box deal-ahead">
+      <summary>{t.title}</summary>
+      <p className="note">{t.ahead}</p>
+      <Published match={match} seedHash={seedHash} />
+    </details>
   );
 }

@@ -7,7 +7,7 @@ import { someState } from "../socket/fakeServer";
 import { checkDeal } from "./check";
 import { DealProof } from "./DealProof";
 import { numberCommitment, seedCommitment } from "./hashes";
-import { forgetAll, recall } from "./memory";
+import { DEALS_KEPT, recall, recallMatch, remember } from "./memory";
 import { toSay, useMixing } from "./mixing";
 
 const MATCH = "d5d2925a-491f-b049-17eb-f607a2086d40";
@@ -16,10 +16,9 @@ const SEED = "d97b53553452a2f9b5dd07355e25c4089e43471a075f53cdd737a62060f77212";
 const HASH = seedCommitment({ match: MATCH, ...RULES }, SEED);
 const OTHER = "ab".repeat(32);
 
-beforeEach(() => {
-  forgetAll();
-  sessionStorage.clear();
-});
+const ME = "p1";
+
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 /** A room in which we sit at seat 0, somebody else at seat 1. */
@@ -38,7 +37,7 @@ const theirs = numberCommitment(MATCH, OTHER);
 function committed(): { number: string; commitment: string } {
   const said = toSay(room([null, null]), 0);
   if (said?.say !== "commit") throw new Error("nothing was committed to");
-  const number = recall(MATCH)?.number ?? "";
+  const number = recall(MATCH, ME)?.number ?? "";
   expect(numberCommitment(MATCH, number)).toBe(said.commitment);
   return { number, commitment: said.commitment };
 }
@@ -70,12 +69,11 @@ test("what is hashed is what the command line hashes", () => {
 test("a seat commits to a number of 32 bytes, the same after a reload, another one for another match", () => {
   const { number, commitment } = committed();
   expect(number).toMatch(/^[0-9a-f]{64}$/);
-  forgetAll();
   expect(toSay(room([null, theirs]), 0)).toEqual({ say: "commit", match: MATCH, commitment });
   expect(toSay(room([commitment, theirs]), 0)).toBeNull();
   const other = toSay(room([null, null], false, "6b0f5f0c-8f3e-4d55-9d8e-0f6a1f1c2a01"), 0);
   expect(other).toMatchObject({ say: "commit", match: "6b0f5f0c-8f3e-4d55-9d8e-0f6a1f1c2a01" });
-  expect(recall("6b0f5f0c-8f3e-4d55-9d8e-0f6a1f1c2a01")?.number).not.toBe(number);
+  expect(recall("6b0f5f0c-8f3e-4d55-9d8e-0f6a1f1c2a01", ME)?.number).not.toBe(number);
 });
 
 test("who has no seat, and a room that mixes nothing, hear nothing of numbers", () => {
@@ -86,28 +84,26 @@ test("who has no seat, and a room that mixes nothing, hear nothing of numbers", 
 test("the number is revealed only once no commitment can change, and only ours", () => {
   const { number, commitment } = committed();
   expect(toSay(room([commitment, theirs]), 0)).toBeNull();
-  expect(toSay(room([theirs, commitment], true), 0)).toBeNull();
   expect(toSay(room([null, theirs], true), 0)).toBeNull();
   const reveal = { say: "reveal", match: MATCH, number };
   expect(toSay(room([commitment, theirs], true), 0)).toEqual(reveal);
   // Sent again after a reload, but not where another commitment has come in the meantime.
-  forgetAll();
   expect(toSay(room([commitment, theirs], true), 0)).toEqual(reveal);
   expect(toSay(room([commitment, numberCommitment(MATCH, "cd".repeat(32))], true), 0)).toBeNull();
   // What was revealed is never committed to again.
   expect(toSay(room([null, theirs]), 0)).toBeNull();
 });
 
-test("the page says each of it once, and gives way to another page of the same player", () => {
+test("the page says each of it once, and gives way to another browser of the same player", () => {
   const send = vi.fn();
-  const { rerender } = renderHook(({ now }) => useMixing(now, 0, send), {
+  const { rerender } = renderHook(({ now }) => useMixing(now, 0, true, send), {
     initialProps: { now: room([null, null]) },
   });
   expect(send).toHaveBeenCalledTimes(1);
   const commitment = (send.mock.calls[0]?.[1] as { commitment: string }).commitment;
   rerender({ now: room([commitment, null]) });
   expect(send).toHaveBeenCalledTimes(1);
-  // Another page commits instead: once we take it back, then it may have it.
+  // Another browser commits instead: once we take it back, then it may have it.
   rerender({ now: room([theirs, null]) });
   rerender({ now: room([theirs, theirs]) });
   rerender({ now: room([theirs, null]) });
@@ -121,8 +117,8 @@ test("the page says each of it once, and gives way to another page of the same p
 test("a deal with our number in it is fine", () => {
   const mine = committed();
   toSay(room([mine.commitment, theirs], true), 0);
-  expect(checkDeal(dealt(mine), RULES)).toEqual({ numbers: 2, ours: true, broken: false, seed: false });
-  expect(checkDeal(dealt(mine, { seed: SEED }), RULES)).toMatchObject({ broken: false, seed: true });
+  expect(checkDeal(dealt(mine), RULES)).toEqual({ numbers: 2, ours: "mixed", broken: false });
+  expect(checkDeal(dealt(mine, { seed: SEED }), RULES)).toMatchObject({ broken: false });
 });
 
 test("anything else than what stood there when we revealed our number is told", () => {
@@ -165,14 +161,126 @@ test.each(["en", "cs", "it"] as const)("the page says who had a hand in the deal
   expect(screen.getByRole("alert")).toBeTruthy();
 });
 
-test("whose page was away is told that the number is not among them, and old deals are told as they were", () => {
+const without = (mine: { number: string; commitment: string }) =>
+  dealt(mine, { mixed: [null, { number: OTHER, commitment: theirs }], seed: SEED });
+
+const page = (now: RoomState, connected = true) =>
+  renderHook(({ now, connected }) => useMixing(now, 0, connected, () => undefined), {
+    initialProps: { now, connected },
+  });
+
+test.each(["when", "shortly before"])(
+  "a page whose commitment is dropped %s numbers are revealed says so",
+  (at) => {
+    const mine = committed();
+    const { rerender } = page(room([mine.commitment, theirs]));
+    if (at === "shortly before") rerender({ now: room([null, theirs]), connected: true });
+    rerender({ now: room([null, theirs], true), connected: true });
+    expect(checkDeal(without(mine), RULES)).toEqual({ numbers: 1, ours: "left-out", broken: true });
+    show(without(mine));
+    expect(screen.getByRole("alert").textContent).toMatch(/left your number out/);
+    expect(screen.queryByText(/The deal was fair/)).toBeNull();
+  },
+);
+
+test.each(["reconnects", "opens", "hears of its absence step by step"])(
+  "a page that only %s while numbers are revealed accuses nobody",
+  (how) => {
+    const mine = committed();
+    const before = room([mine.commitment, theirs]);
+    const after = room([null, theirs], true);
+    if (how === "opens") page(after);
+    else {
+      const { rerender } = page(before);
+      rerender({ now: before, connected: false });
+      if (how === "reconnects") rerender({ now: after, connected: true });
+      else {
+        rerender({ now: before, connected: true });
+        rerender({ now: { ...before, terms: 1 }, connected: true });
+        rerender({ now: after, connected: true });
+      }
+    }
+    expect(checkDeal(without(mine), RULES)).toEqual({ numbers: 1, ours: "missing", broken: false });
+    show(without(mine));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByText(/If this page was open when everybody was ready/)).toBeTruthy();
+    expect(screen.getByRole("heading").textContent).toBe("Fair deal");
+  },
+);
+
+test("two pages of one browser commit to one number, and either can reveal it", () => {
+  const { number, commitment } = committed();
+  expect(toSay(room([commitment, theirs]), 0)).toBeNull();
+  localStorage.clear();
+  const first = vi.fn();
+  const second = vi.fn();
+  renderHook(() => useMixing(room([null, null]), 0, true, first));
+  renderHook(() => useMixing(room([null, null]), 0, true, second));
+  expect(second.mock.calls).toEqual(first.mock.calls);
+  expect(recall(MATCH, ME)?.number).not.toBe(number);
+});
+
+test("each player of a browser has a number of their own", () => {
   committed();
-  show(
-    dealt({ number: OTHER, commitment: theirs }, { mixed: [null, { number: OTHER, commitment: theirs }] }),
-  );
-  expect(screen.getByText(/this page was not connected/)).toBeTruthy();
-  expect(screen.getByText(/1 of the 2 players/)).toBeTruthy();
-  cleanup();
+  toSay(room([null, null]), 1);
+  expect(recall(MATCH, "p2")?.number).toMatch(/^[0-9a-f]{64}$/);
+  expect(recall(MATCH, "p2")?.number).not.toBe(recall(MATCH, ME)?.number);
+});
+
+test("the number of another page of ours is told as that", () => {
+  const mine = committed();
+  const fresh = "cd".repeat(32);
+  const elsewhere = { number: fresh, commitment: numberCommitment(MATCH, fresh) };
+  expect(toSay(room([elsewhere.commitment, theirs], true), 0, true)).toBeNull();
+  expect(checkDeal(dealt(elsewhere), RULES)).toEqual({ numbers: 2, ours: "replaced", broken: false });
+  expect(recall(MATCH, ME)?.number).toBe(mine.number);
+  show(dealt(elsewhere, { seed: SEED }));
+  expect(screen.getByText(/came from another page of yours/)).toBeTruthy();
+  expect(screen.queryByText(/The deal was fair/)).toBeNull();
+});
+
+test("only the latest deals are remembered", () => {
+  for (let i = 0; i <= DEALS_KEPT; i++) {
+    vi.spyOn(Date, "now").mockReturnValueOnce(i);
+    remember(`match-${i}`, ME, { number: OTHER });
+  }
+  expect(recallMatch("match-0")).toBeNull();
+  expect(recallMatch("match-1")?.number).toBe(OTHER);
+  expect(recallMatch(`match-${DEALS_KEPT}`)?.number).toBe(OTHER);
+});
+
+test("a page remembers without storage too", () => {
+  const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  remember("a-full-one", ME, { number: OTHER });
+  refused.mockRestore();
+  expect(recall("a-full-one", ME)?.number).toBe(OTHER);
+  expect(recallMatch("a-full-one")?.number).toBe(OTHER);
+});
+
+test("a match file without a fingerprint is not called unfair, and shows none", () => {
+  const mine = committed();
+  toSay(room([mine.commitment, theirs], true), 0);
+  const bare = dealt(mine, { seedHash: "", seed: SEED });
+  expect(checkDeal(bare, RULES)).toMatchObject({ broken: false });
+  show(bare);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByText("Fingerprint")).toBeNull();
+  expect(screen.getByText(/does not hold the fingerprint/)).toBeTruthy();
+});
+
+test.each([
+  ["en", "the random number of one of the 2 players"],
+  ["cs", "z náhodného čísla jednoho hráče ze\u00a02."],
+  ["it", "dal numero casuale di un giocatore su 2"],
+] as const)("one number of two is told in the singular (%s)", (lang, words) => {
+  show(without({ number: OTHER, commitment: theirs }), lang);
+  const told = screen.getByText(/semínka serveru|server's seed|seme del server/).textContent ?? "";
+  expect(told.replaceAll("\u00a0", " ")).toContain(words.replaceAll("\u00a0", " "));
+});
+
+test("old deals are told as they were", () => {
   show({ ...played, mixed: null });
   expect(screen.getByText(/^This fingerprint fixes every draw/)).toBeTruthy();
 });

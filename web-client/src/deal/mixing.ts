@@ -10,18 +10,25 @@ export type Saying =
 
 /**
  * What has to be said of our number: a commitment as soon as we sit, the number once no commitment can change any
- * more. Nobody is told the number otherwise.
+ * more. Nobody is told the number otherwise. `stood` says that this page saw our commitment stand there and has been
+ * connected ever since: then it must be there still when numbers are revealed.
  */
-export function toSay(room: RoomState, seat: number | null): Saying | null {
+export function toSay(room: RoomState, seat: number | null, stood = false): Saying | null {
   const { deal } = room;
   const place = seat === null ? undefined : room.seats[seat];
-  if (!deal || !place) return null;
-  const known = recall(deal.match);
+  if (!deal || !place?.player) return null;
+  const player = place.player.id;
+  const known = recall(deal.match, player);
   if (deal.revealing) {
-    if (known === null || numberCommitment(deal.match, known.number) !== place.commitment) return null;
+    if (known === null) return null;
+    if (numberCommitment(deal.match, known.number) !== place.commitment) {
+      const missed = place.commitment !== null ? "replaced" : stood ? "left-out" : undefined;
+      if (missed && !known.missed) remember(deal.match, player, { ...known, missed });
+      return null;
+    }
     const seen = stake(deal.seedHash, room.seats);
     if (known.seen === undefined) {
-      remember(deal.match, { ...known, seen });
+      remember(deal.match, player, { ...known, seen });
     } else if (!same(known.seen, seen)) {
       // Something has changed that never may: who knows our number by now is told nothing more.
       return null;
@@ -31,19 +38,38 @@ export function toSay(room: RoomState, seat: number | null): Saying | null {
   // A number that was revealed is good for nothing else.
   if (known?.seen) return null;
   const number = known?.number ?? secretNumber();
-  if (known === null) remember(deal.match, { number });
+  if (known === null) remember(deal.match, player, { number });
   const commitment = numberCommitment(deal.match, number);
   return place.commitment === commitment ? null : { say: "commit", match: deal.match, commitment };
 }
 
+/** Whether the commitment that stands at the seat is ours. */
+function stands(room: RoomState, seat: number | null): boolean {
+  const place = seat === null ? undefined : room.seats[seat];
+  if (!room.deal || !place?.player) return false;
+  const known = recall(room.deal.match, place.player.id);
+  return known !== null && numberCommitment(room.deal.match, known.number) === place.commitment;
+}
+
 /**
- * Mixes a number of ours into the next deal. Another page of ours may have committed too: each commits once for a
- * match and seat that it finds, so that two never take turns for ever.
+ * Mixes a number of ours into the next deal. Another browser of ours may have committed too: each replaces what the
+ * other said once for a match, so that two never take turns for ever.
  */
-export function useMixing(room: RoomState | null, seat: number | null, send: Send): void {
+export function useMixing(room: RoomState | null, seat: number | null, connected: boolean, send: Send): void {
   const said = useRef(new Set<string>());
+  const stood = useRef<string | null>(null);
+  const lost = useRef<string | null>(null);
   useEffect(() => {
-    const saying = room && toSay(room, seat);
+    const match = room?.deal?.match ?? null;
+    if (!connected) {
+      // What this page missed reaches it in steps, as if it were now: for this match it can tell no more.
+      stood.current = null;
+      lost.current = match;
+    }
+    // Who stands up takes the commitment along; who sits and is connected keeps it.
+    if (seat === null || stood.current !== match) stood.current = null;
+    const saying = room && toSay(room, seat, stood.current !== null);
+    if (room && !room.deal?.revealing && match !== lost.current && stands(room, seat)) stood.current = match;
     if (!saying) return;
     const mine = room.seats[seat ?? 0]?.commitment ?? "";
     // A commitment that is gone is made again, one that another page replaced is not.
@@ -52,5 +78,5 @@ export function useMixing(room: RoomState | null, seat: number | null, send: Sen
     if (once !== null) said.current.add(once);
     if (saying.say === "commit") send("commit", { match: saying.match, commitment: saying.commitment });
     else send("reveal", { match: saying.match, number: saying.number });
-  }, [room, seat, send]);
+  }, [room, seat, connected, send]);
 }

@@ -1,4 +1,4 @@
-import { defineTexts } from "../i18n";
+import { defineTexts, outOf, plural } from "../i18n";
 
 const en = {
   title: "Fair deal",
@@ -11,17 +11,26 @@ const en = {
       ? "Every draw comes from the server's seed alone: no player's browser brought a number of its own."
       : numbers === seats
         ? "Every draw comes from the server's seed and a random number of each player, all fixed before anybody knew another's."
-        : `Every draw comes from the server's seed and random numbers of ${numbers} of the ${seats} players, all fixed before anybody knew another's.`,
-  ours: "Your browser's number is among them.",
-  leftOut: "Yours is not: this page was not connected when the match began.",
+        : `Every draw comes from the server's seed and ${plural("en", numbers, { one: "the random number of one", other: "the random numbers of #" })} of the ${seats} players, all fixed before anybody knew another's.`,
+  mixed: "Your browser's number is among them.",
+  missing: "Yours is not among them. If this page was open when everybody was ready, the server left it out.",
+  replaced:
+    "Your number came from another page of yours. If you had no other open, it is not yours: the server put it there.",
+  leftOut:
+    "The server left your number out, although this page was open, so the deal was not fair. Save the match file as proof.",
   seedLater: "The seed is shown at the end. Its fingerprint was published before anybody was ready.",
   checkIt:
     "The seed has the fingerprint that was published before. To check every draw yourself, save the match file and let the command line replay it.",
+  noFingerprint:
+    "This file does not hold the fingerprint that was published before the match, so the seed cannot be compared with it.",
   formerBefore: "This fingerprint fixes every draw of the match. The seed behind it is shown at the end.",
   formerAfter:
     "Before the first card the table published the fingerprint of this seed. The same seed gives every draw of this match again.",
   seed: "Seed",
   fingerprint: "Fingerprint",
+  matchId: "Match",
+  ahead:
+    "The fingerprint fixes the seed of the next match. Write both lines down to compare them with the match file afterwards.",
 };
 
 const cs: typeof en = {
@@ -32,20 +41,29 @@ const cs: typeof en = {
     "Tohle není to, co bylo zveřejněno před partií, takže se nerozdávalo poctivě. Uložte si soubor partie jako důkaz.",
   numbers: (numbers, seats) =>
     numbers === 0
-      ? "Každé dobírání vychází jen ze semínka serveru: žádný z hráčů vlastní číslo nepřidal."
+      ? "Každé dobrání vychází jen ze semínka serveru: žádný z hráčů vlastní číslo nepřidal."
       : numbers === seats
-        ? "Každé dobírání vychází ze semínka serveru a z náhodného čísla každého hráče. Všechna byla určena dřív, než kdokoli znal cizí."
-        : `Každé dobírání vychází ze semínka serveru a z náhodných čísel hráčů (přidalo je ${numbers} z ${seats}). Všechna byla určena dřív, než kdokoli znal cizí.`,
-  ours: "Číslo vašeho prohlížeče je mezi nimi.",
-  leftOut: "Vaše mezi nimi není: tato stránka nebyla připojená, když partie začala.",
+        ? "Každé dobrání vychází ze semínka serveru a z náhodného čísla každého hráče. Všechna byla určena dřív, než kdokoli znal cizí."
+        : `Každé dobrání vychází ze semínka serveru ${numbers === 1 ? `a z náhodného čísla jednoho hráče ${outOf(seats)}` : `a z náhodných čísel ${numbers} hráčů ${outOf(seats)}`}. Všechna byla určena dřív, než kdokoli znal cizí.`,
+  mixed: "Číslo vašeho prohlížeče je mezi nimi.",
+  missing:
+    "Vaše mezi nimi není. Pokud byla tato stránka otevřená, když byli všichni připraveni, server je vynechal.",
+  replaced:
+    "Vaše číslo přišlo z jiné vaší stránky. Pokud jste žádnou jinou otevřenou neměli, není vaše: podstrčil je server.",
+  leftOut:
+    "Server vaše číslo vynechal, ačkoli byla tato stránka otevřená, takže se nerozdávalo poctivě. Uložte si soubor partie jako důkaz.",
   seedLater: "Semínko se ukáže na konci. Jeho otisk byl zveřejněn dřív, než byl kdokoli připraven.",
   checkIt:
     "Semínko má otisk, který byl předem zveřejněn. Chcete-li sami ověřit každé dobrání, uložte soubor partie a nechte ho přehrát z příkazové řádky.",
+  noFingerprint: "V tomto souboru není otisk zveřejněný před partií, takže s ním semínko nelze porovnat.",
   formerBefore: "Tento otisk určuje všechna dobírání. Semínko k němu se ukáže na konci.",
   formerAfter:
     "Před první kartou stůl zveřejnil otisk tohoto semínka. Ze stejného semínka vyjdou všechna dobírání znovu.",
   seed: "Semínko",
   fingerprint: "Otisk",
+  matchId: "Partie",
+  ahead:
+    "Otisk určuje semínko příští partie. Opište si oba řádky, ať je pak můžete porovnat se souborem partie.",
 };
 
 const it: typeof en = {
@@ -59,18 +77,28 @@ const it: typeof en = {
       ? "Ogni pescata viene dal solo seme del server: nessun giocatore ha aggiunto un proprio numero."
       : numbers === seats
         ? "Ogni pescata viene dal seme del server e da un numero casuale di ogni giocatore, tutti fissati prima che qualcuno conoscesse quelli degli altri."
-        : `Ogni pescata viene dal seme del server e dai numeri casuali di ${numbers} giocatori su ${seats}, tutti fissati prima che qualcuno conoscesse quelli degli altri.`,
-  ours: "C'è anche il numero del tuo browser.",
-  leftOut: "Il tuo non c'è: questa pagina non era collegata quando è cominciata la partita.",
+        : `Ogni pescata viene dal seme del server e ${plural("it", numbers, { one: "dal numero casuale di un giocatore", other: "dai numeri casuali di # giocatori" })} su ${seats}, tutti fissati prima che qualcuno conoscesse quelli degli altri.`,
+  mixed: "C'è anche il numero del tuo browser.",
+  missing:
+    "Il tuo non c'è. Se questa pagina era aperta quando tutti erano pronti, il server lo ha lasciato fuori.",
+  replaced:
+    "Il tuo numero è venuto da un'altra tua pagina. Se non ne avevi altre aperte, non è tuo: lo ha messo il server.",
+  leftOut:
+    "Il server ha lasciato fuori il tuo numero, benché questa pagina fosse aperta: le carte non sono state date in modo equo. Salva il file di partita come prova.",
   seedLater:
     "Il seme si mostra alla fine. La sua impronta è stata pubblicata prima che qualcuno fosse pronto.",
   checkIt:
     "Il seme ha l'impronta pubblicata prima. Per verificare ogni pescata, salva il file di partita e fallo rigiocare dalla riga di comando.",
+  noFingerprint:
+    "Questo file non contiene l'impronta pubblicata prima della partita, quindi il seme non si può confrontare.",
   formerBefore: "Questa impronta fissa ogni pescata della partita. Il seme si mostra alla fine.",
   formerAfter:
     "Prima della prima carta il tavolo ha pubblicato l'impronta di questo seme. Lo stesso seme dà di nuovo ogni pescata.",
   seed: "Seme",
   fingerprint: "Impronta",
+  matchId: "Partita",
+  ahead:
+    "L'impronta fissa il seme della prossima partita. Annota le due righe per confrontarle poi con il file di partita.",
 };
 
 export const dealTexts = defineTexts<typeof en>(en, cs, it);

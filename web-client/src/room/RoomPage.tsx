@@ -58,7 +58,8 @@ function Room({ token }: { token: string }) {
   if (playedHere !== null && playedHere !== seen) see(playedHere);
 
   const ownSeat = state?.room.seats.findIndex(({ player }) => player !== null && player.id === you?.id) ?? -1;
-  useMixing(state?.room ?? null, you?.role === "seat" && ownSeat >= 0 ? ownSeat : null, quietly);
+  const mixes = you?.role === "seat" && ownSeat >= 0 ? ownSeat : null;
+  useMixing(state?.room ?? null, mixes, connection.state === "connected", quietly);
 
   if (connection.state === "refused" && connection.code === "not-met") return <NotMet />;
   if (connection.state === "refused") return <Plain title={t.refusedTitle} text={sentence(r, connection)} />;

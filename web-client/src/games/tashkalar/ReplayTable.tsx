@@ -65,7 +65,7 @@ export function ReplayTable(props: Rewatched) {
   const letters = useMemo(() => ({ red: t.letterRed, green: t.letterGreen }), [t]);
 
   const match: MatchState = {
-    id: replay.match ?? replay.seedHash ?? "",
+    id: replay.match ?? "",
     seedHash: replay.seedHash ?? "",
     seed: replay.seed,
     mixed: replay.mixed,
