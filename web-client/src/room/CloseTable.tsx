@@ -24,10 +24,10 @@ export function CloseTable({ played, send }: CloseTableProps) {
     <div role="group" aria-label={t.closeTable}>
       <p className="note">{played ? t.closeBack : t.closeMeans}</p>
       <p>
-        <button type="button" className="btn" autoFocus onClick={() => send("close", {})}>
+        <button type="button" className="btn" onClick={() => send("close", {})}>
           {t.closeReally}
         </button>{" "}
-        <button type="button" className="btn quiet" onClick={() => ask(false)}>
+        <button type="button" className="btn quiet" autoFocus onClick={() => ask(false)}>
           {t.closeKeep}
         </button>
       </p>

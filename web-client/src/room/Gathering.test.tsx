@@ -149,8 +149,22 @@ describe("Before the match", () => {
     fireEvent.click(screen.getByRole("button", { name: keep }));
     expect(send).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: close }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: keep }));
     fireEvent.click(screen.getByRole("button", { name: really }));
     expect(send).toHaveBeenCalledWith("close", {});
+  });
+
+  test.each([
+    ["en", "Fair deal"],
+    ["cs", "Poctivé rozdávání"],
+    ["it", "Carte date in modo equo"],
+  ] as const)("what is published of the deal can be looked up and written down (%s)", (lang, title) => {
+    show({ deal: { match: "the-match", seedHash: "the-hash", revealing: false } }, undefined, lang);
+    const ahead = screen.getByText(title).closest("details");
+    if (!ahead) throw new Error("nothing to open");
+    expect(ahead.open).toBe(false);
+    expect(within(ahead).getByText("the-match").tagName).toBe("CODE");
+    expect(within(ahead).getByText("the-hash").tagName).toBe("CODE");
   });
 
   test("nobody else may close it", () => {

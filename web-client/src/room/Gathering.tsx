@@ -1,5 +1,6 @@
 import { NameField } from "../account/NameField";
 import { clockTexts, shortControl } from "../clock";
+import { DealAhead } from "../deal";
 import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Send } from "../socket";
@@ -88,6 +89,7 @@ export function Gathering({ room, you, seat, catalogue, form, send, refusal }: G
         </div>
         <RoomOptions room={room} form={form} host={room.host === you.id} send={send} />
         <PlayedMatches room={room} />
+        {room.deal && <DealAhead match={room.deal.match} seedHash={room.deal.seedHash} />}
         <section className="panel room-box" aria-labelledby="here">
           <h2 id="here">{t.here}</h2>
           <p>
