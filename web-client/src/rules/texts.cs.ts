@@ -152,5 +152,5 @@ export const cs: typeof en = {
     "Vzdát se můžete kdykoli. V posledním kole se také můžete dohodnout na konci: pak rozhodnou body té chvíle.",
 
   fairTitle: "Poctivé rozdávání",
-  fair: "O každém dobrání rozhoduje tajné semínko serveru a náhodné číslo z prohlížeče každého hráče. Stůl před partií zveřejní jejich otisky, na začátku čísla a po konci i semínko. Nikdo si tak nemůže vybrat, komu přijdou které karty, a každý si to může ověřit.",
+  fair: "O každém dobrání rozhoduje tajné semínko serveru a náhodné číslo každého hráče, který má na začátku otevřenou stránku. Stůl před partií zveřejní jejich otisky, na začátku čísla a po konci i semínko. Nikdo si tak nemůže vybrat, komu přijdou které karty, a každý si to může ověřit.",
 };

@@ -155,5 +155,5 @@ export const en = {
     "You can resign at any time. In the last round you can also agree to stop: then the points of that moment decide.",
 
   fairTitle: "A fair deal",
-  fair: "Every draw is decided by a secret seed of the server and a random number from each player's browser. Before the match the table publishes a fingerprint of each, when it begins the numbers, after the end the seed. So nobody can choose who gets which cards, and anybody can check it.",
+  fair: "Every draw is decided by a secret seed of the server and a random number of each player whose page is open at the start. Before the match the table publishes a fingerprint of each, when it begins the numbers, after the end the seed. So nobody can choose who gets which cards, and anybody can check it.",
 };

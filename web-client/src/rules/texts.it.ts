@@ -158,5 +158,5 @@ export const it: typeof en = {
     "Puoi arrenderti in qualsiasi momento. Nell'ultimo giro potete anche accettare di finire: allora valgono i punti di quel momento.",
 
   fairTitle: "Carte date in modo equo",
-  fair: "Ogni pescata è decisa da un seme segreto del server e da un numero casuale del browser di ogni giocatore. Prima della partita il tavolo ne pubblica le impronte, all'inizio i numeri e dopo la fine il seme. Così nessuno può scegliere a chi vanno le carte, e chiunque può verificarlo.",
+  fair: "Ogni pescata è decisa da un seme segreto del server e da un numero casuale di ogni giocatore che all'inizio ha la pagina aperta. Prima della partita il tavolo ne pubblica le impronte, all'inizio i numeri e dopo la fine il seme. Così nessuno può scegliere a chi vanno le carte, e chiunque può verificarlo.",
 };
