@@ -81,7 +81,7 @@ export const ratingTexts = defineTexts(
         "not-wanted": "Non ha contato: era un'amichevole.",
         guests: "Non ha contato, perché qualcuno non aveva un account.",
         "quick-end":
-          "Non ha contato, perché è finita prima di essere davvero giocata. Dalla terza volta in un giorno, chi lascia così presto perde punti.",
+          "Non ha contato, perché è finita prima di essere davvero giocata. Dalla terza volta in un giorno, la partita di chi lascia così presto conta.",
         abandoned: "Non ha contato, perché nessuno ha continuato a giocare.",
       })[why] ?? "Non ha contato.",
     provisional: "ancora provvisorio",

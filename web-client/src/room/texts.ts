@@ -247,7 +247,7 @@ export const roomTexts = defineTexts(
     notMetLooking: "Stai cercando di nuovo, e il tempo già atteso conta.",
     closeTable: "Chiudi questo tavolo",
     closeMeans: "Tutti lasciano il tavolo e i link non portano più da nessuna parte.",
-    closeBack: "La prossima partita è annullata e tutti rivedono l’ultima.",
+    closeBack: "La prossima partita è annullata e tutti rivedono l'ultima.",
     closeReally: "Chiudi",
     closeKeep: "Lascia aperto",
     seats: "Posti",
