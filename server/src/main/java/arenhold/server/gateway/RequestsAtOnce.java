@@ -34,7 +34,8 @@ class RequestsAtOnce extends OncePerRequestFilter {
 
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    return COUNTED.stream().noneMatch(request.getRequestURI()::startsWith);
+    // Decoded, as it is routed: the same address can be written in many ways.
+    return COUNTED.stream().noneMatch(request.getServletPath()::startsWith);
   }
 
   @Override

@@ -66,7 +66,7 @@ class WebGuard extends OncePerRequestFilter {
     response.setHeader("Referrer-Policy", "no-referrer");
     response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
     // Answers are about somebody; those that are not say so themselves.
-    if (request.getRequestURI().startsWith("/api/")) {
+    if (request.getServletPath().startsWith("/api/")) {
       response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
     }
     response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");

@@ -1,8 +1,10 @@
 package arenhold.server.gateway;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
 import arenhold.server.replay.Replays;
 import arenhold.server.testing.Guest;
@@ -31,6 +33,17 @@ class BusyTest extends ServerTest {
   @Autowired private Sessions sessions;
   @Autowired private Replays replays;
   @Autowired private JdbcClient database;
+  @Autowired private Settings settings;
+
+  @Test
+  void requests_are_counted_however_their_address_is_written() {
+    RequestsAtOnce none = new RequestsAtOnce(settings);
+    for (String path : List.of("/api/me/rooms", "/%61pi/me/rooms", "/api;a=b/me/rooms")) {
+      MockHttpServletRequest request = new MockHttpServletRequest("GET", path);
+      request.setServletPath("/api/me/rooms");
+      assertFalse(none.shouldNotFilter(request), path);
+    }
+  }
 
   @Test
   void match_files_are_opened_one_after_the_other_and_whoever_has_no_turn_is_told_so() {

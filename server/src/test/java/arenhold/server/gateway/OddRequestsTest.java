@@ -247,7 +247,13 @@ class OddRequestsTest extends ServerTest {
   void answers_about_somebody_are_kept_nowhere() {
     Guest someone = Guest.at(server());
     for (String path :
-        List.of("/api/me/rooms", "/api/me/notices", "/api/me/sessions", "/api/me/x")) {
+        List.of(
+            "/api/me/rooms",
+            "/api/me/notices",
+            "/api/me/sessions",
+            "/api/me/x",
+            "/%61pi/me/rooms",
+            "/api;a=b/me/rooms")) {
       var response = someone.request("GET", path, null);
       assertEquals("no-store", response.headers().firstValue("cache-control").orElse(""), path);
     }
