@@ -102,16 +102,14 @@ class AccountController {
 
   @PostMapping("/login")
   Me login(@RequestBody Login login, HttpServletRequest request, HttpServletResponse response) {
-    LoginLimits.Attempt attempt = attempt(accounts.meant(login.name()), request);
+    LoginLimits.Attempt attempt =
+        limits.login(
+            request.getRemoteAddr(),
+            Cookies.value(request, BROWSER),
+            () -> accounts.meant(login.name()),
+            browsers::knows);
     Proven proven = attempt.judged(() -> accounts.login(login.name(), login.password()));
     return change(proven, request, response);
-  }
-
-  private LoginLimits.Attempt attempt(String meant, HttpServletRequest request) {
-    String browser = Cookies.value(request, BROWSER);
-    return browsers.knows(browser, meant)
-        ? limits.known(meant, browser)
-        : limits.stranger(meant, request.getRemoteAddr());
   }
 
   private void remember(Player player, HttpServletRequest request, HttpServletResponse response) {

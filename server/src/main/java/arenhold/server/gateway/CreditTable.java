@@ -23,27 +23,32 @@ final class CreditTable {
   /** So many of something per window of time. */
   record Bound(Object key, int most, Duration window) {}
 
-  /** Takes one credit of each bound, or none at all if one of them has none left. */
+  /**
+   * Takes one credit of each bound, or none at all if one of them has none left. Whoever is refused
+   * adds nothing to what is remembered, and so pushes nothing out of it.
+   */
   synchronized boolean take(List<Bound> bounds) {
     List<Credits> taken = new ArrayList<>();
     for (Bound bound : bounds) {
-      Credits of =
-          credits.computeIfAbsent(
-              bound.key(), one -> new Credits(bound.most(), bound.window(), System::nanoTime));
+      Credits of = credits.get(bound.key());
+      if (of == null) of = new Credits(bound.most(), bound.window(), System::nanoTime);
       if (!of.take()) {
         taken.forEach(Credits::giveBack);
         return false;
       }
       taken.add(of);
     }
+    for (int i = 0; i < taken.size(); i++) credits.put(bounds.get(i).key(), taken.get(i));
     return true;
   }
 
-  /** Gives back what was taken. */
+  /** Gives back what was taken; of what is whole again nothing needs to be remembered. */
   synchronized void giveBack(List<Bound> bounds) {
     for (Bound bound : bounds) {
       Credits of = credits.get(bound.key());
-      if (of != null) of.giveBack();
+      if (of == null) continue;
+      of.giveBack();
+      if (of.whole()) credits.remove(bound.key());
     }
   }
 }

@@ -40,4 +40,9 @@ final class Credits {
   void giveBack() {
     left = Math.min(most, left + 1);
   }
+
+  /** Whether none is missing. */
+  boolean whole() {
+    return left >= most;
+  }
 }

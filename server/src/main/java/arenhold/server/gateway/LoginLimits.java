@@ -8,21 +8,29 @@ import arenhold.server.protocol.Code;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
  * How often anybody may be wrong about a secret. Whoever was right is not counted, so that people
  * behind one address do not use up each other's attempts. Browsers that have logged in to an
- * account before have attempts of their own, which no stranger can use up; all others together have
- * so few that guessing an account's password from many addresses leads nowhere.
+ * account before have attempts of their own, which strangers elsewhere cannot use up; all others
+ * together have so few that guessing an account's password from many addresses leads nowhere.
  */
 @Component
 class LoginLimits {
 
   /** Wrong secrets of letters and wrong passkeys from one address per {@code loginWindow}. */
   private static final int MOST_SECRETS = 200;
+
+  /**
+   * How often per {@code loginWindow} it is looked up for an address with no attempts left whether
+   * a browser that says so has really logged in before. Only those that have not are counted.
+   */
+  private static final int MOST_LOOKUPS = 200;
 
   /** What is said to whoever shows a wrong password, secret or passkey. */
   private static final Set<NotPossible.Reason> WRONG =
@@ -45,6 +53,8 @@ class LoginLimits {
 
   private record Proof(UUID player) {}
 
+  private record LookupFrom(String customer) {}
+
   private record SecretFrom(String customer) {}
 
   private record ForgottenFrom(String customer) {}
@@ -57,7 +67,14 @@ class LoginLimits {
     private final List<CreditTable.Bound> counted;
 
     private Attempt(List<CreditTable.Bound> counted) {
-      this.counted = counted;
+      this(List.of(), counted);
+    }
+
+    /**
+     * @param before what has been taken already, and stays so if this attempt is one too many
+     */
+    private Attempt(List<CreditTable.Bound> before, List<CreditTable.Bound> counted) {
+      this.counted = Stream.concat(before.stream(), counted.stream()).toList();
       if (!credits.take(counted)) throw tooMany();
     }
 
@@ -79,28 +96,39 @@ class LoginLimits {
   }
 
   /**
-   * Counts an attempt to log in from a browser that has not logged in to this account before.
+   * Counts an attempt to log in: at its address before the database is asked for anything, and then
+   * at the account.
    *
-   * @param meant whose account, the same however its name is spelt (see {@link Accounts#meant})
+   * @param browser the secret of the browser, which may be anything a stranger sent, or null
+   * @param asking asks whose account is meant, the same however its name is spelt (see {@link
+   *     Accounts#meant})
+   * @param knows asks whether a browser has logged in to an account before
    * @throws Refusal if it is one too many
    */
-  Attempt stranger(String meant, String address) {
+  Attempt login(
+      String address, String browser, Supplier<String> asking, BiPredicate<String, String> knows) {
     String customer = Network.customer(address);
+    var from = List.of(bound(new From(customer), limits.loginsPerAddress(), false));
+    var lookup = List.of(bound(new LookupFrom(customer), MOST_LOOKUPS, false));
+    boolean left = credits.take(from);
+    if (!left && (browser == null || !credits.take(lookup))) throw tooMany();
+    boolean stranger = false;
+    String meant;
+    try {
+      meant = asking.get();
+      stranger = !knows.test(browser, meant);
+    } finally {
+      if (!stranger) credits.giveBack(left ? from : lookup);
+    }
+    if (!stranger) {
+      return new Attempt(List.of(bound(new Known(browser, meant), limits.logins(), false)));
+    }
+    if (!left) throw tooMany();
     return new Attempt(
+        from,
         List.of(
             bound(new FromAs(customer, meant), limits.logins(), true),
-            bound(new From(customer), limits.loginsPerAddress(), false),
             bound(new As(meant), limits.loginsPerAccount(), true)));
-  }
-
-  /**
-   * Counts an attempt to log in from a browser that has logged in to this account before.
-   *
-   * @param browser its secret
-   * @throws Refusal if it is one too many
-   */
-  Attempt known(String meant, String browser) {
-    return new Attempt(List.of(bound(new Known(browser, meant), limits.logins(), false)));
   }
 
   /**

@@ -36,12 +36,20 @@ class Sessions {
   /**
    * The person who sends this request, if they have a session.
    *
-   * @throws Refusal if it names one that there is not, and too many from its address do
+   * @throws Refusal if it names one that was not found lately, and too many from its address name
+   *     ones that there are not; nobody is asked then
    */
   Optional<Player> player(HttpServletRequest request) {
     String token = token(request);
+    if (token == null) return Optional.empty();
+    if (!reading.foundLately(token)) reading.stranger(request);
     Optional<Player> player = list.holder(token);
-    if (player.isEmpty() && token != null) reading.stranger(request);
+    if (player.isPresent()) {
+      reading.found(token, request);
+    } else {
+      reading.lost(token);
+      reading.stranger(request);
+    }
     return player;
   }
 
@@ -130,8 +138,9 @@ class Sessions {
     return request.getHeader(HttpHeaders.USER_AGENT);
   }
 
-  private static void give(
+  private void give(
       String token, Duration life, HttpServletRequest request, HttpServletResponse response) {
+    if (!token.isEmpty()) reading.found(token, request);
     Cookies.give(COOKIE, token, life, request, response);
   }
 }

@@ -1,18 +1,25 @@
 package arenhold.server.gateway;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.protocol.Code;
 import arenhold.server.testing.Authenticator;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
+import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -31,6 +38,10 @@ class GuessingTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
   private static final AtomicInteger ADDRESSES = new AtomicInteger();
+
+  @Autowired private LoginLimits limits;
+  @Autowired private JdbcClient database;
+  @Autowired private TransactionTemplate transactions;
 
   private final String name = "Owner " + UUID.randomUUID().toString().substring(0, 8);
   private final String home = address();
@@ -139,6 +150,61 @@ class GuessingTest extends ServerTest {
             "X-Forwarded-For",
             home);
     assertEquals(200, logged.statusCode(), logged.body());
+  }
+
+  @Test
+  void refused_attempts_with_invented_names_do_not_make_forget_who_is_guessed_at() {
+    String victim = UUID.randomUUID().toString();
+    String[] from = {address()};
+    int guesses = 0;
+    while (counted(from[0], victim)) if (++guesses % 9 == 0) from[0] = address();
+    assertEquals(100, guesses);
+    int invented = 0;
+    for (int i = 0; i < 60_000; i++) if (counted(home, "Nobody " + i)) invented++;
+    assertEquals(50, invented);
+    assertFalse(counted(address(), victim), "the guesses at the account are forgotten");
+  }
+
+  private boolean counted(String address, String meant) {
+    try {
+      limits.login(address, null, () -> meant, (browser, account) -> false);
+      return true;
+    } catch (Refusal refused) {
+      return false;
+    }
+  }
+
+  @Test
+  void an_address_without_guesses_is_refused_before_the_database_is_asked() {
+    Guest stranger = Guest.at(server());
+    for (int i = 0; i < 50; i++) login(stranger, home, "Nobody " + i, "no idea");
+    HttpResponse<String> answer =
+        transactions.execute(
+            begun -> {
+              database
+                  .sql("lock table reserved_name, account, known_browser in access exclusive mode")
+                  .update();
+              return assertTimeoutPreemptively(
+                  Duration.ofSeconds(10), () -> login(stranger, home, name, PASSWORD));
+            });
+    assertEquals(429, answer.statusCode(), answer.body());
+  }
+
+  @Test
+  void invented_browsers_of_an_address_without_guesses_are_looked_up_a_limited_number_of_times() {
+    AtomicInteger asked = new AtomicInteger();
+    for (int i = 0; i < 1_000; i++) {
+      try {
+        limits.login(
+            home,
+            "invented " + i,
+            () -> "somebody " + asked.incrementAndGet(),
+            (browser, account) -> false);
+      } catch (Refusal refused) {
+        assertEquals(Code.TOO_MANY_ATTEMPTS, refused.code());
+      }
+    }
+    assertEquals(250, asked.get());
   }
 
   @Test

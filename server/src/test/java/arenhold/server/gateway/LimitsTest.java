@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.account.Player;
@@ -21,6 +22,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +30,7 @@ import java.util.Random;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.function.ThrowingSupplier;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
@@ -162,6 +165,31 @@ class LimitsTest extends ServerTest {
     assertEquals(429, read("203.0.113.5", "theme=dark"));
     assertEquals(429, read("203.0.113.5", "arenhold_session=invented"));
     assertEquals(200, read("203.0.113.6", "theme=dark"));
+  }
+
+  @Test
+  void whoever_names_too_many_invented_sessions_is_refused_before_the_database_is_asked()
+      throws Exception {
+    String from = "203.0.113.7";
+    Guest guest = Guest.at(server());
+    for (int i = 0; i < 300; i++) read(from, "arenhold_session=invented" + i);
+    transactions.executeWithoutResult(
+        begun -> {
+          database.sql("lock table session in access exclusive mode").update();
+          for (int i = 0; i < 3; i++) {
+            String fresh = "arenhold_session=fresh" + i;
+            assertEquals(429, inTime(() -> read(from, fresh)));
+          }
+          String[] invented = {
+            "X-Forwarded-For", from, "X-Forwarded-Proto", "https", "Cookie", "arenhold_session=new"
+          };
+          assertEquals(429, inTime(() -> newGuest(invented).statusCode()));
+        });
+    assertEquals(200, read(from, guest.cookie()), "a session there is reads on");
+  }
+
+  private static int inTime(ThrowingSupplier<Integer> asking) {
+    return assertTimeoutPreemptively(Duration.ofSeconds(10), asking);
   }
 
   private int read(String address, String cookie) throws Exception {
