@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -29,6 +30,9 @@ public class Appender implements SmartLifecycle {
 
   /** More than ever wait unless nothing is written: each room has one append under way at most. */
   private static final int MOST_WAITING = 20_000;
+
+  /** How long a server that stops waits for the writer. */
+  private static final Duration FAREWELL = Duration.ofSeconds(10);
 
   private record Waiting(MatchLog.Append append, CompletableFuture<Void> done) {}
 
@@ -128,9 +132,14 @@ public class Appender implements SmartLifecycle {
     writer.start();
   }
 
-  /** Returns when everything accepted before is written. */
+  /** Returns when everything accepted before is written, or has failed because that takes long. */
   @Override
   public void stop() {
+    stop(FAREWELL);
+  }
+
+  /** As {@link #stop()}, but takes no longer than {@code most}. */
+  void stop(Duration most) {
     Thread writing;
     synchronized (this) {
       if (!running) return;
@@ -138,10 +147,24 @@ public class Appender implements SmartLifecycle {
       writing = writer;
     }
     try {
-      queue.put(LAST);
-      writing.join();
+      long until = System.nanoTime() + most.toNanos();
+      queue.offer(LAST, most.toNanos(), TimeUnit.NANOSECONDS);
+      if (writing.join(Duration.ofNanos(until - System.nanoTime()))) return;
+      LOG.error("the match log cannot be written to its end");
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
+    }
+    failWhatWaits();
+  }
+
+  /** What the writer is at already is left to it. */
+  private void failWhatWaits() {
+    List<Waiting> late = new ArrayList<>();
+    queue.drainTo(late);
+    queue.add(LAST);
+    for (Waiting waiting : late) {
+      if (waiting == LAST) continue;
+      waiting.done.completeExceptionally(new DatabaseAway.Closed("the log is closed"));
     }
   }
 

@@ -144,7 +144,9 @@ final class OwnPostgres implements AutoCloseable {
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
       // Not to be interrupted: whoever closes this stops what was started.
-      return starting.onExit().join().exitValue() == 0 ? running() : Optional.empty();
+      starting.onExit().join();
+      // Whatever it says: it gives up waiting while a long recovery goes on.
+      return running().filter(this::worksHere);
     } catch (IOException failure) {
       LOG.warn("PostgreSQL cannot be started: {}", failure.toString());
       return Optional.empty();
@@ -152,12 +154,15 @@ final class OwnPostgres implements AutoCloseable {
   }
 
   /** The process that works in this directory now. */
-  private Optional<ProcessHandle> running() throws IOException {
-    Path lock = directory.resolve("postmaster.pid");
-    if (!Files.exists(lock)) return Optional.empty();
-    List<String> lines = Files.readAllLines(lock);
-    if (lines.isEmpty()) return Optional.empty();
-    return ProcessHandle.of(Long.parseLong(lines.getFirst().trim())).filter(ProcessHandle::isAlive);
+  private Optional<ProcessHandle> running() {
+    try {
+      List<String> lines = Files.readAllLines(directory.resolve("postmaster.pid"));
+      if (lines.isEmpty()) return Optional.empty();
+      long pid = Long.parseLong(lines.getFirst().trim());
+      return ProcessHandle.of(pid).filter(ProcessHandle::isAlive);
+    } catch (IOException | NumberFormatException noneOrHalfWritten) {
+      return Optional.empty();
+    }
   }
 
   /**

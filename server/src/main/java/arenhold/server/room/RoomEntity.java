@@ -49,6 +49,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** How often those who wait are told that they still do: sooner than they are given up. */
   private static final Duration STILL_WAKING = Duration.ofSeconds(2);
 
+  /** When a room that was too busy to tell who came and went tries again. */
+  private static final Duration LESS_BUSY = Duration.ofSeconds(1);
+
   /** How many times the budget of one choice a whole log may take. */
   private static final int WAKING = 10;
 
@@ -92,6 +95,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** Why this run of the room has ended and only waits to be stopped; null while it goes on. */
   private Code ended;
+
+  /** Whether it was told to sleep while more waited than can be kept. */
+  private boolean sleepy;
 
   static Behavior<RoomCommand> create(
       UUID id, RoomServices services, ActorRef<ClusterSharding.ShardCommand> shard) {
@@ -192,6 +198,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   }
 
   private Behavior<RoomCommand> handle(RoomCommand message) {
+    // Nothing is stored yet: it need not come to its turn to wake first.
+    if (message instanceof RoomCommand.Sleep && now == null) return Behaviors.stopped();
     if (message instanceof RoomCommand.Finished finished) return onFinished(finished);
     if (message instanceof RoomCommand.StillWaking) return stillWaking();
     if (ended != null) return onLate(message);
@@ -257,6 +265,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Leave leave when now != null -> guests.leave(leave.socket(), now);
       case RoomCommand.Leave leave -> guests.forget(leave.socket());
       case RoomCommand.Anew anew -> anew.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
+      case RoomCommand.Presence presence -> presenceLater(LESS_BUSY);
+      case RoomCommand.Sleep sleep -> sleepy = true;
       default -> LOG.warn("room {} is too busy for {}", id, message);
     }
   }
@@ -340,7 +350,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     if (waking && pending == null && now != null) awake();
     if (pending == null && now == null) return forget(whyNot(finished.cause()));
     if (finished.cause() instanceof LostRace) return forget(Code.RESTARTING);
-    return pending == null ? waiting.unstashAll(this) : this;
+    if (pending != null) return this;
+    return sleepy ? Behaviors.stopped() : waiting.unstashAll(this);
   }
 
   /** The next room may wake. */
@@ -378,6 +389,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     ended = code;
     turn.over();
     sendAway(code);
+    // Whoever told it to sleep does so only once.
+    if (sleepy || waiting.contains(new RoomCommand.Sleep())) return Behaviors.stopped();
     shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
     return this;
   }

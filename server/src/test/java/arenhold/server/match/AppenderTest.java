@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.testing.Until;
 import java.time.Duration;
 import java.util.List;
@@ -73,6 +74,19 @@ class AppenderTest {
     for (int i = 0; i < 20_000; i++) append();
     var failure = assertThrows(CompletionException.class, () -> append().join());
     assertInstanceOf(TransientDataAccessResourceException.class, failure.getCause());
+  }
+
+  @Test
+  void a_writer_that_does_not_get_on_does_not_hold_up_the_end_of_the_server() {
+    CompletableFuture<Void> written = append();
+    Until.holds("the writer has taken it", () -> appender.waiting() == 0);
+    CompletableFuture<Void> waits = append();
+    appender.stop(Duration.ofMillis(50));
+    var failure = assertThrows(CompletionException.class, waits::join);
+    assertInstanceOf(DatabaseAway.Closed.class, failure.getCause());
+    mayCommit.release();
+    written.join();
+    Until.holds("the writer ends", () -> appender.waiting() == 0);
   }
 
   @Test
