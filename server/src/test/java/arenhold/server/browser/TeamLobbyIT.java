@@ -146,11 +146,11 @@ class TeamLobbyIT extends BrowserTest {
 
   @Test
   void after_a_match_the_same_people_play_another_at_the_same_table() throws IOException {
-    Visitor ines = visitor("Ines", Screen.DESKTOP, ColorScheme.LIGHT);
+    Visitor ines = visitor("Irma", Screen.DESKTOP, ColorScheme.LIGHT);
     JsonNode room = makeTable(ines, "duel");
     String seats = address() + "/r/" + room.path("seatLink").asString();
-    Visitor mirko = visitor("Mirko", Screen.PHONE, ColorScheme.DARK).open(seats);
-    Visitor nora = visitor("Nora", Screen.DESKTOP, ColorScheme.LIGHT);
+    Visitor mirko = visitor("Matteo", Screen.PHONE, ColorScheme.DARK).open(seats);
+    Visitor nora = visitor("Norma", Screen.DESKTOP, ColorScheme.LIGHT);
     nora.open(address() + "/w/" + room.path("watchLink").asString());
     button(seat(ines, 0), "Sit here").click();
     button(seat(mirko, 1), "Sit here").click();
@@ -163,7 +163,7 @@ class TeamLobbyIT extends BrowserTest {
     mirko.await(state -> state.at("/room/table/schools").asString("").equals("agreed"));
     mirko
         .page()
-        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Proposed for Ines"))
+        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Proposed for Irma"))
         .selectOption("sylvan");
     ines.await(s -> s.at("/room/seats/0/options/school").asString("").equals("sylvan"));
     lookAroundTheLobby("agreed");
@@ -175,16 +175,16 @@ class TeamLobbyIT extends BrowserTest {
     ines.press("Yes, resign");
     for (Visitor each : visitors()) {
       each.await(state -> state.at("/room/phase").asString().equals("over"));
-      assertThat(each.page().locator(".winner h1")).containsText("Mirko");
+      assertThat(each.page().locator(".winner h1")).containsText("Matteo");
     }
     assertThat(nora.button("Play again")).hasCount(0);
     lookAround("over");
     ines.press("Play again");
     assertThat(ines.page().locator("h1")).hasText("Before the match");
-    assertThat(seat(ines, 1)).containsText("Mirko");
-    assertThat(ines.page().locator(".played")).containsText("Won by Mirko");
+    assertThat(seat(ines, 1)).containsText("Matteo");
+    assertThat(ines.page().locator(".played")).containsText("Won by Matteo");
     // The others look at the end as long as they like.
-    assertThat(mirko.page().locator(".winner h1")).containsText("Mirko");
+    assertThat(mirko.page().locator(".winner h1")).containsText("Matteo");
     assertThat(nora.page().locator(".again")).containsText("gathers for another match");
     mirko.press("To the table");
     lookAroundTheLobby("again");
