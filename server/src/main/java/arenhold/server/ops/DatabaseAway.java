@@ -1,11 +1,13 @@
 package arenhold.server.ops;
 
+import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.springframework.dao.NonTransientDataAccessResourceException;
 import org.springframework.dao.RecoverableDataAccessException;
 import org.springframework.dao.TransientDataAccessException;
+import org.springframework.jdbc.UncategorizedSQLException;
 import org.springframework.transaction.TransactionException;
 
 /**
@@ -36,7 +38,14 @@ public final class DatabaseAway {
     return cause instanceof TransientDataAccessException
         || cause instanceof RecoverableDataAccessException
         || cause instanceof NonTransientDataAccessResourceException
-        || cause instanceof TransactionException;
+        || cause instanceof TransactionException
+        || cause instanceof UncategorizedSQLException uncategorized && left(uncategorized);
+  }
+
+  /** Whether PostgreSQL ended the connection itself (class 57P), as it does when it goes down. */
+  private static boolean left(UncategorizedSQLException failure) {
+    SQLException cause = failure.getSQLException();
+    return cause != null && cause.getSQLState() != null && cause.getSQLState().startsWith("57P");
   }
 
   /** Writes down that {@code what} did not happen because of {@code cause}. */

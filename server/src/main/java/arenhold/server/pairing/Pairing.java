@@ -297,7 +297,8 @@ public class Pairing implements SmartLifecycle {
     try {
       look();
     } catch (RuntimeException fault) {
-      LOG.error("nobody can be brought together", fault);
+      if (DatabaseAway.is(fault)) DatabaseAway.warn(LOG, "nobody can be brought together", fault);
+      else LOG.error("nobody can be brought together", fault);
     } finally {
       lookLater();
     }
