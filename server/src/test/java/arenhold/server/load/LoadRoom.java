@@ -4,6 +4,7 @@ import arenhold.server.testing.Guest;
 import com.flipkart.zjsonpatch.Jackson3JsonPatch;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -24,13 +25,22 @@ final class LoadRoom {
   /**
    * What rooms of one load share.
    *
+   * @param seated those who play, whose waiting is measured
    * @param thinkMillis mean time between choices of a room; 0: as soon as the one before is told
    * @param told from when a choice was due until both seats were told of it
    * @param shown the same for each watcher
    */
-  record Play(People people, int thinkMillis, Latencies told, Latencies shown, AtomicLong choices) {
+  record Play(
+      People people,
+      People seated,
+      int thinkMillis,
+      Latencies told,
+      Latencies shown,
+      AtomicLong choices) {
+
+    /** For few rooms: each seat is read on a thread of its own. */
     Play(People people, int thinkMillis) {
-      this(people, thinkMillis, new Latencies(), new Latencies(), new AtomicLong());
+      this(people, people.alert(), thinkMillis, new Latencies(), new Latencies(), new AtomicLong());
     }
   }
 
@@ -83,7 +93,7 @@ final class LoadRoom {
 
   private void enter(int seat) throws IOException {
     pages[seat] =
-        play.people.open(
+        play.seated.open(
             guests[seat],
             link,
             play.people.seats(),
@@ -170,7 +180,7 @@ final class LoadRoom {
     JsonNode match = states[seat].path("match");
     if (match.isObject() && match.path("outcome").isNull()) started.countDown();
     if (untold && told(0) && told(1)) told();
-    else gather(seat);
+    gather(seat);
   }
 
   private boolean told(int seat) {
@@ -200,6 +210,8 @@ final class LoadRoom {
       }
       case "over" -> {
         if (seat == 0) once(0, "again", Map.of());
+        // The next match counts its choices from the start.
+        Arrays.fill(dueAt, 0);
       }
       default -> saidLast[seat] = "";
     }

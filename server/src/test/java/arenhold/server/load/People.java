@@ -29,7 +29,7 @@ record People(
   static People at(String server, Wishes wishes) {
     return new People(
         server,
-        new Wire.Manner(wishes.of("deflate", 1) == 1, 0, 0),
+        new Wire.Manner(wishes.of("deflate", 1) == 1, 0, 0, false),
         wishes.of("live", 1) == 1,
         new Traffic(),
         new Traffic(),
@@ -39,8 +39,14 @@ record People(
 
   /** The same people who read only so many bytes a second, of which few wait outside. */
   People reading(int bytesPerSecond) {
-    Wire.Manner slow = new Wire.Manner(manner.compression(), 4096, bytesPerSecond);
+    Wire.Manner slow = new Wire.Manner(manner.compression(), 4096, bytesPerSecond, false);
     return new People(server, slow, livePages, seats, new Traffic(), pages, faults);
+  }
+
+  /** The same people, on few pages, who are told something as soon as it has come. */
+  People alert() {
+    Wire.Manner alert = new Wire.Manner(manner.compression(), 0, 0, true);
+    return new People(server, alert, livePages, seats, watchers, pages, faults);
   }
 
   /** A page that is open: its connections. */

@@ -39,14 +39,15 @@ public final class Wire implements AutoCloseable {
    * @param compression whether it offers permessage-deflate, and compresses what it sends
    * @param receiveBuffer bytes that the system takes in unread, or 0 for the system's own choice
    * @param bytesPerSecond how fast it reads at most, or 0 without limit
+   * @param own whether it is read on a thread of the system's own, which no crowd beside it delays
    */
-  public record Manner(boolean compression, int receiveBuffer, int bytesPerSecond) {
+  public record Manner(boolean compression, int receiveBuffer, int bytesPerSecond, boolean own) {
 
     /** As fast as it can, without compression. */
-    public static final Manner PLAIN = new Manner(false, 0, 0);
+    public static final Manner PLAIN = new Manner(false, 0, 0, false);
 
     /** As browsers are. */
-    public static final Manner BROWSER = new Manner(true, 0, 0);
+    public static final Manner BROWSER = new Manner(true, 0, 0, false);
   }
 
   private static final int CONNECT_MILLIS = 5_000;
@@ -100,7 +101,8 @@ public final class Wire implements AutoCloseable {
       Guest guest, String path, Manner manner, Traffic traffic, Listener listener)
       throws IOException {
     Wire wire = new Wire(guest, path, manner, traffic, listener);
-    Thread.ofVirtual().name("wire").start(wire::read);
+    Thread.Builder reader = manner.own ? Thread.ofPlatform().daemon() : Thread.ofVirtual();
+    reader.name("wire").start(wire::read);
     return wire;
   }
 
