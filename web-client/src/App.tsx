@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { SessionProvider } from "./account/Session";
-import { Sprite } from "./board";
+import { Sprite } from "./games/tashkalar/board";
 import { LanguageProvider } from "./i18n";
 import { LiveProvider } from "./live";
 import { NoticesProvider } from "./notice";
@@ -16,7 +16,9 @@ const AccountPage = lazy(() => import("./account/AccountPage").then((m) => ({ de
 const CreditsPage = lazy(() => import("./credits/CreditsPage").then((m) => ({ default: m.CreditsPage })));
 const PlayerPage = lazy(() => import("./profile/PlayerPage").then((m) => ({ default: m.PlayerPage })));
 const RankingPage = lazy(() => import("./profile/RankingPage").then((m) => ({ default: m.RankingPage })));
-const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
+const RulesPage = lazy(() =>
+  import("./games/tashkalar/rules/RulesPage").then((m) => ({ default: m.RulesPage })),
+);
 const ReplayPage = lazy(() => import("./replay/ReplayPage").then((m) => ({ default: m.ReplayPage })));
 const UnsubscribePage = lazy(() =>
   import("./notice/UnsubscribePage").then((m) => ({ default: m.UnsubscribePage })),

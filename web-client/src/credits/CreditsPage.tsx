@@ -1,4 +1,4 @@
-import icons from "../cards/credits.json";
+import icons from "../games/tashkalar/cards/credits.json";
 import { useTexts } from "../i18n";
 import { Page } from "../ui/Page";
 import fonts from "./fonts.json";

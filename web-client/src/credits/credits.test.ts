@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import notice from "../../../NOTICE?raw";
-import { art } from "../cards/art.generated";
-import icons from "../cards/credits.json";
+import { art } from "../games/tashkalar/cards/art.generated";
+import icons from "../games/tashkalar/cards/credits.json";
 import fonts from "./fonts.json";
 import { creditsTexts } from "./texts";
 

@@ -8,7 +8,7 @@ import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { ChallengeList, FindForm, Looking, pairingTexts, useOffers, useSearch } from "../pairing";
-import { HeroArena } from "./HeroArena";
+import { HeroArena } from "../games/tashkalar/HeroArena";
 import { MyMatches } from "./MyMatches";
 import { NewRoomForm } from "./NewRoomForm";
 import { OpenTables } from "./OpenTables";

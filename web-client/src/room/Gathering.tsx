@@ -9,7 +9,7 @@ import { Meeting } from "./Meeting";
 import { PlayedMatches } from "./PlayedMatches";
 import { RoomOptions } from "./RoomOptions";
 import { draggable, SeatPanel } from "./SeatPanel";
-import { TeamSides } from "./TeamSides";
+import { TeamSides } from "../games/tashkalar/room/TeamSides";
 import { roomTexts } from "./texts";
 
 interface GatheringProps {

@@ -1,13 +1,13 @@
 import { useState, type DragEvent } from "react";
-import { Piece } from "../board";
+import { Piece } from "../games/tashkalar/board";
 import { useLanguage, useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import { setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
 import { called } from "../ui/names";
-import { SchoolChoice, SchoolProposal } from "./SchoolChoice";
-import { howSchools, schoolOf } from "./schools";
+import { SchoolChoice, SchoolProposal } from "../games/tashkalar/room/SchoolChoice";
+import { howSchools, schoolOf } from "../games/tashkalar/room/schools";
 import { roomTexts } from "./texts";
 
 /** What is dragged is oneself: only this page knows the kind. */

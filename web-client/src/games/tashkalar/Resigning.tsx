@@ -3,7 +3,7 @@ import type { MatchState } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import { Dialog } from "../../table/Dialog";
 import { Icon } from "../../ui/Icons";
-import type { GameTexts } from "./texts";
+import type { GameTexts } from "./words/texts";
 
 /**
  * In a team both have to resign: says who wants to, and lets the other one agree or play on. Playing on only puts the

@@ -3,7 +3,7 @@ import { Answers, Notice } from "../../clock";
 import type { MatchState } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import { Dialog } from "../../table/Dialog";
-import type { GameTexts } from "./texts";
+import type { GameTexts } from "./words/texts";
 
 interface Props {
   match: MatchState;

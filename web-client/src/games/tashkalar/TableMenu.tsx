@@ -4,9 +4,9 @@ import type { MatchState, RoomState } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
 import { Dialog } from "../../table/Dialog";
 import { Icon } from "../../ui/Icons";
-import { helpTexts } from "./help.texts";
+import { helpTexts } from "./words/help.texts";
 import { StopDialog } from "./Stopping";
-import type { GameTexts } from "./texts";
+import type { GameTexts } from "./words/texts";
 
 /** What is seldom needed and never by accident: resigning, proposing to stop; the rules, in a tab of their own, and help. */
 export function TableMenu(props: {

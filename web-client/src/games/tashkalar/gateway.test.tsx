@@ -1,15 +1,15 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Board, motion, type Change } from "../../board";
+import { Board, motion, type Change } from "./board";
 import type { Lang } from "../../i18n";
-import { asking } from "./asking";
-import { boardProps, squareWords } from "./boardProps";
-import { NOTHING, read } from "./draft";
+import { asking } from "./prompt/asking";
+import { boardProps, squareWords } from "./board/boardProps";
+import { NOTHING, read } from "./prompt/draft";
 import { catalogue, choice, log, match, question, view } from "./fixtures/duel";
 import { view as melee } from "./fixtures/melee";
-import { InPlay } from "./InPlay";
+import { InPlay } from "./panels/InPlay";
 import { turning } from "./melee";
-import { gameTexts } from "./texts";
+import { gameTexts } from "./words/texts";
 import type { TashKalarView } from "./types";
 
 afterEach(cleanup);

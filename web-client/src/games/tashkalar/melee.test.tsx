@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Lang } from "../../i18n";
 import type { Choice, MatchState, Question } from "../../protocol";
 import type { TableProps } from "../../room/tableProps";
-import { asking } from "./asking";
-import { NOTHING, read, type Draft } from "./draft";
-import { flareFace } from "./faces";
+import { asking } from "./prompt/asking";
+import { NOTHING, read, type Draft } from "./prompt/draft";
+import { flareFace } from "./cards/faces";
 import { choice, log, question } from "./fixtures/duel";
 import { catalogue, match, state, view } from "./fixtures/melee";
 import { counterCost, turning } from "./melee";
 import { TashKalarTable } from "./TashKalarTable";
-import { gameTexts } from "./texts";
+import { gameTexts } from "./words/texts";
 import type { TashKalarView } from "./types";
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 // The questions that only a Melee asks, in words. Pure.
 import type { Catalogue, Choice, Question } from "../../protocol";
-import { part } from "./draft";
+import { part } from "./prompt/draft";
 import { ownersOf } from "./sides";
-import type { GameTexts } from "./texts";
+import type { GameTexts } from "./words/texts";
 import type { HandFlare, TashKalarView } from "./types";
 
 /** What these words are about. */

@@ -1,6 +1,6 @@
 // Who plays with whom and in which order. Pure.
 import type { Catalogue } from "../../protocol";
-import type { GameTexts } from "./texts";
+import type { GameTexts } from "./words/texts";
 import type { TashKalarView } from "./types";
 
 /** The seats of one side in order of play. */

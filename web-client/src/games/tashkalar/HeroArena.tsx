@@ -1,0 +1,28 @@
+import { Board, NO_MARKS } from "./board";
+import position from "./heroPosition.json";
+
+const nothing = new Set<string>();
+const silent = () => "";
+const ignored = () => undefined;
+
+/** The drawn arena behind the first words: a picture, nothing to use. */
+export function HeroArena() {
+  return (
+    <div className="hero-arena" aria-hidden="true" inert>
+      <Board
+        columns={9}
+        rows={9}
+        squares={position.squares as Record<string, "plain" | "red" | "green">}
+        pieces={position.pieces}
+        marks={NO_MARKS}
+        supplies={[]}
+        motion={null}
+        label=""
+        describe={silent}
+        active={nothing}
+        onChoose={ignored}
+        letters={{ red: "", green: "" }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { CardFace } from ".";
+import type { Catalogue } from "../../../protocol";
+import { Dialog } from "../../../table/Dialog";
+import { anyFace } from "./faces";
+import type { GameTexts } from "../words/texts";
+
+/** One whole card, large, in a window. */
+export function CardDialog(props: {
+  card: string;
+  colour: string;
+  catalogue: Catalogue;
+  onClose: () => void;
+  t: GameTexts;
+}) {
+  const { card, colour, catalogue, t } = props;
+  const face = anyFace(card, colour, catalogue, t);
+  if (!face) return null;
+  return (
+    <Dialog title={face.name} onClose={props.onClose} closeLabel={t.close}>
+      <div className="one-card">
+        <CardFace face={face} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { sideName } from "../sides";
+import { isMelee } from "../melee";
+import type { GameTexts } from "../words/texts";
+import type { TashKalarEvent, TashKalarView } from "../types";
+
+/** How many legendary pieces each colour gains or loses by an event. */
+function legends(event: TashKalarEvent): [piece: string, by: number][] {
+  switch (event.kind) {
+    case "summoned":
+    case "placed":
+    case "restored":
+      return [[event.piece, 1]];
+    case "destroyed":
+    case "banished":
+    case "recalled":
+    case "stored":
+      return [[event.piece, -1]];
+    case "raised":
+    case "lowered":
+    case "converted":
+      return [
+        [event.from, -1],
+        [event.to, 1],
+      ];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The scores after each turn, by side.
+ *
+ * @param log without what was taken back
+ * @param view where legendary pieces on the board count as well, they are told by their colours
+ */
+export function scoresByTurn(
+  log: readonly TashKalarEvent[],
+  view: Pick<TashKalarView, "seats" | "tasks">,
+): number[][] {
+  const sides = new Set(view.seats.map(({ side }) => side)).size;
+  const rows: number[][] = Array.from({ length: sides }, () => [0]);
+  const now: number[] = Array.from({ length: sides }, () => 0);
+  // In a Melee each side's points in every enemy colour, of which the fewest count.
+  const tracks = view.seats.map(({ tracks }) => new Map(tracks.map(({ colour }) => [colour, 0])));
+  let began = false;
+  const close = () => rows.forEach((row, side) => row.push(now[side] ?? 0));
+  for (const event of log) {
+    if (event.kind === "turnBegan") {
+      if (began) close();
+      began = true;
+    } else if (event.kind === "scored" || event.kind === "claimed") {
+      const side = view.seats[event.seat]?.side ?? event.seat;
+      const track = tracks[event.seat];
+      if (event.kind === "scored" && event.colour && track) {
+        track.set(event.colour, (track.get(event.colour) ?? 0) + event.points);
+        now[side] = Math.min(...track.values());
+      } else {
+        now[side] = (now[side] ?? 0) + event.points;
+      }
+    }
+    if (!view.tasks) continue;
+    for (const [piece, by] of legends(event)) {
+      const side = view.seats.find(({ colour }) => piece === `${colour}l`)?.side;
+      if (side !== undefined) now[side] = (now[side] ?? 0) + by;
+    }
+  }
+  if (began) close();
+  return rows;
+}
+
+const WIDTH = 560;
+const HEIGHT = 150;
+const LEFT = 30;
+const TOP = 12;
+
+/** Each side's line has a stroke of its own, so that they are told apart without colour. */
+const DASHES = [undefined, "6 4", "2 4", "12 4 2 4"];
+
+/** Points turn by turn as steps, a line for each side. */
+export function ScoreChart(props: {
+  view: TashKalarView;
+  log: readonly TashKalarEvent[];
+  nameOf: (seat: number) => string;
+  t: GameTexts;
+}) {
+  const { view, log, nameOf, t } = props;
+  const rows = scoresByTurn(log, view);
+  const turns = Math.max((rows[0]?.length ?? 1) - 1, 1);
+  const most = Math.max(6, ...rows.flat());
+  const x = (turn: number) => LEFT + (turn / turns) * (WIDTH - LEFT - 14);
+  const y = (score: number) => TOP + (1 - score / most) * (HEIGHT - TOP - 26);
+  const label = rows
+    .map((row, side) => `${sideName(view, side, nameOf, t)}: ${row.slice(1).join(", ")}`)
+    .join(". ");
+  const steps = (row: readonly number[]) =>
+    row.map((score, turn) => (turn === 0 ? `M${x(0)},${y(score)}` : `H${x(turn)}V${y(score)}`)).join("");
+  const grid = [0, Math.round(most / 2), most];
+  return (
+    <section className="panel chart">
+      <h2>{isMelee(view) ? t.weakestByTurn : t.scoreByTurn}</h2>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.scoreByTurnLabel(label)}>
+        {grid.map((score) => (
+          <g key={score}>
+            <path d={`M${LEFT},${y(score)}H${WIDTH - 10}`} className="chart-grid" />
+            <text x={LEFT - 8} y={y(score) + 4} className="chart-number" textAnchor="end">
+              {score}
+            </text>
+          </g>
+        ))}
+        {most >= view.goal && !isMelee(view) && (
+          <>
+            <path d={`M${LEFT},${y(view.goal)}H${WIDTH - 10}`} className="chart-grid dashed" />
+            <text x={LEFT + 4} y={y(view.goal) + 14} className="chart-number">
+              {t.lastRoundLine}
+            </text>
+          </>
+        )}
+        {rows.map((row, side) => {
+          const colour = view.seats.find((seat) => seat.side === side)?.colour ?? "n";
+          return (
+            <g key={side} fill="none">
+              <path d={steps(row)} stroke="var(--bone)" strokeWidth={7} />
+              <path
+                d={steps(row)}
+                stroke={`var(--${colour}-hatch)`}
+                strokeWidth={4.5}
+                strokeDasharray={DASHES[side]}
+              />
+              <use
+                href={`#piece-${colour}c`}
+                x={x(turns) - 9}
+                y={y(row.at(-1) ?? 0) - 9}
+                width={18}
+                height={18}
+              />
+            </g>
+          );
+        })}
+        {[1, Math.round(turns / 2), turns].map((turn, i) => (
+          <text key={i} x={x(turn)} y={HEIGHT - 6} className="chart-number" textAnchor="middle">
+            {turn}
+          </text>
+        ))}
+      </svg>
+    </section>
+  );
+}

@@ -1,0 +1,234 @@
+import { memo, useEffect, useRef, useState, type ReactNode } from "react";
+import { Piece } from "../board";
+import { CardFace } from "../cards";
+import { DealProof } from "../../../deal";
+import type { Catalogue, MatchState, RoomState } from "../../../protocol";
+import { Dialog } from "../../../table/Dialog";
+import { Tabs } from "../../../ui/Tabs";
+import { pieceWords } from "../board/boardProps";
+import { anyFace } from "../cards/faces";
+import { isMelee } from "../melee";
+import { pieces, type Line } from "../words/sentences";
+import { hasTeams } from "../sides";
+import type { GameTexts } from "../words/texts";
+import type { TashKalarView } from "../types";
+
+/** Why the last round began and how long it lasts; nothing before. Also how near a quiet game is to its end. */
+export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) => string; t: GameTexts }) {
+  const { view, nameOf, t } = props;
+  const final = view.finalRound;
+  if (!final && view.quiet === null) return null;
+  if (!final) return <p className="panel final">{t.quiet(view.quiet ?? 0, view.form === "tutorial")}</p>;
+  const name = nameOf(final.seat);
+  const why =
+    final.why === "deck"
+      ? (hasTeams(view) ? t.finalUpright : t.finalDeck)(name)
+      : final.why === "score"
+        ? (isMelee(view) ? t.finalColour : t.finalScore)(name, view.goal)
+        : t.finalIdle;
+  return (
+    <p className="panel final" role="note">
+      <b>{why}</b> {t.finalTurns(final.turnsLeft)}
+    </p>
+  );
+}
+
+/** Enemy pieces destroyed in this turn. */
+export function Tally(props: { view: TashKalarView; catalogue: Catalogue; t: GameTexts }) {
+  const { view, catalogue, t } = props;
+  // Where tasks take the room, only what there is is told.
+  if (view.tasks && Object.keys(view.destroyed).length === 0) return null;
+  const destroyed = Object.entries(view.destroyed).filter(([, n]) => n > 0);
+  return (
+    <section className="panel tally">
+      <h3>{t.destroyedTitle}</h3>
+      {destroyed.length === 0 ? (
+        <p className="muted">{t.destroyedNone}</p>
+      ) : (
+        <ul>
+          {destroyed.map(([piece, n]) => (
+            <li key={piece}>
+              <Piece piece={piece} label={pieceWords(piece, catalogue, t)} />
+              <b className="num">{n}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Decks and what was discarded; a pile opens when chosen. */
+export function Piles(props: {
+  view: TashKalarView;
+  catalogue: Catalogue;
+  you: number | null;
+  nameOf: (seat: number) => string;
+  t: GameTexts;
+}) {
+  const { view, catalogue, you, nameOf, t } = props;
+  const [open, setOpen] = useState<string | null>(null);
+  const colour = view.seats[you ?? 0]?.colour ?? "n";
+  const under = you === null ? null : (view.hands[you]?.under ?? null);
+  const piles = [
+    ...view.seats.map((seat, i) => ({
+      key: String(i),
+      name: t.beingsOf(nameOf(i)),
+      deck: seat.deck,
+      cards: seat.discard,
+      colour: seat.colour,
+      under: i === you ? (under?.beings ?? []) : [],
+    })),
+    {
+      key: "legends",
+      name: t.legendDeck,
+      ...view.legends,
+      cards: view.legends.discard,
+      colour,
+      under: under?.legends ?? [],
+    },
+    {
+      key: "flares",
+      name: t.flareDeck,
+      ...view.flares,
+      cards: view.flares.discard,
+      colour,
+      under: under?.flares ?? [],
+    },
+  ];
+  const shown = piles.find((pile) => pile.key === open);
+  return (
+    <section className="panel piles" aria-label={t.pilesTab}>
+      {piles.map((pile) => (
+        <button key={pile.key} type="button" className="pile" onClick={() => setOpen(pile.key)}>
+          <span className="pile-name">{pile.name}</span>
+          <span className="pile-count">
+            {t.deck} <b className="num">{pile.deck}</b>
+          </span>
+          <span className="pile-count">
+            {t.discards} <b className="num">{pile.cards.length}</b>
+          </span>
+        </button>
+      ))}
+      {shown && (
+        <Dialog title={t.pileTitle(shown.name)} onClose={() => setOpen(null)} closeLabel={t.close}>
+          {shown.cards.length === 0 && <p className="muted">{t.emptyPile}</p>}
+          <Faces cards={shown.cards} colour={shown.colour} catalogue={catalogue} t={t} />
+          {shown.under.length > 0 && (
+            <>
+              <h3>{t.underDeck}</h3>
+              <ol>
+                {shown.under.map((card, i) => (
+                  <li key={i}>
+                    {card
+                      ? catalogue.cards[card]?.upper
+                        ? t.flareName
+                        : catalogue.cards[card]?.name
+                      : t.unknownCard}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** Several whole cards in rows. */
+export function Faces(props: {
+  cards: readonly string[];
+  colour: string;
+  catalogue: Catalogue;
+  t: GameTexts;
+}) {
+  return (
+    <ul className="faces">
+      {props.cards.map((card, i) => {
+        const face = anyFace(card, props.colour, props.catalogue, props.t);
+        return <li key={`${card}-${i}`}>{face && <CardFace face={face} />}</li>;
+      })}
+    </ul>
+  );
+}
+
+/** A sentence with its bold words; the name of a card shows the card when chosen. */
+function Sentence(props: { line: Line; name: string | undefined; onCard: (card: string) => void }) {
+  const { card, words } = props.line;
+  return (
+    <span>
+      {pieces(words).map((part, i) => {
+        if (i % 2 === 0) return part;
+        if (!card || part !== props.name) return <b key={i}>{part}</b>;
+        return (
+          <button key={i} type="button" className="log-card" onClick={() => props.onCard(card)}>
+            {part}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Log, watchers and the proof of a fair deal, one at a time. */
+export const Happenings = memo(function Happenings(props: {
+  lines: readonly Line[];
+  room: RoomState;
+  match: MatchState;
+  catalogue: Catalogue;
+  onCard: (card: string) => void;
+  /** Decks and discards, where there is no room for them elsewhere. */
+  piles: ReactNode;
+  t: GameTexts;
+}) {
+  const { lines, room, match, catalogue, piles, t } = props;
+  const [chosen, choose] = useState<"log" | "piles" | "watchers" | "deal">("log");
+  const tab = chosen === "piles" && !piles ? "log" : chosen;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = end.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [lines.length, tab]);
+  const tabs = [
+    ["log", t.logTab],
+    ...(piles ? ([["piles", t.pilesTab]] as const) : []),
+    ["watchers", t.watchers(room.watcherCount)],
+    ["deal", t.fairTab],
+  ] as const;
+  return (
+    <section className="panel happenings">
+      <Tabs tabs={tabs} chosen={tab} onChoose={choose} className="log" panel={end} scrolled>
+        {tab === "log" && lines.length === 0 && <p className="muted">{t.logEmpty}</p>}
+        {tab === "log" &&
+          lines.map((line, i) => (
+            <div key={i} className={i === lines.length - 1 ? "log-line current" : "log-line"}>
+              <span className="log-turn">{line.turn ?? ""}</span>
+              {line.piece ? <Piece piece={line.piece} /> : <span className="no-piece" />}
+              <Sentence line={line} name={catalogue.cards[line.card ?? ""]?.name} onCard={props.onCard} />
+            </div>
+          ))}
+        {tab === "piles" && piles}
+        {tab === "watchers" && <Watchers room={room} t={t} />}
+        {tab === "deal" && (
+          <div className="deal">
+            <DealProof heading="h3" match={match} game={room.game} form={room.form} />
+          </div>
+        )}
+      </Tabs>
+    </section>
+  );
+});
+
+function Watchers({ room, t }: { room: RoomState; t: GameTexts }) {
+  if (room.watcherCount === 0) return <p className="muted">{t.nobodyWatches}</p>;
+  const more = room.watcherCount - room.watchers.length;
+  return (
+    <ul className="watchers">
+      {room.watchers.map((watcher) => (
+        <li key={watcher.id}>{watcher.name}</li>
+      ))}
+      {more > 0 && <li className="muted">{t.watchersMore(more)}</li>}
+    </ul>
+  );
+}

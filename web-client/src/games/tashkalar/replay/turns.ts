@@ -1,0 +1,86 @@
+// From the moments of a replay to its turns and its moves in words. Pure.
+import type { Moments } from "../../../replay/moments";
+import { lines, type Line, type Telling } from "../words/sentences";
+import type { TashKalarEvent, TashKalarView } from "../types";
+
+/** A sign of something that was done in a turn. */
+export type TurnSign = { kind: "piece"; piece: string } | { kind: "broke" | "claimed" | "flared" };
+
+/** A turn of a replay; number 0 is the set-up. */
+export interface PlayedTurn {
+  number: number;
+  /** Whose, or null in the set-up. */
+  seat: number | null;
+  /** The moment at which it begins. */
+  begin: number;
+  signs: TurnSign[];
+}
+
+const TAKE_BACK = /^\d !takeback$/;
+
+/** What a step did that is worth a sign: what was put down, then once whether anything broke, was claimed or flared. */
+function signsOf(events: readonly TashKalarEvent[]): TurnSign[] {
+  const put = events.flatMap((event): TurnSign[] =>
+    event.kind === "placed" || event.kind === "summoned" ? [{ kind: "piece", piece: event.piece }] : [],
+  );
+  const happened = (kind: TashKalarEvent["kind"]) => events.some((event) => event.kind === kind);
+  if (happened("destroyed")) put.push({ kind: "broke" });
+  if (happened("flared")) put.push({ kind: "flared" });
+  if (happened("claimed")) put.push({ kind: "claimed" });
+  return put;
+}
+
+/** The turns in their order, each with what was done in it and not taken back. */
+export function playedTurns(moments: Moments): PlayedTurn[] {
+  const turns = new Map<number, PlayedTurn>();
+  const acts: { turn: number; signs: TurnSign[] }[] = [];
+  let acting = 0;
+  moments.each((now, moment) => {
+    if (moment > 0) {
+      if (moments.entries(moment).some((entry) => TAKE_BACK.test(entry))) acts.pop();
+      else acts.push({ turn: acting, signs: signsOf(moments.news(moment) as TashKalarEvent[]) });
+    }
+    const turn = (now.view as TashKalarView).turn;
+    if (moment > 0 && turn === null) return;
+    acting = turn?.number ?? 0;
+    if (!turns.has(acting)) {
+      turns.set(acting, { number: acting, seat: turn?.seat ?? null, begin: moment, signs: [] });
+    }
+  });
+  for (const { turn, signs } of acts) {
+    const into = turns.get(turn)?.signs;
+    for (const sign of signs) {
+      if (sign.kind === "piece" || !into?.some(({ kind }) => kind === sign.kind)) into?.push(sign);
+    }
+  }
+  return [...turns.values()].sort((a, b) => a.number - b.number);
+}
+
+/** The turn that is being played at a moment. */
+export function turnAt(turns: readonly PlayedTurn[], moment: number): PlayedTurn | undefined {
+  return turns.findLast(({ begin }) => begin <= moment);
+}
+
+/** A line of the log and the moment it led to. */
+export interface Move {
+  moment: number;
+  line: Line;
+}
+
+/** The whole log in words, each line with its moment. */
+export function moves(moments: Moments, telling: Telling): Move[] {
+  const told: Move[] = [];
+  let begun: number | null = null;
+  for (let moment = 0; moment <= moments.count; moment++) {
+    const events = moments.news(moment) as readonly TashKalarEvent[];
+    const said = lines(events, telling);
+    said.forEach((line, i) => {
+      told.push({ moment, line: i === 0 && begun !== null ? { ...line, turn: line.turn ?? begun } : line });
+    });
+    if (said.length > 0) begun = null;
+    // A turn that begins at the end of a step has its first line in a later one.
+    const last = events.findLast((event) => event.kind === "turnBegan");
+    if (last?.kind === "turnBegan" && !said.some(({ turn }) => turn === last.number)) begun = last.number;
+  }
+  return told;
+}

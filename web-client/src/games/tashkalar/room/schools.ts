@@ -1,0 +1,19 @@
+import type { Catalogue, FormInfo, RoomState } from "../../../protocol";
+
+/** How schools are found at this table: `choose`, `agreed`, or by the rules when the match starts. */
+export function howSchools(room: RoomState, form: FormInfo): string {
+  const option = form.tableOptions.find(({ key }) => key === "schools");
+  return room.table.schools ?? option?.fallback ?? "choose";
+}
+
+/** The school that is named for a seat, if it is known before the match. */
+export function schoolOf(
+  room: RoomState,
+  form: FormInfo,
+  catalogue: Catalogue,
+  seat: number,
+): Catalogue["schools"][string] | undefined {
+  const how = howSchools(room, form);
+  const school = room.seats[seat]?.options.school;
+  return (how === "choose" || how === "agreed") && school ? catalogue.schools[school] : undefined;
+}

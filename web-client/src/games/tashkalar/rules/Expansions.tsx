@@ -1,0 +1,36 @@
+import { GatewaySign, Piece } from "../board";
+import { CardFace, type Face } from "../cards";
+import { useTexts } from "../../../i18n";
+import { expansionTexts } from "./expansions.texts";
+
+/** What the schools of the expansions add to the rules; `face` draws one of their cards. */
+export function Expansions({ face }: { face: (card: string, colour: string) => Face | null }) {
+  const t = useTexts(expansionTexts);
+  const frozen = face("ice-wyvern", "e");
+  const gateway = face("vortexmaster", "v");
+  return (
+    <>
+      <p>{t.allow}</p>
+      <div className="beside">
+        <div>
+          <h3>
+            <Piece piece="eh" /> {t.frozen}
+          </h3>
+          <p>{t.frozenLies}</p>
+          <p>{t.frozenThaws}</p>
+        </div>
+        <div className="rules-card">{frozen && <CardFace face={frozen} />}</div>
+      </div>
+      <div className="beside">
+        <div>
+          <h3 className="gateway-head">
+            <GatewaySign /> {t.gateway}
+          </h3>
+          <p>{t.gatewayIs}</p>
+          <p>{t.gatewayEnds}</p>
+        </div>
+        <div className="rules-card">{gateway && <CardFace face={gateway} />}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineTexts } from "../../../i18n";
+
+/** The schools of the expansions, on the rules page. */
+export const expansionTexts = defineTexts(
+  {
+    title: "Expansions",
+    allow:
+      "A table may allow the schools of the expansions. Each has its own pieces, beings and a rule of its own.",
+    frozen: "Everfrost: frozen effects",
+    frozenLies:
+      "Some cards have a second effect, marked with a snow crystal. When such a being has been summoned, its card stays face up in front of you. It does not count as a card of your hand. You keep one such card at most: of two you choose.",
+    frozenThaws:
+      "In your turn, before or after any action and also after the last one, you may let it thaw. That costs no action: the second effect is carried out, and the card is discarded.",
+    gateway: "Nethervoid: the Gateway",
+    gatewayIs:
+      "One of your common or heroic pieces may be the Gateway, with a wheel of flames around it. The first being you summon becomes it before its effect, and so does a heroic being while the Gateway is a common piece. It travels with its piece.",
+    gatewayEnds:
+      "When that piece is destroyed, converted, taken off or turned into a legend, there is no Gateway until the next being. What speaks of the Gateway does nothing meanwhile.",
+  },
+  {
+    title: "Rozšíření",
+    allow:
+      "U stolu lze povolit školy z rozšíření. Každá má vlastní kameny, bytosti a jedno vlastní pravidlo.",
+    frozen: "Věčný mráz: zmrazené efekty",
+    frozenLies:
+      "Některé karty mají druhý efekt, označený sněhovou vločkou. Po vyvolání takové bytosti zůstane její karta lícem vzhůru před vámi. Do ruky se nepočítá. Necháváte si nejvýš jednu takovou kartu: ze dvou si vyberete.",
+    frozenThaws:
+      "Ve svém tahu, před kteroukoli akcí nebo po ní a také po té poslední, ji můžete rozmrazit. Nestojí to akci: provede se druhý efekt a karta se zahodí.",
+    gateway: "Podsvětí: Brána",
+    gatewayIs:
+      "Jeden z vašich běžných nebo hrdinských kamenů může být Bránou; je kolem něj kolo plamenů. Stane se jí první bytost, kterou vyvoláte, ještě před svým efektem, a také hrdinská bytost, je-li Bránou běžný kámen. Putuje se svým kamenem.",
+    gatewayEnds:
+      "Je-li ten kámen zničen, proměněn, odebrán nebo povýšen na legendární, Brána není až do příští bytosti. Co o Bráně mluví, zatím nic nedělá.",
+  },
+  {
+    title: "Espansioni",
+    allow:
+      "Un tavolo può ammettere le scuole delle espansioni. Ognuna ha pedine, creature e una regola proprie.",
+    frozen: "Gelo Eterno: effetti congelati",
+    frozenLies:
+      "Alcune carte hanno un secondo effetto, segnato da un cristallo di neve. Quando una di queste creature è stata evocata, la sua carta resta scoperta davanti a te. Non conta come carta della mano. Ne tieni al massimo una: di due, scegli.",
+    frozenThaws:
+      "Nel tuo turno, prima o dopo qualsiasi azione e anche dopo l'ultima, puoi scongelarla. Non costa azioni: si esegue il secondo effetto e la carta si scarta.",
+    gateway: "Vuoto Infero: il Portale",
+    gatewayIs:
+      "Una tua pedina semplice o eroica può essere il Portale, con una ruota di fiamme attorno. Lo diventa la prima creatura che evochi, prima del suo effetto, e anche una creatura eroica finché il Portale è una pedina semplice. Viaggia con la sua pedina.",
+    gatewayEnds:
+      "Se quella pedina è distrutta, convertita, tolta o promossa a leggendaria, non c'è Portale fino alla prossima creatura. Ciò che parla del Portale intanto non fa nulla.",
+  },
+);

@@ -1,0 +1,26 @@
+import { clockTexts } from "../../../clock";
+import { defineTexts, type Lang } from "../../../i18n";
+import * as expansions from "./expansions.texts";
+import * as melee from "./melee.texts";
+import * as seats from "./seats.texts";
+import { cs } from "./texts.cs";
+import { en } from "./texts.en";
+import { it } from "./texts.it";
+
+/** How time and absence end a match, said as everywhere. */
+const endings = (lang: Lang) => {
+  const { endTime, endLeft, endAbandoned } = clockTexts[lang];
+  return { endTime, endLeft, endAbandoned };
+};
+
+const texts = defineTexts(
+  { ...en, ...seats.en, ...melee.en, ...expansions.en, ...endings("en") },
+  { ...cs, ...seats.cs, ...melee.cs, ...expansions.cs, ...endings("cs") },
+  { ...it, ...seats.it, ...melee.it, ...expansions.it, ...endings("it") },
+);
+
+/** Every sentence of the game in one language. */
+export type GameTexts = (typeof texts)[Lang];
+
+/** The game's sentences in a language. */
+export const gameTexts = (lang: Lang): GameTexts => texts[lang];
