@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { SessionProvider } from "./account/Session";
-import { Sprite } from "./games/tashkalar/board";
+import { GameDefs } from "./games";
 import { LanguageProvider } from "./i18n";
 import { LiveProvider } from "./live";
 import { NoticesProvider } from "./notice";
@@ -16,9 +16,7 @@ const AccountPage = lazy(() => import("./account/AccountPage").then((m) => ({ de
 const CreditsPage = lazy(() => import("./credits/CreditsPage").then((m) => ({ default: m.CreditsPage })));
 const PlayerPage = lazy(() => import("./profile/PlayerPage").then((m) => ({ default: m.PlayerPage })));
 const RankingPage = lazy(() => import("./profile/RankingPage").then((m) => ({ default: m.RankingPage })));
-const RulesPage = lazy(() =>
-  import("./games/tashkalar/rules/RulesPage").then((m) => ({ default: m.RulesPage })),
-);
+const RulesPage = lazy(() => import("./rules/RulesPage").then((m) => ({ default: m.RulesPage })));
 const ReplayPage = lazy(() => import("./replay/ReplayPage").then((m) => ({ default: m.ReplayPage })));
 const UnsubscribePage = lazy(() =>
   import("./notice/UnsubscribePage").then((m) => ({ default: m.UnsubscribePage })),
@@ -33,7 +31,7 @@ function CurrentPage() {
     case "credits":
       return <CreditsPage />;
     case "rules":
-      return <RulesPage />;
+      return <RulesPage address={page.game} />;
     case "account":
       return <AccountPage letter={page.letter} />;
     case "unsubscribe":
@@ -56,7 +54,7 @@ export function App() {
   return (
     <LanguageProvider>
       <Fallback>
-        <Sprite />
+        <GameDefs />
         <SessionProvider>
           <LiveProvider>
             <NoticesProvider>

@@ -1,11 +1,11 @@
-import icons from "../games/tashkalar/cards/credits.json";
+import { GamePart, games } from "../games";
 import { useTexts } from "../i18n";
 import { Page } from "../ui/Page";
 import fonts from "./fonts.json";
 import { creditsTexts } from "./texts";
 import "./credits.css";
 
-/** Whose work is used: typefaces and card pictures with their authors and licences, and whose the games are. */
+/** Whose work is used: typefaces with their authors and licences, and for each game what it says of its own. */
 export function CreditsPage() {
   const t = useTexts(creditsTexts);
   return (
@@ -13,8 +13,6 @@ export function CreditsPage() {
       <article className="credits">
         <h1>{t.title}</h1>
         <p>{t.own}</p>
-        <h2>{t.gamesTitle}</h2>
-        <p>{t.games}</p>
         <h2>{t.fontsTitle}</h2>
         <p>{t.fontsIntro}</p>
         <ul>
@@ -27,18 +25,13 @@ export function CreditsPage() {
             </li>
           ))}
         </ul>
-        <h2>{t.iconsTitle}</h2>
-        <p>
-          {t.iconsIntro(icons.licence, t.changes)}{" "}
-          <a className="text" href={icons.licenceUrl} rel="noreferrer">
-            {icons.licence}
-          </a>
-        </p>
-        <ul className="icons">
-          {icons.icons.map(({ icon, author }) => (
-            <li key={icon}>{t.by(icon, author)}</li>
-          ))}
-        </ul>
+        <h2>{t.gamesTitle}</h2>
+        <p>{t.games}</p>
+        {games.map((game) => (
+          <GamePart key={game.key} game={game}>
+            <game.Credits />
+          </GamePart>
+        ))}
       </article>
     </Page>
   );

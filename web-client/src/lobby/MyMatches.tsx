@@ -1,10 +1,9 @@
 import { clockTexts } from "../clock";
 import { longTime } from "../clock/time";
-import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useMyRooms } from "../live";
 import type { MyRoom } from "../protocol";
-import { useCatalogue } from "../room/useCatalogue";
+import { useFormNames } from "../setup";
 import { Link } from "../ui/Link";
 import { othersAt } from "../ui/names";
 import { lobbyTexts } from "./texts";
@@ -12,9 +11,8 @@ import { lobbyTexts } from "./texts";
 /** The tables we made or sit at whose match is not over; those where we are asked first. */
 export function MyMatches() {
   const t = useTexts(lobbyTexts);
-  const { lang } = useLanguage();
-  const catalogue = useCatalogue(FIRST_GAME, lang);
   const rooms = useMyRooms();
+  const formName = useFormNames(rooms?.map(({ game }) => game) ?? []);
   const turns = rooms?.filter(({ turn }) => turn).length ?? 0;
   return (
     <section aria-labelledby="my-matches">
@@ -35,7 +33,7 @@ export function MyMatches() {
         <ul>
           {rooms?.map((room) => (
             <li key={room.room}>
-              <Match room={room} form={catalogue?.forms[room.form]?.name ?? room.form} />
+              <Match room={room} form={formName(room.game, room.form)} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { games } from "../games";
 import { LanguageProvider } from "../i18n";
 import { http, RequestRefused } from "../socket";
 import { NewRoomForm } from "./NewRoomForm";
@@ -17,7 +18,7 @@ vi.mock("../socket", async (actual) => {
   return {
     ...(await actual<typeof import("../socket")>()),
     http: {
-      games: () => Promise.resolve([{ key: "tashkalar", version: 1, forms: [form] }]),
+      games: () => Promise.resolve([{ key: games[0]?.key, version: 1, forms: [form] }]),
       catalogue: () => new Promise(() => undefined),
       createRoom: vi.fn(() => Promise.resolve({ room: "r", link: "l", watch: null })),
     },

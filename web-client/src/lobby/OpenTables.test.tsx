@@ -2,11 +2,12 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SessionProvider } from "../account/Session";
-import { FIRST_GAME, gameOf } from "../games/games";
+import { games } from "../games";
 import { LanguageProvider, type Lang } from "../i18n";
 import { OpenTables } from "./OpenTables";
 
-const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
+const game = games[0]?.key ?? "";
+const form = games[0]?.forms[0] ?? "";
 const option = (key: string, fallback: string, other: string) => ({
   key,
   fallback,
@@ -21,7 +22,7 @@ const tables = (n: number) =>
   Array.from({ length: n }, (_, i) => ({
     room: `room ${i}`,
     link: `link${i}`,
-    game: FIRST_GAME,
+    game,
     form,
     host: `host${i}`,
     hostName: `Host ${i}`,
@@ -39,7 +40,7 @@ const tables = (n: number) =>
 function serve(open: unknown) {
   const answers: Record<string, unknown> = {
     "/api/session": { player: { id: "me", name: "Ines" }, account: null, mail: false },
-    "/api/games": [{ key: FIRST_GAME, version: 1, forms }],
+    "/api/games": [{ key: game, version: 1, forms }],
     "/api/tables": open,
     "/api/players/me": { player: { id: "me", name: "Ines" }, ratings: [], tallies: {} },
   };

@@ -1,12 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
-import { FIRST_GAME } from "../games/games";
-import { useLanguage, useTexts } from "../i18n";
+import { useTexts } from "../i18n";
 import { wishes } from "../profile/wishes";
-import { useCatalogue } from "../room/useCatalogue";
 import { ratingTexts } from "../rating/texts";
-import { setupTexts, unusual, useForms } from "../setup";
+import { setupTexts, unusual, useFormNames, useGames } from "../setup";
 import type { FormInfo } from "../protocol";
 import { http, type OpenTable } from "../socket";
 import { Failed } from "../ui/Failed";
@@ -14,7 +12,7 @@ import { keep, kept } from "../ui/kept";
 import { Link } from "../ui/Link";
 import { failureOf, type Failure } from "../ui/useAsked";
 import { TableFilters } from "./TableFilters";
-import { EVERYTHING, mayJoin, readWanted, select, type Viewer, type Wanted } from "./tables";
+import { EVERYTHING, kindOf, mayJoin, readWanted, select, type Viewer, type Wanted } from "./tables";
 import { lobbyTexts, rangeWords } from "./texts";
 import { useOpenTables } from "../live";
 
@@ -34,8 +32,7 @@ function useRatings(id: string | undefined, needed: boolean): Viewer["ratings"] 
     let shown = true;
     wishes.profile(id).then(
       (profile) => {
-        const ours = profile.ratings.filter(({ game }) => game === FIRST_GAME);
-        if (shown) setRatings(new Map(ours.map(({ form, rating }) => [form, rating.shown])));
+        if (shown) setRatings(new Map(profile.ratings.map((one) => [kindOf(one), one.rating.shown])));
       },
       () => undefined,
     );
@@ -71,10 +68,14 @@ function useMissing(late: boolean): [Failure | null, () => void] {
 export function OpenTables() {
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
-  const { lang } = useLanguage();
   const { player } = useSession();
-  const catalogue = useCatalogue(FIRST_GAME, lang);
-  const { forms } = useForms(FIRST_GAME);
+  const { games } = useGames();
+  const forms = useMemo(
+    () =>
+      games.flatMap(({ key: game, forms }) => forms.map((form) => ({ game, form: form.key, info: form }))),
+    [games],
+  );
+  const formName = useFormNames(games.map(({ key }) => key));
   const tables = useDeferredValue(useOpenTables());
   const [wanted, setWanted] = useState(() => readWanted(kept(KEPT)));
   const [most, setMost] = useState(SHOWN);
@@ -84,7 +85,7 @@ export function OpenTables() {
   const [filtering, setFiltering] = useState(() => JSON.stringify(wanted) !== JSON.stringify(EVERYTHING));
 
   const known = useMemo(
-    () => tables?.filter(({ form }) => forms.some(({ key }) => key === form)) ?? [],
+    () => tables?.filter((table) => forms.some((form) => kindOf(form) === kindOf(table))) ?? [],
     [tables, forms],
   );
   const needed = wanted.mine || wanted.order === "nearest" || known.some(({ range }) => range !== null);
@@ -97,7 +98,6 @@ export function OpenTables() {
     setTold(select(known, next, viewer).length);
     keep(KEPT, JSON.stringify(next));
   };
-  const formName = (form: string) => catalogue?.forms[form]?.name ?? form;
   return (
     <section aria-labelledby="open-tables">
       <div className="row wrap open-tables-head">
@@ -115,7 +115,7 @@ export function OpenTables() {
       {filtering && (
         <TableFilters
           wanted={wanted}
-          forms={forms.map(({ key }) => [key, formName(key)])}
+          forms={forms.map(({ game, form }) => [kindOf({ game, form }), formName(game, form)])}
           onChange={change}
         />
       )}
@@ -144,8 +144,8 @@ export function OpenTables() {
             <Table
               key={table.room}
               table={table}
-              form={forms.find(({ key }) => key === table.form)}
-              formName={formName(table.form)}
+              form={forms.find((form) => kindOf(form) === kindOf(table))?.info}
+              formName={formName(table.game, table.form)}
               viewer={viewer}
             />
           ))}

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
-import { FIRST_GAME, gameOf } from "../games/games";
+import { games } from "../games";
 
-const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
+const game = games[0]?.key ?? "";
+const form = games[0]?.forms[0] ?? "";
 const clock = { kind: "live" as const, base: 300, increment: 5, delay: 0 };
-const offer = { game: FIRST_GAME, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
+const offer = { game, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
 const nothing = { offer: null, waited: 0, link: null, run: "one" };
 let answers: Record<string, unknown>;
 

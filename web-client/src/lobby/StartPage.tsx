@@ -8,13 +8,15 @@ import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { ChallengeList, FindForm, Looking, pairingTexts, useOffers, useSearch } from "../pairing";
-import { HeroArena } from "../games/tashkalar/HeroArena";
+import { GamePart, games } from "../games";
 import { MyMatches } from "./MyMatches";
 import { NewRoomForm } from "./NewRoomForm";
 import { OpenTables } from "./OpenTables";
 import { lobbyTexts } from "./texts";
 import { WatchForm } from "./WatchForm";
 import "./lobby.css";
+
+const [emblem] = games;
 
 /** Where everybody arrives: play with a friend, watch, go on with a running match. */
 export function StartPage() {
@@ -44,7 +46,11 @@ export function StartPage() {
     <Page title={null}>
       <div className="hero">
         <div className="hero-rings" />
-        <HeroArena />
+        {emblem && (
+          <GamePart game={emblem} waiting={null}>
+            <emblem.Emblem />
+          </GamePart>
+        )}
         <div className="hero-words">
           <h1>
             {t.line1} <br />

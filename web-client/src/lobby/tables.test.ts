@@ -3,7 +3,7 @@ import type { TimeControl } from "../protocol";
 import type { OpenTable } from "../socket";
 import { EVERYTHING, mayJoin, readWanted, select, type Viewer } from "./tables";
 
-const viewer: Viewer = { id: "me", ratings: new Map([["duel", 1620]]) };
+const viewer: Viewer = { id: "me", ratings: new Map([["game/duel", 1620]]) };
 const live: TimeControl = { kind: "live", base: 900, increment: 20, delay: 0 };
 const quick: TimeControl = { kind: "live", base: 300, increment: 5, delay: 0 };
 
@@ -53,11 +53,11 @@ describe("Open tables", () => {
     ];
     const only = (wanted: object) => rooms(select(tables, { ...EVERYTHING, ...wanted }, viewer)).join("");
     expect(only({})).toBe("abcdef");
-    expect(only({ form: "melee" })).toBe("b");
+    expect(only({ form: "game/melee" })).toBe("b");
     expect(only({ clock: "days" })).toBe("c");
     expect(only({ rated: "no" })).toBe("d");
     expect(only({ rated: "yes", mine: true })).toBe("abc");
-    expect(only({ form: "duel", clock: "live", rated: "yes", mine: true })).toBe("a");
+    expect(only({ form: "game/duel", clock: "live", rated: "yes", mine: true })).toBe("a");
   });
 
   test("every order puts equals as the server has them, the newest first", () => {

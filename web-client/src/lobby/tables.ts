@@ -4,6 +4,7 @@ import type { OpenTable } from "../socket";
 
 /** What somebody wants to see; an empty text is any. */
 export interface Wanted {
+  /** As `kindOf` says it. */
   form: string;
   clock: "" | "live" | "days" | "none";
   rated: "" | "yes" | "no";
@@ -14,7 +15,7 @@ export interface Wanted {
 
 export const EVERYTHING: Wanted = { form: "", clock: "", rated: "", mine: false, order: "newest" };
 
-/** Whoever looks: his ratings by form; where there is none, what everybody begins with. */
+/** Whoever looks: their ratings by form, as `kindOf` says it; where there is none, what everybody begins with. */
 export interface Viewer {
   id: string;
   ratings: ReadonlyMap<string, number>;
@@ -22,14 +23,18 @@ export interface Viewer {
 
 const FIRST_RATING = 1500;
 
-export const ratingOf = (viewer: Viewer, form: string): number => viewer.ratings.get(form) ?? FIRST_RATING;
+/** A form of a game in one word: two games may call theirs the same. */
+export const kindOf = ({ game, form }: { game: string; form: string }): string => `${game}/${form}`;
+
+export const ratingOf = (viewer: Viewer, of: { game: string; form: string }): number =>
+  viewer.ratings.get(kindOf(of)) ?? FIRST_RATING;
 
 export const admits = (range: RatingRange | null, rating: number): boolean =>
   range === null || ((range.min ?? -Infinity) <= rating && rating <= (range.max ?? Infinity));
 
 /** Whether the viewer may sit down, as far as his rating goes. */
 export const mayJoin = (table: OpenTable, viewer: Viewer): boolean =>
-  table.host === viewer.id || admits(table.range, ratingOf(viewer, table.form));
+  table.host === viewer.id || admits(table.range, ratingOf(viewer, table));
 
 /** How fast a clock is: seconds of the whole match for one player, roughly. */
 function pace({ clock }: OpenTable): number {
@@ -41,12 +46,12 @@ function pace({ clock }: OpenTable): number {
 export function select(tables: readonly OpenTable[], wanted: Wanted, viewer: Viewer): OpenTable[] {
   const found = tables.filter(
     (table) =>
-      (wanted.form === "" || table.form === wanted.form) &&
+      (wanted.form === "" || kindOf(table) === wanted.form) &&
       (wanted.clock === "" || table.clock.kind === wanted.clock) &&
       (wanted.rated === "" || table.rated === (wanted.rated === "yes")) &&
       (!wanted.mine || (table.host !== viewer.id && mayJoin(table, viewer))),
   );
-  const apart = (table: OpenTable) => Math.abs(table.hostRating - ratingOf(viewer, table.form));
+  const apart = (table: OpenTable) => Math.abs(table.hostRating - ratingOf(viewer, table));
   switch (wanted.order) {
     case "nearest":
       return found.sort((a, b) => apart(a) - apart(b));
@@ -66,7 +71,7 @@ export function readWanted(text: string | null): Wanted {
     const one = <T>(value: T | undefined, among: readonly T[]): T =>
       among.find((known) => known === value) ?? (among[0] as T);
     return {
-      form: typeof read.form === "string" ? read.form : "",
+      form: typeof read.form === "string" && read.form.includes("/") ? read.form : "",
       clock: one(read.clock, ["", "live", "days", "none"] as const),
       rated: one(read.rated, ["", "yes", "no"] as const),
       mine: read.mine === true,

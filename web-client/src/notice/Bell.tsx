@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../account/Session";
-import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useHeard } from "../live";
 import type { Notice } from "../protocol";
-import { useCatalogue } from "../room/useCatalogue";
+import { useFormNames } from "../setup";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { Refused } from "../ui/Refused";
@@ -16,19 +15,18 @@ import "./notice.css";
 /** What happened while we were away: how much of it is new, and all of it in a panel. */
 export function Bell() {
   const t = useTexts(noticeTexts);
-  const { lang, locale } = useLanguage();
+  const { locale } = useLanguage();
   const { player } = useSession();
-  const catalogue = useCatalogue(FIRST_GAME, lang);
   const { unread, notices, refusal, marking, ask, markRead } = useNotices();
-  const [news, setNews] = useState("");
+  const [newest, setNewest] = useState<Notice | null>(null);
+  const told = newest === null ? (notices ?? []) : [newest, ...(notices ?? [])];
+  const formName = useFormNames(told.flatMap(({ params }) => params.game ?? []));
   const panel = useRef<HTMLDivElement>(null);
 
-  const words = (notice: Notice) => {
-    const form = notice.params.form ?? "";
-    return noticeWords(notice, catalogue?.forms[form]?.name ?? form, t);
-  };
+  const words = (notice: Notice) =>
+    noticeWords(notice, formName(notice.params.game ?? "", notice.params.form ?? ""), t);
   useHeard("noticed", ({ newest }) => {
-    if (newest !== null) setNews(words(newest));
+    if (newest !== null) setNewest(newest);
   });
   useEffect(() => {
     const element = panel.current;
@@ -77,7 +75,7 @@ export function Bell() {
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {news}
+        {newest && words(newest)}
       </p>
     </>
   );

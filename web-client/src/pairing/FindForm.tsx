@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
-import { FIRST_GAME } from "../games/games";
 import { useTexts } from "../i18n";
-import { FormFields, useForms } from "../setup";
+import { FormFields, useGames } from "../setup";
 import { Check } from "../ui/Check";
 import { keep, kept } from "../ui/kept";
 import { refusalTexts, sentence } from "../ui/refusals";
@@ -13,6 +12,7 @@ import { pairingTexts } from "./texts";
 import { length } from "./words";
 import { wishOf, type Offer } from "./wishes";
 
+const GAME = "find.game";
 const FORM = "find.form";
 const SEATS = "find.seats";
 const CLOCK = "find.clock";
@@ -24,16 +24,20 @@ export function FindForm({ offers }: { offers: Offer[] }) {
   const inClocks = useTexts(clockTexts);
   const { player, account } = useSession();
   const { offer: waiting, refusal, look } = useSearch();
-  const { forms } = useForms(FIRST_GAME);
+  const { games } = useGames();
+  const [played, setPlayed] = useState(() => kept(GAME));
   const [wanted, setWanted] = useState(() => kept(FORM));
   const [count, setCount] = useState(() => kept(SEATS));
   const [clock, setClock] = useState(() => kept(CLOCK));
   const [rated, setRated] = useState(true);
   const counts = rated && account !== null;
 
-  const ours = offers.filter(
-    ({ game, form }) => game === FIRST_GAME && forms.some(({ key }) => key === form),
+  const shown = offers.filter(({ game, form }) =>
+    games.some(({ key, forms }) => key === game && forms.some((one) => one.key === form)),
   );
+  const among = games.map(({ key }) => key).filter((key) => shown.some(({ game }) => game === key));
+  const game = among.find((key) => key === played) ?? among[0];
+  const ours = shown.filter((one) => one.game === game);
   const keys = [...new Set(ours.map(({ form }) => form))];
   const form = keys.find((key) => key === wanted) ?? keys[0];
   const ofForm = ours.filter((one) => one.form === form);
@@ -52,6 +56,7 @@ export function FindForm({ offers }: { offers: Offer[] }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return;
+    keep(GAME, chosen.game);
     keep(FORM, chosen.form);
     keep(SEATS, String(chosen.seats));
     keep(CLOCK, JSON.stringify(chosen.clock));
@@ -62,6 +67,9 @@ export function FindForm({ offers }: { offers: Offer[] }) {
       <h2 id="find">{t.find}</h2>
       <p className="note">{t.howItGoes}</p>
       <FormFields
+        games={among}
+        game={game}
+        onGame={setPlayed}
         forms={keys}
         form={form}
         onForm={setWanted}

@@ -12,7 +12,7 @@ import {
   SearchProvider,
 } from ".";
 import { SessionProvider } from "../account/Session";
-import { FIRST_GAME, gameOf } from "../games/games";
+import { games } from "../games";
 import { LanguageProvider, type Lang } from "../i18n";
 import { keepFocus } from "../ui/keepFocus";
 import { go } from "../ui/navigation";
@@ -20,7 +20,8 @@ import { ChallengeForm } from "./ChallengeForm";
 import { running } from "./words";
 import type { Found, Offer } from "./wishes";
 
-const form = gameOf(FIRST_GAME)?.forms[0] ?? "";
+const game = games[0]?.key ?? "";
+const form = games[0]?.forms[0] ?? "";
 const option = (key: string, fallback: string, other: string) => ({
   key,
   fallback,
@@ -31,10 +32,10 @@ const option = (key: string, fallback: string, other: string) => ({
 const tableOptions = [option("takeBack", "yes", "no"), option("expansions", "no", "yes")];
 const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [] }];
 const clock = { kind: "live" as const, base: 300, increment: 5, delay: 0 };
-const offer: Offer = { game: FIRST_GAME, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
+const offer: Offer = { game, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
 const nothing: Found = { offer: null, waited: 0, link: null, left: null, absent: null, run: "one" };
 const looking: Found = { ...nothing, offer, waited: 42_500 };
-const terms = { game: FIRST_GAME, form, options: {}, clock, rated: false };
+const terms = { game, form, options: {}, clock, rated: false };
 const asked = {
   id: "c1",
   player: { id: "p2", name: "Ben" },
@@ -55,7 +56,7 @@ beforeEach(() => {
   said = [];
   answers = {
     "POST /api/session": { player: { id: "me", name: "Ines" }, account: null, mail: false },
-    "GET /api/games": [{ key: FIRST_GAME, version: 1, forms }],
+    "GET /api/games": [{ key: game, version: 1, forms }],
     "GET /api/me/pairing": nothing,
     "GET /api/challenges": none,
   };
@@ -251,7 +252,7 @@ describe("Looking for an opponent", () => {
   });
 
   test("begins again with a server that has begun again, and not with one that knows it is over", async () => {
-    const wish = { game: FIRST_GAME, form, clock, rated: false };
+    const wish = { game, form, clock, rated: false };
     answers["POST /api/me/pairing"] = { ...looking, run: "two" };
     localStorage.setItem("arenhold.looking", JSON.stringify({ wish, run: "zero" }));
     show(<FindForm offers={[offer]} />);

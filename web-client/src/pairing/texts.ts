@@ -11,7 +11,7 @@ export const pairingTexts = defineTexts(
     ratedNeedsAccount: "Matches count for ratings between accounts only. You are a guest.",
     look: "Look for an opponent",
     howItGoes:
-      "You are brought together with whoever is nearest in rating; the longer you wait, the more difference is accepted. Chance deals seats and schools.",
+      "You are brought together with whoever is nearest in rating; the longer you wait, the more difference is accepted. Seats and sides are drawn by lot.",
     usually: (time: string) => `Lately it took about ${time}.`,
     others: (n: number) =>
       plural("en", n, {
@@ -74,7 +74,7 @@ export const pairingTexts = defineTexts(
     ratedNeedsAccount: "Do hodnocení se počítají jen partie mezi hráči s účtem. Vy jste host.",
     look: "Hledat soupeře",
     howItGoes:
-      "Dostanete toho, kdo je hodnocením nejblíž; čím déle čekáte, tím větší rozdíl se připouští. Místa a školy určí los.",
+      "Dostanete toho, kdo je hodnocením nejblíž; čím déle čekáte, tím větší rozdíl se připouští. Místa a strany určí los.",
     usually: (time: string) => `V poslední době to trvalo asi ${time}.`,
     others: (n: number) =>
       plural("cs", n, {
@@ -137,7 +137,7 @@ export const pairingTexts = defineTexts(
     ratedNeedsAccount: "Per il rating contano solo le partite tra chi ha un account. Tu sei ospite.",
     look: "Cerca un avversario",
     howItGoes:
-      "Trovi chi ha il rating più vicino; più aspetti, più differenza si accetta. Posti e scuole si tirano a sorte.",
+      "Trovi chi ha il rating più vicino; più aspetti, più differenza si accetta. Posti e parti si tirano a sorte.",
     usually: (time: string) => `Di recente l'attesa è stata di circa ${time}.`,
     others: (n: number) =>
       plural("it", n, { one: "# altro cerca la stessa cosa.", other: "# altri cercano la stessa cosa." }),

@@ -15,7 +15,7 @@ const past = (n: number): PastMatch => {
   const seat = { options: {}, before: null, after: null, chance: null };
   return {
     id: `m${n}`,
-    game: "tashkalar",
+    game: "sample",
     form: "duel",
     rated: false,
     uncounted: null,
@@ -34,7 +34,7 @@ function show() {
   render(
     <LanguageProvider initial="en">
       <PastMatches
-        {...{ id: "me", game: "tashkalar", catalogue: null, heading, filter: EVERYTHING }}
+        {...{ id: "me", game: "sample", catalogue: null, heading, filter: EVERYTHING }}
         formName={() => "Duel"}
         onFilter={() => undefined}
       />
@@ -60,7 +60,7 @@ describe("Older matches", () => {
     fireEvent.click(button);
     fireEvent.click(button);
     expect(asked).toHaveBeenCalledTimes(2);
-    expect(asked).toHaveBeenLastCalledWith("me", "tashkalar", EVERYTHING, past(PAGE - 1));
+    expect(asked).toHaveBeenLastCalledWith("me", "sample", EVERYTHING, past(PAGE - 1));
     // A match that ended meanwhile may move the pages by one.
     answer(page(PAGE - 1, 4));
     await screen.findByText("3 older matches are shown too.");

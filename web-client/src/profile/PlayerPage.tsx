@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import { useSession } from "../account/Session";
-import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import type { PlayerName } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { ChallengeForm } from "../pairing";
+import { games, gameOf } from "../games";
+import { GameField } from "../setup";
 import { Failed } from "../ui/Failed";
 import { Page } from "../ui/Page";
 import { useAsked } from "../ui/useAsked";
@@ -45,7 +46,9 @@ function Shown({ profile }: { profile: Profile }) {
   const { lang, locale } = useLanguage();
   const { player: me } = useSession();
   const { player } = profile;
-  const game = FIRST_GAME;
+  const [played, setPlayed] = useState<string | null>(null);
+  const often = [...profile.ratings].sort((a, b) => b.matches - a.matches)[0]?.game ?? null;
+  const game = gameOf(played)?.key ?? gameOf(often)?.key ?? games[0]?.key ?? "";
   const catalogue = useCatalogue(game, lang);
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const past = useRef<HTMLElement>(null);
@@ -54,6 +57,10 @@ function Shown({ profile }: { profile: Profile }) {
     setFilter({ ...EVERYTHING, form: filter.form, opponent });
     past.current?.focus();
     past.current?.scrollIntoView({ block: "start" });
+  };
+  const show = (other: string) => {
+    setPlayed(other);
+    setFilter({ ...EVERYTHING, opponent: filter.opponent });
   };
   const own = me?.id === player.id;
   return (
@@ -66,6 +73,7 @@ function Shown({ profile }: { profile: Profile }) {
         </p>
         <ChallengeForm to={player} account={profile.account} />
         <div className="row wrap profile-wishes">
+          <GameField games={games.map(({ key }) => key)} game={game} onGame={show} />
           <label className="col">
             <span className="lbl">{t.form}</span>
             <select
@@ -90,7 +98,7 @@ function Shown({ profile }: { profile: Profile }) {
         <p className="note">{own ? t.seenOwn : t.seenOthers}</p>
       </header>
       {own && <OpenMatches game={game} formName={formName} />}
-      <RatingPanel profile={profile} form={filter.form} formName={formName} />
+      <RatingPanel profile={profile} game={game} form={filter.form} formName={formName} />
       <RecordPanels
         id={player.id}
         game={game}

@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { FIRST_GAME } from "../games/games";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { Failed } from "../ui/Failed";
@@ -8,6 +7,8 @@ import { Page } from "../ui/Page";
 import { useAsked } from "../ui/useAsked";
 import { useSession } from "../account/Session";
 import { pairingTexts } from "../pairing";
+import { games, gameOf } from "../games";
+import { GameField } from "../setup";
 import { profileTexts } from "./texts";
 import { wishes } from "./wishes";
 import "./profile.css";
@@ -16,10 +17,12 @@ import "./profile.css";
 export function RankingPage() {
   const t = useTexts(profileTexts);
   const { lang } = useLanguage();
-  const catalogue = useCatalogue(FIRST_GAME, lang);
+  const [played, setPlayed] = useState<string | null>(null);
+  const game = gameOf(played)?.key ?? games[0]?.key;
+  const catalogue = useCatalogue(game ?? null, lang);
   const forms = Object.entries(catalogue?.forms ?? {});
   const [wanted, setWanted] = useState<string | null>(null);
-  const form = wanted ?? forms[0]?.[0];
+  const form = forms.find(([key]) => key === wanted)?.[0] ?? forms[0]?.[0];
   return (
     <Page title={t.rankings}>
       <div className="profile">
@@ -27,6 +30,7 @@ export function RankingPage() {
           <h1>{t.rankings}</h1>
           <p className="muted">{t.rankingNote}</p>
         </header>
+        <GameField games={games.map(({ key }) => key)} game={game} onGame={setPlayed} />
         <label className="col ranking-form">
           <span className="lbl">{t.form}</span>
           <select className="field" value={form ?? ""} onChange={(event) => setWanted(event.target.value)}>
@@ -37,22 +41,24 @@ export function RankingPage() {
             ))}
           </select>
         </label>
-        {form !== undefined && <Ranking key={form} form={form} />}
+        {game !== undefined && form !== undefined && (
+          <Ranking key={`${game}/${form}`} game={game} form={form} />
+        )}
       </div>
     </Page>
   );
 }
 
-function Ranking({ form }: { form: string }) {
+function Ranking({ game, form }: { game: string; form: string }) {
   const t = useTexts(profileTexts);
   const inPairing = useTexts(pairingTexts);
   const { player: me } = useSession();
-  const ask = useCallback(() => wishes.ranking(FIRST_GAME, form), [form]);
+  const ask = useCallback(() => wishes.ranking(game, form), [game, form]);
   const [ranked, , failure, again] = useAsked(ask);
   if (failure !== null) return <Failed failure={failure} again={again} />;
   const place =
     me !== null && ranked !== null && !ranked.some(({ player }) => player.id === me.id) ? (
-      <OwnPlace key={me.id} id={me.id} form={form} ranked={ranked.length} />
+      <OwnPlace key={me.id} id={me.id} game={game} form={form} ranked={ranked.length} />
     ) : null;
   if (ranked?.length === 0) {
     return (
@@ -107,12 +113,13 @@ function Ranking({ form }: { form: string }) {
 }
 
 /** Why we are not among those who are ranked: too little is known of our strength yet, or all of them are stronger. */
-function OwnPlace({ id, form, ranked }: { id: string; form: string; ranked: number }) {
+function OwnPlace(props: { id: string; game: string; form: string; ranked: number }) {
+  const { id, game, form, ranked } = props;
   const t = useTexts(profileTexts);
   const ask = useCallback(() => wishes.profile(id), [id]);
   const [profile, , failure, again] = useAsked(ask);
   if (profile === null) return <Failed failure={failure} again={again} />;
-  const own = profile.ratings.find((one) => one.game === FIRST_GAME && one.form === form);
+  const own = profile.ratings.find((one) => one.game === game && one.form === form);
   return (
     <p className="note">
       {own === undefined || own.rating.provisional

@@ -8,21 +8,22 @@ import { wishes, type Profile } from "./wishes";
 
 interface Props {
   profile: Profile;
+  game: string;
   /** Of which form alone; empty for all. */
   form: string;
   formName: (form: string) => string;
 }
 
 /** How strong a player is believed to be, and how that came about. */
-export function RatingPanel({ profile, form, formName }: Props) {
+export function RatingPanel({ profile, game, form, formName }: Props) {
   const t = useTexts(profileTexts);
-  const ratings = profile.ratings.filter((rating) => form === "" || rating.form === form);
+  const ratings = profile.ratings.filter((one) => one.game === game && (form === "" || one.form === form));
   return (
     <section className="panel" aria-labelledby="ratings">
       <h2 id="ratings">{t.ratings}</h2>
       {ratings.length === 0 && <p className="note">{t.noRatings}</p>}
       <ul className="rating-list">
-        {ratings.map(({ game, form: of, rating, matches }) => (
+        {ratings.map(({ form: of, rating, matches }) => (
           <li key={of}>
             <h3>{formName(of)}</h3>
             <p className="row wrap">

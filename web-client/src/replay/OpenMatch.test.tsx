@@ -10,7 +10,7 @@ describe("Opening a match file", () => {
   it("takes what is chosen, dropped or pasted", async () => {
     const open = vi.fn<(file: Blob) => void>();
     render(<OpenMatch onOpen={open} busy={false} refusal={null} />);
-    const file = new File(["game tashkalar"], "match.txt");
+    const file = new File(["game sample"], "match.txt");
     const chooser = document.querySelector("input[type=file]") as HTMLInputElement;
     fireEvent.change(chooser, { target: { files: [file] } });
     fireEvent.drop(screen.getByRole("heading", { level: 1 }), {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onlySample } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";
 import type { Replay } from "../protocol";
 import { http, RequestRefused } from "../socket";
@@ -8,11 +9,14 @@ import { ReplayPage } from "./ReplayPage";
 vi.mock("../account/Session", () => ({
   useSession: () => ({ player: { id: "p1", name: "Ines" }, account: null, refusal: null }),
 }));
-vi.mock("../room/useCatalogue", () => ({ useCatalogue: () => ({ forms: { duel: { name: "Duel" } } }) }));
-vi.mock("../games/replays", () => ({ replays: { tashkalar: () => <p>the arena</p> } }));
+vi.mock("../room/useCatalogue", () => ({
+  useCatalogue: () => ({ forms: { duel: { name: "Duel" } } }),
+  useCatalogues: () => new Map(),
+}));
+vi.mock("../games", () => onlySample);
 
 const replay: Replay = {
-  game: "tashkalar",
+  game: "sample",
   form: "duel",
   version: 1,
   players: ["Ines", "Mirko"],
@@ -53,16 +57,16 @@ describe("A replay by a link", () => {
     expect(document.title).toBe("Replay · Arenhold");
     expect(screen.getByText(/^The server cannot get at what it keeps/)).toBeTruthy();
     expect(screen.queryByText("Open a match file")).toBeNull();
-    fetched.mockResolvedValueOnce("game tashkalar");
+    fetched.mockResolvedValueOnce("game sample");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByText("the arena");
+    await screen.findByText("the replay");
     expect(fetched).toHaveBeenLastCalledWith("secret", "m1");
   });
 
   it("gives a link to what is shown, and says that it is copied", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, languages: ["en"], clipboard: { writeText } });
-    vi.spyOn(http, "matchFile").mockResolvedValue("game tashkalar");
+    vi.spyOn(http, "matchFile").mockResolvedValue("game sample");
     show("secret");
     fireEvent.click(await screen.findByRole("button", { name: "Link to this step" }));
     await screen.findByText("Copied.");
@@ -73,11 +77,11 @@ describe("A replay by a link", () => {
 describe("A replay of a file", () => {
   it("gives no link: it would lead nobody to it", async () => {
     show(null);
-    const file = new File(["game tashkalar"], "match.txt");
+    const file = new File(["game sample"], "match.txt");
     fireEvent.drop(screen.getByRole("heading", { level: 1 }), {
       dataTransfer: { files: [file], getData: () => "" },
     });
-    await screen.findByText("the arena");
+    await screen.findByText("the replay");
     expect(screen.getByRole("button", { name: "Open another file" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Link to this step" })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
-import { replays } from "../games/replays";
+import { gameOf, GamePart } from "../games";
 import { useLanguage, useTexts } from "../i18n";
 import type { Refusal, Replay } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
@@ -168,7 +168,7 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
       </div>
     </>
   );
-  const ReplayTable = replays[replay.game];
+  const game = gameOf(replay.game);
   return (
     <Page
       title={replay.players.length > 0 ? `${replay.players.join(" – ")} · ${t.title}` : t.title}
@@ -178,17 +178,19 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
       {catalogue === null ? (
         <div className="plain" aria-busy="true" />
       ) : (
-        ReplayTable && (
-          <ReplayTable
-            replay={replay}
-            moments={moments}
-            at={playback.at}
-            jumps={playback.jumps}
-            go={playback.go}
-            catalogue={catalogue}
-            lang={lang}
-            controls={(begins) => <Controls playback={playback} count={moments.count} begins={begins} />}
-          />
+        game && (
+          <GamePart game={game}>
+            <game.Replay
+              replay={replay}
+              moments={moments}
+              at={playback.at}
+              jumps={playback.jumps}
+              go={playback.go}
+              catalogue={catalogue}
+              lang={lang}
+              controls={(begins) => <Controls playback={playback} count={moments.count} begins={begins} />}
+            />
+          </GamePart>
         )
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { match, state } from "../games/tashkalar/fixtures/duel";
+import { match, state } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";
 import { Again } from "./Again";
 import { asPlayed } from "./played";

@@ -1,6 +1,7 @@
 import { NameField } from "../account/NameField";
 import { clockTexts, shortControl } from "../clock";
 import { DealAhead } from "../deal";
+import type { SeatParts } from "../games";
 import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Send } from "../socket";
@@ -9,7 +10,7 @@ import { Meeting } from "./Meeting";
 import { PlayedMatches } from "./PlayedMatches";
 import { RoomOptions } from "./RoomOptions";
 import { draggable, SeatPanel } from "./SeatPanel";
-import { TeamSides } from "../games/tashkalar/room/TeamSides";
+import { TeamSides } from "./TeamSides";
 import { roomTexts } from "./texts";
 
 interface GatheringProps {
@@ -18,20 +19,23 @@ interface GatheringProps {
   seat: number | null;
   catalogue: Catalogue;
   form: FormInfo;
+  /** What the game shows of the seats. */
+  parts: SeatParts;
   send: Send;
   /** A sentence about what was refused last. */
   refusal: string | null;
 }
 
-/** The room before its match: seats, schools, links to pass on, options, who is here. */
-export function Gathering({ room, you, seat, catalogue, form, send, refusal }: GatheringProps) {
+/** The room before its match: seats, links to pass on, options, who is here. */
+export function Gathering(props: GatheringProps) {
+  const { room, you, seat, catalogue, form, parts, send, refusal } = props;
   const t = useTexts(roomTexts);
   const inClocks = useTexts(clockTexts);
   if (room.meeting) return <Meeting room={room} catalogue={catalogue} />;
   const full = room.seats.every(({ player }) => player !== null);
   const maySit = you.role === "seat";
   const teams = form.teams.length > 0;
-  const seats = { room, you: seat, maySit, host: room.host === you.id, catalogue, form, send };
+  const seats = { room, you: seat, maySit, host: room.host === you.id, catalogue, form, parts, send };
   return (
     <div className={teams ? "gathering for-teams" : "gathering"}>
       <div className="room-head">

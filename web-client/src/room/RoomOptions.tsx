@@ -1,7 +1,7 @@
 import { clockTexts, controlWords, TimeControlFields } from "../clock";
 import { useTexts } from "../i18n";
 import type { FormInfo, RoomState } from "../protocol";
-import { gameOf } from "../games/games";
+import { gameOf } from "../games";
 import { RangeFields } from "../lobby/RangeFields";
 import { lobbyTexts, rangeWords } from "../lobby/texts";
 import { ratingTexts } from "../rating/texts";

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { catalogue, log, state as played } from "../games/tashkalar/fixtures/duel";
+import { catalogue, onlySample, state as played } from "../fixtures/game";
 import { LanguageProvider, type Lang } from "../i18n";
 import { someState } from "../socket/fakeServer";
 import { RoomPage } from "./RoomPage";
@@ -10,11 +10,11 @@ const { room } = vi.hoisted(() => ({ room: { form: "duel", playing: false } }));
 vi.mock("../account/Session", () => ({
   useSession: () => ({ player: { id: "p1", name: "Ines" }, refusal: null, rename: vi.fn() }),
 }));
+vi.mock("../games", () => onlySample);
 vi.mock("../socket", async (actual) => ({
   ...(await actual<typeof import("../socket")>()),
   http: {
-    games: () =>
-      Promise.resolve([{ key: "tashkalar", version: 1, forms: [{ key: "duel" }, { key: "chess" }] }]),
+    games: () => Promise.resolve([{ key: "sample", version: 1, forms: [{ key: "duel" }, { key: "chess" }] }]),
     catalogue: () => (room.playing ? Promise.resolve(catalogue) : new Promise(() => undefined)),
   },
   useRoom: () => {
@@ -24,7 +24,7 @@ vi.mock("../socket", async (actual) => ({
       version: 1,
       state: { ...state, room: { ...state.room, form: room.form } },
       you: { id: "p1", name: "Ines", role: "seat" },
-      log: room.playing ? log : [],
+      log: [],
       refusal: null,
       waiting: false,
       send: vi.fn(),

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
 import { useMixing } from "../deal";
+import { gameOf, GamePart, type SeatParts } from "../games";
 import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { RatingChanges } from "../rating/RatingChanges";
@@ -19,6 +20,7 @@ import { Gathering } from "./Gathering";
 import { NotMet } from "./Meeting";
 import { matchTime } from "./matchTime";
 import { asPlayed } from "./played";
+import { plainSeats } from "./seatParts";
 import { roomTexts } from "./texts";
 import { useCatalogue } from "./useCatalogue";
 import "./room.css";
@@ -51,6 +53,7 @@ function Room({ token }: { token: string }) {
   const inClocks = useTexts(clockTexts);
   const { forms, known } = useForms(state?.room.game ?? null);
   const form = forms.find(({ key }) => key === state?.room.form);
+  const parts = useSeatParts(state?.room.game);
   // Whoever saw a match to its end looks at it until he leaves it, also while others gather again.
   const [seen, see] = useState<string | null>(null);
   const [left, leave] = useState<string | null>(null);
@@ -88,7 +91,8 @@ function Room({ token }: { token: string }) {
   const before = last === undefined || (gathering && (seen !== last || left === last));
   if (before || state.match === null) {
     const { room } = state;
-    if (form === undefined) {
+    const game = gameOf(room.game);
+    if (form === undefined || parts === null || game === undefined) {
       return (
         <Page title={t.title} bar={bar}>
           <div className="plain" aria-busy="true" />
@@ -98,15 +102,18 @@ function Room({ token }: { token: string }) {
     return (
       <Page title={t.title} bar={bar}>
         {room.parked !== null && <Parked />}
-        <Gathering
-          room={room}
-          you={you}
-          seat={seatIn(room)}
-          catalogue={catalogue}
-          form={form}
-          send={send}
-          refusal={refusal && sentence(r, refusal)}
-        />
+        <GamePart game={game}>
+          <Gathering
+            room={room}
+            you={you}
+            seat={seatIn(room)}
+            catalogue={catalogue}
+            form={form}
+            parts={parts}
+            send={send}
+            refusal={refusal && sentence(r, refusal)}
+          />
+        </GamePart>
         <Drawn version={version} sending={waiting} />
       </Page>
     );
@@ -184,6 +191,24 @@ function Room({ token }: { token: string }) {
       </Suspense>
     </Page>
   );
+}
+
+/** What the game shows of its seats; null until it has come. */
+function useSeatParts(game: string | undefined): SeatParts | null {
+  const [parts, setParts] = useState<SeatParts | null>(null);
+  useEffect(() => {
+    const load = gameOf(game)?.seats;
+    if (!load) {
+      setParts(game === undefined ? null : plainSeats);
+      return undefined;
+    }
+    let shown = true;
+    void load().then((come) => shown && setParts(come));
+    return () => {
+      shown = false;
+    };
+  }, [game]);
+  return parts;
 }
 
 function Parked() {

@@ -1,13 +1,10 @@
 import { useState, type DragEvent } from "react";
-import { Piece } from "../games/tashkalar/board";
+import type { SeatParts } from "../games";
 import { useLanguage, useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
-import { setupTexts } from "../setup";
 import type { Send } from "../socket";
 import { Icon } from "../ui/Icons";
 import { called } from "../ui/names";
-import { SchoolChoice, SchoolProposal } from "../games/tashkalar/room/SchoolChoice";
-import { howSchools, schoolOf } from "../games/tashkalar/room/schools";
 import { roomTexts } from "./texts";
 
 /** What is dragged is oneself: only this page knows the kind. */
@@ -34,25 +31,24 @@ export interface SeatPanelProps {
   host: boolean;
   catalogue: Catalogue;
   form: FormInfo;
+  /** What the game shows of a seat. */
+  parts: SeatParts;
   send: Send;
 }
 
-/** One seat before the match: who sits there, for which school, and whether ready. */
-export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send }: SeatPanelProps) {
+/** One seat before the match: who sits there, what they play with, and whether ready. */
+export function SeatPanel(props: SeatPanelProps) {
+  const { room, seat, you, maySit, host, catalogue, form, parts, send } = props;
   const t = useTexts(roomTexts);
-  const s = useTexts(setupTexts);
   const { lang } = useLanguage();
   const [over, setOver] = useState(false);
   const place = room.seats[seat];
   if (!place) return null;
   const { player } = place;
   const mine = seat === you;
-  const schools = form.seatOptions.find(({ key }) => key === "school");
-  const how = howSchools(room, form);
-  const school = place.options.school ?? schools?.fallback ?? undefined;
-  const named = how === "choose" || how === "agreed";
-  const chosen = schoolOf(room, form, catalogue, seat);
-  const byLot = !named || school === "random";
+  const part = { room, form, catalogue, seat, you, send };
+  const agreed = parts.agreed(room, form);
+  const missing = parts.missing(part, lang);
   const heading = `seat-${seat}`;
 
   // Whoever drags himself here sits down, or offers to swap with who sits here.
@@ -83,7 +79,7 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send
     >
       <header className="row" {...(mine ? draggable : {})}>
         <span className="seat-emblem">
-          {chosen ? <Piece piece={`${chosen.colour}h`} /> : <span className="no-piece" />}
+          <parts.Picture {...part} />
         </span>
         <div className="col sp">
           <span className="lbl">{t.seat(seat + 1)}</span>
@@ -93,7 +89,7 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send
               mine && t.you,
               player?.id === room.host && t.host,
               player && !place.present && t.away,
-              (player || how === "agreed") && (chosen?.name ?? (byLot ? s.byLot : t.noSchool)),
+              parts.words(part, lang),
             ]
               .filter(Boolean)
               .join(", ")}
@@ -125,34 +121,25 @@ export function SeatPanel({ room, seat, you, maySit, host, catalogue, form, send
           send={send}
         />
       )}
-      {schools && how === "agreed" && you !== null && (
-        <SchoolProposal
-          {...{ room, seat, catalogue, send }}
-          option={schools}
-          name={called(player?.name, lang, t.seat(seat + 1))}
-        />
-      )}
+      <parts.Choice {...part} />
       {mine && (
         <>
-          {schools && how === "choose" && (
-            <SchoolChoice {...{ room, seat, catalogue, send }} option={schools} />
-          )}
           <div className="row wrap">
             <button
               type="button"
               className={place.ready ? "btn" : "btn pri"}
-              disabled={named && school === undefined}
+              disabled={missing !== null}
               aria-describedby="ready-note"
               onClick={() => send("ready", { on: !place.ready, terms: room.terms })}
             >
-              {place.ready ? t.notReady : how === "agreed" ? t.agree : t.ready}
+              {place.ready ? t.notReady : agreed ? t.agree : t.ready}
             </button>
             <button type="button" className="btn quiet" onClick={() => send("stand", {})}>
               {t.stand}
             </button>
           </div>
           <p id="ready-note" className="note">
-            {named && school === undefined ? t.chooseFirst : how === "agreed" ? t.agreeNote : t.startsWhen}
+            {missing ?? (agreed ? t.agreeNote : t.startsWhen)}
           </p>
         </>
       )}

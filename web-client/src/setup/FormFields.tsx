@@ -1,6 +1,7 @@
-import { FIRST_GAME, gameOf } from "../games/games";
+import { gameOf } from "../games";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
+import { GameField } from "./GameField";
 import { setupTexts } from "./texts";
 
 /** How many a form is played by, from the fewest to the most. */
@@ -30,10 +31,14 @@ export function SeatsField({ counts, seats, onSeats }: Seats) {
   );
 }
 
-/** Chooses a form, and by how many it is played where there are several ways. */
+/** Chooses a game where there are several, a form of it, and by how many it is played where there are several ways. */
 export function FormFields(
   props: Seats & {
-    /** The keys of the forms there are. */
+    /** The games there are: one, where there is nothing to choose. */
+    games: readonly string[];
+    game: string | undefined;
+    onGame: (game: string) => void;
+    /** The keys of the forms of this game. */
     forms: string[];
     form: string | undefined;
     onForm: (form: string) => void;
@@ -41,10 +46,11 @@ export function FormFields(
 ) {
   const t = useTexts(setupTexts);
   const { lang } = useLanguage();
-  const catalogue = useCatalogue(FIRST_GAME, lang);
-  const { form, seats } = props;
+  const catalogue = useCatalogue(props.game ?? null, lang);
+  const { game, form, seats } = props;
   return (
     <>
+      <GameField games={props.games} game={game} onGame={props.onGame} />
       <label className="col">
         <span className="lbl">{t.form}</span>
         <select className="field" value={form} onChange={(event) => props.onForm(event.target.value)}>
@@ -56,7 +62,7 @@ export function FormFields(
         </select>
       </label>
       <SeatsField counts={props.counts} seats={seats} onSeats={props.onSeats} />
-      {form !== undefined && seats !== undefined && gameOf(FIRST_GAME)?.advice(form, seats) && (
+      {form !== undefined && seats !== undefined && gameOf(game)?.advice(form, seats) && (
         <p className="note">{t.meleeForFour}</p>
       )}
     </>

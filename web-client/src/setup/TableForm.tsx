@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { rememberControl, rememberedControl, TimeControlFields } from "../clock";
-import { FIRST_GAME } from "../games/games";
 import { useTexts } from "../i18n";
 import type { Refusal, TimeControl } from "../protocol";
 import { ratingTexts } from "../rating/texts";
@@ -9,7 +8,7 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { FormFields, seatCounts } from "./FormFields";
 import { OptionFields } from "./OptionFields";
 import { ofSides } from "./texts";
-import { useForms } from "./useForms";
+import { useGames } from "./useForms";
 
 /** What is chosen for a table before it is made. */
 export interface TableTerms {
@@ -22,7 +21,7 @@ export interface TableTerms {
 }
 
 /**
- * Everything one chooses for a new table: the form, how many play, the options, the clock, whether it counts. The
+ * Everything one chooses for a new table: the game, the form, how many play, the options, the clock, whether it counts. The
  * first field takes the focus.
  */
 export function TableForm(props: {
@@ -43,7 +42,8 @@ export function TableForm(props: {
   const r = useTexts(refusalTexts);
   const inRatings = useTexts(ratingTexts);
   const title = useId();
-  const { forms } = useForms(FIRST_GAME);
+  const { games } = useGames();
+  const [played, setPlayed] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(null);
   const [table, setTable] = useState<Record<string, string>>({});
@@ -54,6 +54,8 @@ export function TableForm(props: {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const rated = props.mayCount && (ratedOrNot ?? props.counts);
+  const game = games.find(({ key }) => key === played) ?? games[0];
+  const forms = game?.forms ?? [];
   const form = forms.find(({ key }) => key === wanted) ?? forms[0];
   const counts = form ? seatCounts(form) : [];
   const seats = counts.find((n) => n === count) ?? counts[0] ?? 0;
@@ -65,12 +67,12 @@ export function TableForm(props: {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!form || busy) return;
+    if (!game || !form || busy) return;
     const keys = form.tableOptions.map(({ key }) => key);
     const options = Object.fromEntries(Object.entries(table).filter(([key]) => keys.includes(key)));
     setBusy(true);
     setRefusal(null);
-    void props.send({ game: FIRST_GAME, form: form.key, seats, options, clock, rated }).then((refused) => {
+    void props.send({ game: game.key, form: form.key, seats, options, clock, rated }).then((refused) => {
       // Done: the form goes, and is pressed no more until it has gone.
       if (refused === null) return rememberControl(clock);
       setBusy(false);
@@ -87,6 +89,9 @@ export function TableForm(props: {
     >
       <h2 id={title}>{props.title}</h2>
       <FormFields
+        games={games.map(({ key }) => key)}
+        game={game?.key}
+        onGame={setPlayed}
         forms={forms.map(({ key }) => key)}
         form={form?.key}
         onForm={setWanted}

@@ -4,6 +4,7 @@ import type { FormInfo } from "../protocol";
 /** Words for the options that games offer before a match, by the option's key. */
 export const setupTexts = defineTexts(
   {
+    game: "Game",
     form: "Form",
     players: "Players",
     byLot: "Drawn by lot",
@@ -35,6 +36,7 @@ export const setupTexts = defineTexts(
       "With four, a Melee is longer, slower and harsher than with three. Four may prefer a team game.",
   },
   {
+    game: "Hra",
     form: "Forma",
     players: "Hráči",
     byLot: "Rozhodne los",
@@ -66,6 +68,7 @@ export const setupTexts = defineTexts(
       "Bitka ve čtyřech je delší, pomalejší a tvrdší než ve třech. Čtyřem možná lépe sedne týmová hra.",
   },
   {
+    game: "Gioco",
     form: "Forma",
     players: "Giocatori",
     byLot: "Si tira a sorte",

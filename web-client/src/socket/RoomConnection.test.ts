@@ -310,7 +310,7 @@ describe("Commands", () => {
   test("what is said while the line is down is said when it stands again, in order", async () => {
     const server = await connected(5);
     server.breaks();
-    line.send("seatOption", { key: "school", value: "northern" });
+    line.send("seatOption", { key: "side", value: "black" });
     line.send("ready", { on: true, terms: 0 });
     await vi.advanceTimersByTimeAsync(400);
     expect(outside.last.opens().commands()).toEqual([]);

@@ -5,7 +5,7 @@ import type { Outside, Socket } from "./RoomConnection";
 /** A room state in which a tester sits at seat 0 of a gathering room. */
 export function someState(choices = 0): State {
   const room: RoomState = {
-    game: "tashkalar",
+    game: "sample",
     form: "duel",
     phase: "gathering",
     host: "p1",

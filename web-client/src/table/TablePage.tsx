@@ -1,4 +1,4 @@
-import { tables } from "../games/tables";
+import { gameOf, GamePart } from "../games";
 import type { TableProps } from "../room/tableProps";
 import "./table.css";
 import "./panels.css";
@@ -8,8 +8,14 @@ import "./landscape.css";
 import "./short.css";
 import "./end.css";
 
-/** The table of a match that stands: every game brings its own mapping to board and cards. */
+/** The table of a match that stands: every game brings its own. */
 export function TablePage(props: TableProps) {
-  const Table = tables[props.state.room.game];
-  return Table && <Table {...props} />;
+  const game = gameOf(props.state.room.game);
+  return (
+    game && (
+      <GamePart game={game}>
+        <game.Table {...props} />
+      </GamePart>
+    )
+  );
 }

@@ -56,10 +56,10 @@ const OUTLINE = "M24,2H66V12H78V24H88V66H78V78H66V88H24V78H12V66H2V24H12V12H24Z"
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 90 90" aria-hidden="true">
-      <path d="M24,2H45V45H2V24H12V12H24Z" fill="var(--n-face)" />
-      <path d="M66,2H45V45H88V24H78V12H66Z" fill="var(--h-face)" />
-      <path d="M24,88H45V45H2V66H12V78H24Z" fill="var(--y-face)" />
-      <path d="M66,88H45V45H88V66H78V78H66Z" fill="var(--s-face)" />
+      <path d="M24,2H45V45H2V24H12V12H24Z" fill="var(--mark-azure)" />
+      <path d="M66,2H45V45H88V24H78V12H66Z" fill="var(--mark-or)" />
+      <path d="M24,88H45V45H2V66H12V78H24Z" fill="var(--mark-vert)" />
+      <path d="M66,88H45V45H88V66H78V78H66Z" fill="var(--mark-gules)" />
       <path d="M45,2V88M2,45H88" stroke="var(--soot)" strokeWidth="4" />
       <path d={OUTLINE} fill="none" stroke="var(--soot)" strokeWidth="4" />
       <rect x="30" y="30" width="30" height="30" fill="var(--soot)" />

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { catalogue, log, match, state } from "../games/tashkalar/fixtures/duel";
-import { TashKalarTable } from "../games/tashkalar/TashKalarTable";
+import { state } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";
 import { MyMatches } from "../lobby/MyMatches";
 import { OpenMatches } from "../profile/OpenMatches";
@@ -13,7 +12,7 @@ import { called, othersAt } from "./names";
 const room: MyRoom = {
   room: "one",
   link: "secret",
-  game: "tashkalar",
+  game: "sample",
   form: "duel",
   phase: "playing",
   players: ["Ines", ""],
@@ -54,18 +53,6 @@ describe("Somebody who has deleted his account", () => {
     ]);
   });
 
-  test("still has a seat at the table", () => {
-    show(
-      <TashKalarTable
-        state={{ match: { ...match, agreed: [1] }, room: { ...state.room, seats: gone } }}
-        {...{ log, catalogue, you: 0, refusal: null, waiting: false, lang: "en", send: vi.fn() }}
-        connection={{ state: "connected" }}
-      />,
-    );
-    expect(screen.getByText("Somebody who left agrees to stop now.")).toBeTruthy();
-    expect(screen.queryByText(/Turn 2/)).toBeNull();
-  });
-
   test("has still won what he won", () => {
     const players = gone.map(({ player }) => player ?? { id: "", name: "" });
     show(<PlayedMatches room={{ ...state.room, played: [{ id: "m1", players, places: [2, 1] }] }} />);
@@ -76,7 +63,7 @@ describe("Somebody who has deleted his account", () => {
     show(
       <>
         <MyMatches />
-        <OpenMatches game="tashkalar" formName={() => "Duel"} />
+        <OpenMatches game="sample" formName={() => "Duel"} />
       </>,
     );
     expect(screen.getByRole("link", { name: /^Somebody who left/ })).toBeTruthy();
@@ -88,7 +75,7 @@ describe("Somebody who has deleted his account", () => {
     const seat = { options: {}, before: rating, after: rating, chance: 0.5 };
     const past = {
       id: "m1",
-      game: "tashkalar",
+      game: "sample",
       form: "duel",
       rated: true,
       uncounted: null,

@@ -29,7 +29,7 @@ export const usePath = (): string => useSyncExternalStore(subscribe, () => locat
 export type Page =
   | { page: "start" }
   | { page: "credits" }
-  | { page: "rules" }
+  | { page: "rules"; game: string | null }
   | { page: "rankings" }
   | { page: "player"; id: string }
   | { page: "account"; letter: "verify" | "reset" | null }
@@ -38,6 +38,7 @@ export type Page =
   | { page: "room"; token: string; role: "seat" | "watch" }
   | { page: "missing" };
 
+const RULES = /^\/rules(?:\/([a-z0-9-]{1,64}))?\/?$/;
 const REPLAY = /^\/replay(?:\/([A-Za-z0-9_-]{1,128})(?:\/([A-Za-z0-9-]{1,64}))?)?\/?$/;
 const ACCOUNT = /^\/account(?:\/(verify|reset))?\/?$/;
 const PLAYER = /^\/players\/([0-9a-f-]{36})\/?$/;
@@ -47,7 +48,8 @@ const TOKEN = /^\/(r|w)\/([A-Za-z0-9_-]{1,128})\/?$/;
 export function pageOf(path: string): Page {
   if (path === "/" || path === "") return { page: "start" };
   if (path === "/credits" || path === "/credits/") return { page: "credits" };
-  if (path === "/rules" || path === "/rules/") return { page: "rules" };
+  const rules = RULES.exec(path);
+  if (rules) return { page: "rules", game: rules[1] ?? null };
   if (path === "/rankings" || path === "/rankings/") return { page: "rankings" };
   const player = PLAYER.exec(path);
   if (player?.[1]) return { page: "player", id: player[1] };

@@ -32,7 +32,7 @@ export function TableMenu(props: {
       {props.clock}
       {you !== null && noResigning && <p className="muted">{t.noResigning}</p>}
       <div className="row">
-        <a className="text rules-link" href="/rules" target="_blank" rel="noopener">
+        <a className="text rules-link" href="/rules/tash-kalar" target="_blank" rel="noopener">
           {t.rules}
         </a>
         <button type="button" className="btn quiet" onClick={props.onHelp}>

@@ -1,5 +1,6 @@
 import type { RankLetter } from "./geometry";
 import { Silhouette } from "./Silhouette";
+import "./tokens.css";
 
 /** A piece as a picture of its own; `piece` is colour and rank letter, such as `nh`. Decorative without a label. */
 export function Piece({

@@ -1,4 +1,4 @@
-// Written by extract-icons.mjs; authors and licence (CC BY 3.0) stand in credits.json.
+// Written by extract-icons.mjs; authors and licence (CC BY 3.0) stand in ../credits/icons.json.
 /** Outline of each card's picture, in a square of 512 units. */
 export const art: Readonly<Record<string, string>> = {
   swordmaster:

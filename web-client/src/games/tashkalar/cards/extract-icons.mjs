@@ -1,11 +1,11 @@
-// Writes art.generated.ts: the outlines of the icons that credits.json names, and no others.
+// Writes art.generated.ts: the outlines of the icons that credits/icons.json names, and no others.
 // Run it where the npm package @iconify-json/game-icons is at hand:
-//   node src/cards/extract-icons.mjs path/to/icons.json && npx prettier --write src/cards/art.generated.ts
+//   node src/games/tashkalar/cards/extract-icons.mjs path/to/icons.json && npx prettier --write src/games/tashkalar/cards/art.generated.ts
 import { readFileSync, writeFileSync } from "node:fs";
 
 const here = (name) => new URL(name, import.meta.url);
 const all = JSON.parse(readFileSync(process.argv[2], "utf8")).icons;
-const { icons } = JSON.parse(readFileSync(here("credits.json"), "utf8"));
+const { icons } = JSON.parse(readFileSync(here("../credits/icons.json"), "utf8"));
 const lines = icons.map(({ icon, for: card }) => {
   const body = all[icon]?.body;
   if (!body) throw new Error(`no icon ${icon}`);
@@ -14,7 +14,7 @@ const lines = icons.map(({ icon, for: card }) => {
 });
 writeFileSync(
   here("art.generated.ts"),
-  `// Written by extract-icons.mjs; authors and licence (CC BY 3.0) stand in credits.json.\n` +
+  `// Written by extract-icons.mjs; authors and licence (CC BY 3.0) stand in ../credits/icons.json.\n` +
     `/** Outline of each card's picture, in a square of 512 units. */\n` +
     `export const art: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`,
 );

@@ -1,18 +1,14 @@
 import { Piece } from "../board";
 import { useLanguage, useTexts } from "../../../i18n";
-import type { Catalogue, OptionInfo, RoomState } from "../../../protocol";
+import type { OptionInfo } from "../../../protocol";
 import { setupTexts } from "../../../setup";
-import type { Send } from "../../../socket";
+import type { SeatPart } from "../../module";
 import { called } from "../../../ui/names";
 import { roomTexts } from "../../../room/texts";
+import { schoolTexts } from "./texts";
 
-interface SchoolProps {
-  room: RoomState;
-  /** Which seat it is for, from 0. */
-  seat: number;
-  catalogue: Catalogue;
+interface SchoolProps extends SeatPart {
   option: OptionInfo;
-  send: Send;
 }
 
 /** The schools this table may choose from; one chosen before expansions were closed stays visible. */
@@ -25,13 +21,13 @@ function values({ room, catalogue, option }: SchoolProps, own: string | null): s
 /** One's own school as tiles; one that somebody else has is taken. */
 export function SchoolChoice(props: SchoolProps) {
   const { room, seat, catalogue, option, send } = props;
-  const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
+  const c = useTexts(schoolTexts);
   const others = room.seats.filter((_, index) => index !== seat).map(({ options }) => options.school);
   const own = room.seats[seat]?.options.school ?? option.fallback;
   return (
     <fieldset className="schools">
-      <legend className="lbl">{s.school}</legend>
+      <legend className="lbl">{c.school}</legend>
       {values(props, own).map((key) => {
         const school = catalogue.schools[key];
         const taken = school !== undefined && others.includes(key);
@@ -48,7 +44,7 @@ export function SchoolChoice(props: SchoolProps) {
             {school ? <Piece piece={`${school.colour}c`} /> : <span className="no-piece" />}
             <span className="col">
               <b>{school?.name ?? s.byLot}</b>
-              {taken && <small>{t.taken}</small>}
+              {taken && <small>{c.taken}</small>}
             </span>
           </label>
         );
@@ -58,23 +54,25 @@ export function SchoolChoice(props: SchoolProps) {
 }
 
 /** The school that is proposed for a seat; whoever sits at the table may change it, and taking another seat's exchanges. */
-export function SchoolProposal(props: SchoolProps & { name: string }) {
-  const { room, seat, catalogue, option, send, name } = props;
+export function SchoolProposal(props: SchoolProps) {
+  const { room, seat, catalogue, option, send } = props;
   const { lang } = useLanguage();
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
+  const c = useTexts(schoolTexts);
+  const name = called(room.seats[seat]?.player?.name, lang, t.seat(seat + 1));
   const own = room.seats[seat]?.options.school ?? option.fallback;
   const holder = (key: string) =>
     room.seats.findIndex(({ options }, index) => index !== seat && options.school === key);
   return (
     <label className="col proposal">
-      <span className="lbl">{t.proposed(name)}</span>
+      <span className="lbl">{c.proposed(name)}</span>
       <select
         className="field"
         value={own ?? ""}
         onChange={(event) => send("propose", { seat, key: option.key, value: event.target.value })}
       >
-        {own === null && <option value="">{t.noSchool}</option>}
+        {own === null && <option value="">{c.none}</option>}
         {values(props, own).map((key) => {
           const school = catalogue.schools[key];
           const other = school ? holder(key) : -1;
@@ -82,7 +80,7 @@ export function SchoolProposal(props: SchoolProps & { name: string }) {
             <option key={key} value={key}>
               {school?.name ?? s.byLot}
               {other >= 0 &&
-                ` (${t.exchange(called(room.seats[other]?.player?.name, lang, t.seat(other + 1)))})`}
+                ` (${c.exchange(called(room.seats[other]?.player?.name, lang, t.seat(other + 1)))})`}
             </option>
           );
         })}

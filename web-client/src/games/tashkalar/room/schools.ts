@@ -1,10 +1,14 @@
-import type { Catalogue, FormInfo, RoomState } from "../../../protocol";
+import type { Catalogue, FormInfo, OptionInfo, RoomState } from "../../../protocol";
 
 /** How schools are found at this table: `choose`, `agreed`, or by the rules when the match starts. */
 export function howSchools(room: RoomState, form: FormInfo): string {
   const option = form.tableOptions.find(({ key }) => key === "schools");
   return room.table.schools ?? option?.fallback ?? "choose";
 }
+
+/** The seat option by which a school is chosen. */
+export const schoolOption = (form: FormInfo): OptionInfo | undefined =>
+  form.seatOptions.find(({ key }) => key === "school");
 
 /** The school that is named for a seat, if it is known before the match. */
 export function schoolOf(

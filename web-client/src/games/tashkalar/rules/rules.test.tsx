@@ -5,7 +5,7 @@ import { SessionProvider } from "../../../account/Session";
 import { Sprite, place, squareAt } from "../board";
 import { LanguageProvider, type Lang } from "../../../i18n";
 import * as drawings from "./drawings";
-import { RulesPage } from "./RulesPage";
+import { Rules } from "./Rules";
 
 const ranks = ["c", "h", "l"];
 const rankAt = (drawing: drawings.Drawing, at: string) => ranks.indexOf(drawing.pieces[at]?.charAt(1) ?? "");
@@ -130,7 +130,7 @@ describe("The rules page", () => {
       <LanguageProvider initial={lang}>
         <Sprite />
         <SessionProvider>
-          <RulesPage />
+          <Rules />
         </SessionProvider>
       </LanguageProvider>,
     );

@@ -12,6 +12,7 @@ class Pages {
     "/w/{link}",
     "/credits",
     "/rules",
+    "/rules/{game}",
     "/account",
     "/account/{letter}",
     "/unsubscribe/{secret}",

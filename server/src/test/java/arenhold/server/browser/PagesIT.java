@@ -133,6 +133,7 @@ class PagesIT extends BrowserTest {
             List.of(
                 "/",
                 "/rules",
+                "/rules/tash-kalar",
                 "/credits",
                 "/account",
                 "/rankings",

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { action, catalogue, log, match, state, view } from "../games/tashkalar/fixtures/duel";
-import type { TableProps } from "../room/tableProps";
-import { keepFocus } from "../ui/keepFocus";
-import { TablePage } from "./TablePage";
+import { action, catalogue, log, match, state, view } from "./fixtures/duel";
+import type { TableProps } from "../../room/tableProps";
+import { keepFocus } from "../../ui/keepFocus";
+import { TashKalarTable } from "./TashKalarTable";
 
 /** Rules that need a page really drawn, or the whole of it. */
 const UNSEEN = Object.fromEntries(
@@ -34,7 +34,7 @@ const card = (name: string) => screen.getByRole("button", { name: new RegExp(`^$
 describe("the table", () => {
   it("summons by card, place and button", () => {
     const given = props();
-    render(<TablePage {...given} />);
+    render(<TashKalarTable {...given} />);
     fireEvent.click(card("Knight"));
     fireEvent.click(square("f5"));
     expect(screen.getByRole("heading", { name: "Summon Knight on f5?" })).toBeTruthy();
@@ -44,7 +44,7 @@ describe("the table", () => {
 
   it("places by keyboard alone: arrows walk, Enter chooses and confirms", () => {
     const given = props();
-    render(<TablePage {...given} />);
+    render(<TashKalarTable {...given} />);
     const start = square("d4");
     act(() => start.focus());
     fireEvent.keyDown(start, { key: "ArrowRight" });
@@ -57,7 +57,7 @@ describe("the table", () => {
 
   it("plays by single keys: a card by its number, the arena, the purple button, and down again", () => {
     const given = props();
-    render(<TablePage {...given} />);
+    render(<TashKalarTable {...given} />);
     fireEvent.keyDown(document.body, { key: "1" });
     expect(card("Knight").getAttribute("aria-pressed")).toBe("true");
     fireEvent.keyDown(document.body, { key: "Escape" });
@@ -76,7 +76,7 @@ describe("the table", () => {
 
   it("confirms one of several ways with Enter", () => {
     const given = props();
-    render(<TablePage {...given} />);
+    render(<TashKalarTable {...given} />);
     fireEvent.click(card("Knight"));
     fireEvent.keyDown(square("d5"), { key: "Enter" });
     fireEvent.keyDown(square("d5"), { key: "Enter" });
@@ -87,7 +87,7 @@ describe("the table", () => {
   });
 
   it("explains keys and signs, and lets single keys be switched off", () => {
-    render(<TablePage {...props()} />);
+    render(<TashKalarTable {...props()} />);
     fireEvent.keyDown(document.body, { key: "?" });
     expect(screen.getByRole("dialog", { name: "Keys and signs" })).toBeTruthy();
     fireEvent.click(screen.getByRole("checkbox", { name: "Single keys work on this page" }));
@@ -98,13 +98,13 @@ describe("the table", () => {
   });
 
   it("leaves keys pressed with Ctrl to the browser", () => {
-    render(<TablePage {...props()} />);
+    render(<TashKalarTable {...props()} />);
     fireEvent.keyDown(document.body, { key: "1", ctrlKey: true });
     expect(card("Knight").getAttribute("aria-pressed")).toBe("false");
   });
 
   it("shows a whole card behind its name in the log", () => {
-    render(<TablePage {...props()} />);
+    render(<TashKalarTable {...props()} />);
     fireEvent.click(within(screen.getByRole("tabpanel")).getByRole("button", { name: "Knight" }));
     expect(screen.getByRole("dialog", { name: "Knight" })).toBeTruthy();
   });
@@ -119,20 +119,20 @@ describe("the table", () => {
         view: { ...view, playing: "knight" },
       },
     };
-    render(<TablePage {...props({ state: resolving })} />);
+    render(<TashKalarTable {...props({ state: resolving })} />);
     expect(screen.getByRole("heading", { name: "Mirko resolves Knight" })).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Knight: the whole card" }));
     expect(screen.getByRole("dialog", { name: "Knight" })).toBeTruthy();
   });
 
   it("says everything that happened since, the score and the question", () => {
-    const { rerender } = render(<TablePage {...props()} />);
+    const { rerender } = render(<TashKalarTable {...props()} />);
     const more = [
       ...log,
       { kind: "placed", seat: 0, at: "a4", piece: "nc" },
       { kind: "scored", seat: 1, points: 1, why: "flare" },
     ];
-    rerender(<TablePage {...props({ log: more as TableProps["log"] })} />);
+    rerender(<TashKalarTable {...props({ log: more as TableProps["log"] })} />);
     const said = screen.getByRole("status").textContent;
     expect(said).toContain("Ines placed at a4.");
     expect(said).toContain("Mirko: 1 point for the flare.");
@@ -142,27 +142,29 @@ describe("the table", () => {
   it("keeps the focus on the question when the pressed button goes away", async () => {
     onTestFinished(keepFocus());
     const given = props();
-    const { rerender } = render(<TablePage {...given} />);
+    const { rerender } = render(<TashKalarTable {...given} />);
     fireEvent.click(card("Knight"));
     fireEvent.click(square("f5"));
     const button = screen.getByRole("button", { name: "Summon" });
     act(() => button.focus());
-    rerender(<TablePage {...given} state={{ ...state, match: { ...match, question: null, asked: 41 } }} />);
+    rerender(
+      <TashKalarTable {...given} state={{ ...state, match: { ...match, question: null, asked: 41 } }} />,
+    );
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
   });
 
   it("throws a draft away when the question changes", () => {
     const given = props();
-    const { rerender } = render(<TablePage {...given} />);
+    const { rerender } = render(<TashKalarTable {...given} />);
     fireEvent.click(card("Knight"));
     expect(card("Knight").getAttribute("aria-pressed")).toBe("true");
-    rerender(<TablePage {...given} state={{ ...state, match: { ...match, asked: 41 } }} />);
+    rerender(<TashKalarTable {...given} state={{ ...state, match: { ...match, asked: 41 } }} />);
     expect(card("Knight").getAttribute("aria-pressed")).toBe("false");
   });
 
   it("offers nothing while an answer is on its way", () => {
     const given = props({ waiting: true });
-    render(<TablePage {...given} />);
+    render(<TashKalarTable {...given} />);
     expect(square("f4").getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(square("f4"));
     fireEvent.click(square("f4"));
@@ -172,7 +174,7 @@ describe("the table", () => {
   it("offers nothing to choose or to take back in a pause, and says why", () => {
     const paused = { title: "The match is paused", why: "Nobody can choose until it goes on." };
     const given = props({ paused, notices: <p>until tomorrow</p> });
-    render(<TablePage {...given} />);
+    render(<TashKalarTable {...given} />);
     expect(screen.getByRole("heading", { name: "The match is paused" })).toBeTruthy();
     expect(screen.getByText("Nobody can choose until it goes on.")).toBeTruthy();
     expect(screen.getByText("until tomorrow")).toBeTruthy();
@@ -186,7 +188,7 @@ describe("the table", () => {
   });
 
   it("shows a clock at every strip", () => {
-    render(<TablePage {...props({ clockOf: (seat) => <b>clock {seat}</b> })} />);
+    render(<TashKalarTable {...props({ clockOf: (seat) => <b>clock {seat}</b> })} />);
     for (const [seat, name] of ["Ines", "Mirko"].entries())
       expect(within(screen.getByRole("region", { name })).getByText(`clock ${seat}`)).toBeTruthy();
   });
@@ -200,7 +202,7 @@ describe("the table", () => {
       room: { ...state.room, phase: "over" as const },
       match: { ...match, question: null, outcome },
     };
-    render(<TablePage {...props({ state: over })} />);
+    render(<TashKalarTable {...props({ state: over })} />);
     expect(screen.getByRole("heading", { name: "Mirko wins" })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
   });
@@ -211,14 +213,14 @@ describe("the table", () => {
       room: { ...state.room, phase: "over" as const },
       match: { ...match, question: null, outcome },
     };
-    render(<TablePage {...props({ state: over })} />);
+    render(<TashKalarTable {...props({ state: over })} />);
     expect(screen.getByRole("heading", { name: "Shared victory" })).toBeTruthy();
     expect(screen.getByText(/^Nobody went on/)).toBeTruthy();
   });
 
   it("asks before resigning", () => {
     const given = props();
-    render(<TablePage {...given} />);
+    render(<TashKalarTable {...given} />);
     fireEvent.click(screen.getByRole("button", { name: "Resign" }));
     expect(given.send).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Yes, resign" }));
@@ -236,7 +238,7 @@ describe("the table", () => {
         view: { ...view, hands: [null, null] },
       },
     };
-    render(<TablePage {...props({ state: watched, you: null })} />);
+    render(<TashKalarTable {...props({ state: watched, you: null })} />);
     expect(screen.queryByRole("region", { name: "Your hand" })).toBeNull();
     expect(screen.getByRole("heading", { name: "Ines's turn" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Resign" })).toBeNull();
@@ -259,7 +261,7 @@ describe("the table", () => {
         },
       },
     };
-    render(<TablePage {...props({ state: over })} />);
+    render(<TashKalarTable {...props({ state: over })} />);
     expect(screen.getByRole("heading", { name: "Mirko wins" })).toBeTruthy();
     const ranking = within(screen.getByRole("region", { name: "How it was decided" }));
     const rows = ranking.getAllByRole("row").map((row) => row.textContent);
@@ -279,7 +281,7 @@ describe("the table", () => {
   it.each(["en", "cs", "it"] as const)(
     "has no accessibility faults that a checker finds (%s)",
     async (lang) => {
-      const { container } = render(<TablePage {...props({ lang })} />);
+      const { container } = render(<TashKalarTable {...props({ lang })} />);
       const found = await axe.run(container, { rules: UNSEEN });
       expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     },
@@ -296,14 +298,24 @@ describe("the table", () => {
         })),
       },
     };
-    const { container } = render(<TablePage {...props({ state: named })} />);
+    const { container } = render(<TashKalarTable {...props({ state: named })} />);
     expect(container.querySelector("img")).toBeNull();
+  });
+
+  it("still has a seat for somebody who has deleted their account", () => {
+    const seats = state.room.seats.map((seat, i) =>
+      i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
+    );
+    const gone = { match: { ...match, agreed: [1] }, room: { ...state.room, seats } };
+    render(<TashKalarTable {...props({ state: gone })} />);
+    expect(screen.getByText("Somebody who left agrees to stop now.")).toBeTruthy();
+    expect(screen.queryByText(/Turn 2/)).toBeNull();
   });
 
   it("asks nothing that is not offered", () => {
     expect(action.choices.length).toBeGreaterThan(0);
     const given = props({ state: { ...state, match: { ...match, question: null } } });
-    render(<TablePage {...given} />);
+    render(<TashKalarTable {...given} />);
     fireEvent.click(square("f4"));
     fireEvent.click(card("Knight"));
     expect(given.send).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ const POINTS = [
 ] as const;
 
 /** How Tash-Kalar is played in every form: short sections with drawn positions. */
-export function RulesPage() {
+export function Rules() {
   const t = useTexts(rulesTexts);
   const x = useTexts(expansionTexts);
   const { lang } = useLanguage();

@@ -1,0 +1,31 @@
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import type { GameModule } from "./module";
+
+let shown: readonly GameModule[] = [];
+const told = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  told.add(changed);
+  return () => told.delete(changed);
+}
+
+/** A place where parts of a game are drawn, which may have to be loaded first; `waiting` stands there until then. */
+export function GamePart(props: { game: GameModule; waiting?: ReactNode; children: ReactNode }) {
+  const { game } = props;
+  useEffect(() => {
+    if (shown.includes(game)) return;
+    shown = [...shown, game];
+    for (const tell of told) tell();
+  }, [game]);
+  return <Suspense fallback={props.waiting ?? <div aria-busy="true" />}>{props.children}</Suspense>;
+}
+
+/** What the drawings of all games refer to that were shown on this page so far. Stands once, at the root. */
+export function GameDefs() {
+  const all = useSyncExternalStore(subscribe, () => shown);
+  return all.map(({ key, Defs }) => (
+    <Suspense key={key} fallback={null}>
+      <Defs />
+    </Suspense>
+  ));
+}

@@ -1,0 +1,17 @@
+// The games there are, one line for each. No other folder but a game's own names a game.
+import type { GameModule } from "./module";
+import { tashkalar } from "./tashkalar";
+
+export { GameDefs, GamePart } from "./GamePart";
+export type { GameModule, SeatPart, SeatParts, TeamPart } from "./module";
+
+/** In the order in which a lobby lists them. */
+export const games: readonly GameModule[] = [tashkalar];
+
+/** The game with this key, if this client has it. */
+export const gameOf = (key: string | null | undefined): GameModule | undefined =>
+  games.find((game) => game.key === key);
+
+/** The game that an address names. */
+export const gameAt = (address: string): GameModule | undefined =>
+  games.find((game) => game.address === address);

@@ -1,0 +1,17 @@
+// Tash-Kalar as the rest of the client sees it. Start reading at TashKalarTable.tsx.
+import { part, type GameModule } from "../module";
+import { advice, shownForms } from "./forms";
+
+export const tashkalar: GameModule = {
+  key: "tashkalar",
+  address: "tash-kalar",
+  forms: shownForms,
+  advice,
+  Table: part(() => import("./TashKalarTable").then((m) => m.TashKalarTable)),
+  Replay: part(() => import("./replay/ReplayTable").then((m) => m.ReplayTable)),
+  Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
+  Emblem: part(() => import("./HeroArena").then((m) => m.HeroArena)),
+  Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
+  Defs: part(() => import("./board/Sprite").then((m) => m.Sprite)),
+  seats: () => import("./room/parts").then((m) => m.seatParts),
+};

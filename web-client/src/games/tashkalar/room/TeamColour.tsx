@@ -1,0 +1,59 @@
+import { useLanguage, useTexts } from "../../../i18n";
+import type { Catalogue, OptionInfo } from "../../../protocol";
+import { roomTexts } from "../../../room/texts";
+import { called } from "../../../ui/names";
+import type { TeamPart } from "../../module";
+import { Piece } from "../board";
+import { schoolOf } from "./schools";
+import { schoolTexts } from "./texts";
+
+/** The option by which a team has the colour of one of its schools, with the seat whose school it is. */
+function bearing({ room, form, team }: TeamPart): { option: OptionInfo; value: string; seat: number } | null {
+  const option = form.tableOptions.find(({ key }) => key === `colour${team + 1}`);
+  const value = option && (room.table[option.key] ?? option.fallback ?? option.values[0]);
+  return option && value !== undefined ? { option, value, seat: Number(value) - 1 } : null;
+}
+
+/** The school whose colour the team plays; undefined while it is not known. */
+export function schoolOfTeam(part: TeamPart): Catalogue["schools"][string] | undefined {
+  const bearer = bearing(part);
+  return bearer ? schoolOf(part.room, part.form, part.catalogue, bearer.seat) : undefined;
+}
+
+/** A piece in the colour of the team. */
+export function TeamPiece(part: TeamPart) {
+  const school = schoolOfTeam(part);
+  return school ? <Piece piece={`${school.colour}l`} /> : <span className="no-piece" />;
+}
+
+/** Whose school gives the team its colour: the host chooses, the others read it. */
+export function TeamColour(part: TeamPart) {
+  const { room, host, send } = part;
+  const t = useTexts(roomTexts);
+  const s = useTexts(schoolTexts);
+  const { lang } = useLanguage();
+  const bearer = bearing(part);
+  if (!bearer) return null;
+  const nameOf = (seat: number) => called(room.seats[seat]?.player?.name, lang, t.seat(seat + 1));
+  const { option, value, seat } = bearer;
+  return (
+    <label className="col side-colour">
+      <span className="lbl">{s.whoseColour}</span>
+      {host ? (
+        <select
+          className="field"
+          value={value}
+          onChange={(event) => send("tableOption", { key: option.key, value: event.target.value })}
+        >
+          {option.values.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(Number(one) - 1)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span>{nameOf(seat)}</span>
+      )}
+    </label>
+  );
+}

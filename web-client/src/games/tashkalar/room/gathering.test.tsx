@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { LanguageProvider, type Lang } from "../../../i18n";
+import type { Catalogue, FormInfo, RoomState } from "../../../protocol";
+import { Gathering } from "../../../room/Gathering";
+import { someState } from "../../../socket/fakeServer";
+import { seatParts } from "./parts";
+
+const catalogue: Catalogue = {
+  game: "tashkalar",
+  version: 1,
+  board: { columns: 9, rows: 9, squares: {}, start: [] },
+  cards: {},
+  schools: {
+    northern: { name: "Northern Empire", colour: "n", deck: "empire" },
+    southern: { name: "Southern Empire", colour: "s", deck: "empire" },
+  },
+  forms: { duel: { name: "Duel" } },
+  decks: [],
+  texts: {},
+};
+
+const form: FormInfo = {
+  key: "duel",
+  minSeats: 2,
+  maxSeats: 2,
+  tableOptions: [
+    { key: "first", values: ["random", "1", "2"], fallback: "random", distinct: false, together: null },
+    { key: "takeBack", values: ["yes", "no"], fallback: "yes", distinct: false, together: null },
+  ],
+  seatOptions: [
+    { key: "school", values: ["northern", "southern"], fallback: null, distinct: true, together: null },
+  ],
+  teams: [],
+};
+
+function show(
+  room: Partial<RoomState>,
+  who: { id: string; role: string } = { id: "p1", role: "seat" },
+  lang: Lang = "en",
+  at: FormInfo = form,
+) {
+  const you = { name: "Ines", ...who };
+  const send = vi.fn();
+  const whole = { ...someState().room, game: "tashkalar", ...room };
+  const seat = whole.seats.findIndex(({ player }) => player?.id === you.id);
+  render(
+    <LanguageProvider initial={lang}>
+      <Gathering
+        room={whole}
+        you={you}
+        seat={seat < 0 ? null : seat}
+        catalogue={catalogue}
+        form={at}
+        parts={seatParts}
+        send={send}
+        refusal={null}
+      />
+    </LanguageProvider>,
+  );
+  return send;
+}
+
+afterEach(cleanup);
+
+describe("Before a match of Tash-Kalar", () => {
+  test("one can be ready only with a school", () => {
+    const send = show({});
+    expect(screen.getByRole("button", { name: "I am ready" }).hasAttribute("disabled")).toBe(true);
+    fireEvent.click(screen.getByRole("radio", { name: /Southern/ }));
+    expect(send).toHaveBeenCalledWith("seatOption", { key: "school", value: "southern" });
+  });
+
+  test("a school somebody else chose cannot be chosen", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    show({
+      seats: [mine, { ...other, player: { id: "p2", name: "Mirko" }, options: { school: "northern" } }],
+    });
+    expect(screen.getByRole("radio", { name: /Northern/ }).hasAttribute("disabled")).toBe(true);
+  });
+
+  test("schools that are agreed are proposed for every seat by whoever sits", () => {
+    const table = { schools: "agreed" };
+    const send = show({ table });
+    fireEvent.change(screen.getByRole("combobox", { name: "Proposed for Seat 2" }), {
+      target: { value: "southern" },
+    });
+    expect(send).toHaveBeenCalledWith("propose", { seat: 1, key: "school", value: "southern" });
+    cleanup();
+    show({ table }, { id: "p2", role: "seat" });
+    expect(screen.queryByRole("combobox", { name: /Proposed/ })).toBeNull();
+  });
+
+  test("a team form has two sides, and the host says whose school gives each its colour", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const teams: FormInfo = {
+      ...form,
+      key: "team-duel",
+      minSeats: 4,
+      maxSeats: 4,
+      tableOptions: [
+        ...form.tableOptions,
+        { key: "colour1", values: ["1", "3"], fallback: "1", distinct: false, together: null },
+        { key: "colour2", values: ["2", "4"], fallback: "2", distinct: false, together: null },
+      ],
+      teams: [0, 1, 0, 1],
+    };
+    const radek = { ...other, player: { id: "p3", name: "Radek" }, options: { school: "southern" } };
+    const room = { seats: [{ ...mine, options: { school: "northern" } }, other, radek, other] };
+    const send = show(room, undefined, undefined, teams);
+    const first = screen.getByRole("region", { name: "Team 1" });
+    expect(
+      within(first)
+        .getAllByRole("region")
+        .map((seat) => seat.dataset.seat),
+    ).toEqual(["0", "2"]);
+    fireEvent.change(within(first).getByRole("combobox", { name: "Whose colour" }), {
+      target: { value: "3" },
+    });
+    expect(send).toHaveBeenCalledWith("tableOption", { key: "colour1", value: "3" });
+    expect(screen.getAllByRole("combobox", { name: /colour/i })).toHaveLength(2);
+    cleanup();
+    show({ ...room, host: "somebody-else" }, undefined, undefined, teams);
+    expect(screen.queryByRole("combobox", { name: "Whose colour" })).toBeNull();
+  });
+
+  test("a Melee of four is told that four may prefer a team game (R3.4.4)", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    show({ form: "melee", seats: [mine, other, other, other] });
+    expect(screen.getByText(/may prefer a team game/)).toBeTruthy();
+    cleanup();
+    show({ form: "melee", seats: [mine, other, other] });
+    expect(screen.queryByText(/may prefer a team game/)).toBeNull();
+  });
+});

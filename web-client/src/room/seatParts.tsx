@@ -1,0 +1,45 @@
+import type { SeatPart, SeatParts } from "../games";
+import type { FormInfo, OptionInfo, RoomState } from "../protocol";
+import { OptionFields } from "../setup";
+import { roomTexts } from "./texts";
+
+/** Whether those who sit propose this option for every seat, at this table. */
+const together = ({ together }: OptionInfo, room: RoomState, form: FormInfo): boolean =>
+  together !== null &&
+  (room.table[together.option] ?? form.tableOptions.find(({ key }) => key === together.option)?.fallback) ===
+    together.value;
+
+const nothing = () => null;
+
+function Choice({ room, form, seat, you, send }: SeatPart) {
+  const options = form.seatOptions.filter(
+    (option) => (you !== null && together(option, room, form)) || seat === you,
+  );
+  return (
+    <OptionFields
+      options={options}
+      seats={room.seats.length}
+      chosen={room.seats[seat]?.options ?? {}}
+      onChoose={(key, value) =>
+        seat === you && !options.some((option) => option.key === key && together(option, room, form))
+          ? send("seatOption", { key, value })
+          : send("propose", { seat, key, value })
+      }
+    />
+  );
+}
+
+/** The seats of a game that draws none of its own: every seat option is a list to choose from. */
+export const plainSeats: SeatParts = {
+  agreed: (room, form) => form.seatOptions.some((option) => together(option, room, form)),
+  missing: ({ room, form, seat }, lang) =>
+    form.seatOptions.some(
+      ({ key, fallback }) => fallback === null && room.seats[seat]?.options[key] === undefined,
+    )
+      ? roomTexts[lang].chooseOptions
+      : null,
+  words: nothing,
+  Picture: () => <span className="no-piece" />,
+  Choice,
+  team: { className: () => "", Picture: nothing, Choice: nothing, note: nothing },
+};
