@@ -27,6 +27,7 @@ class ArchitectureTest {
   private static final String KERNEL = "arenhold.rules";
   private static final String NOTATION = "arenhold.rules.notation..";
   private static final String BOARD = "arenhold.rules.board..";
+  private static final String CARD = "arenhold.rules.card..";
   private static final String CLI = "arenhold.rules.cli..";
 
   @ArchTest
@@ -62,6 +63,14 @@ class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat(resideInAnyPackage(BOARD, "java.."))
           .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule cardsKnowNothing =
+      classes()
+          .that()
+          .resideInAPackage(CARD)
+          .should()
+          .onlyDependOnClassesThat(resideInAnyPackage(CARD, "java.."));
 
   @ArchTest
   static final ArchRule nobodyKnowsTheCommandLine =

@@ -1,5 +1,8 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
+import arenhold.rules.card.Row;
 import arenhold.rules.notation.Fields;
 import java.util.List;
 import java.util.Set;
@@ -136,7 +139,7 @@ final class CardsReader {
   private void deck(int seat, Kind kind, String path, Object value, int held) {
     Fields deck = Fields.of(path, value, Set.of("loose", "over", "under", "discard"));
     int index = p.deck(seat, kind);
-    int all = p.decks[index].loose();
+    int all = (int) p.decks[index].loose().bits();
     int discard = cards(seat, kind, deck, "discard");
     if (kind == Kind.BEINGS && Warping.plays(p, seat)) {
       for (Object key : deck.list("discard", Integer.SIZE)) {
@@ -144,7 +147,8 @@ final class CardsReader {
       }
     }
     int elsewhere = distinct(path, held, discard);
-    Deck result = Deck.of(0);
+    Row over = Row.NONE;
+    Row under = Row.NONE;
     for (String where : List.of("over", "under")) {
       List<Object> places = deck.list(where, Integer.SIZE);
       for (int i = 0; i < places.size(); i++) {
@@ -153,12 +157,13 @@ final class CardsReader {
         int card = card(seat, kind, place.path("card"), place.value("card"));
         int known = seats(place.path("known"), place.value("known"));
         elsewhere = distinct(at, elsewhere, 1 << card);
-        result = where.equals("over") ? result.putOver(card, known) : result.putUnder(card, known);
+        if (where.equals("over")) over = over.last(card, known);
+        else under = under.last(card, known);
       }
     }
     int loose = deck.has("loose") ? cards(seat, kind, deck, "loose") : all & ~elsewhere;
     distinct(path, elsewhere, loose);
-    p.decks[index] = result.with(loose, discard);
+    p.decks[index] = new Deck(Cards.ofBits(loose), Cards.ofBits(discard), over, under);
   }
 
   /** Both sets together. */

@@ -3,6 +3,8 @@ package arenhold.rules.tashkalar;
 import arenhold.rules.Options;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 
 /** Drawing cards (R11.5 to R11.11). */
 final class Drawing {
@@ -46,7 +48,7 @@ final class Drawing {
     while (Integer.bitCount(p.hands[hand]) < limit && supplied(p, table, kind, index)) {
       Deck deck = p.decks[index];
       int card = deck.topIsLoose() ? chance(table, deck.loose(), kind, seat) : deck.top();
-      boolean open = deck.knownOnTop((1 << p.seats()) - 1) > 0;
+      boolean open = deck.over().knownFromFirst((1 << p.seats()) - 1) > 0;
       p.decks[index] = deck.draw(card);
       p.hands[hand] |= 1 << card;
       if (Teams.rotated(p, seat) > p.decks[seat].size()) p.rotated[seat]--;
@@ -61,16 +63,16 @@ final class Drawing {
   private static boolean supplied(Position p, Table table, Kind kind, int index) {
     Deck deck = p.decks[index];
     if (deck.size() > 0) return true;
-    if (kind == Kind.BEINGS || deck.discard() == 0) return false;
+    if (kind == Kind.BEINGS || deck.discard().isEmpty()) return false;
     p.decks[index] = deck.reshuffled();
     if (table.listening()) table.tell(new TashKalarEvent.Reshuffled(kind.key()));
     return true;
   }
 
-  private static int chance(Table table, int loose, Kind kind, int seat) {
+  private static int chance(Table table, Cards loose, Kind kind, int seat) {
     Options options = table.options();
-    for (int rest = loose; rest != 0; rest &= rest - 1) {
-      int card = Integer.numberOfTrailingZeros(rest);
+    for (long rest = loose.bits(); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
       options.add(Code.of(Code.CARD, Code.card(kind, card), seat));
     }
     int code = table.choose(Seat.NATURE, TashKalarPrompt.DRAW);

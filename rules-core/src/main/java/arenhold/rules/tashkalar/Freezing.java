@@ -4,6 +4,7 @@ import arenhold.rules.Options;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
+import arenhold.rules.card.Deck;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.effect.Effect;
 import arenhold.rules.tashkalar.effect.Resolver;
@@ -40,7 +41,7 @@ final class Freezing {
   /** Takes a card of the discard pile as the frozen effect instead of an earlier one (R18.7). */
   static void takeFromPile(Position p, Table table, int card) {
     Deck deck = p.decks[p.seat];
-    p.decks[p.seat] = deck.with(deck.loose(), deck.discard() & ~(1 << card));
+    p.decks[p.seat] = deck.with(deck.loose(), deck.discard().without(card));
     int before = p.frozen[p.seat];
     if (before != Position.NOT_FROZEN) melt(p, table, before);
     put(p, table, card);

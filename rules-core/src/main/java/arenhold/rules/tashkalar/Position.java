@@ -3,6 +3,8 @@ package arenhold.rules.tashkalar;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.board.Square;
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.Flare;
@@ -176,9 +178,9 @@ public final class Position {
     board = new Board(sides, form.pieces(), form.legendary());
     hands = new int[Kind.COUNT * seats];
     decks = new Deck[seats + 2];
-    Arrays.fill(decks, Deck.of(0));
-    if (form.hand().legends() > 0) decks[seats] = Deck.of((1 << Catalogue.LEGENDS.size()) - 1);
-    decks[seats + 1] = Deck.of((1 << Catalogue.FLARES.size()) - 1);
+    Arrays.fill(decks, Deck.EMPTY);
+    if (form.hand().legends() > 0) decks[seats] = Deck.of(Cards.upTo(Catalogue.LEGENDS.size()));
+    decks[seats + 1] = Deck.of(Cards.upTo(Catalogue.FLARES.size()));
     scores = new int[form.scoring() == Scoring.COLOURS ? sides * sides : sides];
     counters = new int[sides];
     if (form.scoring() == Scoring.COLOURS) {
@@ -204,7 +206,7 @@ public final class Position {
       rotated = new int[all.length];
       Arrays.fill(rotated, Teams.ROTATED);
     }
-    for (int i = 0; i < all.length; i++) decks[i] = Deck.of((1 << all[i].beings().size()) - 1);
+    for (int i = 0; i < all.length; i++) decks[i] = Deck.of(Cards.upTo(all[i].beings().size()));
     phase = first < 0 ? Phase.FIRST : Phase.DEAL;
   }
 
@@ -406,7 +408,7 @@ public final class Position {
 
   /** The discard pile of a seat's own deck, one bit a card. */
   public int discards(int seat) {
-    return decks[seat].discard();
+    return (int) decks[seat].discard().bits();
   }
 
   /** Puts a card of a seat's discard pile, which everybody sees, on top of its deck. */

@@ -1,6 +1,8 @@
 package arenhold.rules.tashkalar;
 
 import arenhold.rules.board.Square;
+import arenhold.rules.card.Deck;
+import arenhold.rules.card.Row;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form.Scoring;
@@ -131,23 +133,25 @@ final class PositionText {
 
   private static Map<String, Object> deck(Position p, int seat, Kind kind) {
     Deck deck = p.decks[p.deck(seat, kind)];
-    List<Object> over = new ArrayList<>();
-    for (int i = 0; i < deck.overCount(); i++) {
-      over.add(place(p.key(seat, kind, deck.overCard(i)), deck.overKnown(i)));
-    }
-    List<Object> under = new ArrayList<>();
-    for (int i = 0; i < deck.underCount(); i++) {
-      under.add(place(p.key(seat, kind, deck.underCard(i)), deck.underKnown(i)));
-    }
     return map(
         "loose",
-        Views.keys(p, seat, kind, deck.loose()),
+        Views.keys(p, seat, kind, (int) deck.loose().bits()),
         "over",
-        over,
+        places(p, seat, kind, deck.over()),
         "under",
-        under,
+        places(p, seat, kind, deck.under()),
         "discard",
-        kind == Kind.BEINGS ? Views.discards(p, seat) : Views.keys(p, seat, kind, deck.discard()));
+        kind == Kind.BEINGS
+            ? Views.discards(p, seat)
+            : Views.keys(p, seat, kind, (int) deck.discard().bits()));
+  }
+
+  private static List<Object> places(Position p, int seat, Kind kind, Row row) {
+    List<Object> places = new ArrayList<>();
+    for (int i = 0; i < row.size(); i++) {
+      places.add(place(p.key(seat, kind, row.card(i)), row.knownTo(i)));
+    }
+    return places;
   }
 
   private static Map<String, Object> place(String card, int seats) {

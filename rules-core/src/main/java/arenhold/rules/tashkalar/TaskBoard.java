@@ -1,5 +1,7 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.task.Task;
 import java.util.ArrayList;
@@ -33,7 +35,8 @@ record TaskBoard(List<Integer> current, int next, Deck deck, List<Integer> claim
 
   /** These tasks shuffled, none face up. */
   static TaskBoard of(int tasks, int sides) {
-    return new TaskBoard(List.of(), NONE, Deck.of(tasks), Collections.nCopies(sides, 0));
+    return new TaskBoard(
+        List.of(), NONE, Deck.of(Cards.ofBits(tasks)), Collections.nCopies(sides, 0));
   }
 
   /** The task with this number. */

@@ -1,5 +1,9 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.Seat;
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
+import arenhold.rules.card.Row;
 import arenhold.rules.notation.Fields;
 import arenhold.rules.tashkalar.task.Sight;
 import java.util.ArrayList;
@@ -11,16 +15,20 @@ import java.util.Set;
 /** Tasks as plain JSON values; see docs/notation.md. */
 final class TaskBoardText {
 
+  /** Every seat there can be, one bit each: the tasks have no secrets. */
+  private static final int EVERYBODY = (1 << Seat.MOST) - 1;
+
   private TaskBoardText() {}
 
   static Map<String, Object> write(TaskBoard tasks) {
     Map<String, Object> written = new LinkedHashMap<>();
     List<Object> under = new ArrayList<>();
-    for (int i = 0; i < tasks.deck().underCount(); i++) under.add(key(tasks.deck().underCard(i)));
+    Row places = tasks.deck().under();
+    for (int i = 0; i < places.size(); i++) under.add(key(places.card(i)));
     written.put("current", keys(tasks.current()));
     written.put("next", key(tasks.next()));
     written.put("claimed", tasks.claimed().stream().map(TaskBoardText::keys).toList());
-    written.put("loose", keys(tasks.deck().loose()));
+    written.put("loose", keys((int) tasks.deck().loose().bits()));
     written.put("under", under);
     return written;
   }
@@ -63,7 +71,7 @@ final class TaskBoardText {
   static TaskBoard read(TaskBoard start, Fields position) {
     Fields written =
         position.object("tasks", Set.of("current", "next", "claimed", "loose", "under"));
-    int rest = start.deck().loose();
+    int rest = (int) start.deck().loose().bits();
     List<Integer> current = new ArrayList<>();
     for (Object key : written.list("current", TaskBoard.CURRENT)) {
       int task = key == null ? TaskBoard.NONE : task("tasks.current", key, rest);
@@ -87,11 +95,11 @@ final class TaskBoardText {
         claimed.set(side, claimed.get(side) | 1 << task);
       }
     }
-    Deck deck = Deck.of(0);
+    Row under = Row.NONE;
     for (Object key : written.list("under", Integer.SIZE)) {
       int task = task("tasks.under", key, rest);
       rest &= ~(1 << task);
-      deck = deck.putUnder(task, -1 >>> 24);
+      under = under.last(task, EVERYBODY);
     }
     int loose = rest;
     if (written.has("loose")) {
@@ -100,7 +108,8 @@ final class TaskBoardText {
         loose |= 1 << task("tasks.loose", key, rest & ~loose);
       }
     }
-    return new TaskBoard(current, next, deck.with(loose, 0), claimed);
+    Deck deck = Deck.of(Cards.ofBits(loose)).with(Row.NONE, under);
+    return new TaskBoard(current, next, deck, claimed);
   }
 
   private static int task(String path, Object key, int among) {

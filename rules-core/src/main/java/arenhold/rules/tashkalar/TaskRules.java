@@ -3,6 +3,8 @@ package arenhold.rules.tashkalar;
 import arenhold.rules.Options;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.task.Sight;
@@ -34,27 +36,27 @@ final class TaskRules {
 
   /** Turned up one by one, passing over advanced ones and a third of one kind (R3.2.2). */
   private static void anyCurrent(Position p, Table table) {
-    int aside = 0;
+    Cards aside = Cards.NONE;
     while (p.tasks.current().size() < TaskBoard.CURRENT) {
-      int task = turnUp(p, table, p.tasks.deck().loose());
+      int task = turnUp(p, table, p.tasks.deck().loose().bits());
       boolean taken =
           !TaskBoard.task(task).advanced() && p.tasks.alike(task) < TaskBoard.CURRENT - 1;
       if (taken) p.tasks = p.tasks.withCurrent(task);
-      else aside |= 1 << task;
+      else aside = aside.with(task);
       tell(table, task, taken ? "current" : "aside");
     }
     Deck deck = p.tasks.deck();
-    p.tasks = p.tasks.withDeck(deck.with(deck.loose() | aside, 0));
+    p.tasks = p.tasks.withDeck(deck.with(deck.loose().and(aside), Cards.NONE));
   }
 
   /** Three different kinds, each of few points (R3.6.2a). */
   private static void easyCurrent(Position p, Table table) {
     while (p.tasks.current().size() < TaskBoard.CURRENT) {
-      int among = 0;
-      for (int rest = p.tasks.deck().loose(); rest != 0; rest &= rest - 1) {
-        int task = Integer.numberOfTrailingZeros(rest);
+      long among = 0;
+      for (long rest = p.tasks.deck().loose().bits(); rest != 0; rest &= rest - 1) {
+        int task = Long.numberOfTrailingZeros(rest);
         boolean easy = TaskBoard.task(task).points() <= EASY && p.tasks.alike(task) == 0;
-        if (easy) among |= 1 << task;
+        if (easy) among |= 1L << task;
       }
       int task = turnUp(p, table, among);
       p.tasks = p.tasks.withCurrent(task);
@@ -66,7 +68,7 @@ final class TaskRules {
   private static void next(Position p, Table table) {
     int round = p.tasks.deck().size();
     for (int tried = 0; p.tasks.deck().size() > 0; tried++) {
-      int task = turnUp(p, table, p.tasks.deck().loose());
+      int task = turnUp(p, table, p.tasks.deck().loose().bits());
       p.tasks = p.tasks.withNext(task);
       boolean stays =
           p.form.scoring() != Scoring.TASKS || tried == round || !p.tasks.tooAlike(); // R10.4a
@@ -79,17 +81,17 @@ final class TaskRules {
   }
 
   /** Takes the top card off the task deck; chance says which of {@code among} a shuffled one is. */
-  private static int turnUp(Position p, Table table, int among) {
+  private static int turnUp(Position p, Table table, long among) {
     Deck deck = p.tasks.deck();
     int task = deck.topIsLoose() ? chance(table, among) : deck.top();
     p.tasks = p.tasks.withDeck(deck.draw(task));
     return task;
   }
 
-  private static int chance(Table table, int among) {
+  private static int chance(Table table, long among) {
     Options options = table.options();
-    for (int rest = among; rest != 0; rest &= rest - 1) {
-      options.add(Code.of(Code.TASK, Integer.numberOfTrailingZeros(rest)));
+    for (long rest = among; rest != 0; rest &= rest - 1) {
+      options.add(Code.of(Code.TASK, Long.numberOfTrailingZeros(rest)));
     }
     return Code.a(table.choose(Seat.NATURE, TashKalarPrompt.TURN_UP));
   }

@@ -1,5 +1,6 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.card.Deck;
 import arenhold.rules.tashkalar.task.Condition;
 import arenhold.rules.tashkalar.task.Count;
 import arenhold.rules.tashkalar.task.Sight;
@@ -17,7 +18,9 @@ final class TaskViews {
     for (int task : p.tasks.current()) current.add(task(p, task));
     List<String> under = new ArrayList<>();
     Deck deck = p.tasks.deck();
-    for (int i = 0; i < deck.underCount(); i++) under.add(TaskBoardText.key(deck.underCard(i)));
+    for (int i = 0; i < deck.under().size(); i++) {
+      under.add(TaskBoardText.key(deck.under().card(i)));
+    }
     return new TashKalarView.Tasks(
         Collections.unmodifiableList(current),
         task(p, p.tasks.next()),

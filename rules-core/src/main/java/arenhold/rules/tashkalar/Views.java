@@ -4,6 +4,8 @@ import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
 import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
+import arenhold.rules.card.Deck;
+import arenhold.rules.card.Row;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Flare;
@@ -122,7 +124,7 @@ final class Views {
 
   /** A seat's own discard pile: in order where that matters, else as the catalogue lists it. */
   static List<String> discards(Position p, int seat) {
-    int pile = p.decks[seat].discard();
+    int pile = p.discards(seat);
     if (!Warping.plays(p, seat)) return keys(p, seat, Kind.BEINGS, pile);
     return Arrays.stream(p.weave.inOrder(seat, pile))
         .mapToObj(card -> p.key(seat, Kind.BEINGS, card))
@@ -158,18 +160,18 @@ final class Views {
 
   /** What everybody knows to lie on top of a seat's own deck. */
   private static List<String> top(Position p, int seat) {
-    Deck deck = p.decks[seat];
-    int known = deck.knownOnTop((1 << p.seats()) - 1);
+    Row over = p.decks[seat].over();
+    int known = over.knownFromFirst((1 << p.seats()) - 1);
     List<String> cards = new ArrayList<>();
     for (int i = 0; i < known; i++) {
-      cards.add(p.key(seat, Kind.BEINGS, deck.overCard(i)));
+      cards.add(p.key(seat, Kind.BEINGS, over.card(i)));
     }
     return List.copyOf(cards);
   }
 
   private static TashKalarView.Pile pile(Position p, Kind kind) {
     Deck deck = p.decks[p.deck(0, kind)];
-    return new TashKalarView.Pile(deck.size(), keys(p, 0, kind, deck.discard()));
+    return new TashKalarView.Pile(deck.size(), keys(p, 0, kind, (int) deck.discard().bits()));
   }
 
   /** The keys of a set of cards in the order of the catalogue. */
@@ -246,11 +248,11 @@ final class Views {
 
   /** The known places under a deck, as far as {@code seat} knows them. */
   private static List<String> under(Position p, int seat, Kind kind) {
-    Deck deck = p.decks[p.deck(seat, kind)];
+    Row under = p.decks[p.deck(seat, kind)].under();
     List<String> cards = new ArrayList<>();
-    for (int i = 0; i < deck.underCount(); i++) {
-      boolean known = (deck.underKnown(i) >> seat & 1) != 0;
-      cards.add(known ? p.key(seat, kind, deck.underCard(i)) : null);
+    for (int i = 0; i < under.size(); i++) {
+      boolean known = (under.knownTo(i) >> seat & 1) != 0;
+      cards.add(known ? p.key(seat, kind, under.card(i)) : null);
     }
     return Collections.unmodifiableList(cards);
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.card.Deck;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.School;
@@ -39,7 +40,7 @@ class ComponentsTest {
     assertEquals(12, Catalogue.FLARES.size());
     Position p = new TashKalar().start(RandomDuelTest.SETUP);
     assertEquals(4, p.decks.length, "each player's, the legends, the flares");
-    for (Deck deck : p.decks) assertEquals(0, deck.discard());
+    for (Deck deck : p.decks) assertTrue(deck.discard().isEmpty());
   }
 
   @Test

@@ -11,6 +11,7 @@ import arenhold.rules.Event;
 import arenhold.rules.Playout;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
+import arenhold.rules.card.Cards;
 import arenhold.rules.notation.Json;
 import java.util.Arrays;
 import java.util.List;
@@ -486,9 +487,10 @@ class EverfrostTest {
       boolean goesOn = true;
       while (goesOn) {
         goesOn = table.playUnit(game, p);
-        int own = p.frozen[0] < 0 ? 0 : 1 << p.frozen[0];
-        int cards = own + p.hand(0, Kind.BEINGS) + p.decks[0].all() + p.decks[0].discard();
-        assertEquals((1 << 18) - 1, cards, "seed " + seed);
+        Cards own = p.frozen[0] < 0 ? Cards.NONE : Cards.of(p.frozen[0]);
+        Cards cards = own.and(Cards.ofBits(p.hand(0, Kind.BEINGS)));
+        cards = cards.and(p.decks[0].all()).and(p.decks[0].discard());
+        assertEquals(Cards.upTo(18), cards, "seed " + seed);
         String written = Json.write(game.write(p));
         Position read = game.read(setup, Json.parseObject(written));
         assertEquals(written, Json.write(game.write(read)), "seed " + seed);

@@ -1,0 +1,68 @@
+package arenhold.rules.card;
+
+/**
+ * The cards that a seat holds, and which of them others know; immutable. A mark says that these
+ * seats saw the card come here, or saw it here, and have not seen it anywhere else since: where
+ * cards may leave a hand unseen, a marked card may have left.
+ *
+ * @param cards the cards held
+ * @param marks cards that other seats know of, in the order in which they were seen
+ */
+public record Hand(Cards cards, Row marks) {
+
+  /** An empty hand. */
+  public static final Hand EMPTY = new Hand(Cards.NONE, Row.NONE);
+
+  /** How many cards there are. */
+  public int size() {
+    return cards.size();
+  }
+
+  /** This hand with one more card that these other seats saw come. */
+  public Hand with(int card, int seats) {
+    return new Hand(cards.with(card), seats == 0 ? marks : marks.last(card, seats));
+  }
+
+  /** This hand after these other seats saw {@code card} in it, one card and no further copy. */
+  public Hand shown(int card, int seats) {
+    int unseen = seats;
+    for (int i = 0; i < marks.size(); i++) if (marks.card(i) == card) unseen &= ~marks.knownTo(i);
+    return unseen == 0 ? this : new Hand(cards, marks.last(card, unseen));
+  }
+
+  /**
+   * This hand without one {@code card}, which these other seats saw leave: each of them has one
+   * mark less of it. All others keep theirs.
+   *
+   * @throws IllegalArgumentException if no such card is held
+   */
+  public Hand without(int card, int seats) {
+    Row left = marks;
+    int sought = seats;
+    for (int i = 0; i < left.size() && sought != 0; ) {
+      int before = left.knownTo(i);
+      int stillKnown = before & ~sought;
+      if (left.card(i) == card && stillKnown != before) {
+        sought &= ~before;
+        left = stillKnown == 0 ? left.without(i) : left.knownTo(i, stillKnown);
+        if (stillKnown == 0) continue;
+      }
+      i++;
+    }
+    return new Hand(cards.without(card), left);
+  }
+
+  /** This hand without any mark: it was shuffled away, or all others have lost track of it. */
+  public Hand unmarked() {
+    return new Hand(cards, Row.NONE);
+  }
+
+  /** The cards that {@code seat} has a mark of. */
+  public Cards knownTo(int seat) {
+    Cards known = Cards.NONE;
+    for (int i = 0; i < marks.size(); i++) {
+      if ((marks.knownTo(i) >> seat & 1) != 0) known = known.with(marks.card(i));
+    }
+    return known;
+  }
+}
