@@ -2,7 +2,7 @@ package arenhold.rules;
 
 /**
  * What may always be tried, whoever is asked: a standing command of the match, not a choice. Seats
- * give the first three; the others are given by whoever keeps time at the table, for a seat.
+ * give the first four; the others are given for a seat by the room, which keeps time.
  */
 public enum Command {
   /** Give up the match; where several seats are one side, each of them must give it. */
@@ -11,9 +11,11 @@ public enum Command {
   STOP("!stop"),
   /** Take back one's own newest choice. */
   TAKE_BACK("!takeback"),
+  /** This seat, which has gone out while the others played on, is played again. */
+  TAKE_OVER("!takeover"),
   /** The time of this seat, which is asked something, is up. */
   FLAG("!flag"),
-  /** This seat, which is asked something, was gone for so long that others claimed the win. */
+  /** This seat, which is asked something, was gone so long that others waited no longer. */
   LEAVE("!left"),
   /** Nobody has gone on with the match for so long that it ends by itself; Nature gives it. */
   ABANDON("!abandoned");

@@ -4,9 +4,23 @@ package arenhold.rules;
  * One line of a match's log: who answered or commanded what.
  *
  * @param seat who; {@link Seat#NATURE} for chance
- * @param notation the choice's notation, or a {@link Command}'s
+ * @param notation the choice's notation, with {@link #FALLBACK} before it if nobody chose it, or a
+ *     {@link Command}'s
  */
 public record Entry(Seat seat, String notation) {
+
+  /** What stands before a choice that nobody made: {@link Game#fallback} answered. */
+  public static final String FALLBACK = "~";
+
+  /** The entry by which {@code choice} is the answer of {@code seat} though nobody chose it. */
+  public static Entry fallback(Seat seat, String choice) {
+    return new Entry(seat, FALLBACK + choice);
+  }
+
+  /** Whether nobody chose this answer. */
+  public boolean byFallback() {
+    return notation.startsWith(FALLBACK);
+  }
 
   /** The line as files and logs show it, such as {@code 1 place e5}. */
   public String text() {

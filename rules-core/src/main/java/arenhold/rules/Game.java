@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,6 +20,7 @@ import java.util.Set;
  *   <li>Every question offers at least 1 and at most 256 choices; their notations differ.
  *   <li>Whatever is offered is accepted; whatever is not is refused and changes nothing.
  *   <li>Every match ends.
+ *   <li>A seat that was retired is asked nothing until it is restored.
  *   <li>What a viewer gets depends only on what that viewer may know.
  *   <li>Exceptions mean a mistake in the rules' code and nothing else.
  * </ul>
@@ -95,8 +97,8 @@ public interface Game<P> {
   Question.Context context(P position, Asked asked);
 
   /**
-   * The code of the choice that stands for a seat that does not choose in time, in games whose
-   * rules go on then; the first one unless a game says otherwise.
+   * The code of the choice that stands for a seat that does not choose: the one that does least, or
+   * least harm. The first one unless a game says otherwise.
    */
   default int fallback(P position, Asked asked) {
     return asked.codes()[0];
@@ -108,13 +110,14 @@ public interface Game<P> {
   /**
    * Whether {@code seat} may give this command, one of those that seats give, now. {@link
    * Command#TAKE_BACK}: whether the table allows it at all; what can be taken back is the match's
-   * concern. {@link Command#STOP}: whether the match may be stopped by agreement now.
+   * concern. {@link Command#STOP}: whether the match may be stopped by agreement now. {@link
+   * Command#TAKE_OVER}: whether a seat that has gone may be played again.
    */
   boolean allows(P position, Command command, Seat seat);
 
   /**
    * The seats that win and lose together with {@code seat}, itself included: they resign only if
-   * all of them want to.
+   * all of them want to that have not gone.
    */
   default List<Seat> side(P position, Seat seat) {
     return List.of(seat);
@@ -137,6 +140,42 @@ public interface Game<P> {
    * @param command {@link Command#RESIGN} by {@code seat}, or {@link Command#STOP}, agreed by all
    */
   Outcome outcome(P position, Command command, Seat seat);
+
+  /**
+   * Whether the others play on when the seats of {@code gone} have resigned, run out of time or
+   * left; if not, the match ends at once, as {@link #outcome(Object, Command, Seat)} or {@link
+   * #lost} says.
+   *
+   * @param position may be suspended
+   * @param gone those that were retired before, then those that are going now
+   */
+  default boolean playsOnWithout(P position, List<Seat> gone) {
+    return false;
+  }
+
+  /**
+   * Takes a seat out of a match that the others play on. Called at the first checkpoint after the
+   * seat went; up to there its questions are answered by {@link #fallback}. The seat must not be
+   * asked anything from now on, {@link #outcome} must place it, and {@link #view} should say that
+   * it is out.
+   *
+   * @param position at a checkpoint, perhaps that at which the match has just been played to its
+   *     end; to be changed
+   * @param reason {@link Outcome#RESIGNED}, {@link Outcome#TIME} or {@link Outcome#LEFT}
+   * @return how the match ends by it; empty if the others play on
+   */
+  default Optional<Outcome> retire(P position, Seat seat, String reason) {
+    throw new IllegalStateException("nobody plays on in " + info().key());
+  }
+
+  /**
+   * Lets a seat that was retired play again, after {@link Command#TAKE_OVER}.
+   *
+   * @param position at a checkpoint; to be changed
+   */
+  default void restore(P position, Seat seat) {
+    throw new IllegalStateException("nobody comes back in " + info().key());
+  }
 
   /**
    * How the match ends because {@code seat} has no time left or is gone: its side is last, and the

@@ -47,6 +47,11 @@ public final class Match<P> {
   /** The seats that want to resign while others of their side do not yet, one bit each. */
   private final int resigning;
 
+  private final Departures departures;
+
+  /** Whether nothing was answered or told since the checkpoint. */
+  private final boolean atCheckpoint;
+
   private final Outcome outcome;
 
   /** How often each seat played which card, by choices that stand. */
@@ -61,7 +66,8 @@ public final class Match<P> {
       int[] codes,
       P working,
       Rerun run,
-      boolean over,
+      Departures departures,
+      Outcome outcome,
       Match<P> before,
       Seat newest) {
     this.game = from.game;
@@ -77,8 +83,10 @@ public final class Match<P> {
     this.depth = before == null ? 0 : before.depth + 1;
     this.newest = newest;
     this.agreed = 0;
-    this.resigning = over || from.resigning == 0 ? 0 : from.resigning & ~from.side(newest);
-    this.outcome = over ? from.game.outcome(working) : null;
+    this.resigning = outcome != null ? 0 : from.resigning & ~from.sideIfAnyResigns(newest);
+    this.departures = departures;
+    this.atCheckpoint = codes.length == 0 && !run.toldInUnit();
+    this.outcome = outcome;
     this.cards = counted(from.cards, news);
     this.choices = from.choices + (newest == null || newest == Seat.NATURE ? 0 : 1);
   }
@@ -98,13 +106,21 @@ public final class Match<P> {
     this.newest = null;
     this.agreed = 0;
     this.resigning = 0;
+    this.departures = Departures.NONE;
+    this.atCheckpoint = true;
     this.outcome = null;
     this.cards = Collections.nCopies(setup.size(), Map.of());
     this.choices = 0;
   }
 
   /** A copy of {@code from} in which something else than a choice changed. */
-  private Match(Match<P> from, Event told, int agreed, int resigning, Outcome outcome) {
+  private Match(
+      Match<P> from,
+      Event told,
+      int agreed,
+      int resigning,
+      Departures departures,
+      Outcome outcome) {
     this.game = from.game;
     this.setup = from.setup;
     this.checkpoint = from.checkpoint;
@@ -114,11 +130,14 @@ public final class Match<P> {
     this.open = outcome == null ? from.open : List.of();
     this.news = List.of(told);
     this.since = told instanceof MatchEvent.Undone ? from.since : and(from.since, told);
-    this.before = outcome == null ? from.before : null;
+    boolean stands = outcome == null && departures == from.departures;
+    this.before = stands ? from.before : null;
     this.depth = from.depth;
     this.newest = from.newest;
     this.agreed = agreed;
     this.resigning = resigning;
+    this.departures = departures;
+    this.atCheckpoint = from.atCheckpoint;
     this.outcome = outcome;
     this.cards = from.cards;
     this.choices = from.choices;
@@ -158,30 +177,37 @@ public final class Match<P> {
   /** A match that goes on from {@code position}, a checkpoint that nobody else will change. */
   public static <P> Match<P> from(Game<P> game, Setup setup, P position) {
     Match<P> start = new Match<>(game, setup, position);
-    return start.run(NO_SEATS, NO_CODES, null, null);
+    return start.run(position, new Rerun(NO_SEATS, NO_CODES, 0), NO_SEATS, NO_CODES, null, null);
   }
 
   /** Plays on from the checkpoint with these answers until a question is open or the match over. */
-  private Match<P> run(Seat[] seats, int[] codes, Match<P> before, Seat newest) {
-    Rerun table = new Rerun(seats, codes, codes.length);
-    P from = checkpoint;
-    P position = game.copy(from);
+  private Match<P> run(
+      P from, Rerun table, Seat[] seats, int[] codes, Match<P> before, Seat newest) {
     Seat[] since = seats;
     int[] sinceCodes = codes;
+    Departures left = departures;
+    P position = game.copy(from);
     try {
       while (true) {
         boolean goesOn = table.playUnit(game, position);
         since = NO_SEATS;
         sinceCodes = NO_CODES;
         from = position;
-        if (!goesOn)
-          return new Match<>(this, from, since, sinceCodes, from, table, true, null, newest);
+        Outcome end = null;
+        if (left.pending()) {
+          Departures.Settled settled = left.settle(game, from);
+          left = settled.departures();
+          end = settled.outcome();
+        }
+        if (end == null && !goesOn) end = game.outcome(from);
+        if (end != null)
+          return new Match<>(this, from, since, sinceCodes, from, table, left, end, null, newest);
         position = game.copy(from);
       }
     } catch (Suspend suspended) {
       boolean keep = before != null && !table.barrier() && before.depth < MOST_TAKE_BACKS;
       Match<P> back = keep ? before : null;
-      return new Match<>(this, from, since, sinceCodes, position, table, false, back, newest);
+      return new Match<>(this, from, since, sinceCodes, position, table, left, null, back, newest);
     }
   }
 
@@ -195,21 +221,28 @@ public final class Match<P> {
     if (asked == null || index < 0 || index >= asked.codes().length) {
       throw new IllegalArgumentException("seat " + seat + " has no choice " + index);
     }
+    // What somebody decided before a seat went out is not taken back after it.
+    boolean keeps = seat != Seat.NATURE && !departures.pending();
+    return answer(seat, asked.codes()[index], keeps ? this : null, seat);
+  }
+
+  private Match<P> answer(Seat seat, int code, Match<P> before, Seat newest) {
     int count = codes.length;
     Seat[] moreSeats = new Seat[count + 1];
     int[] moreCodes = new int[count + 1];
     System.arraycopy(seats, 0, moreSeats, 0, count);
     System.arraycopy(codes, 0, moreCodes, 0, count);
     moreSeats[count] = seat;
-    moreCodes[count] = asked.codes()[index];
-    return run(moreSeats, moreCodes, seat == Seat.NATURE ? null : this, seat);
+    moreCodes[count] = code;
+    Rerun table = new Rerun(moreSeats, moreCodes, count + 1);
+    return run(checkpoint, table, moreSeats, moreCodes, before, newest);
   }
 
   /** Answers the open question of {@code seat} with the choice written {@code notation}. */
   public Step<P> choose(Seat seat, String notation) {
     if (isOver()) return new Rejected<>(Reason.OVER);
     Asked asked = asked(seat);
-    if (asked == null) return new Rejected<>(Reason.NOT_ASKED);
+    if (asked == null || departures.gone(seat)) return new Rejected<>(Reason.NOT_ASKED);
     int[] offered = asked.codes();
     for (int i = 0; i < offered.length; i++) {
       if (game.notation(working, asked, offered[i]).equals(notation)) {
@@ -219,6 +252,42 @@ public final class Match<P> {
     return new Rejected<>(Reason.NOT_OFFERED);
   }
 
+  /**
+   * Answers the open question of {@code seat} as {@link Game#fallback} says, because nobody else
+   * does. Such an answer cannot be taken back, and nothing before it. It is written as {@link
+   * #fallbackEntry} says.
+   */
+  public Step<P> fallback(Seat seat) {
+    if (isOver()) return new Rejected<>(Reason.OVER);
+    Asked asked = asked(seat);
+    if (asked == null || seat == Seat.NATURE) return new Rejected<>(Reason.NOT_ASKED);
+    return new Applied<>(answer(seat, game.fallback(working, asked), null, null));
+  }
+
+  /**
+   * How a log writes {@link #fallback}: the choice, marked as {@link Entry#fallback} says.
+   *
+   * @throws IllegalArgumentException if the seat is not asked
+   */
+  public Entry fallbackEntry(Seat seat) {
+    Asked asked = asked(seat);
+    if (asked == null) throw new IllegalArgumentException("seat " + seat + " is not asked");
+    return Entry.fallback(seat, game.notation(working, asked, game.fallback(working, asked)));
+  }
+
+  /**
+   * The entry that is due before anything else, by itself: a seat that has gone is asked, and the
+   * game's fallback answers. Null if there is none. Whoever drives a match applies and stores it.
+   */
+  public Entry due() {
+    for (Departure each : departures.all()) {
+      if (each.stage() != Departure.Stage.GOING) continue;
+      Asked asked = asked(each.seat());
+      if (asked != null && !asked.offer()) return fallbackEntry(each.seat());
+    }
+    return null;
+  }
+
   /** Gives a standing command. */
   public Step<P> command(Seat seat, Command command) {
     if (isOver()) return new Rejected<>(Reason.OVER);
@@ -226,12 +295,17 @@ public final class Match<P> {
     if (nature != (command == Command.ABANDON) || !nature && seat.index() >= setup.size()) {
       return new Rejected<>(Reason.NOT_ALLOWED);
     }
+    if (departures.gone(seat) != (command == Command.TAKE_OVER)) {
+      return new Rejected<>(Reason.NOT_ALLOWED);
+    }
     return switch (command) {
-      case RESIGN, STOP, TAKE_BACK -> ownCommand(seat, command);
-      case FLAG, LEAVE ->
-          asked(seat) == null
-              ? new Rejected<>(Reason.NOT_ALLOWED)
-              : new Applied<>(lost(seat, command == Command.FLAG));
+      case RESIGN, STOP, TAKE_BACK, TAKE_OVER -> ownCommand(seat, command);
+      case FLAG, LEAVE -> {
+        Asked asked = asked(seat);
+        yield asked == null || asked.offer()
+            ? new Rejected<>(Reason.NOT_ALLOWED)
+            : new Applied<>(lost(seat, command == Command.FLAG));
+      }
       case ABANDON -> new Applied<>(abandoned());
     };
   }
@@ -240,12 +314,57 @@ public final class Match<P> {
     String reason = byTime ? Outcome.TIME : Outcome.LEFT;
     Event event =
         byTime ? new MatchEvent.FlagFell(seat.index()) : new MatchEvent.Left(seat.index());
-    return ended(game.lost(working, seat, reason, setup.size()), event);
+    return othersPlayOn(List.of(seat))
+        ? goneOut(List.of(seat), reason, event)
+        : ended(game.lost(working, seat, reason, setup.size()), event);
   }
 
+  /**
+   * Whether the match goes on, at least to the next checkpoint, when these seats go out too: where
+   * others are just going, the game tells there how all of them stand.
+   */
+  private boolean othersPlayOn(List<Seat> going) {
+    if (departures.pending()) return true;
+    List<Seat> all = new ArrayList<>(departures.gone());
+    all.addAll(going);
+    return game.playsOnWithout(working, Collections.unmodifiableList(all));
+  }
+
+  private Match<P> goneOut(List<Seat> seats, String reason, Event event) {
+    int still = resigning;
+    for (Seat seat : seats) still &= ~bit(seat);
+    return settled(new Match<>(this, event, 0, still, departures.with(seats, reason), null));
+  }
+
+  private Match<P> takenOver(Seat seat) {
+    Event event = new MatchEvent.TakenOver(seat.index());
+    return settled(new Match<>(this, event, agreed, resigning, departures.takenOver(seat), null));
+  }
+
+  /** Where {@code changed} stands at a checkpoint, its departures are settled at once. */
+  private static <P> Match<P> settled(Match<P> changed) {
+    if (!changed.atCheckpoint || !changed.departures.pending()) return changed;
+    P from = changed.game.copy(changed.checkpoint);
+    Departures.Settled settled = changed.departures.settle(changed.game, from);
+    Rerun table = new Rerun(NO_SEATS, NO_CODES, 0);
+    changed.news.forEach(table::tell);
+    Departures left = settled.departures();
+    Outcome end = settled.outcome();
+    Match<P> there =
+        new Match<>(changed, from, NO_SEATS, NO_CODES, from, table, left, end, null, null);
+    return end != null ? there : there.run(from, table, NO_SEATS, NO_CODES, null, null);
+  }
+
+  /** Those who are still there share the first place. */
   private Match<P> abandoned() {
-    List<Integer> shared = Collections.nCopies(setup.size(), 1);
-    return ended(new Outcome(shared, Outcome.ABANDONED, List.of()), new MatchEvent.Abandoned());
+    List<Seat> gone = departures.gone();
+    List<Integer> places = new ArrayList<>();
+    for (int i = 0; i < setup.size(); i++) {
+      boolean there = gone.isEmpty() || !gone.containsAll(game.side(working, Seat.of(i)));
+      places.add(there ? 1 : 1 + setup.size() - gone.size());
+    }
+    Outcome nobody = new Outcome(List.copyOf(places), Outcome.ABANDONED, List.of());
+    return ended(nobody, new MatchEvent.Abandoned());
   }
 
   private Step<P> ownCommand(Seat seat, Command command) {
@@ -259,14 +378,19 @@ public final class Match<P> {
           (agreed & bit(seat)) == 0
               ? new Applied<>(agree(seat))
               : new Rejected<>(Reason.NOT_ALLOWED);
+      case TAKE_OVER -> new Applied<>(takenOver(seat));
       case TAKE_BACK ->
           canTakeBack(seat) ? new Applied<>(takenBack(seat)) : new Rejected<>(Reason.NO_RETURN);
       default -> new Rejected<>(Reason.NOT_ALLOWED);
     };
   }
 
-  /** Applies a line of a log: a choice or a command. */
+  /** Applies a line of a log: a choice, a fallback or a command. */
   public Step<P> apply(Entry entry) {
+    if (entry.byFallback()) {
+      boolean another = asked(entry.seat()) != null && !fallbackEntry(entry.seat()).equals(entry);
+      return another ? new Rejected<>(Reason.NOT_OFFERED) : fallback(entry.seat());
+    }
     Command command = Command.parse(entry.notation());
     return command == null
         ? choose(entry.seat(), entry.notation())
@@ -274,21 +398,25 @@ public final class Match<P> {
   }
 
   private Match<P> ended(Outcome how, Event event) {
-    return new Match<>(this, event, 0, 0, how);
+    return new Match<>(this, event, 0, 0, departures, how);
   }
 
   private Match<P> takenBack(Seat seat) {
     Event undone = new MatchEvent.Undone(seat.index(), since);
-    return new Match<>(before, undone, 0, resigning & ~side(seat), null);
+    return new Match<>(before, undone, 0, resigning & ~side(seat), departures, null);
   }
 
   private Match<P> resign(Seat seat) {
     int all = resigning | bit(seat);
-    if ((side(seat) & ~all) == 0) {
-      return ended(
-          game.outcome(working, Command.RESIGN, seat), new MatchEvent.Resigned(seat.index()));
+    List<Seat> side = game.side(working, seat).stream().filter(s -> !departures.gone(s)).toList();
+    if (side.stream().allMatch(each -> (all & bit(each)) != 0)) {
+      Event event = new MatchEvent.Resigned(seat.index());
+      return othersPlayOn(side)
+          ? goneOut(side, Outcome.RESIGNED, event)
+          : ended(game.outcome(working, Command.RESIGN, seat), event);
     }
-    return new Match<>(this, new MatchEvent.WantsToResign(seat.index()), agreed, all, null);
+    Event event = new MatchEvent.WantsToResign(seat.index());
+    return new Match<>(this, event, agreed, all, departures, null);
   }
 
   private static int bit(Seat seat) {
@@ -303,13 +431,20 @@ public final class Match<P> {
     return all;
   }
 
+  /** As {@link #side} if anybody wants to resign; saves asking the game where nobody does. */
+  private int sideIfAnyResigns(Seat seat) {
+    return resigning == 0 ? 0 : side(seat);
+  }
+
   private Match<P> agree(Seat seat) {
     int all = agreed | bit(seat);
     Event event = new MatchEvent.AgreedToStop(seat.index());
-    if (all == (1 << setup.size()) - 1) {
+    int needed = (1 << setup.size()) - 1;
+    for (Seat gone : departures.gone()) needed &= ~bit(gone);
+    if ((needed & ~all) == 0) {
       return ended(game.outcome(working, Command.STOP, seat), event);
     }
-    return new Match<>(this, event, all, resigning, null);
+    return new Match<>(this, event, all, resigning, departures, null);
   }
 
   /**
@@ -340,6 +475,16 @@ public final class Match<P> {
     List<Seat> result = new ArrayList<>();
     for (int i = 0; i < setup.size(); i++) if ((bits & 1 << i) != 0) result.add(Seat.of(i));
     return result;
+  }
+
+  /** The seats that have gone while the others play on, in the order in which they went. */
+  public List<Departure> departures() {
+    return departures.all();
+  }
+
+  /** Whether {@code seat} has gone and was not taken over. */
+  public boolean gone(Seat seat) {
+    return departures.gone(seat);
   }
 
   /** Whether {@code seat} may give this command now. */

@@ -28,7 +28,10 @@ public sealed interface MatchEvent extends Event {
     }
   }
 
-  /** A seat gave up the match, the last of its side to do so. */
+  /**
+   * A seat gave up the match, the last of its side to do so. The match is over by this, and by
+   * {@link FlagFell} and {@link Left}, unless the game lets the others play on.
+   */
   record Resigned(int seat) implements MatchEvent {}
 
   /** A seat wants to give up the match; others of its side have not said so yet. */
@@ -40,8 +43,11 @@ public sealed interface MatchEvent extends Event {
   /** The time of a seat was up. */
   record FlagFell(int seat) implements MatchEvent {}
 
-  /** A seat was gone, and others claimed the win. */
+  /** A seat was gone, and others did not wait for it any longer. */
   record Left(int seat) implements MatchEvent {}
+
+  /** A seat that had gone is played again, by its own player or in their place. */
+  record TakenOver(int seat) implements MatchEvent {}
 
   /** Nobody went on with the match. */
   record Abandoned() implements MatchEvent {}

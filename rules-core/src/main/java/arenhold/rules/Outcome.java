@@ -15,6 +15,9 @@ public record Outcome(List<Integer> places, String reason, List<Decider> decider
   /** The reason of a match that was played to the end its rules give it. */
   public static final String PLAYED = "played";
 
+  /** The reason of a match that ended because a side gave up. */
+  public static final String RESIGNED = "resigned";
+
   /** The reason of a match that ended because somebody's time was up. */
   public static final String TIME = "time";
 

@@ -14,6 +14,7 @@ final class Rerun extends Table {
   private final int count;
 
   private int next;
+  private int toldBefore;
   private boolean barrier;
   private List<Event> news = List.of();
   private List<Asked> open = List.of();
@@ -34,6 +35,7 @@ final class Rerun extends Table {
   /** Plays one unit; answers whether the match goes on. */
   <P> boolean playUnit(Game<P> game, P position) {
     startUnit();
+    toldBefore = news.size();
     boolean goesOn = game.advance(position, this);
     if (!fresh()) throw new IllegalStateException("the re-run ends before its last answer");
     return goesOn;
@@ -47,6 +49,11 @@ final class Rerun extends Table {
   /** What was told since the newest answer was used. */
   List<Event> news() {
     return news;
+  }
+
+  /** Whether something was told in the unit that is being played. */
+  boolean toldInUnit() {
+    return news.size() > toldBefore;
   }
 
   /** Whether something was revealed since the newest answer was used. */

@@ -20,6 +20,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -39,6 +40,12 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   public static final class Notes {
     private int unit;
     private final List<String> lines = new ArrayList<>();
+    private final List<Seat> out = new ArrayList<>();
+
+    /** The seats that are out, in the order in which they went. */
+    public List<Seat> out() {
+      return Collections.unmodifiableList(out);
+    }
 
     /** Notes something down. */
     public void add(String line) {
@@ -78,6 +85,7 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   private final List<Unit> units;
   private final int seats;
   private final Set<Command> refused = EnumSet.noneOf(Command.class);
+  private boolean playsOn;
 
   /** A game of these units for so many seats. */
   public ScriptGame(int seats, Unit... units) {
@@ -88,6 +96,12 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   /** The same game in which nobody may give {@code command}. */
   public ScriptGame without(Command command) {
     refused.add(command);
+    return this;
+  }
+
+  /** The same game, in which the others play on when a seat goes, as long as two are left. */
+  public ScriptGame playingOn() {
+    playsOn = true;
     return this;
   }
 
@@ -112,6 +126,7 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
     Notes copy = new Notes();
     copy.unit = position.unit;
     copy.lines.addAll(position.lines);
+    copy.out.addAll(position.out);
     return copy;
   }
 
@@ -145,8 +160,36 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   }
 
   @Override
+  public boolean playsOnWithout(Notes position, List<Seat> gone) {
+    return playsOn && gone.size() < seats - 1;
+  }
+
+  @Override
+  public Optional<Outcome> retire(Notes position, Seat seat, String reason) {
+    position.out.add(seat);
+    position.add("retired " + seat + " " + reason);
+    return position.out.size() < seats - 1
+        ? Optional.empty()
+        : Optional.of(placed(position, reason));
+  }
+
+  @Override
+  public void restore(Notes position, Seat seat) {
+    position.out.remove(seat);
+    position.add("restored " + seat);
+  }
+
+  /** Those who are out are last, the first to go lowest of all. */
+  private Outcome placed(Notes position, String reason) {
+    List<Integer> places = new ArrayList<>(Collections.nCopies(seats, 1));
+    for (int i = 0; i < position.out.size(); i++)
+      places.set(position.out.get(i).index(), seats - i);
+    return new Outcome(List.copyOf(places), reason, List.of());
+  }
+
+  @Override
   public Outcome outcome(Notes position) {
-    return new Outcome(Collections.nCopies(seats, 1), "played", List.of());
+    return placed(position, "played");
   }
 
   @Override

@@ -1,0 +1,80 @@
+package arenhold.rules;
+
+import arenhold.rules.Departure.Stage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The seats that have gone out of a running match, in the order in which they went. Immutable.
+ *
+ * @param all one departure a seat at the most
+ */
+record Departures(List<Departure> all) {
+
+  static final Departures NONE = new Departures(List.of());
+
+  /**
+   * What a checkpoint leads to.
+   *
+   * @param departures those that are left
+   * @param outcome how the match ends because of them, or null
+   */
+  record Settled(Departures departures, Outcome outcome) {}
+
+  /** The departure of {@code seat}, or null. */
+  Departure of(Seat seat) {
+    for (Departure each : all) if (each.seat() == seat) return each;
+    return null;
+  }
+
+  /** Whether {@code seat} has gone, and nobody has taken it over. */
+  boolean gone(Seat seat) {
+    Departure departure = of(seat);
+    return departure != null && departure.stage() != Stage.RETURNING;
+  }
+
+  /** The seats that have gone and were not taken over. */
+  List<Seat> gone() {
+    return all.stream().map(Departure::seat).filter(this::gone).toList();
+  }
+
+  /** Whether the game has something to settle at the next checkpoint. */
+  boolean pending() {
+    for (Departure each : all) if (each.stage() != Stage.OUT) return true;
+    return false;
+  }
+
+  /** After these seats, none of which has gone yet, went for {@code reason}. */
+  Departures with(List<Seat> seats, String reason) {
+    List<Departure> more = new ArrayList<>(all);
+    for (Seat seat : seats) more.add(new Departure(seat, reason, Stage.GOING));
+    return new Departures(List.copyOf(more));
+  }
+
+  /** After {@code seat}, which had gone, was taken over. */
+  Departures takenOver(Seat seat) {
+    List<Departure> others = new ArrayList<>(all);
+    Departure old = of(seat);
+    others.remove(old);
+    if (old.stage() == Stage.OUT) others.add(new Departure(seat, old.reason(), Stage.RETURNING));
+    return new Departures(List.copyOf(others));
+  }
+
+  /** Restores and retires who is due to be, in {@code position}, which stands at a checkpoint. */
+  <P> Settled settle(Game<P> game, P position) {
+    List<Departure> left = new ArrayList<>();
+    for (Departure each : all) {
+      if (each.stage() == Stage.RETURNING) game.restore(position, each.seat());
+      else left.add(each);
+    }
+    for (int i = 0; i < left.size(); i++) {
+      Departure each = left.get(i);
+      if (each.stage() != Stage.GOING) continue;
+      left.set(i, new Departure(each.seat(), each.reason(), Stage.OUT));
+      Optional<Outcome> end = game.retire(position, each.seat(), each.reason());
+      if (end.isPresent()) return new Settled(new Departures(List.copyOf(left)), end.get());
+    }
+    return new Settled(new Departures(List.copyOf(left)), null);
+  }
+}

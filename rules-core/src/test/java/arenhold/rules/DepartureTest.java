@@ -1,0 +1,210 @@
+package arenhold.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.Departure.Stage;
+import arenhold.rules.testkit.toys.ScriptGame;
+import arenhold.rules.testkit.toys.ScriptGame.Ask;
+import arenhold.rules.testkit.toys.ScriptGame.Notes;
+import arenhold.rules.testkit.toys.ScriptGame.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Seats that go out of a match in which the others play on. */
+class DepartureTest {
+
+  private static final Seat ONE = Seat.of(0);
+  private static final Seat TWO = Seat.of(1);
+
+  /** Everybody who is not out picks twice, one after another. */
+  private static final Unit ROUND =
+      (notes, table) -> {
+        for (int seat = 0; seat < 3; seat++) {
+          if (notes.out().contains(Seat.of(seat))) continue;
+          for (int i = 0; i < 2; i++) notes.add(seat + 1 + ":" + pick(table, Seat.of(seat)));
+        }
+      };
+
+  private static int pick(Table table, Seat seat) {
+    Options options = table.options();
+    for (int code = 0; code < 3; code++) options.add(code);
+    return table.choose(seat, Ask.OPENLY);
+  }
+
+  private static Match<Notes> rounds(Unit... units) {
+    var game = new ScriptGame(3, units).playingOn();
+    return Match.start(game, game.setup());
+  }
+
+  private static Match<Notes> after(Match<Notes> match, String... lines) {
+    for (String line : lines) {
+      Step<Notes> step = match.apply(Entry.parse(line));
+      assertInstanceOf(Step.Applied.class, step, () -> line + ": " + step);
+      match = ((Step.Applied<Notes>) step).match();
+    }
+    return match;
+  }
+
+  private static Step.Reason refusal(Match<Notes> match, String line) {
+    Step<Notes> step = match.apply(Entry.parse(line));
+    return assertInstanceOf(Step.Rejected.class, step, line).reason();
+  }
+
+  /** Applies what is due by itself; answers its lines. */
+  private static List<String> due(Match<Notes> match) {
+    List<String> lines = new ArrayList<>();
+    for (Entry due; (due = match.due()) != null; match = after(match, due.text())) {
+      lines.add(due.text());
+    }
+    return lines;
+  }
+
+  @Test
+  void fallbacksAnswerForASeatThatIsGoneUntilTheNextCheckpoint() {
+    var gone = after(rounds(ROUND, ROUND), "1 c1", "1 !flag");
+    assertFalse(gone.isOver());
+    assertEquals(List.of(new MatchEvent.FlagFell(0)), gone.news());
+    assertEquals(List.of(new Departure(ONE, Outcome.TIME, Stage.GOING)), gone.departures());
+    assertEquals(Step.Reason.NOT_ASKED, refusal(gone, "1 c0"));
+    assertEquals(List.of("1 ~c0"), due(gone));
+    var on = after(gone, "1 ~c0");
+    assertNull(on.due());
+    assertEquals(List.of("1:1", "1:0"), on.position().lines());
+    var next = after(on, "2 c0", "2 c0", "3 c0", "3 c2");
+    assertEquals(
+        List.of("1:1", "1:0", "2:0", "2:0", "3:0", "3:2", "retired 1 time"),
+        next.position().lines());
+    assertEquals(Stage.OUT, next.departures().getFirst().stage());
+    assertEquals(TWO, next.open().getFirst().seat());
+    assertEquals(5, next.choices(), "what nobody chose is no choice");
+  }
+
+  @Test
+  void atACheckpointASeatIsRetiredAtOnce() {
+    var match = after(rounds(ROUND, ROUND), "1 !left");
+    assertEquals(List.of("retired 1 left"), match.position().lines());
+    assertEquals(TWO, match.open().getFirst().seat());
+    assertEquals(List.of(new MatchEvent.Left(0)), match.news());
+    assertNull(match.due());
+  }
+
+  @Test
+  void whatWasToldSinceTheCheckpointIsNotToldAgain() {
+    Unit telling =
+        (notes, table) -> {
+          table.tell(new ScriptGame.Told("a round"));
+          ROUND.play(notes, table);
+        };
+    var match = after(rounds(telling, telling), "1 !left");
+    assertEquals(List.of(new MatchEvent.Left(0)), match.news());
+    assertEquals(List.of("1 ~c0", "1 ~c0"), due(match));
+  }
+
+  @Test
+  void aSeatThatIsNotAskedGoesAtTheNextCheckpointToo() {
+    var match = after(rounds(ROUND, ROUND), "1 c0", "3 !resign");
+    assertEquals(List.of(new MatchEvent.Resigned(2)), match.news());
+    match = after(match, "1 c0", "2 c0", "2 c0", "3 ~c0", "3 ~c0");
+    assertTrue(match.position().lines().contains("retired 3 resigned"));
+  }
+
+  @Test
+  void withOneLeftTheMatchIsOverAndWhoWentLaterIsBetterPlaced() {
+    var match = after(rounds(ROUND, ROUND), "1 !left", "2 c0", "2 !flag");
+    assertTrue(match.isOver(), "nobody would play on");
+    assertEquals(Outcome.TIME, match.outcome().orElseThrow().reason());
+    var together = after(rounds(ROUND, ROUND), "1 c0", "1 !left", "2 !resign");
+    assertFalse(together.isOver(), "the first has not been retired yet");
+    together = after(together, "1 ~c0", "2 ~c0", "2 ~c0", "3 c1", "3 c1");
+    assertEquals(
+        new Outcome(List.of(3, 2, 1), Outcome.RESIGNED, List.of()),
+        together.outcome().orElseThrow());
+    assertEquals(Step.Reason.OVER, refusal(together, "1 !takeover"));
+  }
+
+  @Test
+  void whoGoesInTheLastUnitIsPlacedAsGone() {
+    var match = after(rounds(ROUND), "1 c0", "1 !left", "1 ~c0");
+    match = after(match, "2 c0", "2 c0", "3 c0", "3 c0");
+    assertEquals(new Outcome(List.of(3, 1, 1), "played", List.of()), match.outcome().orElseThrow());
+  }
+
+  @Test
+  void aSeatIsTakenOverBeforeItIsRetired() {
+    var match = after(rounds(ROUND, ROUND), "1 c0", "1 !left", "1 !takeover");
+    assertEquals(List.of(new MatchEvent.TakenOver(0)), match.news());
+    assertEquals(List.of(), match.departures());
+    assertNull(match.due());
+    match = after(match, "1 c2", "2 c0", "2 c0", "3 c0", "3 c0");
+    assertEquals(ONE, match.open().getFirst().seat());
+    assertFalse(match.position().lines().contains("retired 1 left"));
+  }
+
+  @Test
+  void aSeatIsTakenOverAfterItWasRetired() {
+    var match = after(rounds(ROUND, ROUND, ROUND), "1 !left", "2 c0", "1 !takeover");
+    assertEquals(Stage.RETURNING, match.departures().getFirst().stage());
+    assertFalse(match.gone(ONE));
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "1 !takeover"));
+    match = after(match, "2 c0", "3 c0", "3 c0");
+    assertEquals(List.of(), match.departures());
+    assertEquals(ONE, match.open().getFirst().seat());
+    var atOnce = after(rounds(ROUND, ROUND), "1 !left", "1 !takeover");
+    assertEquals(List.of("retired 1 left", "restored 1"), atOnce.position().lines());
+    assertEquals(ONE, atOnce.open().getFirst().seat());
+  }
+
+  @Test
+  void whoIsGoneCommandsNothingButThatOthersMayTakeTheSeat() {
+    var match = after(rounds(ROUND, ROUND), "1 c0", "1 !left");
+    for (String line : List.of("1 !resign", "1 !stop", "1 !takeback", "1 !flag", "1 !left")) {
+      assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, line), line);
+    }
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "2 !takeover"));
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "* !takeover"));
+    var never = new ScriptGame(3, ROUND).playingOn().without(Command.TAKE_OVER);
+    var out = after(Match.start(never, never.setup()), "1 !left");
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(out, "1 !takeover"));
+  }
+
+  @Test
+  void theOthersStopWithoutWhoIsGone() {
+    var match = after(rounds(ROUND, ROUND), "1 !left", "2 !stop");
+    assertFalse(match.isOver());
+    assertEquals("agreed", after(match, "3 !stop").outcome().orElseThrow().reason());
+  }
+
+  @Test
+  void whoIsGoneSharesNoFirstPlaceWhereNobodyGoesOn() {
+    var match = after(rounds(ROUND, ROUND), "2 !resign", "* !abandoned");
+    assertEquals(
+        new Outcome(List.of(1, 3, 1), Outcome.ABANDONED, List.of()), match.outcome().orElseThrow());
+  }
+
+  @Test
+  void nothingIsTakenBackPastADeparture() {
+    var match = after(rounds(ROUND, ROUND), "1 c0", "3 !resign");
+    assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
+    assertEquals(Step.Reason.NO_RETURN, refusal(after(match, "1 c0"), "1 !takeback"));
+  }
+
+  @Test
+  void aFallbackIsTheOneOfTheGameAndIsNotTakenBack() {
+    var match = after(rounds(ROUND, ROUND), "1 c1");
+    assertEquals(Step.Reason.NOT_OFFERED, refusal(match, "1 ~c1"));
+    assertEquals(Step.Reason.NOT_ASKED, refusal(match, "2 ~c0"));
+    assertEquals(Step.Reason.NOT_ASKED, refusal(match, "* ~c0"));
+    var answered = after(match, "1 ~c0");
+    assertEquals(List.of("1:1", "1:0"), answered.position().lines());
+    assertEquals(Step.Reason.NO_RETURN, refusal(answered, "1 !takeback"));
+    assertEquals("1 ~c0", match.fallbackEntry(ONE).text());
+    assertThrows(IllegalArgumentException.class, () -> match.fallbackEntry(TWO));
+    assertInstanceOf(Step.Rejected.class, match.choose(ONE, "~c0"), "players choose");
+  }
+}
