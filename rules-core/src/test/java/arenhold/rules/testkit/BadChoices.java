@@ -132,8 +132,9 @@ final class BadChoices<P> {
     if (seat == Seat.NATURE) return command == Command.ABANDON;
     if (seat.index() >= match.setup().size()) return false;
     return switch (command) {
-      case ABANDON -> false;
-      case FLAG, LEAVE -> match.open().stream().anyMatch(asked -> asked.seat() == seat);
+      case ABANDON, TAKE_OVER -> false; // Nobody goes in these matches.
+      case FLAG, LEAVE ->
+          match.open().stream().anyMatch(asked -> asked.seat() == seat && !asked.offer());
       case RESIGN, STOP -> game.allows(match.position(), command, seat);
       case TAKE_BACK -> match.canTakeBack(seat);
     };

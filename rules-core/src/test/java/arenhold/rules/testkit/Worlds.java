@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import arenhold.rules.Asked;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
+import arenhold.rules.Entry;
+import arenhold.rules.Event;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
@@ -38,18 +40,30 @@ final class Worlds<P> {
   /** What somebody does: the part the viewer learns, and how the log writes it. */
   private record Doing(Asked asked, String notation) {}
 
+  private static final List<Command> DEPARTURES =
+      List.of(Command.RESIGN, Command.FLAG, Command.LEAVE);
+
   private final Viewer viewer;
   private final Learning<P> learning;
   private final Parting<P> parting;
   private final Random random;
   private Match<P> here;
   private Match<P> there;
+  private List<Event> hereNews;
+  private List<Event> thereNews;
+
+  /** What the viewer rightly learned of fallbacks. */
+  private List<String> hereFallbacks = List.of();
+
+  private List<String> thereFallbacks = List.of();
   private int steps;
   private int different;
 
   Worlds(Match<P> start, Viewer viewer, Learning<P> learning, Parting<P> parting, Random random) {
     this.here = start;
     this.there = start;
+    this.hereNews = start.news(viewer);
+    this.thereNews = start.news(viewer);
     this.viewer = viewer;
     this.learning = learning;
     this.parting = parting;
@@ -60,6 +74,7 @@ final class Worlds<P> {
   void play(int most) {
     compare();
     while (steps < most && !here.isOver() && step()) {
+      if (!hereFallbacks.equals(thereFallbacks)) return;
       if (parting.parted(viewer, here, there)) return;
       steps++;
       if (!here.view(Viewer.AFTER_MATCH).equals(there.view(Viewer.AFTER_MATCH))) different++;
@@ -79,14 +94,16 @@ final class Worlds<P> {
 
   private boolean step() {
     if (random.nextInt(12) == 0 && takeBack()) return true;
+    if (here.setup().size() > 2 && random.nextInt(120) == 0 && departure()) return true;
     Map<String, List<Doing>> hereDoings = doings(here);
     Map<String, List<Doing>> thereDoings = doings(there);
     List<String> both = new ArrayList<>(hereDoings.keySet());
     both.retainAll(thereDoings.keySet());
     if (both.isEmpty()) return false;
     String learned = both.get(random.nextInt(both.size()));
-    here = chosen(here, any(hereDoings.get(learned)));
-    there = chosen(there, any(thereDoings.get(learned)));
+    Doing hereDoing = any(hereDoings.get(learned));
+    Doing thereDoing = any(thereDoings.get(learned));
+    next(chosen(here, hereDoing), chosen(there, thereDoing));
     return true;
   }
 
@@ -94,11 +111,48 @@ final class Worlds<P> {
     for (int i = 0; i < here.setup().size(); i++) {
       Seat seat = Seat.of(i);
       if (!here.canTakeBack(seat) || !there.canTakeBack(seat)) continue;
-      here = applied(here.command(seat, Command.TAKE_BACK));
-      there = applied(there.command(seat, Command.TAKE_BACK));
+      command(seat, Command.TAKE_BACK);
       return true;
     }
     return false;
+  }
+
+  /** Lets a seat go, or be taken over; what everybody sees decides whether it can. */
+  private boolean departure() {
+    Seat seat = Seat.of(random.nextInt(here.setup().size()));
+    Command any = DEPARTURES.get(random.nextInt(DEPARTURES.size()));
+    Command command = here.gone(seat) ? Command.TAKE_OVER : any;
+    assertEquals(here.can(seat, command), there.can(seat, command), "whether a seat can go");
+    if (!here.can(seat, command)) return false;
+    command(seat, command);
+    return true;
+  }
+
+  private void command(Seat seat, Command command) {
+    next(applied(here.command(seat, command)), applied(there.command(seat, command)));
+  }
+
+  /** Goes on with these two; what is due by itself follows at once, as in a room. */
+  private void next(Match<P> hereNext, Match<P> thereNext) {
+    hereNews = new ArrayList<>();
+    thereNews = new ArrayList<>();
+    hereFallbacks = new ArrayList<>();
+    thereFallbacks = new ArrayList<>();
+    here = settled(hereNext, hereNews, hereFallbacks);
+    there = settled(thereNext, thereNews, thereFallbacks);
+  }
+
+  private Match<P> settled(Match<P> match, List<Event> news, List<String> learned) {
+    news.addAll(match.news(viewer));
+    for (Entry due; (due = match.due()) != null; ) {
+      Asked asked = match.asked(due.seat());
+      int code = match.game().fallback(match.position(), asked);
+      Choice choice = match.game().choice(match.position(), asked, code);
+      learned.add(due.seat() + " " + learning.of(viewer, match, asked, choice));
+      match = applied(match.apply(due));
+      news.addAll(match.news(viewer));
+    }
+    return match;
   }
 
   private Doing any(List<Doing> doings) {
@@ -138,7 +192,8 @@ final class Worlds<P> {
         "whether chance decides");
     assertEquals(here.view(viewer), there.view(viewer), "views");
     assertEquals(here.waiting(viewer), there.waiting(viewer), "who is asked what");
-    assertEquals(here.news(viewer), there.news(viewer), "events");
+    assertEquals(hereNews, thereNews, "events");
+    assertEquals(here.departures(), there.departures(), "who is out");
     // What everybody's clock is made of.
     assertEquals(here.turn(), there.turn(), "turns");
     assertEquals(here.waiting(Viewer.SPECTATOR), there.waiting(Viewer.SPECTATOR), "who is asked");

@@ -19,17 +19,18 @@ import arenhold.rules.Viewer;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A toy with dice and interrupts: in turn everybody rolls a die and walks up to so many steps along
  * a line, forward or back. One seat secretly holds a flag, which it may lay down whenever anybody
  * is about to roll, to be carried five steps ahead. Uses {@link Table#first} with optional offers,
- * dice by Nature, several decisions a unit, and units that ask nothing.
+ * dice by Nature, several decisions a unit, and units that ask nothing. Whoever is out stands where
+ * it stood and never comes back; the others walk on, as long as there are two.
  */
 public final class Ambush implements Game<Ambush.Walk> {
 
@@ -40,7 +41,7 @@ public final class Ambush implements Game<Ambush.Walk> {
   private static final int LAY = 102;
   private static final int FORWARD = 103;
   private static final int BACK = 104;
-  private static final List<String> FIELDS = List.of("holder", "places", "turn", "walking");
+  private static final List<String> FIELDS = List.of("holder", "places", "turn", "walking", "out");
 
   /** What is asked. */
   public enum Ask implements Prompt {
@@ -71,6 +72,9 @@ public final class Ambush implements Game<Ambush.Walk> {
 
     /** Whether the turn has begun and is not yet closed. */
     private boolean walking = true;
+
+    /** The seats that are out, in the order in which they went. */
+    private List<Integer> out = List.of();
   }
 
   /** Somebody laid the flag. */
@@ -83,7 +87,8 @@ public final class Ambush implements Game<Ambush.Walk> {
   public record Walked(int seat, int place) implements Event {}
 
   /** What a viewer sees; {@code flag}: whether the viewer holds it. */
-  public record Sight(List<Integer> places, int turn, boolean laid, List<Boolean> flag)
+  public record Sight(
+      List<Integer> places, int turn, boolean laid, List<Boolean> flag, List<Integer> out)
       implements View {}
 
   @Override
@@ -106,6 +111,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     copy.places = from.places.clone();
     copy.turn = from.turn;
     copy.walking = from.walking;
+    copy.out = from.out;
     return copy;
   }
 
@@ -119,7 +125,8 @@ public final class Ambush implements Game<Ambush.Walk> {
       turn(p, table);
       p.walking = false;
     } else {
-      p.turn++;
+      do p.turn++;
+      while (p.out.contains(p.turn % p.places.length));
       p.walking = true;
     }
     return p.turn < MOST_TURNS && Arrays.stream(p.places).max().orElseThrow() < GOAL;
@@ -132,7 +139,8 @@ public final class Ambush implements Game<Ambush.Walk> {
       List<Asked> questions = new ArrayList<>();
       int[] own = p.holder == active ? new int[] {ROLL, WAIT, LAY} : new int[] {ROLL, WAIT};
       questions.add(new Asked(seat, Ask.TURN, null, own, false));
-      if (p.holder >= 0 && p.holder != active) {
+      // Nobody learns where the flag is because its holder is out: it is just never laid.
+      if (p.holder >= 0 && p.holder != active && !p.out.contains(p.holder)) {
         questions.add(new Asked(Seat.of(p.holder), Ask.TURN, null, new int[] {LAY}, true));
       }
       Answer answer = table.first(questions);
@@ -186,25 +194,58 @@ public final class Ambush implements Game<Ambush.Walk> {
     for (int seat = 0; seat < p.places.length; seat++) {
       flag.add(viewer.knowsAs(Seat.of(seat)) ? p.holder == seat : null);
     }
-    return new Sight(Arrays.stream(p.places).boxed().toList(), p.turn, p.holder == -2, flag);
+    List<Integer> places = Arrays.stream(p.places).boxed().toList();
+    return new Sight(places, p.turn, p.holder == -2, flag, p.out);
   }
 
   @Override
   public boolean allows(Walk position, Command command, Seat seat) {
-    return command != Command.RESIGN;
+    return command != Command.RESIGN && command != Command.TAKE_OVER;
+  }
+
+  @Override
+  public boolean playsOnWithout(Walk p, List<Seat> gone) {
+    return gone.size() < p.places.length - 1;
+  }
+
+  @Override
+  public Optional<Outcome> retire(Walk p, Seat seat, String reason) {
+    List<Integer> out = new ArrayList<>(p.out);
+    out.add(seat.index());
+    p.out = List.copyOf(out);
+    if (p.turn % p.places.length == seat.index()) p.walking = false;
+    boolean alone = out.size() == p.places.length - 1;
+    return alone ? Optional.of(outcome(p, reason)) : Optional.empty();
+  }
+
+  @Override
+  public Outcome lost(Walk p, Seat seat, String reason, int seats) {
+    Walk end = copy(p);
+    retire(end, seat, reason);
+    return outcome(end, reason);
   }
 
   @Override
   public Outcome outcome(Walk p) {
-    List<Integer> places = Arrays.stream(p.places).boxed().toList();
+    return outcome(p, "played");
+  }
+
+  /** Whoever is farther is better; who is out comes after all others, the first to go last. */
+  private static Outcome outcome(Walk p, String reason) {
+    List<Integer> far = new ArrayList<>();
+    for (int seat = 0; seat < p.places.length; seat++) {
+      int gone = p.out.indexOf(seat);
+      far.add(gone < 0 ? p.places[seat] : gone - p.places.length);
+    }
     List<Integer> ranks =
-        places.stream().map(s -> 1 + (int) places.stream().filter(t -> t > s).count()).toList();
-    return new Outcome(ranks, "played", List.of(new Outcome.Decider("place", places)));
+        far.stream().map(s -> 1 + (int) far.stream().filter(t -> t > s).count()).toList();
+    List<Integer> places = Arrays.stream(p.places).boxed().toList();
+    return new Outcome(ranks, reason, List.of(new Outcome.Decider("place", places)));
   }
 
   @Override
   public Outcome outcome(Walk p, Command command, Seat seat) {
-    return new Outcome(Collections.nCopies(p.places.length, 1), "agreed", List.of());
+    return outcome(p, "agreed");
   }
 
   @Override
@@ -214,6 +255,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     result.put("places", Arrays.stream(p.places).boxed().toList());
     result.put("turn", p.turn);
     result.put("walking", p.walking);
+    result.put("out", p.out);
     return result;
   }
 
@@ -225,6 +267,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     p.places = Json.list(written.get("places")).stream().mapToInt(Json::integer).toArray();
     p.turn = Json.integer(written.get("turn"));
     p.walking = (Boolean) written.get("walking");
+    p.out = Json.list(written.get("out")).stream().map(Json::integer).toList();
     return p;
   }
 

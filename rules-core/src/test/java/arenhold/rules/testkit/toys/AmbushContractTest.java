@@ -21,4 +21,10 @@ class AmbushContractTest extends GameContractTest<Ambush.Walk> {
     if (asked.prompt() != Ambush.Ask.HIDE) return choice.notation();
     return viewer.knowsAs(Seat.of(Integer.parseInt(choice.notation()))) ? "mine" : "";
   }
+
+  /** Who holds the flag is the only secret: a quarter of the pairs differ for who holds a seat. */
+  @Override
+  protected int pairsOfWorlds() {
+    return 400;
+  }
 }

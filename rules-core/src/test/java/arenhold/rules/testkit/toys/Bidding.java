@@ -18,6 +18,7 @@ import arenhold.rules.Viewer;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,14 +29,16 @@ import java.util.stream.IntStream;
 /**
  * A toy with hidden hands: everybody draws three of twelve cards, puts any number of them back
  * unseen (all together), then bids one card at a time (all together); the highest card nobody else
- * equals scores. Uses {@link Table#together} with several picks a seat.
+ * equals scores. Uses {@link Table#together} with several picks a seat. Of three, one may go out
+ * and the others bid on: whoever is out bids nothing more, keeps the points and comes last.
  */
 public final class Bidding implements Game<Bidding.Hands> {
 
   private static final int CARDS = 12;
   private static final int HAND = 3;
   private static final int KEEP = 20;
-  private static final List<String> FIELDS = List.of("loose", "hands", "scores", "seat", "dealt");
+  private static final List<String> FIELDS =
+      List.of("loose", "hands", "scores", "seat", "dealt", "out");
 
   /** What is asked. */
   public enum Ask implements Prompt {
@@ -64,6 +67,9 @@ public final class Bidding implements Game<Bidding.Hands> {
     private int[] scores;
     private int seat;
     private boolean dealt;
+
+    /** The seats that are out, in the order in which they went. */
+    private List<Integer> out = List.of();
   }
 
   /** A card was drawn; null for those who may not know it. */
@@ -78,11 +84,12 @@ public final class Bidding implements Game<Bidding.Hands> {
   /** So many cards were put back. */
   public record PutBack(int seat, int cards) implements Event {}
 
-  /** All bids were turned up. */
+  /** All bids were turned up; null for who bid nothing. */
   public record Bids(List<String> cards) implements Event {}
 
   /** What a viewer sees; hands that are not known are null. */
-  public record Sight(List<List<String>> hands, List<Integer> counts, List<Integer> scores)
+  public record Sight(
+      List<List<String>> hands, List<Integer> counts, List<Integer> scores, List<Integer> out)
       implements View {}
 
   @Override
@@ -107,6 +114,7 @@ public final class Bidding implements Game<Bidding.Hands> {
     copy.scores = from.scores.clone();
     copy.seat = from.seat;
     copy.dealt = from.dealt;
+    copy.out = from.out;
     return copy;
   }
 
@@ -121,7 +129,12 @@ public final class Bidding implements Game<Bidding.Hands> {
     } else {
       bid(p, table);
     }
-    return !p.dealt || p.hands[0] != 0;
+    return !p.dealt || !over(p);
+  }
+
+  /** Whether nobody who is still in has a card: those who came back have more than others. */
+  private static boolean over(Hands p) {
+    return seats(p).stream().allMatch(seat -> p.hands[seat.index()] == 0);
   }
 
   private static void draw(Hands p, Table table, int seat) {
@@ -137,17 +150,23 @@ public final class Bidding implements Game<Bidding.Hands> {
   }
 
   private static List<Seat> seats(Hands p) {
-    return IntStream.range(0, p.hands.length).mapToObj(Seat::of).toList();
+    return IntStream.range(0, p.hands.length)
+        .filter(seat -> !p.out.contains(seat))
+        .mapToObj(Seat::of)
+        .toList();
   }
 
   private static void mulligan(Hands p, Table table) {
-    List<Integer> back = table.together(seats(p), seat -> putBack(p, table, seat));
+    List<Seat> seats = seats(p);
+    List<Integer> back = table.together(seats, seat -> putBack(p, table, seat));
     table.noReturn();
-    for (int seat = 0; seat < back.size(); seat++) {
-      p.hands[seat] &= ~back.get(seat);
-      table.tell(new PutBack(seat, Integer.bitCount(back.get(seat))));
+    for (int i = 0; i < back.size(); i++) {
+      int seat = seats.get(i).index();
+      p.hands[seat] &= ~back.get(i);
+      table.tell(new PutBack(seat, Integer.bitCount(back.get(i))));
     }
-    for (int seat = 0; seat < back.size(); seat++) {
+    for (int i = 0; i < back.size(); i++) {
+      int seat = seats.get(i).index();
       while (Integer.bitCount(p.hands[seat]) < HAND) draw(p, table, seat);
     }
     for (int cards : back) p.loose |= cards;
@@ -169,23 +188,27 @@ public final class Bidding implements Game<Bidding.Hands> {
   }
 
   private static void bid(Hands p, Table table) {
+    List<Seat> bidders = seats(p).stream().filter(seat -> p.hands[seat.index()] != 0).toList();
     List<Integer> bids =
         table.together(
-            seats(p),
+            bidders,
             seat -> {
               list(table.options(), p.hands[seat.index()]);
               return table.choose(seat, Ask.BID);
             });
     table.noReturn();
     int best = -1;
-    for (int seat = 0; seat < bids.size(); seat++) {
-      int card = bids.get(seat);
+    List<String> cards = new ArrayList<>(Collections.nCopies(p.hands.length, null));
+    for (int i = 0; i < bids.size(); i++) {
+      int card = bids.get(i);
+      int seat = bidders.get(i).index();
       p.hands[seat] &= ~(1 << card);
+      cards.set(seat, name(card));
       boolean alone = bids.stream().filter(other -> other / 2 == card / 2).count() == 1;
-      if (alone && (best < 0 || card > bids.get(best))) best = seat;
+      if (alone && (best < 0 || card > bids.get(best))) best = i;
     }
-    if (best >= 0) p.scores[best]++;
-    table.tell(new Bids(bids.stream().map(Bidding::name).toList()));
+    if (best >= 0) p.scores[bidders.get(best).index()]++;
+    table.tell(new Bids(Collections.unmodifiableList(cards)));
   }
 
   private static String name(int card) {
@@ -225,12 +248,38 @@ public final class Bidding implements Game<Bidding.Hands> {
       hands.add(viewer.knowsAs(Seat.of(seat)) ? names(p.hands[seat]) : null);
       counts.add(Integer.bitCount(p.hands[seat]));
     }
-    return new Sight(hands, counts, Arrays.stream(p.scores).boxed().toList());
+    return new Sight(hands, counts, Arrays.stream(p.scores).boxed().toList(), p.out);
   }
 
   @Override
   public boolean allows(Hands position, Command command, Seat seat) {
-    return command != Command.RESIGN || position.hands.length == 2;
+    return true;
+  }
+
+  @Override
+  public boolean playsOnWithout(Hands p, List<Seat> gone) {
+    return gone.size() < p.hands.length - 1;
+  }
+
+  @Override
+  public Optional<Outcome> retire(Hands p, Seat seat, String reason) {
+    List<Integer> out = new ArrayList<>(p.out);
+    out.add(seat.index());
+    p.out = List.copyOf(out);
+    boolean alone = out.size() == p.hands.length - 1;
+    return alone ? Optional.of(outcome(p, reason)) : Optional.empty();
+  }
+
+  @Override
+  public void restore(Hands p, Seat seat) {
+    p.out = p.out.stream().filter(other -> other != seat.index()).toList();
+  }
+
+  @Override
+  public Outcome lost(Hands p, Seat seat, String reason, int seats) {
+    Hands end = copy(p);
+    retire(end, seat, reason);
+    return outcome(end, reason);
   }
 
   @Override
@@ -238,18 +287,28 @@ public final class Bidding implements Game<Bidding.Hands> {
     return outcome(p, "played");
   }
 
+  /** By scores; who is out comes after all others, and before those who went earlier. */
   private static Outcome outcome(Hands p, String reason) {
     List<Integer> scores = Arrays.stream(p.scores).boxed().toList();
-    List<Integer> places =
-        scores.stream().map(s -> 1 + (int) scores.stream().filter(t -> t > s).count()).toList();
-    return new Outcome(places, reason, List.of(new Outcome.Decider("score", scores)));
+    List<Integer> places = new ArrayList<>();
+    for (int seat = 0; seat < scores.size(); seat++) {
+      int better = 0;
+      for (int other = 0; other < scores.size(); other++) if (better(p, other, seat)) better++;
+      places.add(1 + better);
+    }
+    return new Outcome(List.copyOf(places), reason, List.of(new Outcome.Decider("score", scores)));
+  }
+
+  private static boolean better(Hands p, int one, int other) {
+    int gone = p.out.indexOf(one);
+    int otherGone = p.out.indexOf(other);
+    if (gone < 0 && otherGone < 0) return p.scores[one] > p.scores[other];
+    return gone < 0 || otherGone >= 0 && gone > otherGone;
   }
 
   @Override
   public Outcome outcome(Hands p, Command command, Seat seat) {
-    if (command == Command.STOP) return outcome(p, "agreed");
-    List<Integer> places = seat.index() == 0 ? List.of(2, 1) : List.of(1, 2);
-    return new Outcome(places, "resigned", List.of());
+    return command == Command.STOP ? outcome(p, "agreed") : lost(p, seat, Outcome.RESIGNED, 0);
   }
 
   @Override
@@ -260,6 +319,7 @@ public final class Bidding implements Game<Bidding.Hands> {
     result.put("scores", Arrays.stream(p.scores).boxed().toList());
     result.put("seat", p.seat);
     result.put("dealt", p.dealt);
+    result.put("out", p.out);
     return result;
   }
 
@@ -272,6 +332,7 @@ public final class Bidding implements Game<Bidding.Hands> {
     p.scores = Json.list(written.get("scores")).stream().mapToInt(Json::integer).toArray();
     p.seat = Json.integer(written.get("seat"));
     p.dealt = (Boolean) written.get("dealt");
+    p.out = Json.list(written.get("out")).stream().map(Json::integer).toList();
     return p;
   }
 

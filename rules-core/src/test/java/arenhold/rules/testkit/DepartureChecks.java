@@ -1,0 +1,160 @@
+package arenhold.rules.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Command;
+import arenhold.rules.Departure;
+import arenhold.rules.Departure.Stage;
+import arenhold.rules.Entry;
+import arenhold.rules.Match;
+import arenhold.rules.Outcome;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Step;
+import arenhold.rules.Viewer;
+import arenhold.rules.notation.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * What every game for more than two promises where seats resign, run out of time, leave and are
+ * taken over in the middle of a match. Each is tried now and then, by any seat.
+ */
+final class DepartureChecks<P> {
+
+  /** How many choices there are to a command, about. */
+  private static final int SELDOM = 25;
+
+  private static final List<Command> GOING = List.of(Command.RESIGN, Command.FLAG, Command.LEAVE);
+
+  private final RandomMatches<P> matches;
+  private int wentOn;
+  private int takenOver;
+
+  DepartureChecks(RandomMatches<P> matches) {
+    this.matches = matches;
+  }
+
+  /**
+   * Every such match ends, replays, and can be looked at by everybody; who is out is not asked, and
+   * is placed behind who is not.
+   */
+  void play(int count) {
+    for (int seed = 0; seed < count; seed++) {
+      Setup setup = matches.setup(seed);
+      if (setup.size() <= 2) continue;
+      List<Entry> log = new ArrayList<>();
+      try {
+        play(setup, new Random(seed), log);
+      } catch (RuntimeException | AssertionError wrong) {
+        String lines = String.join("\n", log.stream().map(Entry::text).toList());
+        throw new AssertionError(wrong + "\nseed " + seed + ", " + setup + "\n" + lines, wrong);
+      }
+    }
+  }
+
+  private void play(Setup setup, Random random, List<Entry> log) {
+    Match<P> match = Match.start(matches.game(), setup);
+    while (!match.isOver()) {
+      match =
+          random.nextInt(SELDOM) == 0 ? commanded(match, random, log) : chosen(match, random, log);
+      for (Entry due; (due = match.due()) != null; ) match = applied(match, due, log);
+      check(match);
+      assertTrue(log.size() < matches.mostAnswers(), "the match does not end");
+    }
+    checkEnd(match);
+    checkReplay(match, log);
+  }
+
+  private static <P> Match<P> applied(Match<P> match, Entry entry, List<Entry> log) {
+    log.add(entry);
+    return RandomMatch.applied(match.apply(entry));
+  }
+
+  private static <P> Match<P> chosen(Match<P> match, Random random, List<Entry> log) {
+    Asked asked = match.open().get(random.nextInt(match.open().size()));
+    int code = asked.codes()[random.nextInt(asked.codes().length)];
+    String notation = match.game().notation(match.position(), asked, code);
+    return applied(match, new Entry(asked.seat(), notation), log);
+  }
+
+  /** Some seat gives a command that is allowed, if the first that is thought of is. */
+  private Match<P> commanded(Match<P> match, Random random, List<Entry> log) {
+    Seat seat = Seat.of(random.nextInt(match.setup().size()));
+    boolean back = match.gone(seat);
+    Command command = back ? Command.TAKE_OVER : GOING.get(random.nextInt(GOING.size()));
+    if (!(match.command(seat, command) instanceof Step.Applied<P>)) return match;
+    Match<P> next = applied(match, new Entry(seat, command.notation()), log);
+    if (back) takenOver++;
+    else if (!next.isOver()) wentOn++;
+    if (back) assertFalse(next.gone(seat));
+    return next;
+  }
+
+  private void check(Match<P> match) {
+    assertEquals(match.isOver(), match.open().isEmpty());
+    for (Departure departure : match.departures()) {
+      Seat seat = departure.seat();
+      Asked asked = match.asked(seat);
+      if (departure.stage() == Stage.OUT) assertNull(asked, () -> seat + " is out and is asked");
+      if (departure.stage() == Stage.GOING) assertTrue(asked == null || asked.offer());
+      if (departure.stage() == Stage.RETURNING) continue;
+      assertFalse(match.can(seat, Command.STOP));
+      assertFalse(match.can(seat, Command.RESIGN));
+    }
+    for (Viewer viewer : RandomMatches.viewers(match.setup())) {
+      ViewChecks.checkViewer(match, viewer);
+    }
+    if (match.answersSince() == 0 && !match.isOver()) checkWritten(match);
+  }
+
+  /** The position knows who is out. */
+  private void checkWritten(Match<P> match) {
+    String written = Json.write(matches.game().write(match.checkpoint()));
+    P read = matches.game().read(match.setup(), Json.parseObject(written));
+    assertEquals(written, Json.write(matches.game().write(read)));
+    Match<P> again = Match.from(matches.game(), match.setup(), read);
+    for (Asked asked : match.open()) {
+      assertEquals(match.question(asked.seat()), again.question(asked.seat()));
+    }
+  }
+
+  private void checkEnd(Match<P> match) {
+    Outcome outcome = match.outcome().orElseThrow();
+    EndChecks.checkOutcome(outcome, match.setup());
+    for (Departure departure : match.departures()) {
+      if (!match.sideOf(departure.seat()).stream().allMatch(match::gone)) continue;
+      int place = outcome.places().get(departure.seat().index());
+      for (int i = 0; i < match.setup().size(); i++) {
+        if (match.gone(Seat.of(i))) continue;
+        assertTrue(outcome.places().get(i) < place, () -> "who is out is behind: " + outcome);
+      }
+    }
+  }
+
+  private void checkReplay(Match<P> match, List<Entry> log) {
+    Match<P> again = Match.start(matches.game(), match.setup());
+    for (Entry entry : log) {
+      assertNotEquals(true, again.isOver(), "an entry after the end");
+      again = RandomMatch.applied(again.apply(Entry.parse(entry.text())));
+    }
+    assertEquals(Snapshot.of(match), Snapshot.of(again));
+    assertEquals(match.departures(), again.departures());
+  }
+
+  /** How many seats went while the others played on. */
+  int wentOn() {
+    return wentOn;
+  }
+
+  /** How many seats were taken over. */
+  int takenOver() {
+    return takenOver;
+  }
+}

@@ -1,0 +1,45 @@
+package arenhold.rules.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Event;
+import arenhold.rules.Match;
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+import arenhold.rules.Waiting;
+import java.util.HashSet;
+import java.util.Set;
+
+/** What every game promises about what people get to see. */
+record ViewChecks<P>(RandomMatches<P> matches) {
+
+  /** Views, questions and events are there for every viewer. */
+  void present(int count) {
+    matches.play(
+        count,
+        play -> {
+          Match<P> match = play.match();
+          for (Viewer viewer : RandomMatches.viewers(match.setup())) checkViewer(match, viewer);
+          checkViewer(match, Viewer.AFTER_MATCH);
+        },
+        play -> {});
+  }
+
+  /** What {@code viewer} gets of {@code match} is there and makes sense. */
+  static void checkViewer(Match<?> match, Viewer viewer) {
+    assertEquals(match.view(viewer), match.view(viewer), "a view is made of plain values");
+    assertNotNull(match.view(viewer).toString());
+    for (Event event : match.news(viewer)) {
+      assertNotNull(event.kind());
+      assertEquals(event, event.seenBy(viewer).orElseThrow(), "seen twice is seen once");
+    }
+    Set<Seat> asked = new HashSet<>();
+    for (Waiting waiting : match.waiting(viewer)) asked.add(waiting.seat());
+    for (Asked open : match.open()) {
+      boolean shown = open.seat() != Seat.NATURE && (!open.offer() || viewer.knowsAs(open.seat()));
+      assertEquals(shown, asked.contains(open.seat()), "who is waited for");
+    }
+  }
+}
