@@ -22,7 +22,7 @@ export function WishWords({ wish }: { wish: Wish & { options?: Record<string, st
   const form = useForms(wish.game).forms.find(({ key }) => key === wish.form);
   return (
     <>
-      {catalogue?.forms[wish.form]?.name ?? wish.form}
+      {catalogue?.words.forms[wish.form]?.name ?? wish.form}
       {(wish.seats ?? 0) > 2 && ` (${t.players(wish.seats ?? 0)})`} · {shortControl(wish.clock, inClocks)} ·{" "}
       {[wish.rated ? t.counts : t.friendly, ...unusual(form, wish.options ?? {}, inSetup)].join(" · ")}
     </>

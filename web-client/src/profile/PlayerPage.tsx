@@ -52,7 +52,7 @@ function Shown({ profile }: { profile: Profile }) {
   const catalogue = useCatalogue(game, lang);
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const past = useRef<HTMLElement>(null);
-  const formName = (form: string) => catalogue?.forms[form]?.name ?? form;
+  const formName = (form: string) => catalogue?.words.forms[form]?.name ?? form;
   const between = (opponent: PlayerName) => {
     setFilter({ ...EVERYTHING, form: filter.form, opponent });
     past.current?.focus();
@@ -82,7 +82,7 @@ function Shown({ profile }: { profile: Profile }) {
               onChange={(event) => setFilter({ ...filter, form: event.target.value })}
             >
               <option value="">{t.allForms}</option>
-              {Object.keys(catalogue?.forms ?? {}).map((form) => (
+              {Object.keys(catalogue?.words.forms ?? {}).map((form) => (
                 <option key={form} value={form}>
                   {formName(form)}
                 </option>

@@ -20,7 +20,7 @@ export function RankingPage() {
   const [played, setPlayed] = useState<string | null>(null);
   const game = gameOf(played)?.key ?? games[0]?.key;
   const catalogue = useCatalogue(game ?? null, lang);
-  const forms = Object.entries(catalogue?.forms ?? {});
+  const forms = Object.entries(catalogue?.words.forms ?? {});
   const [wanted, setWanted] = useState<string | null>(null);
   const form = forms.find(([key]) => key === wanted)?.[0] ?? forms[0]?.[0];
   return (

@@ -122,8 +122,10 @@ const answers: Record<string, unknown> = {
   ],
   "/api/ratings/tashkalar/duel": [{ player: ines, rating, matches: 12 }],
   "/api/catalogue/tashkalar/en": {
-    forms: { duel: { name: "Duel" } },
-    schools: { sylvan: { name: "Sylvan" }, highland: { name: "Highland" } },
+    words: {
+      forms: { duel: { name: "Duel" } },
+      options: { school: { values: { sylvan: { name: "Sylvan" }, highland: { name: "Highland" } } } },
+    },
     cards: { knight: { name: "Knight" } },
   },
 };

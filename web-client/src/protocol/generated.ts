@@ -387,6 +387,7 @@ export interface GameInfo {
   key: string;
   version: number;
   forms: FormInfo[];
+  problems: string[];
 }
 
 export interface FormInfo {
@@ -409,4 +410,39 @@ export interface OptionInfo {
 export interface TableChoice {
   option: string;
   value: string;
+}
+
+export interface Catalogue {
+  game: string;
+  version: number;
+  words: GameWords;
+  cards: Record<string, CardWords>;
+  data: unknown;
+}
+
+export interface CardWords {
+  name: string;
+}
+
+export interface GameWords {
+  name: string;
+  forms: Record<string, FormWords>;
+  options: Record<string, OptionWords>;
+  problems: Record<string, string>;
+}
+
+export interface FormWords {
+  name: string;
+  text: string;
+  advice: Record<number, string>;
+}
+
+export interface OptionWords {
+  name: string;
+  values: Record<string, ValueWords>;
+}
+
+export interface ValueWords {
+  name: string;
+  brief: string;
 }

@@ -10,7 +10,7 @@ vi.mock("../account/Session", () => ({
   useSession: () => ({ player: { id: "p1", name: "Ines" }, account: null, refusal: null }),
 }));
 vi.mock("../room/useCatalogue", () => ({
-  useCatalogue: () => ({ forms: { duel: { name: "Duel" } } }),
+  useCatalogue: () => ({ words: { forms: { duel: { name: "Duel" } } } }),
   useCatalogues: () => new Map(),
 }));
 vi.mock("../games", () => onlySample);

@@ -150,7 +150,7 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
       <span>{words}</span>
     </button>
   );
-  const form = catalogue?.forms[replay.form]?.name;
+  const form = catalogue?.words.forms[replay.form]?.name;
   const bar = (
     <>
       <span className="chip">{t.title}</span>

@@ -41,7 +41,7 @@ export function Gathering(props: GatheringProps) {
       <div className="room-head">
         <h1>{t.gathering}</h1>
         <p className="muted">
-          {catalogue.forms[room.form]?.name ?? room.form}.{" "}
+          {catalogue.words.forms[room.form]?.name ?? room.form}.{" "}
           {room.clock.kind !== "none" && `${shortControl(room.clock, inClocks)}. `}
           {seat === null ? (maySit ? full && t.full : t.youWatch) : full ? t.startsWhen : t.sendLink}
           {teams && ` ${t.opposite}`}

@@ -24,7 +24,7 @@ vi.mock("../clock", async (actual) => ({
   ownTime: () => Date.now(),
 }));
 
-const catalogue = { forms: { duel: { name: "Duel" } } } as unknown as Catalogue;
+const catalogue = { words: { forms: { duel: { name: "Duel" } } } } as unknown as Catalogue;
 const here = { options: {}, ready: false, swap: null, commitment: null };
 const room = {
   ...someState().room,

@@ -57,7 +57,7 @@ export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catal
     <div className="plain meeting">
       <h1>{room.seats.length > 2 ? t.meetingMany : t.meeting}</h1>
       <p>
-        {catalogue.forms[room.form]?.name ?? room.form} · {controlWords(room.clock, inClocks)} ·{" "}
+        {catalogue.words.forms[room.form]?.name ?? room.form} · {controlWords(room.clock, inClocks)} ·{" "}
         {room.rated ? inRatings.ratedYes : inRatings.ratedNo}
       </p>
       {ours && until !== null && <TimeLeft until={until} />}

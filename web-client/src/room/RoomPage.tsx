@@ -70,7 +70,7 @@ function Room({ token }: { token: string }) {
     return (
       <Plain
         title={t.unknownTitle}
-        text={t.unknownForm(catalogue?.forms[state.room.form]?.name ?? state.room.form)}
+        text={t.unknownForm(catalogue?.words.forms[state.room.form]?.name ?? state.room.form)}
       />
     );
   }
@@ -140,7 +140,7 @@ function Room({ token }: { token: string }) {
       title={`${told ? `${told} · ` : ""}${room.seats.map(({ player }) => called(player?.name, lang)).join(" – ")}`}
       bar={
         <>
-          <span className="chip table-form">{catalogue.forms[room.form]?.name}</span>
+          <span className="chip table-form">{catalogue.words.forms[room.form]?.name}</span>
           {control.kind !== "none" && (
             <span className="chip table-form table-clock">{shortControl(control, inClocks)}</span>
           )}

@@ -56,7 +56,7 @@ export function FormFields(
         <select className="field" value={form} onChange={(event) => props.onForm(event.target.value)}>
           {props.forms.map((key) => (
             <option key={key} value={key}>
-              {catalogue?.forms[key]?.name ?? key}
+              {catalogue?.words.forms[key]?.name ?? key}
             </option>
           ))}
         </select>

@@ -10,6 +10,7 @@ import { Icon } from "../../ui/Icons";
 import { called } from "../../ui/names";
 import { asking } from "./prompt/asking";
 import { boardProps, squareWords } from "./board/boardProps";
+import { tashKalarOf } from "./catalogue";
 import { CardDialog } from "./cards/CardDialog";
 import { changes } from "./board/changes";
 import { answers, NOTHING, picks, read, tap, tapCard, type Draft } from "./prompt/draft";
@@ -42,7 +43,8 @@ const legendsAway = (view: TashKalarView, mate: number, nameOf: (seat: number) =
  * Draws what the server offers; the only state of its own is the draft of the next answer.
  */
 export function TashKalarTable(props: TableProps) {
-  const { state, send, catalogue, lang, you, waiting, clockOf, paused = null } = props;
+  const { state, send, lang, you, waiting, clockOf, paused = null } = props;
+  const catalogue = tashKalarOf(props.catalogue);
   const { room, match } = state;
   const t = gameTexts(lang);
   const layout = useLayout();

@@ -7,6 +7,7 @@ import { asking } from "./prompt/asking";
 import { NOTHING, read, type Draft } from "./prompt/draft";
 import { flareFace } from "./cards/faces";
 import { choice, log, question } from "./fixtures/duel";
+import { served } from "./fixtures/catalogue";
 import { catalogue, match, state, view } from "./fixtures/melee";
 import { counterCost, turning } from "./melee";
 import { TashKalarTable } from "./TashKalarTable";
@@ -57,7 +58,7 @@ function table(changed: Partial<MatchState> = {}) {
     refusal: null,
     waiting: false,
     lang: "en",
-    catalogue,
+    catalogue: served(catalogue),
     you: 0,
   };
   return { ...render(<TashKalarTable {...props} />), send: props.send };

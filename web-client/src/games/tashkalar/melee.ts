@@ -1,5 +1,6 @@
 // The questions that only a Melee asks, in words. Pure.
-import type { Catalogue, Choice, Question } from "../../protocol";
+import type { Choice, Question } from "../../protocol";
+import type { TashKalarCatalogue } from "./catalogue";
 import { part } from "./prompt/draft";
 import { ownersOf } from "./sides";
 import type { GameTexts } from "./words/texts";
@@ -8,7 +9,7 @@ import type { HandFlare, TashKalarView } from "./types";
 /** What these words are about. */
 interface Scene {
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   you: number | null;
   t: GameTexts;
   nameOf: (seat: number) => string;

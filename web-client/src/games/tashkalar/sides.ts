@@ -1,5 +1,5 @@
 // Who plays with whom and in which order. Pure.
-import type { Catalogue } from "../../protocol";
+import type { TashKalarCatalogue } from "./catalogue";
 import type { GameTexts } from "./words/texts";
 import type { TashKalarView } from "./types";
 
@@ -52,6 +52,6 @@ export function ownersOf(
 }
 
 /** The name of the school whose pieces have this colour; a team has the colour of one of its two schools. */
-export function schoolOf(colour: string, catalogue: Catalogue): string {
+export function schoolOf(colour: string, catalogue: TashKalarCatalogue): string {
   return Object.values(catalogue.schools).find((school) => school.colour === colour)?.name ?? colour;
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchState } from "../../protocol";
+import { served } from "./fixtures/catalogue";
 import { catalogue, log, match, state } from "./fixtures/duel";
 import { TashKalarTable } from "./TashKalarTable";
 
@@ -9,7 +10,8 @@ function show(part: Partial<MatchState>, you: number | null = 0) {
   const { container } = render(
     <TashKalarTable
       state={{ ...state, match: { ...match, ...part } }}
-      {...{ log, send, catalogue, you }}
+      {...{ log, send, you }}
+      catalogue={served(catalogue)}
       connection={{ state: "connected" }}
       refusal={null}
       waiting={false}

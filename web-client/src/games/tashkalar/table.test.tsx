@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { served } from "./fixtures/catalogue";
 import { action, catalogue, log, match, state, view } from "./fixtures/duel";
 import type { TableProps } from "../../room/tableProps";
 import { keepFocus } from "../../ui/keepFocus";
@@ -22,7 +23,7 @@ function props(changed: Partial<TableProps> = {}): TableProps {
     refusal: null,
     waiting: false,
     lang: "en",
-    catalogue,
+    catalogue: served(catalogue),
     you: 0,
     ...changed,
   };

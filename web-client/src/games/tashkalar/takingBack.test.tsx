@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LanguageProvider } from "../../i18n";
 import type { MatchState } from "../../protocol";
+import { served } from "./fixtures/catalogue";
 import { catalogue, log, match, state } from "./fixtures/duel";
 import { TashKalarTable } from "./TashKalarTable";
 import type { TashKalarEvent } from "./types";
@@ -24,7 +25,8 @@ function show(part: Partial<MatchState>, told: readonly TashKalarEvent[] = log) 
     <LanguageProvider initial="en">
       <TashKalarTable
         state={{ ...state, match: { ...match, ...part } }}
-        {...{ send, catalogue, you: 0 }}
+        {...{ send, you: 0 }}
+        catalogue={served(catalogue)}
         log={[...told]}
         connection={{ state: "connected" }}
         refusal={null}

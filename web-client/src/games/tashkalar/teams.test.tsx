@@ -8,6 +8,7 @@ import { asking } from "./prompt/asking";
 import { boardProps, pieceWords } from "./board/boardProps";
 import { NOTHING, read, type Draft } from "./prompt/draft";
 import { choice, log, question } from "./fixtures/duel";
+import { served } from "./fixtures/catalogue";
 import { catalogue, handingOver, inAnEffect, match, state, view } from "./fixtures/team";
 import { lastChanges } from "./board/past";
 import { scoresByTurn } from "./end/ScoreChart";
@@ -70,7 +71,7 @@ function props(changed: Partial<TableProps> = {}, match: Partial<MatchState> = {
     refusal: null,
     waiting: false,
     lang: "en",
-    catalogue,
+    catalogue: served(catalogue),
     you: 0,
     ...changed,
   };

@@ -10,7 +10,8 @@ import {
   type RankLetter,
 } from ".";
 import type { SquareKind, Supply } from ".";
-import type { Catalogue, Choice, Question } from "../../../protocol";
+import type { Choice, Question } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import { part, type Draft, type Reading } from "../prompt/draft";
 import { counterCost } from "../melee";
 import { lastChanges, lately } from "./past";
@@ -20,7 +21,7 @@ import type { HandCard, TashKalarEvent, TashKalarView } from "../types";
 
 interface Scene {
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   question: Question | null;
   reading: Reading;
   draft: Draft;
@@ -160,7 +161,7 @@ function supplies({ view, you, t, nameOf }: Scene): Supply[] {
 }
 
 /** A piece in words. */
-export function pieceWords(piece: string, catalogue: Catalogue, t: GameTexts): string {
+export function pieceWords(piece: string, catalogue: TashKalarCatalogue, t: GameTexts): string {
   return t.pieceOf(schoolOf(piece.charAt(0), catalogue), t.rank(piece.charAt(1)));
 }
 

@@ -1,5 +1,5 @@
 import { CardFace } from ".";
-import type { Catalogue } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import { Dialog } from "../../../table/Dialog";
 import { anyFace } from "./faces";
 import type { GameTexts } from "../words/texts";
@@ -8,7 +8,7 @@ import type { GameTexts } from "../words/texts";
 export function CardDialog(props: {
   card: string;
   colour: string;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   onClose: () => void;
   t: GameTexts;
 }) {

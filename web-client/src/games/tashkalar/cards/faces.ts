@@ -1,7 +1,7 @@
 // From the catalogue and a hand to card faces. Pure.
 import type { BeingFace, CardState, Face, FlareFace, MissingPiece, Pattern } from ".";
 import type { RankLetter } from "../board";
-import type { CardFacts, Catalogue } from "../../../protocol";
+import type { CardFacts, TashKalarCatalogue } from "../catalogue";
 import { place } from "../board";
 import { hasTeams } from "../sides";
 import { isMelee } from "../melee";
@@ -51,7 +51,7 @@ function footOf(card: HandCard, t: GameTexts): CardState {
 export function beingFace(
   key: string,
   colour: string,
-  catalogue: Catalogue,
+  catalogue: TashKalarCatalogue,
   t: GameTexts,
   card: HandCard | null = null,
 ): BeingFace | null {
@@ -80,7 +80,7 @@ export function beingFace(
 /** A flare; with who leads by how much now if it is in a hand, `us` being the holder. */
 export function flareFace(
   key: string,
-  catalogue: Catalogue,
+  catalogue: TashKalarCatalogue,
   t: GameTexts,
   held: { flare: HandFlare; view: TashKalarView; us: number; nameOf: (seat: number) => string } | null = null,
 ): FlareFace | null {
@@ -141,7 +141,7 @@ export function handFaces(
   hand: Hand,
   us: number,
   view: TashKalarView,
-  catalogue: Catalogue,
+  catalogue: TashKalarCatalogue,
   nameOf: (seat: number) => string,
   t: GameTexts,
 ): Face[] {
@@ -154,7 +154,12 @@ export function handFaces(
 }
 
 /** Any card as a face without a state. */
-export function anyFace(key: string, colour: string, catalogue: Catalogue, t: GameTexts): Face | null {
+export function anyFace(
+  key: string,
+  colour: string,
+  catalogue: TashKalarCatalogue,
+  t: GameTexts,
+): Face | null {
   return catalogue.cards[key]?.deck === "flares"
     ? flareFace(key, catalogue, t)
     : beingFace(key, colour, catalogue, t);

@@ -4,7 +4,8 @@ import { CardTile } from "../cards";
 import { endWords } from "../../../clock";
 import { DealProof } from "../../../deal";
 import { useTexts } from "../../../i18n";
-import type { Catalogue, Decider, MatchState, Outcome } from "../../../protocol";
+import type { Decider, MatchState, Outcome } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import { settled } from "../../../table/settled";
 import { Icon } from "../../../ui/Icons";
 import { Link } from "../../../ui/Link";
@@ -99,7 +100,7 @@ export function EndPanel(props: {
   match: MatchState;
   view: TashKalarView;
   log: readonly TashKalarEvent[];
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   nameOf: (seat: number) => string;
   t: GameTexts;
   happenings: ReactNode;
@@ -262,7 +263,7 @@ export function EndPanel(props: {
       </section>
       {props.happenings}
       <section className="panel deal">
-        <DealProof heading="h2" match={match} game={catalogue.game} form={view.form} />
+        <DealProof heading="h2" match={match} game="tashkalar" form={view.form} />
       </section>
       <p>
         <Link className="btn" href="/">

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { CardFace, CardTile, type Face } from "../cards";
-import type { Catalogue } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import { useTall, useTiny, type Layout } from "../../../table/useLayout";
 import { handFaces } from "../cards/faces";
 import type { GameTexts } from "../words/texts";
@@ -10,7 +10,7 @@ interface Props {
   hand: Hand;
   seat: number;
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   nameOf: (seat: number) => string;
   layout: Layout;
   chosen: string | null;

@@ -1,5 +1,5 @@
 import { GatewaySign, Piece } from "../board";
-import type { Catalogue } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import { Icon } from "../../../ui/Icons";
 import { pieceWords } from "../board/boardProps";
 import { schoolOf } from "../sides";
@@ -10,7 +10,7 @@ import "./inPlay.css";
 /** What lies openly in front of players besides their pieces; nothing where there is none. */
 export function InPlay(props: {
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   nameOf: (seat: number) => string;
   onCard: (card: string) => void;
   t: GameTexts;

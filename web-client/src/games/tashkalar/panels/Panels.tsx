@@ -2,7 +2,8 @@ import { memo, useEffect, useRef, useState, type ReactNode } from "react";
 import { Piece } from "../board";
 import { CardFace } from "../cards";
 import { DealProof } from "../../../deal";
-import type { Catalogue, MatchState, RoomState } from "../../../protocol";
+import type { MatchState, RoomState } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import { Dialog } from "../../../table/Dialog";
 import { Tabs } from "../../../ui/Tabs";
 import { pieceWords } from "../board/boardProps";
@@ -34,7 +35,7 @@ export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) 
 }
 
 /** Enemy pieces destroyed in this turn. */
-export function Tally(props: { view: TashKalarView; catalogue: Catalogue; t: GameTexts }) {
+export function Tally(props: { view: TashKalarView; catalogue: TashKalarCatalogue; t: GameTexts }) {
   const { view, catalogue, t } = props;
   // Where tasks take the room, only what there is is told.
   if (view.tasks && Object.keys(view.destroyed).length === 0) return null;
@@ -61,7 +62,7 @@ export function Tally(props: { view: TashKalarView; catalogue: Catalogue; t: Gam
 /** Decks and what was discarded; a pile opens when chosen. */
 export function Piles(props: {
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   you: number | null;
   nameOf: (seat: number) => string;
   t: GameTexts;
@@ -140,7 +141,7 @@ export function Piles(props: {
 export function Faces(props: {
   cards: readonly string[];
   colour: string;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   t: GameTexts;
 }) {
   return (
@@ -176,7 +177,7 @@ export const Happenings = memo(function Happenings(props: {
   lines: readonly Line[];
   room: RoomState;
   match: MatchState;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   onCard: (card: string) => void;
   /** Decks and discards, where there is no room for them elsewhere. */
   piles: ReactNode;

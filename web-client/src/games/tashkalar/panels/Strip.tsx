@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Piece } from "../board";
 import { CardBacks } from "../cards";
-import type { Catalogue } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import type { Layout } from "../../../table/useLayout";
 import { sidesOf } from "../sides";
 import type { GameTexts } from "../words/texts";
@@ -13,7 +13,7 @@ interface Props {
   form: "own" | "other";
   layout: Layout;
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   name: string;
   present: boolean;
   /** Its clock, where there is one. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Piece, place, type RankLetter } from "../board";
 import { useTexts } from "../../../i18n";
-import type { Catalogue, TaskFacts } from "../../../protocol";
+import type { TashKalarCatalogue, TaskFacts } from "../catalogue";
 import { Icon } from "../../../ui/Icons";
 import { taskTexts } from "../words/tasks.texts";
 import type { Count, Progress, TashKalarView, TaskView } from "../types";
@@ -9,7 +9,7 @@ import "./tasks.css";
 
 interface TaskPanelProps {
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   /** The reader's side, or that of the first player for those who watch. */
   side: number;
   /** What a side is called. */
@@ -201,7 +201,11 @@ function Pips({ count }: { count: Count }) {
 const UNIT = 10;
 
 /** The arena in small: the squares a task speaks of, and the pieces that count for it. */
-function TaskDrawing(props: { facts: TaskFacts; catalogue: Catalogue; progress: Progress | undefined }) {
+function TaskDrawing(props: {
+  facts: TaskFacts;
+  catalogue: TashKalarCatalogue;
+  progress: Progress | undefined;
+}) {
   const { facts, catalogue, progress } = props;
   const { squares, columns, rows } = catalogue.board;
   const places = new Set(Object.values(facts.places).flat());

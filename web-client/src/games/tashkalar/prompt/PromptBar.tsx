@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Piece } from "../board";
 import { Art, PatternDrawing } from "../cards";
-import type { Catalogue, Choice } from "../../../protocol";
+import type { Choice } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import type { Layout } from "../../../table/useLayout";
 import { Icon } from "../../../ui/Icons";
 import type { Answer, Asking } from "./asking";
@@ -48,7 +49,7 @@ export function PromptBar(props: {
   onCancel: (() => void) | null;
   /** Shows a whole card. */
   onCard: (card: string) => void;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   /** Colour in which the card of the effect is drawn. */
   colour: string;
   /** Own strip, where it belongs to the dock. */

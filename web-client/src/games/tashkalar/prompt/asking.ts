@@ -1,5 +1,6 @@
 // The one question, the one line of reason and which buttons there are. Pure.
-import type { Catalogue, Choice, MatchState } from "../../../protocol";
+import type { Choice, MatchState } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import { verb, word } from "../words/buttonWords";
 import { cardName, doing } from "../words/cardWords";
 import { part, type Draft, type Reading } from "./draft";
@@ -39,7 +40,7 @@ export interface Asking {
 export interface Scene {
   match: MatchState;
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   reading: Reading;
   draft: Draft;
   inspected: HandCard | null;

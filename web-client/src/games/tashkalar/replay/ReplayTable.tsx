@@ -9,6 +9,7 @@ import { useNews } from "../../../table/useNews";
 import { Tabs } from "../../../ui/Tabs";
 import { boardProps, squareWords } from "../board/boardProps";
 import { CardDialog } from "../cards/CardDialog";
+import { tashKalarOf } from "../catalogue";
 import { changes } from "../board/changes";
 import { NOTHING, read } from "../prompt/draft";
 import { EndPanel } from "../end/EndPanel";
@@ -34,7 +35,8 @@ const present = () => true;
  * to choose from. Nothing can be answered here.
  */
 export function ReplayTable(props: Rewatched) {
-  const { replay, moments, at, jumps, go, catalogue, lang } = props;
+  const { replay, moments, at, jumps, go, lang } = props;
+  const catalogue = tashKalarOf(props.catalogue);
   const t = gameTexts(lang);
   const r = useTexts(replayTexts);
   const layout = useLayout();

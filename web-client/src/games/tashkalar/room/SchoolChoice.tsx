@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from "../../../i18n";
 import type { OptionInfo } from "../../../protocol";
 import { setupTexts } from "../../../setup";
 import type { SeatPart } from "../../module";
+import { tashKalarOf } from "../catalogue";
 import { called } from "../../../ui/names";
 import { roomTexts } from "../../../room/texts";
 import { schoolTexts } from "./texts";
@@ -13,14 +14,16 @@ interface SchoolProps extends SeatPart {
 
 /** The schools this table may choose from; one chosen before expansions were closed stays visible. */
 function values({ room, catalogue, option }: SchoolProps, own: string | null): string[] {
+  const { schools } = tashKalarOf(catalogue);
   return option.values.filter(
-    (key) => !catalogue.schools[key]?.expansion || room.table.expansions === "yes" || own === key,
+    (key) => !schools[key]?.expansion || room.table.expansions === "yes" || own === key,
   );
 }
 
 /** One's own school as tiles; one that somebody else has is taken. */
 export function SchoolChoice(props: SchoolProps) {
-  const { room, seat, catalogue, option, send } = props;
+  const { room, seat, option, send } = props;
+  const { schools } = tashKalarOf(props.catalogue);
   const s = useTexts(setupTexts);
   const c = useTexts(schoolTexts);
   const others = room.seats.filter((_, index) => index !== seat).map(({ options }) => options.school);
@@ -29,7 +32,7 @@ export function SchoolChoice(props: SchoolProps) {
     <fieldset className="schools">
       <legend className="lbl">{c.school}</legend>
       {values(props, own).map((key) => {
-        const school = catalogue.schools[key];
+        const school = schools[key];
         const taken = school !== undefined && others.includes(key);
         return (
           <label key={key} className="school" data-taken={taken}>
@@ -55,7 +58,8 @@ export function SchoolChoice(props: SchoolProps) {
 
 /** The school that is proposed for a seat; whoever sits at the table may change it, and taking another seat's exchanges. */
 export function SchoolProposal(props: SchoolProps) {
-  const { room, seat, catalogue, option, send } = props;
+  const { room, seat, option, send } = props;
+  const { schools } = tashKalarOf(props.catalogue);
   const { lang } = useLanguage();
   const t = useTexts(roomTexts);
   const s = useTexts(setupTexts);
@@ -74,7 +78,7 @@ export function SchoolProposal(props: SchoolProps) {
       >
         {own === null && <option value="">{c.none}</option>}
         {values(props, own).map((key) => {
-          const school = catalogue.schools[key];
+          const school = schools[key];
           const other = school ? holder(key) : -1;
           return (
             <option key={key} value={key}>

@@ -1,9 +1,10 @@
 import { useLanguage, useTexts } from "../../../i18n";
-import type { Catalogue, OptionInfo } from "../../../protocol";
+import type { OptionInfo } from "../../../protocol";
 import { roomTexts } from "../../../room/texts";
 import { called } from "../../../ui/names";
 import type { TeamPart } from "../../module";
 import { Piece } from "../board";
+import type { SchoolFacts } from "../catalogue";
 import { schoolOf } from "./schools";
 import { schoolTexts } from "./texts";
 
@@ -15,7 +16,7 @@ function bearing({ room, form, team }: TeamPart): { option: OptionInfo; value: s
 }
 
 /** The school whose colour the team plays; undefined while it is not known. */
-export function schoolOfTeam(part: TeamPart): Catalogue["schools"][string] | undefined {
+export function schoolOfTeam(part: TeamPart): SchoolFacts | undefined {
   const bearer = bearing(part);
   return bearer ? schoolOf(part.room, part.form, part.catalogue, bearer.seat) : undefined;
 }

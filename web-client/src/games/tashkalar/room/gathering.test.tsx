@@ -4,11 +4,10 @@ import { LanguageProvider, type Lang } from "../../../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../../../protocol";
 import { Gathering } from "../../../room/Gathering";
 import { someState } from "../../../socket/fakeServer";
+import { served } from "../fixtures/catalogue";
 import { seatParts } from "./parts";
 
-const catalogue: Catalogue = {
-  game: "tashkalar",
-  version: 1,
+const catalogue: Catalogue = served({
   board: { columns: 9, rows: 9, squares: {}, start: [] },
   cards: {},
   schools: {
@@ -16,9 +15,7 @@ const catalogue: Catalogue = {
     southern: { name: "Southern Empire", colour: "s", deck: "empire" },
   },
   forms: { duel: { name: "Duel" } },
-  decks: [],
-  texts: {},
-};
+});
 
 const form: FormInfo = {
   key: "duel",

@@ -1,4 +1,5 @@
 import type { Catalogue, FormInfo, OptionInfo, RoomState } from "../../../protocol";
+import { tashKalarOf, type SchoolFacts } from "../catalogue";
 
 /** How schools are found at this table: `choose`, `agreed`, or by the rules when the match starts. */
 export function howSchools(room: RoomState, form: FormInfo): string {
@@ -16,8 +17,10 @@ export function schoolOf(
   form: FormInfo,
   catalogue: Catalogue,
   seat: number,
-): Catalogue["schools"][string] | undefined {
+): SchoolFacts | undefined {
   const how = howSchools(room, form);
   const school = room.seats[seat]?.options.school;
-  return (how === "choose" || how === "agreed") && school ? catalogue.schools[school] : undefined;
+  return (how === "choose" || how === "agreed") && school
+    ? tashKalarOf(catalogue).schools[school]
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { COLOURS, Piece } from "../board";
 import { CardFace, type Face } from "../cards";
+import { tashKalarOf } from "../catalogue";
 import { anyFace } from "../cards/faces";
 import { gameTexts } from "../words/texts";
 import { ScoreBoard } from "../panels/Tracks";
@@ -43,7 +44,8 @@ export function Rules() {
   const words = gameTexts(lang);
   const catalogue = useCatalogue("tashkalar", lang);
   const letters = { red: words.letterRed, green: words.letterGreen };
-  const face = (card: string, colour = "n") => (catalogue ? anyFace(card, colour, catalogue, words) : null);
+  const face = (card: string, colour = "n") =>
+    catalogue ? anyFace(card, colour, tashKalarOf(catalogue), words) : null;
 
   useEffect(() => {
     // The page is drawn after the browser looked for the section an address names.

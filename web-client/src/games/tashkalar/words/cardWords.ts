@@ -1,12 +1,12 @@
 // What a card is called and what it does now. Pure.
-import type { Catalogue } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "../types";
 
 /** What a card does: once it lies frozen, what it does when it thaws; while it is being warped, that. */
 export function doing(
   card: string,
-  { view, catalogue }: { view: TashKalarView; catalogue: Catalogue },
+  { view, catalogue }: { view: TashKalarView; catalogue: TashKalarCatalogue },
 ): string | undefined {
   const facts = catalogue.cards[card];
   const warping = view.playing === card && view.seats.some(({ pending }) => pending === card);
@@ -15,6 +15,6 @@ export function doing(
 }
 
 /** The name of a card; flares have a common one. */
-export function cardName(card: string, catalogue: Catalogue, t: GameTexts): string {
+export function cardName(card: string, catalogue: TashKalarCatalogue, t: GameTexts): string {
   return catalogue.cards[card]?.upper ? t.flareName : (catalogue.cards[card]?.name ?? card);
 }

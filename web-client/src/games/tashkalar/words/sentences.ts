@@ -1,5 +1,5 @@
 // From events to the log in words, grouped by turn. Pure.
-import type { Catalogue } from "../../../protocol";
+import type { TashKalarCatalogue } from "../catalogue";
 import { hasTeams, ownersOf, schoolOf, sideName } from "../sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "../types";
@@ -29,7 +29,7 @@ export interface Line {
 /** What sentences are made with. */
 export interface Telling {
   view: TashKalarView;
-  catalogue: Catalogue;
+  catalogue: TashKalarCatalogue;
   nameOf: (seat: number) => string;
   t: GameTexts;
 }

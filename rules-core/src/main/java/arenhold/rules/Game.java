@@ -213,10 +213,9 @@ public interface Game<P> {
   String drawn(P position);
 
   /**
-   * Everything a client needs to draw this game and to put it in words, as plain JSON values: cards
-   * with geometry and texts, boards, sides, forms. The same for everybody and for every match.
+   * The game in words, and all that a client needs to draw it.
    *
-   * @param locale one of the languages of the bundles; others give English
+   * @param locale one of {@link Bundle#LANGUAGES}; others give the first of them
    */
-  Map<String, Object> catalogue(Locale locale);
+  GameCatalogue catalogue(Locale locale);
 }

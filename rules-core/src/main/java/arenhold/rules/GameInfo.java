@@ -9,8 +9,15 @@ import java.util.Map;
  * @param key the game's name in URLs, logs and bundles, such as {@code tashkalar}
  * @param version raised whenever a rule changes, so that a stored match tells what it was played by
  * @param forms the ways to play it, in the order a lobby lists them
+ * @param problems the codes that {@link Game#problem} may answer and for which the game has words
+ *     of its own: its own codes, and those of every game where it can say them better
  */
-public record GameInfo(String key, int version, List<Form> forms) {
+public record GameInfo(String key, int version, List<Form> forms, List<String> problems) {
+
+  /** A game whose set-ups have no problems but those of every game. */
+  public GameInfo(String key, int version, List<Form> forms) {
+    this(key, version, forms, List.of());
+  }
 
   /**
    * One way to play a game.

@@ -16,6 +16,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /** How the large and unchanging things get to browsers. */
 class CatalogueTest extends ServerTest {
@@ -34,7 +35,7 @@ class CatalogueTest extends ServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/api/games", "/api/catalogue/tashkalar/en"})
+  @ValueSource(strings = {"/api/games", "/api/words/en", "/api/catalogue/tashkalar/en"})
   void they_are_sent_compressed(String path) throws Exception {
     HttpResponse<byte[]> answer = get(path, "Accept-Encoding", "gzip");
     assertEquals("gzip", answer.headers().firstValue("Content-Encoding").orElse(""));
@@ -44,12 +45,22 @@ class CatalogueTest extends ServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/api/games", "/api/catalogue/tashkalar/en"})
+  @ValueSource(strings = {"/api/games", "/api/words/en", "/api/catalogue/tashkalar/en"})
   void whoever_has_them_is_told_so_instead_of_getting_them_again(String path) throws Exception {
     String tag = get(path, "Accept", "*/*").headers().firstValue("ETag").orElseThrow();
     HttpResponse<byte[]> again = get(path, "If-None-Match", tag);
     assertEquals(304, again.statusCode());
     assertEquals(0, again.body().length);
+  }
+
+  @Test
+  void what_games_are_called_is_told_of_all_of_them_at_once() throws Exception {
+    byte[] answer = get("/api/words/cs", "Accept", "*/*").body();
+    JsonNode words = Guest.JSON.readTree(answer).path("tashkalar");
+    assertEquals("Souboj", words.at("/forms/duel/name").asString());
+    assertEquals("školy losem", words.at("/options/schools/values/random/brief").asString());
+    byte[] whole = get("/api/catalogue/tashkalar/cs", "Accept", "*/*").body();
+    assertEquals(Guest.JSON.readTree(whole).path("words"), words);
   }
 
   @Test

@@ -188,7 +188,7 @@ class DealTest extends ClockRooms {
   /** The cards of a deck, in the order of the catalogue. */
   private List<String> cards(String deck) {
     String body = Guest.at(server()).request("GET", "/api/catalogue/tashkalar/en", null).body();
-    JsonNode all = Guest.JSON.readTree(body).path("cards");
+    JsonNode all = Guest.JSON.readTree(body).at("/data/cards");
     List<String> keys = new ArrayList<>();
     for (String key : all.propertyNames()) {
       if (all.path(key).path("deck").asString().equals(deck)) keys.add(key);

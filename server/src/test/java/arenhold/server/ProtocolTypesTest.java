@@ -3,7 +3,9 @@ package arenhold.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arenhold.rules.Choice;
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.GameWords;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
@@ -83,6 +85,12 @@ class ProtocolTypesTest {
     NAMES.put(GameInfo.Form.class, "FormInfo");
     NAMES.put(GameInfo.Option.class, "OptionInfo");
     NAMES.put(GameInfo.When.class, "TableChoice");
+    NAMES.put(GameCatalogue.class, "Catalogue");
+    NAMES.put(GameCatalogue.Card.class, "CardWords");
+    NAMES.put(GameWords.class, "GameWords");
+    NAMES.put(GameWords.Form.class, "FormWords");
+    NAMES.put(GameWords.Option.class, "OptionWords");
+    NAMES.put(GameWords.Value.class, "ValueWords");
   }
 
   /** Components that may be null, as {@code Record.component}; all others never are. */
@@ -229,6 +237,7 @@ class ProtocolTypesTest {
     if (part.getName().equals("events") || part.getName().equals("log")) return "MatchEvent[]";
     if (part.getName().equals("phase"))
       return "\"gathering\" | \"playing\" | \"over\" | \"parked\"";
+    if (record == GameCatalogue.class && part.getName().equals("data")) return "unknown";
     if (part.getName().equals("role")) return "\"seat\" | \"watch\"";
     String type = type(part.getGenericType());
     boolean nullable = NULLABLE.contains(record.getSimpleName() + "." + part.getName());

@@ -1,5 +1,7 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.Bundle;
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
@@ -12,53 +14,33 @@ import arenhold.rules.tashkalar.form.Forms;
 import arenhold.rules.tashkalar.pattern.Pattern;
 import arenhold.rules.tashkalar.task.Place;
 import arenhold.rules.tashkalar.task.Task;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Properties;
-import java.util.TreeMap;
 
-/** Cards, board, schools and forms with their texts in one language, for clients. */
+/** Words, cards, tasks, schools and board in one language, for clients. */
 final class CatalogueText {
 
-  private static final List<String> LANGUAGES = List.of("en", "cs", "it");
-
-  /** What the texts of a card are called. */
-  private static final List<String> OF_CARDS =
-      List.of("name", "text", "frozen", "warp", "upper", "lower");
-
-  private final Properties texts = new Properties();
+  private final Bundle texts;
 
   private CatalogueText(Locale locale) {
-    String language =
-        LANGUAGES.contains(locale.getLanguage()) ? locale.getLanguage() : LANGUAGES.getFirst();
-    String file = "/arenhold/rules/tashkalar/cards_" + language + ".properties";
-    try (InputStream in = CatalogueText.class.getResourceAsStream(file)) {
-      if (in != null) texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    texts = Bundle.of(CatalogueText.class, locale, "words", "cards");
   }
 
-  static Map<String, Object> catalogue(GameInfo info, Locale locale) {
+  static GameCatalogue catalogue(GameInfo info, Locale locale) {
     return new CatalogueText(locale).catalogue(info);
   }
 
-  private Map<String, Object> catalogue(GameInfo info) {
+  private GameCatalogue catalogue(GameInfo info) {
+    Map<String, GameCatalogue.Card> names = new LinkedHashMap<>();
     Map<String, Object> cards = new LinkedHashMap<>();
     Map<String, Object> schools = new LinkedHashMap<>();
     for (School school : Catalogue.SCHOOLS) {
       schools.put(
           school.key(),
           map(
-              "name", text("school." + school.key()),
               "colour", String.valueOf(school.letter()),
               "deck", school.deck(),
               "expansion", school.expansion()));
@@ -66,45 +48,21 @@ final class CatalogueText {
     }
     for (Being legend : Catalogue.LEGENDS) cards.put(legend.key(), being(legend, "legends"));
     for (Flare flare : Catalogue.FLARES) cards.put(flare.key(), flare(flare));
+    for (String card : cards.keySet()) {
+      names.put(card, new GameCatalogue.Card(texts.text(card + ".name")));
+    }
     Map<String, Object> forms = new LinkedHashMap<>();
     for (Form form : Forms.ALL) forms.put(form.key(), form(form));
     Map<String, Object> tasks = new LinkedHashMap<>();
     for (Task task : Catalogue.TASKS) tasks.put(task.key(), task(task));
-    Map<String, Object> others = new TreeMap<>();
-    for (String key : texts.stringPropertyNames()) {
-      if (!isOf(key, cards) && !isOf(key, tasks)) others.put(key, texts.getProperty(key));
-    }
-    return map(
-        "game",
-        info.key(),
-        "version",
-        info.version(),
-        "board",
-        board(Catalogue.DEATHMATCH),
-        "cards",
-        cards,
-        "tasks",
-        tasks,
-        "schools",
-        schools,
-        "forms",
-        forms,
-        "decks",
-        Catalogue.SCHOOLS.stream().map(School::deck).distinct().toList(),
-        "texts",
-        others);
-  }
-
-  private static boolean isOf(String key, Map<String, Object> cards) {
-    int dot = key.indexOf('.');
-    return dot > 0
-        && cards.containsKey(key.substring(0, dot))
-        && OF_CARDS.contains(key.substring(dot + 1));
-  }
-
-  /** The text called so; its key where a bundle lacks it, which a test does not let happen. */
-  private String text(String key) {
-    return texts.getProperty(key, key);
+    Map<String, Object> data =
+        map(
+            "board", board(Catalogue.DEATHMATCH),
+            "cards", cards,
+            "tasks", tasks,
+            "schools", schools,
+            "forms", forms);
+    return new GameCatalogue(info.key(), info.version(), texts.words(info), names, data);
   }
 
   private static Map<String, Object> board(Arena arena) {
@@ -129,8 +87,6 @@ final class CatalogueText {
 
   private Map<String, Object> form(Form form) {
     return map(
-        "name", text("form." + form.key()),
-        "text", text("form." + form.key() + ".text"),
         "scoring", form.scoring().key(),
         "central", form.arena() == Catalogue.HIGH_FORM,
         "teams", form.info().teams());
@@ -146,8 +102,8 @@ final class CatalogueText {
         "advanced", task.advanced(),
         "points", task.points(),
         "places", places,
-        "name", text(task.key() + ".name"),
-        "text", text(task.key() + ".text"));
+        "name", texts.text(task.key() + ".name"),
+        "text", texts.text(task.key() + ".text"));
   }
 
   private Map<String, Object> being(Being being, String deck) {
@@ -176,14 +132,12 @@ final class CatalogueText {
         pattern.rays().stream().map(Direction::key).toList(),
         "hints",
         being.hints().stream().map(h -> List.of(h.rows(), h.columns())).toList(),
-        "name",
-        text(being.key() + ".name"),
         "text",
-        text(being.key() + ".text"),
+        texts.text(being.key() + ".text"),
         "frozen",
-        being.frozen() == null ? null : text(being.key() + ".frozen"),
+        being.frozen() == null ? null : texts.text(being.key() + ".frozen"),
         "warp",
-        being.warp() == null ? null : text(being.key() + ".warp"),
+        being.warp() == null ? null : texts.text(being.key() + ".warp"),
         "apart",
         pattern.apart());
   }
@@ -191,9 +145,8 @@ final class CatalogueText {
   private Map<String, Object> flare(Flare flare) {
     return map(
         "deck", "flares",
-        "name", text(flare.key() + ".name"),
-        "upper", map("need", flare.upperNeed(), "text", text(flare.key() + ".upper")),
-        "lower", map("need", flare.lowerNeed(), "text", text(flare.key() + ".lower")));
+        "upper", map("need", flare.upperNeed(), "text", texts.text(flare.key() + ".upper")),
+        "lower", map("need", flare.lowerNeed(), "text", texts.text(flare.key() + ".lower")));
   }
 
   private static Map<String, Object> map(Object... pairs) {

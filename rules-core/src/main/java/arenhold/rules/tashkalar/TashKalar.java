@@ -4,6 +4,7 @@ import arenhold.rules.Asked;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Game;
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
@@ -27,7 +28,8 @@ import java.util.Map;
 /** Tash-Kalar. */
 public final class TashKalar implements Game<Position> {
 
-  private static final GameInfo INFO = new GameInfo("tashkalar", 2, Forms.infos());
+  private static final GameInfo INFO =
+      new GameInfo("tashkalar", 2, Forms.infos(), List.of("expansions", "beginner", "twice"));
 
   @Override
   public GameInfo info() {
@@ -184,7 +186,7 @@ public final class TashKalar implements Game<Position> {
   }
 
   @Override
-  public Map<String, Object> catalogue(Locale locale) {
+  public GameCatalogue catalogue(Locale locale) {
     return CatalogueText.catalogue(INFO, locale);
   }
 }

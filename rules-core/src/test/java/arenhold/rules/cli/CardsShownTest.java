@@ -24,7 +24,8 @@ class CardsShownTest {
     "empire", "highland", "sylvan", "legends", "everfrost", "nethervoid", "etherweave"
   };
 
-  private final Map<String, Object> catalogue = Games.ALL.getFirst().catalogue(Locale.ENGLISH);
+  private final Map<String, Object> catalogue =
+      Games.ALL.getFirst().catalogue(Locale.ENGLISH).data();
   private final List<Scenario> scenarios = new ArrayList<>();
 
   CardsShownTest() {

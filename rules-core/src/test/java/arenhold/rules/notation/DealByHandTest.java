@@ -152,7 +152,7 @@ class DealByHandTest {
   @Test
   void the_choices_of_chance_stand_in_the_order_of_the_catalogue_in_every_form() {
     Game<?> game = Games.ALL.getFirst();
-    Map<String, Object> catalogue = game.catalogue(Locale.ENGLISH);
+    Map<String, Object> catalogue = game.catalogue(Locale.ENGLISH).data();
     List<String> order = new ArrayList<>(List.of("first 1", "first 2", "first 3", "first 4"));
     for (String part : List.of("schools", "cards", "tasks")) {
       order.addAll(Json.object(catalogue.get(part)).keySet());

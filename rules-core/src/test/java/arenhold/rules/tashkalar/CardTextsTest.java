@@ -2,16 +2,16 @@ package arenhold.rules.tashkalar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arenhold.rules.Bundle;
+import arenhold.rules.GameCatalogue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Every card, school and form has its words in every language, and they fit on a card. */
+/** Every card and task has its words in every language, and they fit on a card. */
 class CardTextsTest {
-
-  private static final List<String> LANGUAGES = List.of("en", "cs", "it");
 
   /** Characters of a card's text that fit into its five lines. */
   private static final int LONGEST = 140;
@@ -22,10 +22,10 @@ class CardTextsTest {
   @Test
   void nothing_lacks_its_words_in_any_language() {
     List<String> lacking = new ArrayList<>();
-    for (String language : LANGUAGES) {
-      Map<String, Object> catalogue = new TashKalar().catalogue(Locale.forLanguageTag(language));
-      for (String part : List.of("cards", "schools", "forms", "tasks")) {
-        lacking(language, "", catalogue.get(part), lacking);
+    for (String language : Bundle.LANGUAGES) {
+      GameCatalogue catalogue = new TashKalar().catalogue(Locale.forLanguageTag(language));
+      for (String part : List.of("cards", "tasks")) {
+        lacking(language, "", catalogue.data().get(part), lacking);
       }
     }
     assertEquals(List.of(), lacking);

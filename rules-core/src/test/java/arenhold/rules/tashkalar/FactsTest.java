@@ -39,7 +39,7 @@ class FactsTest {
   private static final Set<String> REMARKS = Set.of("notes", "effect", "condition");
 
   private final Map<String, Object> facts;
-  private final Map<String, Object> catalogue = new TashKalar().catalogue(Locale.ENGLISH);
+  private final Map<String, Object> catalogue = new TashKalar().catalogue(Locale.ENGLISH).data();
 
   FactsTest() throws IOException {
     try (InputStream in =

@@ -10,6 +10,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Outcome;
 import arenhold.rules.Step;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -60,8 +61,9 @@ class MeleeTest {
 
   @Test
   void a_lobby_may_say_that_four_may_prefer_the_team_game_R3_4_4() {
-    Object forms = new TashKalar().catalogue(java.util.Locale.ENGLISH).get("forms");
-    assertTrue(forms.toString().contains("For four the team game"));
+    var melee = new TashKalar().catalogue(Locale.ENGLISH).words().forms().get("melee");
+    assertTrue(melee.advice().get(4).contains("Four may prefer a team game"));
+    assertNull(melee.advice().get(3));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.notation.Json;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.School;
@@ -69,10 +70,10 @@ class PositionTextTest {
   @Test
   void the_catalogue_is_plain_json_with_every_card_in_every_language() {
     for (Locale locale : List.of(Locale.ENGLISH, Locale.of("cs"), Locale.ITALIAN, Locale.CHINESE)) {
-      Map<String, Object> catalogue = GAME.catalogue(locale);
+      GameCatalogue catalogue = GAME.catalogue(locale);
       long decks = Catalogue.SCHOOLS.stream().map(School::deck).distinct().count();
-      assertEquals(18 * decks + 12 + 12, Json.object(catalogue.get("cards")).size());
-      assertTrue(Json.write(catalogue).contains("\"d2\":\"red\""));
+      assertEquals(18 * decks + 12 + 12, catalogue.cards().size());
+      assertTrue(Json.write(catalogue.data()).contains("\"d2\":\"red\""));
     }
   }
 }

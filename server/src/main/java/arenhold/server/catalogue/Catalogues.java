@@ -1,9 +1,11 @@
 package arenhold.server.catalogue;
 
+import arenhold.rules.Bundle;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
+import arenhold.rules.GameWords;
 import java.util.HexFormat;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -16,9 +18,6 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 public class Catalogues {
 
-  /** The languages of the texts; whoever asks for another gets the first. */
-  private static final List<String> LANGUAGES = List.of("en", "cs", "it");
-
   /**
    * A text as it is sent.
    *
@@ -29,6 +28,7 @@ public class Catalogues {
   private final GameShelf shelf;
   private final JsonMapper mapper;
   private final Map<String, Written> catalogues = new ConcurrentHashMap<>();
+  private final Map<String, Written> words = new ConcurrentHashMap<>();
   private final Written games;
 
   Catalogues(GameShelf shelf, JsonMapper mapper) {
@@ -46,11 +46,32 @@ public class Catalogues {
   public Optional<Written> of(String game, String language) {
     Game<?> found = shelf.named(game);
     if (found == null) return Optional.empty();
-    String wanted = Locale.forLanguageTag(language).getLanguage();
-    String known = LANGUAGES.contains(wanted) ? wanted : LANGUAGES.getFirst();
+    String known = known(language);
     return Optional.of(
         catalogues.computeIfAbsent(
             game + "/" + known, key -> written(found.catalogue(Locale.forLanguageTag(known)))));
+  }
+
+  /**
+   * What every game and its forms and options are called in one language: by the game's key, for
+   * pages that name games without drawing any.
+   */
+  public Written words(String language) {
+    return words.computeIfAbsent(known(language), known -> written(spoken(known)));
+  }
+
+  private Map<String, GameWords> spoken(String language) {
+    Map<String, GameWords> words = new LinkedHashMap<>();
+    for (Game<?> game : shelf.games()) {
+      words.put(game.info().key(), game.catalogue(Locale.forLanguageTag(language)).words());
+    }
+    return words;
+  }
+
+  /** The language of the texts for those who ask for this one. */
+  private static String known(String language) {
+    String wanted = Locale.forLanguageTag(language).getLanguage();
+    return Bundle.LANGUAGES.contains(wanted) ? wanted : Bundle.LANGUAGES.getFirst();
   }
 
   private Written written(Object value) {

@@ -9,7 +9,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Tells which games there are, and everything that is needed to draw one and put it in words. */
+/** Tells which games there are, what they are called, and all that is needed to draw one. */
 @RestController
 class CatalogueController {
 
@@ -31,6 +31,11 @@ class CatalogueController {
   ResponseEntity<byte[]> catalogue(@PathVariable String game, @PathVariable String language) {
     var written = catalogues.of(game, language).orElseThrow(Refusal::notFound);
     return answer(written, CacheControl.maxAge(Duration.ofMinutes(10)));
+  }
+
+  @GetMapping("/api/words/{language}")
+  ResponseEntity<byte[]> words(@PathVariable String language) {
+    return answer(catalogues.words(language), CacheControl.maxAge(Duration.ofMinutes(10)));
   }
 
   private static ResponseEntity<byte[]> answer(Catalogues.Written written, CacheControl kept) {

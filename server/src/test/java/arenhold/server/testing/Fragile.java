@@ -4,7 +4,9 @@ import arenhold.rules.Asked;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Game;
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.GameWords;
 import arenhold.rules.Outcome;
 import arenhold.rules.Prompt;
 import arenhold.rules.Question;
@@ -178,7 +180,8 @@ public final class Fragile implements Game<int[]> {
   }
 
   @Override
-  public Map<String, Object> catalogue(Locale locale) {
-    return Map.of();
+  public GameCatalogue catalogue(Locale locale) {
+    GameWords words = new GameWords("fragile", Map.of(), Map.of(), Map.of());
+    return new GameCatalogue("fragile", 1, words, Map.of(), Map.of());
   }
 }

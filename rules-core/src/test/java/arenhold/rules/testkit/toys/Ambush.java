@@ -2,11 +2,14 @@ package arenhold.rules.testkit.toys;
 
 import arenhold.rules.Answer;
 import arenhold.rules.Asked;
+import arenhold.rules.Bundle;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.GameWords;
 import arenhold.rules.Options;
 import arenhold.rules.Outcome;
 import arenhold.rules.Prompt;
@@ -277,7 +280,9 @@ public final class Ambush implements Game<Ambush.Walk> {
   }
 
   @Override
-  public Map<String, Object> catalogue(Locale locale) {
-    return Map.of();
+  public GameCatalogue catalogue(Locale locale) {
+    GameInfo info = info();
+    GameWords words = Bundle.of(Ambush.class, locale, info.key()).words(info);
+    return new GameCatalogue(info.key(), info.version(), words, Map.of(), Map.of());
   }
 }

@@ -5,7 +5,9 @@ import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.GameWords;
 import arenhold.rules.Outcome;
 import arenhold.rules.Prompt;
 import arenhold.rules.Question;
@@ -221,7 +223,8 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   }
 
   @Override
-  public Map<String, Object> catalogue(Locale locale) {
-    return Map.of();
+  public GameCatalogue catalogue(Locale locale) {
+    GameWords words = new GameWords("script", Map.of(), Map.of(), Map.of());
+    return new GameCatalogue("script", 1, words, Map.of(), Map.of());
   }
 }

@@ -1,0 +1,103 @@
+package arenhold.rules;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+
+/**
+ * A game's texts in one language, from the files {@code <name>_<language>.properties} (UTF-8)
+ * beside the game's class. What {@link #words} looks for:
+ *
+ * <pre>
+ * game=              the game's name
+ * form.KEY=          a form's name, and what it is about:
+ * form.KEY.text=
+ * form.KEY.advice.N= what to know before N play it, if anything
+ * option.KEY=        an option's name, and those of its values:
+ * option.KEY.VALUE=
+ * option.KEY.VALUE.brief= the value where the option's name is not beside it; "name: value" without
+ * problem.CODE=      why a set-up cannot be played
+ * </pre>
+ */
+public final class Bundle {
+
+  /** The languages there are texts in; the first stands in for all others. */
+  public static final List<String> LANGUAGES = List.of("en", "cs", "it");
+
+  private final Properties texts = new Properties();
+
+  private Bundle() {}
+
+  /**
+   * The texts of these files together.
+   *
+   * @param game the class beside which they lie
+   * @param files their names without language and ending
+   * @throws IllegalArgumentException if one is missing
+   */
+  public static Bundle of(Class<?> game, Locale locale, String... files) {
+    String language = locale.getLanguage();
+    if (!LANGUAGES.contains(language)) language = LANGUAGES.getFirst();
+    Bundle bundle = new Bundle();
+    for (String file : files) bundle.load(game, file + "_" + language + ".properties");
+    return bundle;
+  }
+
+  private void load(Class<?> game, String file) {
+    try (InputStream in = game.getResourceAsStream(file)) {
+      if (in == null) throw new IllegalArgumentException("no " + file + " beside " + game);
+      texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** The text with this key; the key itself where it lacks, which tests do not let happen. */
+  public String text(String key) {
+    return texts.getProperty(key, key);
+  }
+
+  /** The words for all that {@code info} names. */
+  public GameWords words(GameInfo info) {
+    Map<String, GameWords.Form> forms = new LinkedHashMap<>();
+    Map<String, GameWords.Option> options = new LinkedHashMap<>();
+    Map<String, String> problems = new LinkedHashMap<>();
+    for (GameInfo.Form form : info.forms()) {
+      forms.put(form.key(), form(form));
+      for (var option : form.tableOptions()) add(options, option);
+      for (var option : form.seatOptions()) add(options, option);
+    }
+    for (String code : info.problems()) problems.put(code, text("problem." + code));
+    return new GameWords(text("game"), forms, options, problems);
+  }
+
+  private GameWords.Form form(GameInfo.Form form) {
+    String key = "form." + form.key();
+    Map<Integer, String> advice = new LinkedHashMap<>();
+    for (int seats = form.minSeats(); seats <= form.maxSeats(); seats++) {
+      String said = texts.getProperty(key + ".advice." + seats);
+      if (said != null) advice.put(seats, said);
+    }
+    return new GameWords.Form(text(key), text(key + ".text"), advice);
+  }
+
+  /** Adds an option, or the values that it has in one more form. */
+  private void add(Map<String, GameWords.Option> options, GameInfo.Option option) {
+    String key = "option." + option.key();
+    GameWords.Option words =
+        options.computeIfAbsent(
+            option.key(), k -> new GameWords.Option(text(key), new LinkedHashMap<>()));
+    for (String value : option.values()) {
+      String name = text(key + "." + value);
+      String brief = texts.getProperty(key + "." + value + ".brief", words.name() + ": " + name);
+      words.values().put(value, new GameWords.Value(name, brief));
+    }
+  }
+}

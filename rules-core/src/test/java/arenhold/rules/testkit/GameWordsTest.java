@@ -1,0 +1,164 @@
+package arenhold.rules.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.Bundle;
+import arenhold.rules.Game;
+import arenhold.rules.GameCatalogue;
+import arenhold.rules.GameInfo;
+import arenhold.rules.GameWords;
+import arenhold.rules.Games;
+import arenhold.rules.Setup;
+import arenhold.rules.notation.Json;
+import arenhold.rules.testkit.toys.Ambush;
+import arenhold.rules.testkit.toys.Bidding;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every game has words, in every language, for all that its {@link GameInfo} can name. */
+class GameWordsTest {
+
+  /** The codes that {@link Setup#problem} answers for every game. */
+  private static final Set<String> OF_EVERY_GAME =
+      Set.of("form", "seats", "option", "value", "missing", "twice");
+
+  /** Characters that fit into a line of a list. */
+  private static final int LONGEST_NAME = 60;
+
+  static Stream<Game<?>> games() {
+    return Stream.concat(Games.ALL.stream(), Stream.of(new Bidding(), new Ambush()));
+  }
+
+  private static GameCatalogue catalogue(Game<?> game, String language) {
+    return game.catalogue(Locale.forLanguageTag(language));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void all_that_can_be_named_has_words(Game<?> game) {
+    for (String language : Bundle.LANGUAGES) {
+      GameCatalogue catalogue = catalogue(game, language);
+      GameWords words = catalogue.words();
+      assertEquals(game.info().key(), catalogue.game());
+      assertEquals(game.info().version(), catalogue.version());
+      List<String> lacking = new ArrayList<>();
+      name(words.name(), language + " game", lacking);
+      for (GameInfo.Form form : game.info().forms()) form(words, form, language, lacking);
+      for (String code : game.info().problems()) {
+        said(words.problems().get(code), language + " problem " + code, lacking);
+      }
+      catalogue.cards().forEach((key, card) -> name(card.name(), language + " " + key, lacking));
+      assertEquals(List.of(), lacking);
+    }
+  }
+
+  private static void form(
+      GameWords words, GameInfo.Form form, String language, List<String> lacking) {
+    GameWords.Form said = words.forms().get(form.key());
+    String here = language + " " + form.key();
+    name(said.name(), here, lacking);
+    said(said.text(), here + " text", lacking);
+    said.advice().forEach((seats, advice) -> said(advice, here + " advice " + seats, lacking));
+    for (var option : options(form)) {
+      GameWords.Option of = words.options().get(option.key());
+      String there = here + " " + option.key();
+      name(of == null ? null : of.name(), there, lacking);
+      for (String value : option.values()) {
+        GameWords.Value its = of == null ? null : of.values().get(value);
+        name(its == null ? null : its.name(), there + " " + value, lacking);
+        said(its == null ? null : its.brief(), there + " " + value + " brief", lacking);
+      }
+    }
+  }
+
+  private static List<GameInfo.Option> options(GameInfo.Form form) {
+    return Stream.concat(form.tableOptions().stream(), form.seatOptions().stream()).toList();
+  }
+
+  private static void name(String text, String what, List<String> lacking) {
+    said(text, what, lacking);
+    if (text != null && text.length() > LONGEST_NAME) lacking.add(what + " is too long");
+  }
+
+  /** A text that is its own key was not found in its bundle. */
+  private static void said(String text, String what, List<String> lacking) {
+    boolean key = text != null && text.matches("game|[a-z]+(\\.[A-Za-z0-9-]+)+");
+    if (text == null || text.isBlank() || key) lacking.add(what);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void no_two_forms_options_or_values_have_the_same_name(Game<?> game) {
+    for (String language : Bundle.LANGUAGES) {
+      GameWords words = catalogue(game, language).words();
+      assertDiffer(words.forms().values().stream().map(GameWords.Form::name));
+      for (GameWords.Option option : words.options().values()) {
+        assertDiffer(option.values().values().stream().map(GameWords.Value::name));
+        assertDiffer(option.values().values().stream().map(GameWords.Value::brief));
+      }
+    }
+  }
+
+  private static void assertDiffer(Stream<String> names) {
+    Set<String> seen = new HashSet<>();
+    names.forEach(name -> assertTrue(seen.add(name), name));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void keys_are_the_same_in_every_language_and_the_data_is_plain_json(Game<?> game) {
+    GameCatalogue english = catalogue(game, "en");
+    for (String language : Bundle.LANGUAGES) {
+      GameCatalogue other = catalogue(game, language);
+      assertEquals(english.cards().keySet(), other.cards().keySet());
+      assertEquals(english.data().keySet(), other.data().keySet());
+      assertFalse(Json.write(other.data()).isEmpty());
+    }
+    assertNotEquals(english.words(), catalogue(game, "cs").words());
+    assertNotEquals(english.words(), catalogue(game, "it").words());
+    assertEquals(english, catalogue(game, "tlh"));
+  }
+
+  /** Random set-ups, most of them wrong: every problem is one that clients have a sentence for. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void every_problem_of_a_set_up_is_one_of_every_game_or_declared(Game<?> game) {
+    Random random = new Random(7);
+    GameInfo info = game.info();
+    Set<String> found = new TreeSet<>();
+    for (int attempt = 0; attempt < 2_000; attempt++) {
+      GameInfo.Form form = info.forms().get(random.nextInt(info.forms().size()));
+      int size = form.minSeats() - 1 + random.nextInt(form.maxSeats() - form.minSeats() + 3);
+      List<Map<String, String>> seats = new ArrayList<>();
+      for (int seat = 0; seat < size; seat++) seats.add(values(form.seatOptions(), random));
+      Map<String, String> table = values(form.tableOptions(), random);
+      String problem = game.problem(new Setup(info.key(), form.key(), seats, table));
+      if (problem != null) found.add(problem);
+    }
+    found.removeAll(OF_EVERY_GAME);
+    info.problems().forEach(found::remove);
+    assertEquals(Set.of(), found);
+  }
+
+  private static Map<String, String> values(List<GameInfo.Option> options, Random random) {
+    Map<String, String> values = new HashMap<>();
+    for (var option : options) {
+      int chosen = random.nextInt(option.values().size() + 1);
+      if (chosen < option.values().size()) values.put(option.key(), option.values().get(chosen));
+    }
+    return values;
+  }
+}
