@@ -32,10 +32,10 @@ const record = {
     { game: "tashkalar", form: "duel", tally, streaks },
     { game: "tashkalar", form: "melee", tally: { won: 0, lost: 0, tied: 0 }, streaks },
   ],
-  own: [{ option: "school", value: "sylvan", tally }],
-  against: [{ option: "school", value: "highland", tally: { won: 0, lost: 3, tied: 1 } }],
+  own: [{ game: "tashkalar", option: "school", value: "sylvan", tally }],
+  against: [{ game: "tashkalar", option: "school", value: "highland", tally: { won: 0, lost: 3, tied: 1 } }],
   opponents: [{ player: mirko, tally }],
-  cards: [{ card: "knight", times: 7, matches: 2 }],
+  cards: [{ game: "tashkalar", card: "knight", times: 7, matches: 2 }],
 };
 
 const answers: Record<string, unknown> = {
@@ -242,9 +242,9 @@ describe("a player's page", () => {
 
   it("lists cards of one name once", () => {
     const cards = [
-      { card: "a", times: 4, matches: 2 },
-      { card: "b", times: 5, matches: 1 },
-      { card: "c", times: 3, matches: 2 },
+      { game: "tashkalar", card: "a", times: 4, matches: 2 },
+      { game: "tashkalar", card: "b", times: 5, matches: 1 },
+      { game: "tashkalar", card: "c", times: 3, matches: 2 },
     ];
     expect(byName(cards, (card) => (card === "b" ? "Other" : "Same"))).toEqual([
       { name: "Same", times: 7, matches: 4 },

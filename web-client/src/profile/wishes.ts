@@ -25,8 +25,9 @@ export interface Streaks {
   longestUnbeaten: number;
 }
 
-/** How a player fares with, or against, a value of a seat option. */
+/** How a player fares with, or against, a value of a seat option of a game. */
 export interface OfOption {
+  game: string;
   option: string;
   value: string;
   tally: Tally;
@@ -46,7 +47,7 @@ export interface PlayerRecord {
   own: OfOption[];
   against: OfOption[];
   opponents: Against[];
-  cards: { card: string; times: number; matches: number }[];
+  cards: { game: string; card: string; times: number; matches: number }[];
 }
 
 /** Which matches are wanted; empty texts stand for any. */

@@ -46,7 +46,9 @@ class ArchitectureTest {
                   "protocol",
                   "rating",
                   "room")),
-          Map.entry("notice", List.of("account", "clock", "live", "ops", "protocol", "room")),
+          Map.entry(
+              "notice",
+              List.of("account", "catalogue", "clock", "live", "ops", "protocol", "room")),
           Map.entry("live", List.of("account", "clock", "ops", "protocol", "room")),
           Map.entry("history", List.of("account", "rating")),
           Map.entry(

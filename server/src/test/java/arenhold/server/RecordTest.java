@@ -242,6 +242,35 @@ class RecordTest extends ServerTest {
     }
   }
 
+  @Test
+  void two_games_with_the_same_keys_are_told_apart() {
+    Guest one = Guest.at(server());
+    Guest two = Guest.at(server());
+    Map<String, String> first = Map.of("side", "light");
+    Map<String, String> second = Map.of("side", "dark");
+    for (String game : List.of("chess", "draughts")) {
+      boolean chess = game.equals("chess");
+      Made made =
+          new Made(DAY.plusSeconds(chess ? 0 : 1), game, "duel", false)
+              .seat(one, 0, chess ? 1 : 2, first, Map.of("king", chess ? 3 : 1))
+              .seat(two, 1, chess ? 2 : 1, second, Map.of());
+      played().add(made);
+    }
+    JsonNode record = get(one, of(one, "record"));
+    for (int i = 0; i < 2; i++) {
+      String game = i == 0 ? "chess" : "draughts";
+      for (String part : List.of("forms", "own", "against", "cards")) {
+        assertEquals(2, record.path(part).size(), part);
+        assertEquals(game, record.path(part).path(i).path("game").asString(), part);
+      }
+      for (String part : List.of("forms", "own", "against")) {
+        assertEquals(i == 0 ? 1 : 0, record.path(part).path(i).at("/tally/won").asInt(), part);
+      }
+      assertEquals(i == 0 ? 3 : 1, record.at("/cards/" + i + "/times").asInt());
+    }
+    assertEquals(1, get(one, of(one, "record?game=chess")).path("own").size());
+  }
+
   private static final List<String> SCHOOLS = List.of("northern", "southern", "highland", "sylvan");
   private static final List<String> FORMS = List.of("duel", "high-form", "melee");
 

@@ -143,11 +143,12 @@ public class TurnEmails {
   /**
    * Sends an e-mail at once.
    *
-   * @param opponents as he is told who waits for him
+   * @param opponents as they are told who waits for them
+   * @param played the game and its form, in their language
    * @param page where the match is played
    * @throws MailException if the mail server cannot be reached or does not take it
    */
-  public void send(Receiver to, String opponents, String page) {
+  public void send(Receiver to, String opponents, String played, String page) {
     String match = letters.link(page);
     String end = letters.link("/unsubscribe/" + to.secret());
     // By these mail programs show a button that ends them (RFC 8058); answers are not expected.
@@ -159,6 +160,7 @@ public class TurnEmails {
             "List-Unsubscribe=One-Click",
             "Auto-Submitted",
             "auto-generated");
-    letters.post(to.email(), to.language(), KIND, headers, to.name(), opponents, match, end);
+    letters.post(
+        to.email(), to.language(), KIND, headers, to.name(), opponents, match, end, played);
   }
 }

@@ -14,7 +14,10 @@ import java.util.zip.CRC32;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What clients need to know of the games, as JSON: written once, since it never changes. */
+/**
+ * What the games are called, and all that clients need of them as JSON: written once, since it
+ * never changes.
+ */
 @Component
 public class Catalogues {
 
@@ -29,6 +32,7 @@ public class Catalogues {
   private final JsonMapper mapper;
   private final Map<String, Written> catalogues = new ConcurrentHashMap<>();
   private final Map<String, Written> words = new ConcurrentHashMap<>();
+  private final Map<String, Map<String, GameWords>> spoken = new ConcurrentHashMap<>();
   private final Written games;
 
   Catalogues(GameShelf shelf, JsonMapper mapper) {
@@ -60,12 +64,28 @@ public class Catalogues {
     return words.computeIfAbsent(known(language), known -> written(spoken(known)));
   }
 
+  /**
+   * A game and its form in one phrase; keys stand for what is not here any more.
+   *
+   * @param language one of {@link Bundle#LANGUAGES}; others give the first of them
+   */
+  public String title(String game, String form, Locale language) {
+    GameWords said = spoken(known(language.toLanguageTag())).get(game);
+    if (said == null) return game + ": " + form;
+    GameWords.Form of = said.forms().get(form);
+    return said.name() + ": " + (of == null ? form : of.name());
+  }
+
   private Map<String, GameWords> spoken(String language) {
-    Map<String, GameWords> words = new LinkedHashMap<>();
-    for (Game<?> game : shelf.games()) {
-      words.put(game.info().key(), game.catalogue(Locale.forLanguageTag(language)).words());
-    }
-    return words;
+    return spoken.computeIfAbsent(
+        language,
+        key -> {
+          Map<String, GameWords> all = new LinkedHashMap<>();
+          for (Game<?> game : shelf.games()) {
+            all.put(game.info().key(), game.catalogue(Locale.forLanguageTag(key)).words());
+          }
+          return all;
+        });
   }
 
   /** The language of the texts for those who ask for this one. */

@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Repository
 public class Records {
 
-  /** How many opponents and cards are told. */
+  /** How many opponents are told, and how many cards of each game. */
   static final int MOST = 10;
 
   private static final String TALLY =
@@ -51,19 +51,19 @@ public class Records {
   /** How a player fares at a form. */
   public record OfForm(String game, String form, Tally tally, Streaks streaks) {}
 
-  /** How a player fares with, or against, a value of a seat option. */
-  public record OfOption(String option, String value, Tally tally) {}
+  /** How a player fares with, or against, a value of a seat option of a game. */
+  public record OfOption(String game, String option, String value, Tally tally) {}
 
   /** How a player fared where somebody played on another side. */
   public record Against(Player player, Tally tally) {}
 
   /**
-   * A card that was often played.
+   * A card of a game that was often played.
    *
    * @param times how often
    * @param matches in how many matches
    */
-  public record OfCard(String card, int times, int matches) {}
+  public record OfCard(String game, String card, int times, int matches) {}
 
   /**
    * What a player's matches add up to.
@@ -71,7 +71,7 @@ public class Records {
    * @param own by what he played with
    * @param against by what opponents played with; a match counts for each of them
    * @param opponents whom he met most often
-   * @param cards which cards he played most often
+   * @param cards which cards of each game they played most often
    */
   public record Record(
       Tally tally,
@@ -129,29 +129,32 @@ public class Records {
   }
 
   private static OfOption ofOption(ResultSet row, int n) throws SQLException {
-    return new OfOption(row.getString("key"), row.getString("value"), tally(row));
+    return new OfOption(
+        row.getString("game"), row.getString("key"), row.getString("value"), tally(row));
   }
 
   private List<OfOption> own(Wanted seen) {
     return ask(
         seen,
-        "select key, value,"
+        "select game, key, value,"
             + TALLY
-            + "from seen, jsonb_each_text(seen.options) group by key, value order by key, value",
+            + """
+            from seen, jsonb_each_text(seen.options)
+            group by game, key, value order by game, key, value""",
         Records::ofOption);
   }
 
   private List<OfOption> against(Wanted seen) {
     return ask(
         seen,
-        "select key, value,"
+        "select game, key, value,"
             + TALLY
             + """
-            from (select distinct seen.match_id, seen.result, each.key, each.value
+            from (select distinct seen.match_id, seen.game, seen.result, each.key, each.value
                   from seen join match_player o
                     on o.match_id = seen.match_id and o.side <> seen.side,
                   jsonb_each_text(o.options) as each) as met
-            group by key, value order by key, value""",
+            group by game, key, value order by game, key, value""",
         Records::ofOption);
   }
 
@@ -177,11 +180,21 @@ public class Records {
   private List<OfCard> cards(Wanted seen) {
     return ask(
         seen,
-        "select key, sum(value::int) as times, count(*) as matches"
-            + " from seen, jsonb_each_text(seen.cards)"
-            + " group by key order by times desc, key limit "
-            + MOST,
-        (row, n) -> new OfCard(row.getString("key"), row.getInt("times"), row.getInt("matches")));
+        """
+        select game, key, times, matches
+        from (select game, key, sum(value::int) as times, count(*) as matches,
+                     row_number() over (partition by game order by sum(value::int) desc, key) as n
+              from seen, jsonb_each_text(seen.cards) group by game, key) as played
+        """
+            + "where n <= "
+            + MOST
+            + " order by times desc, game, key",
+        (row, n) ->
+            new OfCard(
+                row.getString("game"),
+                row.getString("key"),
+                row.getInt("times"),
+                row.getInt("matches")));
   }
 
   /**

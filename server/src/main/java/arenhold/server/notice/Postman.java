@@ -2,6 +2,7 @@ package arenhold.server.notice;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.TurnEmails;
+import arenhold.server.catalogue.Catalogues;
 import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import java.time.Duration;
@@ -52,6 +53,7 @@ class Postman implements SmartLifecycle {
 
   private final JdbcClient database;
   private final TurnEmails emails;
+  private final Catalogues catalogues;
   private final Accounts accounts;
   private final Presence presence;
   private final Settings.TurnMail settings;
@@ -63,11 +65,13 @@ class Postman implements SmartLifecycle {
   Postman(
       JdbcClient database,
       TurnEmails emails,
+      Catalogues catalogues,
       Accounts accounts,
       Presence presence,
       Settings settings) {
     this.database = database;
     this.emails = emails;
+    this.catalogues = catalogues;
     this.accounts = accounts;
     this.presence = presence;
     this.settings = settings.turnMail();
@@ -151,7 +155,8 @@ class Postman implements SmartLifecycle {
 
   private boolean send(TurnEmails.Receiver to, String names, SlowTurns.Turn turn, int attempt) {
     try {
-      emails.send(to, names, "/r/" + turn.link());
+      String played = catalogues.title(turn.game(), turn.form(), to.language());
+      emails.send(to, names, played, "/r/" + turn.link());
       return true;
     } catch (MailException failure) {
       // Its message would name the address.

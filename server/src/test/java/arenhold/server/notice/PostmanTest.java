@@ -168,6 +168,7 @@ class PostmanTest extends ServerTest {
     assertEquals(1, look());
     MimeMessage letter = letters.now().getFirst();
     assertTrue(letter.getSubject().startsWith("Jste na tahu proti: Guest "), letter.getSubject());
+    assertTrue(text(letter).contains("(Tash-Kalar: Souboj)"), text(letter));
     assertTrue(text(letter).contains("https://arena.example/r/" + duel.link()), text(letter));
     assertTrue(letter.getContentType().startsWith("text/plain"), letter.getContentType());
     assertEquals(1, look(), "of one turn one");

@@ -23,14 +23,23 @@ public final class PlayedMatches {
   /** A match to be put there. */
   public static final class Made {
     private final Instant ended;
+    private final String game;
     private final String form;
     private final boolean counted;
     private final List<Seat> seats = new ArrayList<>();
 
     /**
+     * Of the game that is played here.
+     *
      * @param counted whether it counted for ratings, so that everybody may see it
      */
     public Made(Instant ended, String form, boolean counted) {
+      this(ended, "tashkalar", form, counted);
+    }
+
+    /** The same of another game. */
+    public Made(Instant ended, String game, String form, boolean counted) {
+      this.game = game;
       this.ended = ended;
       this.form = form;
       this.counted = counted;
@@ -79,10 +88,11 @@ public final class PlayedMatches {
             """
             insert into match (id, room_id, game, form, rules_version, setup, seed, seed_hash,
                                started_at, ended_at, outcome, rated, counted, uncounted)
-            values (?, ?, 'tashkalar', ?, 1, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)""")
+            values (?, ?, ?, ?, 1, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)""")
         .params(
             match,
             room,
+            made.game,
             made.form,
             Guest.JSON.writeValueAsString(setup(made)),
             new byte[32],
@@ -120,6 +130,6 @@ public final class PlayedMatches {
 
   private static Map<String, Object> setup(Made made) {
     List<Map<String, String>> seats = made.seats.stream().map(Seat::options).toList();
-    return Map.of("game", "tashkalar", "form", made.form, "seats", seats, "table", Map.of());
+    return Map.of("game", made.game, "form", made.form, "seats", seats, "table", Map.of());
   }
 }
