@@ -118,7 +118,7 @@ function Room({ token }: { token: string }) {
       </Page>
     );
   }
-  const shown = asPlayed(state);
+  const shown = asPlayed({ ...state, match: state.match });
   const { room } = shown;
   const match = state.match;
   const may = you.role === "seat" && (seatIn(state.room) !== null || room.host === you.id);

@@ -1,7 +1,7 @@
 import type { State } from "../protocol";
 
 /** The room as it was when the match that it still shows was played: other people may have sat down since. */
-export function asPlayed(state: State): State {
+export function asPlayed<S extends State>(state: S): S {
   const { room, match } = state;
   const played = match && room.phase === "gathering" && room.played.find(({ id }) => id === match.id);
   if (!played) return state;

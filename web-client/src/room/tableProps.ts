@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../i18n";
-import type { Catalogue, MatchEvent, Refusal, State } from "../protocol";
+import type { Catalogue, MatchEvent, MatchState, Refusal, RoomState } from "../protocol";
 import type { Connection, Send } from "../socket";
+
+/** A room whose match runs or is over. */
+export interface PlayedState {
+  room: RoomState;
+  match: MatchState;
+}
 
 /** What the room page hands to the table once a match stands. */
 export interface TableProps {
-  /** The room and its match as this viewer may see them; `match` is never null here. */
-  state: State;
+  /** The room and its match as this viewer may see them. */
+  state: PlayedState;
   /** Everything told since the match began, oldest first; grows at the end. */
   log: MatchEvent[];
   send: Send;

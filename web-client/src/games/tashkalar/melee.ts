@@ -59,31 +59,13 @@ export function scoringWord(scene: Scene, colour: string): string {
 }
 
 /** Our weakest colours, by whose they are. */
-function weakestWords({ view, you, t, nameOf }: Scene): string {
+export function weakestWords({ view, you, t, nameOf }: Scene): string {
   const weakest = (view.seats[you ?? -1]?.tracks ?? []).filter((track) => track.weakest);
   return t.whichColour(t.list(weakest.map(({ colour }) => ownersOf(view, colour, nameOf, t))));
 }
 
 /** The start pieces of a Melee, each of another colour (R3.4.2). */
-const START_PIECES = 3;
-
-/** Title and reason of a question that only a Melee asks; null for any other. */
-export function meleeQuestion(scene: Scene, question: Question): [title: string, why: string] | null {
-  const { view, t } = scene;
-  switch (question.prompt) {
-    case "legend":
-      return [t.askLegend, weakestWords(scene)];
-    case "unpaired":
-      return [t.askUnpaired, weakestWords(scene)];
-    case "pay":
-      return [t.askPay, t.askPayWhy];
-    case "start":
-      if (!isMelee(view)) return null;
-      return [t.askStartPiece(Object.keys(view.board).length + 1, START_PIECES), t.askStartPieceWhy];
-    default:
-      return null;
-  }
-}
+export const START_PIECES = 3;
 
 /** Which halves of a flare hold against an opponent: "Mirko: upper half" (R8.7). */
 export function halvesWord(scene: Scene, choice: Choice): string {

@@ -19,7 +19,8 @@ import { schoolOf, sideName, sidesOf } from "../sides";
 import type { GameTexts } from "../words/texts";
 import type { HandCard, TashKalarEvent, TashKalarView } from "../types";
 
-interface Scene {
+/** Everything that decides what the board shows. */
+export interface BoardScene {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
   question: Question | null;
@@ -38,7 +39,7 @@ interface Scene {
 }
 
 /** Everything the board needs; see {@link BoardProps}. */
-export function boardProps(scene: Scene): BoardProps {
+export function boardProps(scene: BoardScene): BoardProps {
   const { view, catalogue } = scene;
   return {
     columns: catalogue.board.columns,
@@ -58,7 +59,7 @@ export function shown(reading: Reading, hover: string | null): Choice | null {
   return reading.candidate ?? (hover ? (reading.squares.get(hover)?.[0] ?? null) : null);
 }
 
-function marks(scene: Scene): Marks {
+function marks(scene: BoardScene): Marks {
   const { view, question, reading, inspected } = scene;
   const past = {
     last: lastChanges(scene.log, view.board, scene.you),
@@ -142,7 +143,7 @@ function rayOf(choice: Choice, chosen: boolean): Marks["rays"] {
 const AROUND: readonly Supply["corner"][] = ["bottom-left", "top-left", "top-right", "bottom-right"];
 const OPPOSITE: readonly Supply["corner"][] = ["bottom-left", "top-right"];
 
-function supplies({ view, you, t, nameOf }: Scene): Supply[] {
+function supplies({ view, you, t, nameOf }: BoardScene): Supply[] {
   const sides = sidesOf(view, you ?? 0);
   const corners = sides.length === 2 ? OPPOSITE : AROUND;
   return sides.flatMap(({ side }, i) => {
@@ -166,7 +167,7 @@ export function pieceWords(piece: string, catalogue: TashKalarCatalogue, t: Game
 }
 
 /** A square in words, for those who listen. */
-export function squareWords(scene: Scene, square: string): string {
+export function squareWords(scene: BoardScene, square: string): string {
   const { view, catalogue, reading, t } = scene;
   const piece = view.board[square];
   const choice = shown(reading, scene.hover);

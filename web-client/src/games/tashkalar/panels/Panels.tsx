@@ -1,18 +1,14 @@
-import { memo, useEffect, useRef, useState, type ReactNode } from "react";
+import { useState } from "react";
 import { Piece } from "../board";
 import { CardFace } from "../cards";
-import { DealProof } from "../../../deal";
-import type { MatchState, RoomState } from "../../../protocol";
 import type { TashKalarCatalogue } from "../catalogue";
 import { Dialog } from "../../../table/Dialog";
-import { Tabs } from "../../../ui/Tabs";
 import { pieceWords } from "../board/boardProps";
 import { anyFace } from "../cards/faces";
 import { isMelee } from "../melee";
-import { pieces, type Line } from "../words/sentences";
-import { hasTeams } from "../sides";
+import { hasTeams, mateOf } from "../sides";
 import type { GameTexts } from "../words/texts";
-import type { TashKalarView } from "../types";
+import type { Hand, TashKalarView } from "../types";
 
 /** Why the last round began and how long it lasts; nothing before. Also how near a quiet game is to its end. */
 export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) => string; t: GameTexts }) {
@@ -154,82 +150,17 @@ export function Faces(props: {
   );
 }
 
-/** A sentence with its bold words; the name of a card shows the card when chosen. */
-function Sentence(props: { line: Line; name: string | undefined; onCard: (card: string) => void }) {
-  const { card, words } = props.line;
-  return (
-    <span>
-      {pieces(words).map((part, i) => {
-        if (i % 2 === 0) return part;
-        if (!card || part !== props.name) return <b key={i}>{part}</b>;
-        return (
-          <button key={i} type="button" className="log-card" onClick={() => props.onCard(card)}>
-            {part}
-          </button>
-        );
-      })}
-    </span>
-  );
-}
-
-/** Log, watchers and the proof of a fair deal, one at a time. */
-export const Happenings = memo(function Happenings(props: {
-  lines: readonly Line[];
-  room: RoomState;
-  match: MatchState;
-  catalogue: TashKalarCatalogue;
-  onCard: (card: string) => void;
-  /** Decks and discards, where there is no room for them elsewhere. */
-  piles: ReactNode;
+/** Where the team's legends are: with us, with the teammate, or there are none. Nothing where nobody shares them. */
+export function LegendsNote(props: {
+  view: TashKalarView;
+  hand: Hand;
+  seat: number;
+  nameOf: (seat: number) => string;
   t: GameTexts;
 }) {
-  const { lines, room, match, catalogue, piles, t } = props;
-  const [chosen, choose] = useState<"log" | "piles" | "watchers" | "deal">("log");
-  const tab = chosen === "piles" && !piles ? "log" : chosen;
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = end.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [lines.length, tab]);
-  const tabs = [
-    ["log", t.logTab],
-    ...(piles ? ([["piles", t.pilesTab]] as const) : []),
-    ["watchers", t.watchers(room.watcherCount)],
-    ["deal", t.fairTab],
-  ] as const;
-  return (
-    <section className="panel happenings">
-      <Tabs tabs={tabs} chosen={tab} onChoose={choose} className="log" panel={end} scrolled>
-        {tab === "log" && lines.length === 0 && <p className="muted">{t.logEmpty}</p>}
-        {tab === "log" &&
-          lines.map((line, i) => (
-            <div key={i} className={i === lines.length - 1 ? "log-line current" : "log-line"}>
-              <span className="log-turn">{line.turn ?? ""}</span>
-              {line.piece ? <Piece piece={line.piece} /> : <span className="no-piece" />}
-              <Sentence line={line} name={catalogue.cards[line.card ?? ""]?.name} onCard={props.onCard} />
-            </div>
-          ))}
-        {tab === "piles" && piles}
-        {tab === "watchers" && <Watchers room={room} t={t} />}
-        {tab === "deal" && (
-          <div className="deal">
-            <DealProof heading="h3" match={match} game={room.game} form={room.form} />
-          </div>
-        )}
-      </Tabs>
-    </section>
-  );
-});
-
-function Watchers({ room, t }: { room: RoomState; t: GameTexts }) {
-  if (room.watcherCount === 0) return <p className="muted">{t.nobodyWatches}</p>;
-  const more = room.watcherCount - room.watchers.length;
-  return (
-    <ul className="watchers">
-      {room.watchers.map((watcher) => (
-        <li key={watcher.id}>{watcher.name}</li>
-      ))}
-      {more > 0 && <li className="muted">{t.watchersMore(more)}</li>}
-    </ul>
-  );
+  const { view, hand, seat, nameOf, t } = props;
+  const mate = mateOf(view, seat);
+  if (mate === null) return null;
+  const away = (view.seats[mate]?.hand.legends ?? 0) > 0 ? t.legendsWith(nameOf(mate)) : t.noLegends;
+  return <p className="hand-note">{hand.legends.length > 0 ? t.legendsWithYou : away}</p>;
 }

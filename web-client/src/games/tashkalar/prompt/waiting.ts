@@ -1,5 +1,5 @@
 // What is said while somebody else decides, or instead of somebody else. Pure.
-import type { Asking, Scene } from "./asking";
+import type { Asking, Scene } from "./scene";
 import { cardName, doing } from "../words/cardWords";
 
 /** Said to whoever decides in the turn of a teammate who handed it over. */
@@ -15,9 +15,6 @@ export function handedNote({ view, match, catalogue, you, t, nameOf }: Scene): A
 }
 
 const NOTHING = { source: null, primary: null, others: [], handOver: null, note: null };
-
-/** What stands instead of a question while nobody can choose. */
-export const standing = (title: string, why: string): Asking => ({ title, why, ...NOTHING });
 
 /** Who is waited for, and with which card. */
 export function waiting(scene: Scene): Asking {

@@ -1,18 +1,16 @@
 // From the moments of a replay to its turns and its moves in words. Pure.
 import type { Moments } from "../../../replay/moments";
-import { lines, type Line, type Telling } from "../words/sentences";
+import type { Move } from "../../../replay/Moves";
+import type { TimelineTurn } from "../../../replay/Timeline";
+import { drawn } from "../words/logLines";
+import { lines, type Telling } from "../words/sentences";
 import type { TashKalarEvent, TashKalarView } from "../types";
 
 /** A sign of something that was done in a turn. */
 export type TurnSign = { kind: "piece"; piece: string } | { kind: "broke" | "claimed" | "flared" };
 
-/** A turn of a replay; number 0 is the set-up. */
-export interface PlayedTurn {
-  number: number;
-  /** Whose, or null in the set-up. */
-  seat: number | null;
-  /** The moment at which it begins. */
-  begin: number;
+/** A turn of a replay with what was done in it. */
+export interface PlayedTurn extends TimelineTurn {
   signs: TurnSign[];
 }
 
@@ -61,12 +59,6 @@ export function turnAt(turns: readonly PlayedTurn[], moment: number): PlayedTurn
   return turns.findLast(({ begin }) => begin <= moment);
 }
 
-/** A line of the log and the moment it led to. */
-export interface Move {
-  moment: number;
-  line: Line;
-}
-
 /** The whole log in words, each line with its moment. */
 export function moves(moments: Moments, telling: Telling): Move[] {
   const told: Move[] = [];
@@ -75,7 +67,8 @@ export function moves(moments: Moments, telling: Telling): Move[] {
     const events = moments.news(moment) as readonly TashKalarEvent[];
     const said = lines(events, telling);
     said.forEach((line, i) => {
-      told.push({ moment, line: i === 0 && begun !== null ? { ...line, turn: line.turn ?? begun } : line });
+      const turn = i === 0 ? (line.turn ?? begun) : line.turn;
+      told.push({ moment, line: drawn({ ...line, turn }, telling) });
     });
     if (said.length > 0) begun = null;
     // A turn that begins at the end of a step has its first line in a later one.

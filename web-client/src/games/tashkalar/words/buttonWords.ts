@@ -1,6 +1,6 @@
 // What a choice is called on a button. Pure.
 import type { Choice } from "../../../protocol";
-import type { Scene } from "../prompt/asking";
+import type { Scene } from "../prompt/scene";
 import { part } from "../prompt/draft";
 import { halvesWord, isMelee, scoringWord } from "../melee";
 import { mateOf, ownersOf } from "../sides";

@@ -38,17 +38,6 @@ export const en = {
   mateTurnWhy: "Your teammate plays. The turn may be handed over to you.",
 
   // resigning and stopping together
-  resignTeamWhy: (name: string) =>
-    `${name} has to agree; then the other team wins at once, and this cannot be taken back.`,
-  mateResigns: (name: string) => `${name} wants to resign.`,
-  mateResignsWhy: "If you agree the other team wins at once. The next choice of either of you withdraws it.",
-  agreeToResign: "Agree and resign",
-  resignAgreedWhy: "The other team wins at once. This cannot be taken back.",
-  playOn: "Play on",
-  youResign: (name: string) =>
-    `You want to resign; ${name} has to agree. The next choice of either of you withdraws it.`,
-  stopWhyAll: "The last turns are left out once all agree; the scores as they stand decide.",
-  youAgreedAll: "You agreed to stop. Waiting for the others.",
 
   // flares and colours
   flareIntroTeam: "If the other team has",
@@ -61,23 +50,14 @@ export const en = {
   logHandedOver: (name: string, to: string) => `${name} handed the turn over to ${to}.`,
   logPassedLegends: (name: string, to: string, n: number) =>
     `${name} passed ${plural("en", n, { one: "# legend", other: "# legends" })} to ${to}.`,
-  logWantsToResign: (name: string) => `${name} wants to resign.`,
   logFlaredAgainst: (name: string, whom: string) => `${name} played a flare against ${whom}.`,
   logScoredIn: (name: string, points: number, why: string, owner: string) =>
     `${name}: ${plural("en", points, { one: "# point", other: "# points" })} in ${owner}'s colour ${{ destroyed: "for destroyed pieces", legend: "for a legend", flare: "for the flare" }[why] ?? ""}.`,
 
   // the last round and the end
   finalUpright: (name: string) => `Last round: ${name} drew the last upright card.`,
-  winTeam: (names: string) => `${names} win`,
-  endResignedTeam: (names: string) => `${names} resigned.`,
-  endAgreedAll: "Everybody agreed to stop.",
   pointsForTeam: "Flares of the other team",
   pointsForMany: "Flares of the opponents",
-  placeWord: "Place",
-  playerWord: "Player",
-  teamWord: "Team",
-  decidedHere: "decided here",
-  sharedPlace: "Equal in all of these: the place is shared.",
 };
 
 export const cs: typeof en = {
@@ -114,18 +94,6 @@ export const cs: typeof en = {
   theyFinish: (name, whose) => `${name} hraje (tah: ${whose})`,
   mateTurnWhy: "Hraje váš spoluhráč. Může vám tah předat.",
 
-  resignTeamWhy: (name) =>
-    `Musí souhlasit i spoluhráč (${name}); druhý tým pak ihned vyhraje a nelze to vzít zpět.`,
-  mateResigns: (name) => `${name} se chce vzdát.`,
-  mateResignsWhy: "Souhlasíte-li, druhý tým ihned vyhraje. Příští volba kteréhokoli z vás to vezme zpět.",
-  agreeToResign: "Souhlasit a vzdát se",
-  resignAgreedWhy: "Druhý tým ihned vyhraje. Nelze to vzít zpět.",
-  playOn: "Hrát dál",
-  youResign: (name) =>
-    `Chcete se vzdát; musí souhlasit i ${name}. Příští volba kteréhokoli z vás to vezme zpět.`,
-  stopWhyAll: "Souhlasí-li všichni, poslední tahy se nehrají a rozhodne současné skóre.",
-  youAgreedAll: "Souhlasíte s koncem. Čeká se na ostatní.",
-
   flareIntroTeam: "Má-li druhý tým navíc",
   flareIntroMany: "Má-li některý soupeř navíc",
   sureFlareWhyTeam: "Druhý tým dostane 1 bod.",
@@ -135,22 +103,13 @@ export const cs: typeof en = {
   logHandedOver: (name, to) => `${name} předává tah: ${to}.`,
   logPassedLegends: (name, to, n) =>
     `${name} předává ${plural("cs", n, { one: "# legendu", few: "# legendy", other: "# legend" })}: ${to}.`,
-  logWantsToResign: (name) => `${name} se chce vzdát.`,
   logFlaredAgainst: (name, whom) => `${name} hraje kartu balance, proti: ${whom}.`,
   logScoredIn: (name, points, why, owner) =>
     `${name}: ${plural("cs", points, { one: "# bod", few: "# body", other: "# bodů" })} ${{ destroyed: "za zničené kameny", legend: "za legendu", flare: "za kartu balance" }[why] ?? ""} (barva: ${owner}).`,
 
   finalUpright: (name) => `Poslední kolo: poslední nepootočenou kartu dobírá ${name}.`,
-  winTeam: (names) => `Vítězí ${names}`,
-  endResignedTeam: (names) => `${names} se vzdávají.`,
-  endAgreedAll: "Všichni souhlasili s koncem.",
   pointsForTeam: "Karty balance druhého týmu",
   pointsForMany: "Karty balance soupeřů",
-  placeWord: "Pořadí",
-  playerWord: "Hráč",
-  teamWord: "Tým",
-  decidedHere: "zde se rozhodlo",
-  sharedPlace: "Ve všem stejně: místo je sdílené.",
 };
 
 export const it: typeof en = {
@@ -187,19 +146,6 @@ export const it: typeof en = {
   theyFinish: (name, whose) => `${name} gioca nel turno di ${whose}`,
   mateTurnWhy: "Gioca chi è in squadra con te. Può passarti il turno.",
 
-  resignTeamWhy: (name) =>
-    `Deve essere d'accordo anche ${name}; allora l'altra squadra vince subito e non si può annullare.`,
-  mateResigns: (name) => `${name} vuole arrendersi.`,
-  mateResignsWhy:
-    "Se sei d'accordo l'altra squadra vince subito. La prossima scelta di uno di voi lo ritira.",
-  agreeToResign: "Accetta e arrenditi",
-  resignAgreedWhy: "L'altra squadra vince subito. Non si può annullare.",
-  playOn: "Continua a giocare",
-  youResign: (name) =>
-    `Vuoi arrenderti; deve essere d'accordo anche ${name}. La prossima scelta di uno di voi lo ritira.`,
-  stopWhyAll: "Se tutti accettano, gli ultimi turni non si giocano e decide il punteggio attuale.",
-  youAgreedAll: "Hai accettato di finire. Si aspettano gli altri.",
-
   flareIntroTeam: "Se l'altra squadra ha",
   flareIntroMany: "Se un avversario ha",
   sureFlareWhyTeam: "L'altra squadra riceve 1 punto.",
@@ -209,20 +155,11 @@ export const it: typeof en = {
   logHandedOver: (name, to) => `${name} passa il turno a ${to}.`,
   logPassedLegends: (name, to, n) =>
     `${name} passa ${plural("it", n, { one: "# leggenda", other: "# leggende" })} a ${to}.`,
-  logWantsToResign: (name) => `${name} vuole arrendersi.`,
   logFlaredAgainst: (name, whom) => `${name} invoca un impeto contro ${whom}.`,
   logScoredIn: (name, points, why, owner) =>
     `${name}: ${plural("it", points, { one: "# punto", other: "# punti" })} nel colore di ${owner} ${{ destroyed: "per le pedine distrutte", legend: "per una leggenda", flare: "per l'impeto" }[why] ?? ""}.`,
 
   finalUpright: (name) => `Ultimo giro: ${name} ha pescato l'ultima carta non girata.`,
-  winTeam: (names) => `Vincono ${names}`,
-  endResignedTeam: (names) => `${names} si arrendono.`,
-  endAgreedAll: "Tutti hanno accettato di finire.",
   pointsForTeam: "Impeti dell'altra squadra",
   pointsForMany: "Impeti degli avversari",
-  placeWord: "Posizione",
-  playerWord: "Giocatore",
-  teamWord: "Squadra",
-  decidedHere: "qui si è deciso",
-  sharedPlace: "Pari in tutto: il posto è condiviso.",
 };

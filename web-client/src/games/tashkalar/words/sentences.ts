@@ -1,19 +1,9 @@
 // From events to the log in words, grouped by turn. Pure.
 import type { TashKalarCatalogue } from "../catalogue";
+import { strong } from "../../../table/marked";
 import { hasTeams, ownersOf, schoolOf, sideName } from "../sides";
 import type { GameTexts } from "./texts";
 import type { TashKalarEvent, TashKalarView } from "../types";
-
-const STRONG = "\u2063";
-
-/** Marks words to be set in bold; see {@link pieces}. */
-export const strong = (words: string): string => `${STRONG}${words}${STRONG}`;
-
-/** A sentence in parts; every second one is bold. */
-export const pieces = (sentence: string): string[] => sentence.split(STRONG);
-
-/** A sentence without marks, for those who listen. */
-export const spoken = (sentence: string): string => sentence.replaceAll(STRONG, "");
 
 /** One line of the log. */
 export interface Line {

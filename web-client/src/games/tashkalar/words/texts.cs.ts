@@ -1,4 +1,4 @@
-import { listed, outOf, plural } from "../../../i18n";
+import { outOf, plural } from "../../../i18n";
 import type { en } from "./texts.en";
 
 /** Czech. Players' names and cards stay in the first case, so sentences are built around them. */
@@ -64,17 +64,9 @@ export const cs: typeof en = {
   destroyedTitle: "Zničeno v tomto tahu",
   destroyedNone: "Zatím žádný nepřátelský kámen.",
   actionsLeft: (n) => plural("cs", n, { one: "zbývá # akce", few: "zbývají # akce", other: "zbývá # akcí" }),
-  away: "pryč",
   quiet: (n, atOnce) =>
     `${n} tahů po sobě bez vyvolání, zahození a získaného úkolu; při 100 ${atOnce ? "partie končí" : "začne poslední kolo"}.`,
-  close: "Zavřít",
-  watchers: (n) => `Diváci ${n}`,
-  watchersMore: (n) => `a další: ${n}`,
-  nobodyWatches: "Nikdo nesleduje.",
-  logTab: "Průběh",
-  logEmpty: "Zatím se nic nestalo.",
   pilesTab: "Balíčky",
-  menu: "Další",
 
   finalDeck: (name) => `Poslední kolo: došel balíček (${name}).`,
   finalScore: (name, goal) => `Poslední kolo: dosaženo ${goal} bodů (na tahu: ${name}).`,
@@ -98,19 +90,6 @@ export const cs: typeof en = {
   doReturn: "Dát dospod balíčku",
   doRecover: "Dát navrch balíčku",
   doChoose: "Vybrat",
-  takeBack: "Vzít zpět",
-  rules: "Jak se hraje",
-  resign: "Vzdát se",
-  resignAsk: "Vzdát tuto partii?",
-  resignWhy: "Soupeř ihned vyhraje. Nelze to vzít zpět.",
-  resignYes: "Ano, vzdát se",
-  stay: "Ne, hrát dál",
-  stopMatch: "Souhlasit s koncem",
-  stopAsk: "Skončit partii hned?",
-  stopWhy: "Souhlasí-li oba, poslední tahy se nehrají a rozhodne současné skóre.",
-  stopYes: "Souhlasit s koncem",
-  stopAgreed: (name) => `${name} souhlasí s koncem.`,
-  youAgreed: "Souhlasíte s koncem. Čeká se na soupeře.",
   branch: (word) =>
     ({
       place: "Umístit běžný kámen",
@@ -193,16 +172,10 @@ export const cs: typeof en = {
   borrows: (squares) => `Kámen na ${squares} patří soupeři.`,
   destroys: (squares) => `Zničí ${squares}.`,
   meets: (tasks) => `Splní se tím: ${tasks}.`,
-  list: (items) => listed("cs", items),
 
-  theirTurn: (name) => `Na tahu: ${name}`,
+  waitWhy: "Zatím si můžete prohlížet karty.",
   theyDecide: (name, card) => `${name} rozhoduje: ${card}`,
   theyStart: (name) => `${name} obsazuje počáteční pole`,
-  waitWhy: "Zatím si můžete prohlížet karty.",
-  watching: "Sledujete.",
-  sending: "Odesílá se …",
-  parked: "Tato partie byla odložena",
-  parkedWhy: "Něco se tu pokazilo. Nic z toho, co se odehrálo, se neztratilo.",
 
   logPlaced: (name, at) => `${name} umisťuje na ${at}.`,
   logRecalled: (name, at) => `${name} bere zpět kámen z ${at}.`,
@@ -236,16 +209,9 @@ export const cs: typeof en = {
       flares: "Odhozené karty balance tvoří nový balíček.",
     })[deck] ?? "Odhozené karty tvoří nový balíček.",
   logFinal: "Začíná poslední kolo.",
-  logTookBack: (name) => `${name} bere volbu zpět.`,
-  logResigned: (name) => `${name} se vzdává.`,
-  logAgreed: (name) => `${name} souhlasí s koncem.`,
 
-  wins: (name) => `Vítězí ${name}`,
-  draw: "Sdílené vítězství",
   endPlayed: "Poslední kolo skončilo.",
   endAtOnce: "Cíl byl dosažen, došel balíček, nebo se příliš dlouho nic nestalo.",
-  endResigned: (name) => `${name} se vzdává.`,
-  endAgreed: "Oba souhlasili s koncem.",
   decider: (key) =>
     ({
       score: "Body",
@@ -258,7 +224,6 @@ export const cs: typeof en = {
       pieces: "Kameny v aréně",
       order: "Později v pořadí",
     })[key] ?? key,
-  decidedBy: "Jak se rozhodlo",
   pointsFor: (why) =>
     ({ destroyed: "Zničené kameny", legend: "Vyvolané legendy", flare: "Soupeřovy karty balance" })[why] ??
     why,
@@ -267,10 +232,6 @@ export const cs: typeof en = {
   scoreByTurnLabel: (lines) => `Skóre po tazích. ${lines}`,
   lastRoundLine: "odtud poslední kolo",
   leftInHand: (name) => `Zbylo v ruce: ${name}`,
-  fairTab: "Poctivost",
-  replay: "Záznam",
-  matchFile: "Uložit soubor partie",
-  finalPosition: "Konečné postavení",
   doClaim: "Získat",
   doBan: "Vyřadit",
   claim: (task) => `Získat: ${task}`,
@@ -286,7 +247,6 @@ export const cs: typeof en = {
       many: "Přijdete o # bodu.",
       other: "Přijdete o # bodů.",
     }),
-  cancelPick: "Zrušit výběr",
   askBan: "Která škola se vyřadí?",
   askBanWhy: "Z ostatních rozdá los.",
   logClaimed: (name, task, points) =>
@@ -294,5 +254,4 @@ export const cs: typeof en = {
   logTurnedUp: (task) => `Odkryt úkol ${task}.`,
   logBanned: (name, school) => `${name} vyřazuje: ${school}.`,
   logDealt: (name, school) => `${name} hraje za: ${school}.`,
-  toStart: "Na úvodní stránku",
 };

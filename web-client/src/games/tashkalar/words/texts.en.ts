@@ -1,4 +1,4 @@
-import { listed, plural } from "../../../i18n";
+import { plural } from "../../../i18n";
 
 /** English. What stands between two invisible separators (see `strong`) is set in bold. */
 export const en = {
@@ -68,17 +68,9 @@ export const en = {
   destroyedTitle: "Destroyed this turn",
   destroyedNone: "No enemy piece yet.",
   actionsLeft: (n: number) => plural("en", n, { one: "# action left", other: "# actions left" }),
-  away: "away",
   quiet: (n: number, atOnce: boolean) =>
     `${n} turns in a row without a summoning, a discard or a claimed task; 100 ${atOnce ? "end the match" : "start the last round"}.`,
-  close: "Close",
-  watchers: (n: number) => `Watchers ${n}`,
-  watchersMore: (n: number) => `and ${n} more`,
-  nobodyWatches: "Nobody is watching.",
-  logTab: "Log",
-  logEmpty: "Nothing has happened yet.",
   pilesTab: "Piles",
-  menu: "More",
 
   // the last round
   finalDeck: (name: string) => `Last round: ${name}'s deck ran out.`,
@@ -104,19 +96,6 @@ export const en = {
   doReturn: "Put under the deck",
   doRecover: "Put on the deck",
   doChoose: "Choose",
-  takeBack: "Take back",
-  rules: "How to play",
-  resign: "Resign",
-  resignAsk: "Resign this match?",
-  resignWhy: "Your opponent wins at once. This cannot be taken back.",
-  resignYes: "Yes, resign",
-  stay: "No, play on",
-  stopMatch: "Agree to stop",
-  stopAsk: "End the match now?",
-  stopWhy: "The last turns are left out once both agree; the scores as they stand decide.",
-  stopYes: "Agree to stop",
-  stopAgreed: (name: string) => `${name} agrees to stop now.`,
-  youAgreed: "You agreed to stop. Waiting for your opponent.",
   branch: (word: string) =>
     ({
       place: "Place a common",
@@ -196,17 +175,11 @@ export const en = {
   borrows: (squares: string) => `The piece on ${squares} is your opponent's.`,
   destroys: (squares: string) => `Destroys ${squares}.`,
   meets: (tasks: string) => `${tasks} would be met.`,
-  list: (items: string[]) => listed("en", items),
 
   // those who wait
-  theirTurn: (name: string) => `${name}'s turn`,
+  waitWhy: "You can look at your cards meanwhile.",
   theyDecide: (name: string, card: string) => `${name} resolves ${card}`,
   theyStart: (name: string) => `${name} sets up the start squares`,
-  waitWhy: "You can look at your cards meanwhile.",
-  watching: "You are watching.",
-  sending: "Sending …",
-  parked: "This match was set aside",
-  parkedWhy: "Something went wrong here. Nothing played so far is lost.",
 
   // the log
   logPlaced: (name: string, at: string) => `${name} placed at ${at}.`,
@@ -242,17 +215,10 @@ export const en = {
       flares: "The discarded flares were shuffled into a new deck.",
     })[deck] ?? "The discards were shuffled into a new deck.",
   logFinal: "The last round begins.",
-  logTookBack: (name: string) => `${name} took a choice back.`,
-  logResigned: (name: string) => `${name} resigned.`,
-  logAgreed: (name: string) => `${name} agreed to stop.`,
 
   // the end
-  wins: (name: string) => `${name} wins`,
-  draw: "Shared victory",
   endPlayed: "The last round is over.",
   endAtOnce: "The goal was reached, a deck ran out, or nothing happened for too long.",
-  endResigned: (name: string) => `${name} resigned.`,
-  endAgreed: "Both agreed to stop.",
   decider: (key: string) =>
     ({
       score: "Points",
@@ -265,7 +231,6 @@ export const en = {
       pieces: "Pieces in the arena",
       order: "Later in turn order",
     })[key] ?? key,
-  decidedBy: "How it was decided",
   pointsFor: (why: string) =>
     ({ destroyed: "Destroyed pieces", legend: "Legends summoned", flare: "Flares of the opponent" })[why] ??
     why,
@@ -274,10 +239,6 @@ export const en = {
   scoreByTurnLabel: (lines: string) => `Score by turn. ${lines}`,
   lastRoundLine: "last round from here",
   leftInHand: (name: string) => `Left in ${name}'s hand`,
-  fairTab: "Fair deal",
-  replay: "Replay",
-  matchFile: "Save the match file",
-  finalPosition: "Final position",
   doClaim: "Claim",
   doBan: "Rule out",
   claim: (task: string) => `Claim: ${task}`,
@@ -288,7 +249,6 @@ export const en = {
   sureClaimNothing: "Claim nothing this turn?",
   sureClaimNothingWhy: (points: number) =>
     plural("en", points, { one: "You give up # point.", other: "You give up # points." }),
-  cancelPick: "Cancel the selection",
   askBan: "Which school is ruled out?",
   askBanWhy: "Chance deals from the others.",
   logClaimed: (name: string, task: string, points: number) =>
@@ -296,5 +256,4 @@ export const en = {
   logTurnedUp: (task: string) => `${task} was turned up.`,
   logBanned: (name: string, school: string) => `${name} ruled out ${school}.`,
   logDealt: (name: string, school: string) => `${name} plays ${school}.`,
-  toStart: "To the start page",
 };

@@ -1,4 +1,4 @@
-import { listed, plural } from "../../../i18n";
+import { plural } from "../../../i18n";
 import type { en } from "./texts.en";
 
 /** Italian. */
@@ -64,17 +64,9 @@ export const it: typeof en = {
   destroyedTitle: "Distrutte in questo turno",
   destroyedNone: "Ancora nessuna pedina nemica.",
   actionsLeft: (n) => plural("it", n, { one: "# azione rimasta", other: "# azioni rimaste" }),
-  away: "assente",
   quiet: (n, atOnce) =>
     `${n} turni di fila senza evocazioni, scarti o compiti; a 100 ${atOnce ? "la partita finisce" : "comincia l'ultimo giro"}.`,
-  close: "Chiudi",
-  watchers: (n) => `Spettatori ${n}`,
-  watchersMore: (n) => `e altri ${n}`,
-  nobodyWatches: "Nessuno sta guardando.",
-  logTab: "Cronaca",
-  logEmpty: "Non è ancora successo niente.",
   pilesTab: "Mazzi",
-  menu: "Altro",
 
   finalDeck: (name) => `Ultimo giro: il mazzo di ${name} è finito.`,
   finalScore: (name, goal) => `Ultimo giro: raggiunti ${goal} punti nel turno di ${name}.`,
@@ -98,19 +90,6 @@ export const it: typeof en = {
   doReturn: "Metti sotto il mazzo",
   doRecover: "Metti in cima al mazzo",
   doChoose: "Scegli",
-  takeBack: "Annulla",
-  rules: "Come si gioca",
-  resign: "Arrenditi",
-  resignAsk: "Arrendersi?",
-  resignWhy: "L'avversario vince subito. Non si può annullare.",
-  resignYes: "Sì, mi arrendo",
-  stay: "No, continuo",
-  stopMatch: "Accetta la fine",
-  stopAsk: "Finire subito la partita?",
-  stopWhy: "Se entrambi accettano, gli ultimi turni non si giocano e valgono i punti di adesso.",
-  stopYes: "Accetta la fine",
-  stopAgreed: (name) => `${name} accetta di finire ora.`,
-  youAgreed: "Hai accettato di finire. Si aspetta l'avversario.",
   branch: (word) =>
     ({
       place: "Piazza una pedina semplice",
@@ -188,16 +167,10 @@ export const it: typeof en = {
   borrows: (squares) => `La pedina in ${squares} è dell'avversario.`,
   destroys: (squares) => `Distrugge ${squares}.`,
   meets: (tasks) => `Soddisferebbe: ${tasks}.`,
-  list: (items) => listed("it", items),
 
-  theirTurn: (name) => `Tocca a ${name}`,
+  waitWhy: "Intanto puoi guardare le tue carte.",
   theyDecide: (name, card) => `${name} risolve: ${card}`,
   theyStart: (name) => `${name} prepara le caselle iniziali`,
-  waitWhy: "Intanto puoi guardare le tue carte.",
-  watching: "Stai guardando.",
-  sending: "Invio …",
-  parked: "Questa partita è stata messa da parte",
-  parkedWhy: "Qualcosa è andato storto. Nulla di ciò che è stato giocato va perso.",
 
   logPlaced: (name, at) => `${name} piazza in ${at}.`,
   logRecalled: (name, at) => `${name} riprende la pedina in ${at}.`,
@@ -231,16 +204,9 @@ export const it: typeof en = {
       flares: "Gli impeti scartati formano un nuovo mazzo.",
     })[deck] ?? "Gli scarti formano un nuovo mazzo.",
   logFinal: "Comincia l'ultimo giro.",
-  logTookBack: (name) => `${name} annulla una scelta.`,
-  logResigned: (name) => `${name} si arrende.`,
-  logAgreed: (name) => `${name} accetta di finire.`,
 
-  wins: (name) => `Vince ${name}`,
-  draw: "Vittoria condivisa",
   endPlayed: "L'ultimo giro è finito.",
   endAtOnce: "Si è raggiunto il traguardo, un mazzo è finito, o per troppo tempo non è successo nulla.",
-  endResigned: (name) => `${name} si arrende.`,
-  endAgreed: "Entrambi hanno accettato di finire.",
   decider: (key) =>
     ({
       score: "Punti",
@@ -253,7 +219,6 @@ export const it: typeof en = {
       pieces: "Pedine nell'arena",
       order: "Dopo nell'ordine di turno",
     })[key] ?? key,
-  decidedBy: "Come si è deciso",
   pointsFor: (why) =>
     ({ destroyed: "Pedine distrutte", legend: "Leggende evocate", flare: "Impeti dell'avversario" })[why] ??
     why,
@@ -262,10 +227,6 @@ export const it: typeof en = {
   scoreByTurnLabel: (lines) => `Punteggio per turno. ${lines}`,
   lastRoundLine: "da qui l'ultimo giro",
   leftInHand: (name) => `Rimaste in mano a ${name}`,
-  fairTab: "Equità",
-  replay: "Replay",
-  matchFile: "Salva il file di partita",
-  finalPosition: "Posizione finale",
   doClaim: "Completa",
   doBan: "Escludi",
   claim: (task) => `Completa: ${task}`,
@@ -276,7 +237,6 @@ export const it: typeof en = {
   sureClaimNothing: "Non completare nessun compito in questo turno?",
   sureClaimNothingWhy: (points) =>
     plural("it", points, { one: "Rinunci a # punto.", other: "Rinunci a # punti." }),
-  cancelPick: "Annulla la selezione",
   askBan: "Quale scuola viene esclusa?",
   askBanWhy: "Tra le altre decide la sorte.",
   logClaimed: (name, task, points) =>
@@ -284,5 +244,4 @@ export const it: typeof en = {
   logTurnedUp: (task) => `Scoperto il compito ${task}.`,
   logBanned: (name, school) => `${name} esclude: ${school}.`,
   logDealt: (name, school) => `${name} gioca con: ${school}.`,
-  toStart: "Alla pagina iniziale",
 };

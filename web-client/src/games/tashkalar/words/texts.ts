@@ -1,5 +1,6 @@
 import { clockTexts } from "../../../clock";
 import { defineTexts, type Lang } from "../../../i18n";
+import { tableTexts } from "../../../table/texts";
 import * as expansions from "./expansions.texts";
 import * as melee from "./melee.texts";
 import * as seats from "./seats.texts";
@@ -14,12 +15,12 @@ const endings = (lang: Lang) => {
 };
 
 const texts = defineTexts(
-  { ...en, ...seats.en, ...melee.en, ...expansions.en, ...endings("en") },
-  { ...cs, ...seats.cs, ...melee.cs, ...expansions.cs, ...endings("cs") },
-  { ...it, ...seats.it, ...melee.it, ...expansions.it, ...endings("it") },
+  { ...tableTexts.en, ...en, ...seats.en, ...melee.en, ...expansions.en, ...endings("en") },
+  { ...tableTexts.cs, ...cs, ...seats.cs, ...melee.cs, ...expansions.cs, ...endings("cs") },
+  { ...tableTexts.it, ...it, ...seats.it, ...melee.it, ...expansions.it, ...endings("it") },
 );
 
-/** Every sentence of the game in one language. */
+/** Every sentence of the game in one language, with those of every table. */
 export type GameTexts = (typeof texts)[Lang];
 
 /** The game's sentences in a language. */

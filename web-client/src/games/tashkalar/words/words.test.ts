@@ -5,7 +5,8 @@ import { NOTHING, read, type Draft } from "../prompt/draft";
 import { flareFace, missingPiece } from "../cards/faces";
 import { action, catalogue, choice, log, match, question, view } from "../fixtures/duel";
 import { scoresByTurn } from "../end/ScoreChart";
-import { lines, spoken } from "./sentences";
+import { spoken } from "../../../table/marked";
+import { lines } from "./sentences";
 import { gameTexts } from "./texts";
 import type { TashKalarEvent } from "../types";
 

@@ -1,23 +1,22 @@
 import { useState } from "react";
-import type { MatchState } from "../../protocol";
-import type { TableProps } from "../../room/tableProps";
-import { Dialog } from "../../table/Dialog";
-import { Icon } from "../../ui/Icons";
-import type { GameTexts } from "./words/texts";
+import { Icon } from "../ui/Icons";
+import { Dialog } from "./Dialog";
+import { tableTexts } from "./texts";
+import type { Table } from "./useTable";
 
 /**
  * In a team both have to resign: says who wants to, and lets the other one agree or play on. Playing on only puts the
  * words away; the wish itself ends with the next choice of either.
  */
-export function Resigning(props: {
-  match: MatchState;
-  you: number;
-  mate: number;
-  send: TableProps["send"];
-  nameOf: (seat: number) => string;
-  t: GameTexts;
-}) {
-  const { match, you, mate, send, nameOf, t } = props;
+export function Resigning(props: { table: Table; you: number; mate: number }) {
+  // What was put away comes again with another wish.
+  return <Wish key={props.table.match.resigning.join()} {...props} />;
+}
+
+function Wish(props: { table: Table; you: number; mate: number }) {
+  const { table, you, mate } = props;
+  const { match, send, nameOf, lang } = table;
+  const t = tableTexts[lang];
   const [away, putAway] = useState(false);
   const [asking, ask] = useState(false);
   if (match.resigning.includes(you)) {

@@ -1,24 +1,13 @@
 import { useState } from "react";
-import { Answers, Notice } from "../../clock";
-import type { MatchState } from "../../protocol";
-import type { TableProps } from "../../room/tableProps";
-import { Dialog } from "../../table/Dialog";
-import type { GameTexts } from "./words/texts";
-
-interface Props {
-  match: MatchState;
-  /** Our seat; null for those who watch. */
-  you: number | null;
-  send: TableProps["send"];
-  nameOf: (seat: number) => string;
-  /** Whether there are more than two players, who all have to agree. */
-  many: boolean;
-  t: GameTexts;
-}
+import { Answers, Notice } from "../clock";
+import { Dialog } from "./Dialog";
+import { tableTexts } from "./texts";
+import type { Table } from "./useTable";
 
 /** Who has agreed to stop now, and the way to agree as well. It lapses with the next choice of anybody. */
-export function Stopping(props: Props) {
-  const { match, you, nameOf, many, t } = props;
+export function Stopping({ table }: { table: Table }) {
+  const { match, room, you, nameOf, lang } = table;
+  const t = tableTexts[lang];
   const [asking, ask] = useState(false);
   const agreed = you !== null && match.agreed.includes(you);
   const others = match.agreed.filter((seat) => seat !== you);
@@ -31,7 +20,7 @@ export function Stopping(props: Props) {
         title={
           <span role={may ? "alert" : "status"}>
             {others.length > 0 && <b>{others.map((seat) => t.stopAgreed(nameOf(seat))).join(" ")}</b>}{" "}
-            {agreed && (many ? t.youAgreedAll : t.youAgreed)}
+            {agreed && (room.seats.length > 2 ? t.youAgreedAll : t.youAgreed)}
           </span>
         }
       >
@@ -43,17 +32,18 @@ export function Stopping(props: Props) {
           </Answers>
         )}
       </Notice>
-      {asking && <StopDialog {...props} onClose={() => ask(false)} />}
+      {asking && <StopDialog table={table} onClose={() => ask(false)} />}
     </>
   );
 }
 
 /** Asks once more, as nobody can take it back once all have agreed. */
-export function StopDialog(props: Pick<Props, "match" | "send" | "many" | "t"> & { onClose: () => void }) {
-  const { match, send, many, t, onClose } = props;
+export function StopDialog({ table, onClose }: { table: Table; onClose: () => void }) {
+  const { match, room, send, lang } = table;
+  const t = tableTexts[lang];
   return (
     <Dialog title={t.stopAsk} onClose={onClose}>
-      <p>{many ? t.stopWhyAll : t.stopWhy}</p>
+      <p>{room.seats.length > 2 ? t.stopWhyAll : t.stopWhy}</p>
       <div className="row end">
         <button type="button" className="btn" onClick={onClose}>
           {t.stay}

@@ -1,24 +1,31 @@
-import { memo, useEffect, useRef } from "react";
-import { Piece } from "../board";
-import { Art } from "../cards";
-import { useTexts } from "../../../i18n";
-import { replayTexts } from "../../../replay/texts";
-import { Icon } from "../../../ui/Icons";
-import type { PlayedTurn, TurnSign } from "./turns";
+import { Fragment, memo, useEffect, useRef, type ReactNode } from "react";
+import { useTexts } from "../i18n";
+import { replayTexts } from "./texts";
+
+/** A turn of a replay; number 0 is the set-up. */
+export interface TimelineTurn {
+  number: number;
+  /** Whose, or null in the set-up. */
+  seat: number | null;
+  /** The moment at which it begins. */
+  begin: number;
+}
 
 /** More signs than this do not fit above a number. */
 const MOST_SIGNS = 4;
 
 /** The turns side by side, the first side's signs above the numbers, all others' below; every turn leads to its begin. For keys only the turn shown is a stop: Page Up and Page Down lead to the others. */
-export function Timeline(props: {
-  turns: readonly PlayedTurn[];
-  current: PlayedTurn | undefined;
+export function Timeline<T extends TimelineTurn>(props: {
+  turns: readonly T[];
+  current: T | undefined;
+  /** What was done in a turn, as signs in their order; only the last of them fit. */
+  signs: (turn: T) => readonly ReactNode[];
   sideOf: (seat: number) => number;
   nameOf: (seat: number) => string;
   go: (moment: number) => void;
 }) {
   const t = useTexts(replayTexts);
-  const { turns, current, sideOf, nameOf, go } = props;
+  const { turns, current, signs, sideOf, nameOf, go } = props;
   const lane = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = lane.current;
@@ -35,6 +42,7 @@ export function Timeline(props: {
         <Turn
           key={turn.number}
           turn={turn}
+          signs={signs(turn)}
           label={turn.seat === null ? t.setUp : t.turnOf(turn.number, nameOf(turn.seat))}
           above={turn.seat !== null && sideOf(turn.seat) === 0}
           current={turn === current}
@@ -46,17 +54,19 @@ export function Timeline(props: {
 }
 
 const Turn = memo(function Turn(props: {
-  turn: PlayedTurn;
+  turn: TimelineTurn;
+  signs: readonly ReactNode[];
   label: string;
   above: boolean;
   current: boolean;
   go: (moment: number) => void;
 }) {
   const { turn, label, above, current, go } = props;
+
   const signs = (
     <span className="turn-signs">
-      {turn.signs.slice(-MOST_SIGNS).map((sign, i) => (
-        <Sign key={i} sign={sign} />
+      {props.signs.slice(-MOST_SIGNS).map((sign, i) => (
+        <Fragment key={i}>{sign}</Fragment>
       ))}
     </span>
   );
@@ -78,28 +88,3 @@ const Turn = memo(function Turn(props: {
     </li>
   );
 });
-
-function Sign({ sign }: { sign: TurnSign }) {
-  switch (sign.kind) {
-    case "piece":
-      return <Piece piece={sign.piece} />;
-    case "broke":
-      return (
-        <span className="turn-sign">
-          <Icon name="not" />
-        </span>
-      );
-    case "claimed":
-      return (
-        <span className="turn-sign claimed">
-          <Icon name="flag" />
-        </span>
-      );
-    case "flared":
-      return (
-        <span className="turn-sign flared">
-          <Art card="flare" />
-        </span>
-      );
-  }
-}

@@ -1,41 +1,40 @@
 import { useState, type ReactNode } from "react";
-import type { Lang } from "../../i18n";
-import type { MatchState, RoomState } from "../../protocol";
-import type { TableProps } from "../../room/tableProps";
-import { Dialog } from "../../table/Dialog";
-import { Icon } from "../../ui/Icons";
-import { helpTexts } from "./words/help.texts";
+import { gameOf } from "../games";
+import { Icon } from "../ui/Icons";
+import { Dialog } from "./Dialog";
+import { helpTexts } from "./help.texts";
 import { StopDialog } from "./Stopping";
-import type { GameTexts } from "./words/texts";
+import { tableTexts } from "./texts";
+import type { Table } from "./useTable";
 
 /** What is seldom needed and never by accident: resigning, proposing to stop; the rules, in a tab of their own, and help. */
 export function TableMenu(props: {
-  match: MatchState;
-  room: RoomState;
-  you: number | null;
+  table: Table;
   /** Our teammate, who has to agree before we resign; null for those who play alone. */
   mate: number | null;
-  send: TableProps["send"];
-  nameOf: (seat: number) => string;
-  lang: Lang;
-  /** Whether this form knows no resigning (R17.2). */
-  noResigning: boolean;
-  onHelp: () => void;
   /** What may be proposed about time. */
   clock?: ReactNode;
-  t: GameTexts;
+  /** Why this match knows no resigning; null where it does. */
+  noResigning: string | null;
 }) {
-  const { match, room, you, mate, send, nameOf, lang, noResigning, t } = props;
+  const { table, mate, noResigning } = props;
+  const { match, room, you, send, nameOf, lang } = table;
+  const t = tableTexts[lang];
   const [asking, ask] = useState<"resign" | "stop" | null>(null);
   return (
     <div className="table-menu">
       {props.clock}
-      {you !== null && noResigning && <p className="muted">{t.noResigning}</p>}
+      {you !== null && noResigning && <p className="muted">{noResigning}</p>}
       <div className="row">
-        <a className="text rules-link" href="/rules/tash-kalar" target="_blank" rel="noopener">
+        <a
+          className="text rules-link"
+          href={`/rules/${gameOf(room.game)?.address ?? ""}`}
+          target="_blank"
+          rel="noopener"
+        >
           {t.rules}
         </a>
-        <button type="button" className="btn quiet" onClick={props.onHelp}>
+        <button type="button" className="btn quiet" onClick={() => table.showHelp(true)}>
           <Icon name="keys" />
           {helpTexts[lang].open}
         </button>
@@ -52,9 +51,7 @@ export function TableMenu(props: {
           </button>
         )}
       </div>
-      {asking === "stop" && (
-        <StopDialog {...{ match, send, t }} many={room.seats.length > 2} onClose={() => ask(null)} />
-      )}
+      {asking === "stop" && <StopDialog table={table} onClose={() => ask(null)} />}
       {asking === "resign" && (
         <Dialog title={t.resignAsk} onClose={() => ask(null)}>
           <p>{mate === null ? t.resignWhy : t.resignTeamWhy(nameOf(mate))}</p>

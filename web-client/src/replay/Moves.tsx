@@ -1,7 +1,12 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from "react";
-import { Piece } from "../board";
-import { pieces } from "../words/sentences";
-import type { Move } from "./turns";
+import type { LogLine } from "../table/LogPanel";
+import { pieces } from "../table/marked";
+
+/** A line of the log and the moment it led to. */
+export interface Move {
+  moment: number;
+  line: LogLine;
+}
 
 /** Leads the focus one line up or down. */
 function walk(event: KeyboardEvent<HTMLOListElement>) {
@@ -61,7 +66,7 @@ const MoveLine = memo(function MoveLine(props: {
   go: (moment: number) => void;
 }) {
   const { move, current, stop, go } = props;
-  const { turn, piece, words } = move.line;
+  const { turn, sign, words } = move.line;
   return (
     <li>
       <button
@@ -72,7 +77,7 @@ const MoveLine = memo(function MoveLine(props: {
         onClick={() => go(move.moment)}
       >
         <span className="log-turn">{turn ?? ""}</span>
-        {piece ? <Piece piece={piece} /> : <span className="no-piece" />}
+        {sign ?? <span className="no-piece" />}
         <span>{pieces(words).map((part, n) => (n % 2 === 0 ? part : <b key={n}>{part}</b>))}</span>
       </button>
     </li>

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import type { TashKalarCatalogue } from "../catalogue";
+import type { DraftTable } from "../../../table/useTable";
+import { isMelee } from "../melee";
+import type { Draft } from "../prompt/draft";
+import { tapCard } from "../prompt/draft";
+import { mateOf, sideName } from "../sides";
+import type { ShownMatch } from "../useMatch";
+import type { GameTexts } from "../words/texts";
+import { HandPanel } from "./HandPanel";
+import { LegendsNote, Piles, Tally } from "./Panels";
+import { AllSides, type PlayersProps } from "./Players";
+import { TaskChips, TaskPanel } from "./TaskPanel";
+import { CounterHint } from "./Tracks";
+
+/** What the panels of a running match are drawn from. */
+export interface Facts {
+  match: ShownMatch;
+  table: DraftTable<Draft>;
+  catalogue: TashKalarCatalogue;
+  players: PlayersProps;
+  t: GameTexts;
+}
+
+/** Whether tasks and many players take the room of the piles, which then have a tab of their own. */
+export const pilesInTab = ({ match: { view, hand }, table: { layout } }: Facts): boolean =>
+  (view.tasks !== null || view.seats.length > 2) && layout === "desktop" && hand !== null;
+
+export const AllPiles = ({ match: { view }, table: { you, nameOf }, catalogue, t }: Facts) => (
+  <Piles {...{ view, catalogue, you, nameOf, t }} />
+);
+
+/** What counters are for, in a Melee. */
+function Hint({ match: { view }, table: { you }, t }: Facts) {
+  return (
+    isMelee(view) && <CounterHint {...{ goal: view.goal, t }} colour={view.seats[you ?? 0]?.colour ?? "n"} />
+  );
+}
+
+/** Our cards; on a desk with what goes with them, and with the piles for those who hold none. */
+export function OwnHand(facts: Facts): ReactNode {
+  const { match, table, catalogue, t } = facts;
+  const { hand, view, hold } = match;
+  const { layout, nameOf, draft, question } = table;
+  const seat = table.you ?? 0;
+  const cards = hand && (
+    <HandPanel
+      {...{ hand, seat, view, catalogue, nameOf, layout, t }}
+      chosen={draft.card}
+      onChoose={(card) => question && table.pick(tapCard(draft, card))}
+      onHold={hold}
+    />
+  );
+  if (layout !== "desktop") return cards;
+  return (
+    <>
+      <Hint {...facts} />
+      {hand && <LegendsNote {...{ hand, seat, view, nameOf, t }} />}
+      {cards ?? <AllPiles {...facts} />}
+    </>
+  );
+}
+
+/** What is known of the tasks, and what the shown choice would meet. */
+function tasksOf({ match: { view, scene }, table: { you, nameOf }, catalogue, t }: Facts) {
+  const side = view.seats[you ?? 0]?.side ?? 0;
+  const { candidate } = scene.reading;
+  const teams = you !== null && mateOf(view, you) !== null;
+  return {
+    view,
+    catalogue,
+    side,
+    nameOf: (one: number) => (teams && one !== side ? t.opponents : sideName(view, one, nameOf, t)),
+    meets: candidate?.parts.meets ?? [],
+    at: candidate?.parts.at?.[0] ?? null,
+  };
+}
+
+/** The tasks in a line. */
+export const Brief = (facts: Facts) => <TaskChips {...tasksOf(facts)} />;
+
+/** Everything else that is known of the match; beside the arena only what has room there. */
+export function AllFacts(facts: Facts) {
+  const { match, table, catalogue, t } = facts;
+  const tally = <Tally view={match.view} {...{ catalogue, t }} />;
+  if (table.layout !== "desktop") {
+    return (
+      <>
+        <AllSides {...facts.players} />
+        <Hint {...facts} />
+        {tally}
+        <AllPiles {...facts} />
+      </>
+    );
+  }
+  return (
+    <>
+      <TaskPanel {...tasksOf(facts)} />
+      {tally}
+      {match.hand && !pilesInTab(facts) && <AllPiles {...facts} />}
+    </>
+  );
+}

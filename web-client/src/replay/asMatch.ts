@@ -1,0 +1,24 @@
+import type { MatchState, Replay, ReplayMoment } from "../protocol";
+
+/** A moment of a replay as a match in which nobody can do anything. */
+export const asMatch = (replay: Replay, now: ReplayMoment, moment: number): MatchState => ({
+  id: replay.match ?? "",
+  seedHash: replay.seedHash ?? "",
+  seed: replay.seed,
+  mixed: replay.mixed,
+  version: replay.version,
+  setup: replay.setup,
+  view: now.view,
+  waiting: now.waiting,
+  question: null,
+  asked: 0,
+  canTakeBack: false,
+  canResign: false,
+  canStop: false,
+  agreed: now.agreed,
+  resigning: now.resigning,
+  outcome: now.outcome,
+  choices: moment,
+  moment,
+  clock: null,
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { ClockHelp } from "../clock";
+import { Dialog } from "./Dialog";
+import { helpTexts } from "./help.texts";
+import { tableTexts } from "./texts";
+import type { Table } from "./useTable";
+import { useShortcutsSwitch } from "./useShortcuts";
+
+/** The window that explains the keys of every table, and the keys and signs of the game; closed unless asked for. */
+export function HelpDialog(props: {
+  table: Table;
+  /** Keys of the game's own, before those of every table. */
+  keys: readonly [key: string, words: string][];
+  /** What else is to be explained. */
+  children: ReactNode;
+}) {
+  const { table } = props;
+  const h = helpTexts[table.lang];
+  const t = tableTexts[table.lang];
+  const [on, switchOn] = useShortcutsSwitch();
+  if (!table.help) return null;
+  const keys = [
+    ...props.keys,
+    ["C", h.keyConfirm],
+    ["U", h.keyBack],
+    [h.escape, h.keyEscape],
+    ["?", h.keyHelp],
+  ] as const;
+  return (
+    <Dialog title={h.help} onClose={() => table.showHelp(false)} closeLabel={t.close}>
+      <div className="help">
+        <section>
+          <h3>{h.keys}</h3>
+          <dl>
+            {keys.map(([key, words]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+          <label className="check">
+            <input type="checkbox" checked={on} onChange={(event) => switchOn(event.target.checked)} />
+            {h.useKeys}
+          </label>
+        </section>
+        {props.children}
+        <ClockHelp />
+      </div>
+    </Dialog>
+  );
+}

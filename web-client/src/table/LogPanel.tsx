@@ -1,0 +1,100 @@
+import { memo, useEffect, useRef, useState, type ReactNode } from "react";
+import { DealProof } from "../deal";
+import { useTexts } from "../i18n";
+import type { MatchState, RoomState } from "../protocol";
+import { Tabs } from "../ui/Tabs";
+import { pieces } from "./marked";
+import { tableTexts } from "./texts";
+
+/** One line of the log. */
+export interface LogLine {
+  /** Number of the turn, where a new one begins, else null. */
+  turn: number | null;
+  /** Drawn before the line; null for nothing. */
+  sign: ReactNode;
+  /** With words to be set in bold, see `strong`. */
+  words: string;
+  /** What can be opened by a click on its name: its key and its name among the bold words. Null for nothing. */
+  opens: { key: string; name: string } | null;
+}
+
+/** A sentence with its bold words; the name of what can be opened is a button. */
+function Sentence({ line, onOpen }: { line: LogLine; onOpen: (key: string) => void }) {
+  const { opens, words } = line;
+  return (
+    <span>
+      {pieces(words).map((part, i) => {
+        if (i % 2 === 0) return part;
+        if (part !== opens?.name) return <b key={i}>{part}</b>;
+        return (
+          <button key={i} type="button" className="log-card" onClick={() => onOpen(opens.key)}>
+            {part}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Log, watchers and the proof of a fair deal, one at a time, with one more tab where a game has one. */
+export const LogPanel = memo(function LogPanel(props: {
+  lines: readonly LogLine[];
+  room: RoomState;
+  match: MatchState;
+  /** Opens what a line names. */
+  onOpen: (key: string) => void;
+  /** A tab of the game's own; null for none. */
+  extra: { name: string; body: ReactNode } | null;
+}) {
+  const { lines, room, match, extra } = props;
+  const t = useTexts(tableTexts);
+  const [chosen, choose] = useState<"log" | "extra" | "watchers" | "deal">("log");
+  const tab = chosen === "extra" && !extra ? "log" : chosen;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = end.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [lines.length, tab]);
+  const tabs = [
+    ["log", t.logTab],
+    ...(extra ? ([["extra", extra.name]] as const) : []),
+    ["watchers", t.watchers(room.watcherCount)],
+    ["deal", t.fairTab],
+  ] as const;
+  return (
+    <section className="panel happenings">
+      <Tabs tabs={tabs} chosen={tab} onChoose={choose} className="log" panel={end} scrolled>
+        {tab === "log" && lines.length === 0 && <p className="muted">{t.logEmpty}</p>}
+        {tab === "log" &&
+          lines.map((line, i) => (
+            <div key={i} className={i === lines.length - 1 ? "log-line current" : "log-line"}>
+              <span className="log-turn">{line.turn ?? ""}</span>
+              {line.sign ?? <span className="no-piece" />}
+              <Sentence line={line} onOpen={props.onOpen} />
+            </div>
+          ))}
+        {tab === "extra" && extra?.body}
+        {tab === "watchers" && <Watchers room={room} />}
+        {tab === "deal" && (
+          <div className="deal">
+            <DealProof heading="h3" match={match} game={room.game} form={room.form} />
+          </div>
+        )}
+      </Tabs>
+    </section>
+  );
+});
+
+function Watchers({ room }: { room: RoomState }) {
+  const t = useTexts(tableTexts);
+  if (room.watcherCount === 0) return <p className="muted">{t.nobodyWatches}</p>;
+  const more = room.watcherCount - room.watchers.length;
+  return (
+    <ul className="watchers">
+      {room.watchers.map((watcher) => (
+        <li key={watcher.id}>{watcher.name}</li>
+      ))}
+      {more > 0 && <li className="muted">{t.watchersMore(more)}</li>}
+    </ul>
+  );
+}

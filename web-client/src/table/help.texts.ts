@@ -1,0 +1,47 @@
+import { defineTexts } from "../i18n";
+
+/** What the help window of every table says. */
+export const helpTexts = defineTexts(
+  {
+    open: "Help",
+    help: "Keys and signs",
+    keys: "Keys",
+    useKeys: "Single keys work on this page",
+    keyConfirm: "press the purple button",
+    keyBack: "take back",
+    keyEscape: "put everything down again",
+    keyHelp: "this window",
+    space: "Space",
+    enter: "Enter",
+    escape: "Esc",
+    arrows: "Arrows",
+  },
+  {
+    open: "Nápověda",
+    help: "Klávesy a znaky",
+    keys: "Klávesy",
+    useKeys: "Jednotlivé klávesy na této stránce fungují",
+    keyConfirm: "stisknout fialové tlačítko",
+    keyBack: "vzít zpět",
+    keyEscape: "všechno zase odložit",
+    keyHelp: "toto okno",
+    space: "Mezerník",
+    enter: "Enter",
+    escape: "Esc",
+    arrows: "Šipky",
+  },
+  {
+    open: "Aiuto",
+    help: "Tasti e segni",
+    keys: "Tasti",
+    useKeys: "I singoli tasti funzionano in questa pagina",
+    keyConfirm: "premere il pulsante viola",
+    keyBack: "annullare",
+    keyEscape: "posare di nuovo tutto",
+    keyHelp: "questa finestra",
+    space: "Spazio",
+    enter: "Invio",
+    escape: "Esc",
+    arrows: "Frecce",
+  },
+);
