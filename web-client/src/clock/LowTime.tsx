@@ -30,7 +30,7 @@ export function LowTime(props: {
     if (found === undefined) return;
     told.current.seats.add(found);
     tell(found);
-  });
+  }, [clock, now, match]);
   return (
     <p className="visually-hidden" role="status">
       {seat !== null && (seat === you ? t.youLow : t.theyLow(nameOf(seat)))}

@@ -10,11 +10,11 @@ export function DealProof(props: { match: MatchState; game: string; form: string
   const t = useTexts(dealTexts);
   const { id, seedHash, seed, mixed, version, setup } = match;
   const shared = JSON.stringify([mixed, setup]);
-  const check = useMemo(
-    () => checkDeal({ id, seedHash, seed, mixed, setup }, { game, form, version }),
+  const check = useMemo(() => {
     // Every patch of the document makes a new object of the same things.
-    [id, seedHash, seed, shared, game, form, version],
-  );
+    const [mixed, setup] = JSON.parse(shared) as [MatchState["mixed"], MatchState["setup"]];
+    return checkDeal({ id, seedHash, seed, mixed, setup }, { game, form, version });
+  }, [id, seedHash, seed, shared, game, form, version]);
   const { numbers, ours, broken } = check;
   const shown = seed !== null && seedHash !== "";
   // Where our number is missing the page cannot vouch for the deal.

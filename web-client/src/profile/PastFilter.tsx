@@ -141,6 +141,7 @@ function OpponentField({ id, filter, onFilter }: Pick<Props, "id" | "filter" | "
   // Who typed or pasted faster than the server answered meant it all the same.
   useEffect(() => {
     if (text !== "" && known?.text === text && opponent === null) apply(text);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what the server answers is applied by itself
   }, [known]);
   const nobody = text !== "" && known?.text === text && known.players.length === 0;
   return (

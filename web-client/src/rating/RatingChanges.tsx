@@ -14,12 +14,12 @@ import "./rating.css";
  * it was a friendly one.
  *
  * @param link of the room
- * @param match the match, so that the next one asks anew
+ * @param match the match; where the next one is shown, another one of these is drawn
  */
 export function RatingChanges({ link, match }: { link: string; match: string }) {
   const t = useTexts(ratingTexts);
   const { lang } = useLanguage();
-  const [past, , failure, again] = useAsked(useCallback(() => http.ratings(link), [link, match]));
+  const [past, , failure, again] = useAsked(useCallback(() => http.ratings(link), [link]));
   if (failure !== null) return <Failed failure={failure} again={again} />;
   if (past === null || past.id !== match || past.uncounted === "not-wanted") return null;
   return (

@@ -176,7 +176,7 @@ function Room({ token }: { token: string }) {
           paused={paused ? { title: inClocks.paused, why: inClocks.pausedWhy } : null}
           again={
             <>
-              {match.outcome && <RatingChanges link={token} match={match.id} />}
+              {match.outcome && <RatingChanges key={match.id} link={token} match={match.id} />}
               <Again
                 gathering={gathering}
                 may={may}

@@ -53,8 +53,7 @@ export function useMatch(
   const moving = useMemo(() => motion(`${match.id}-${count}`, changes(news)), [match.id, count, news]);
   const told = useMemo(
     () => logLines(log, { view, catalogue, nameOf, t }),
-    // Views change with every step, but no line that was told before; logs are only added to.
-    [count, t, catalogue, nameOf],
+    [log, view, t, catalogue, nameOf],
   );
   const { news: justTold } = useNews(told);
   const hand = you === null ? null : (view.hands[you] ?? null);

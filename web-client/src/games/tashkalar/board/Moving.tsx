@@ -116,6 +116,7 @@ export function useMotion(root: RefObject<SVGSVGElement | null>, motion: Motion 
       }
     });
     // A motion is played once, when its id is new.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
 }
 

@@ -41,7 +41,7 @@ export function HandPanel({
   const [peek, setPeek] = useState<Face | null>(null);
   const faces = useMemo(
     () => handFaces(hand, seat, view, catalogue, nameOf, t),
-    [hand, seat, view, catalogue, t],
+    [hand, seat, view, catalogue, nameOf, t],
   );
   const whole = layout === "desktop" && tall;
   const look = (face: Face | null, show: boolean) => {
