@@ -108,6 +108,43 @@ public interface Game<P> {
   View view(P position, Viewer viewer);
 
   /**
+   * What {@code viewer} learns of a choice when it is made: its notation, or a part of it such as
+   * the deck from which somebody draws a card, or nothing (an empty text). Of what is decided
+   * {@link Table#together} others learn this only when all have decided.
+   *
+   * @param position the suspended position in which it was asked
+   */
+  default String learned(P position, Asked asked, int code, Viewer viewer) {
+    return notation(position, asked, code);
+  }
+
+  /** How positions are imagined that fit what {@code seat} knows. */
+  default Imagining<P> imagining(Setup setup, Seat seat) {
+    return new Imagining<>() {
+      @Override
+      public P start() {
+        return Game.this.start(setup);
+      }
+
+      @Override
+      public boolean fits(P position, View view) {
+        return Game.this.view(position, Viewer.of(seat)).equals(view);
+      }
+    };
+  }
+
+  /**
+   * A match that fits all one seat knows, everything it cannot know dealt anew; {@link Imagination}
+   * does it many times for the same knowledge.
+   *
+   * @param nature where chance is asked
+   * @throws IllegalStateException if no match fits
+   */
+  default World<P> imagine(Knowledge known, Table nature) {
+    return new Imagination<>(this, known).world(nature);
+  }
+
+  /**
    * Whether {@code seat} may give this command, one of those that seats give, now. {@link
    * Command#TAKE_BACK}: whether the table allows it at all; what can be taken back is the match's
    * concern. {@link Command#STOP}: whether the match may be stopped by agreement now. {@link

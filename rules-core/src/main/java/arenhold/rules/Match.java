@@ -34,6 +34,7 @@ public final class Match<P> {
   private final int[] codes;
   private final P working;
   private final List<Asked> open;
+  private final int togetherFrom;
   private final List<Event> news;
 
   /** What happened by the newest choice and by commands since, that were not taken back. */
@@ -77,6 +78,7 @@ public final class Match<P> {
     this.codes = codes;
     this.working = working;
     this.open = run.open();
+    this.togetherFrom = run.togetherFrom();
     this.news = run.news();
     this.since = news;
     this.before = before;
@@ -91,7 +93,7 @@ public final class Match<P> {
     this.choices = from.choices + (newest == null || newest == Seat.NATURE ? 0 : 1);
   }
 
-  private Match(Game<P> game, Setup setup, P position) {
+  private Match(Game<P> game, Setup setup, P position, Departures departures) {
     this.game = game;
     this.setup = setup;
     this.checkpoint = position;
@@ -99,6 +101,7 @@ public final class Match<P> {
     this.codes = NO_CODES;
     this.working = position;
     this.open = List.of();
+    this.togetherFrom = -1;
     this.news = List.of();
     this.since = news;
     this.before = null;
@@ -106,7 +109,7 @@ public final class Match<P> {
     this.newest = null;
     this.agreed = 0;
     this.resigning = 0;
-    this.departures = Departures.NONE;
+    this.departures = departures;
     this.atCheckpoint = true;
     this.outcome = null;
     this.cards = Collections.nCopies(setup.size(), Map.of());
@@ -128,6 +131,7 @@ public final class Match<P> {
     this.codes = from.codes;
     this.working = from.working;
     this.open = outcome == null ? from.open : List.of();
+    this.togetherFrom = from.togetherFrom;
     this.news = List.of(told);
     this.since = told instanceof MatchEvent.Undone ? from.since : and(from.since, told);
     boolean stands = outcome == null && departures == from.departures;
@@ -176,8 +180,15 @@ public final class Match<P> {
 
   /** A match that goes on from {@code position}, a checkpoint that nobody else will change. */
   public static <P> Match<P> from(Game<P> game, Setup setup, P position) {
-    Match<P> start = new Match<>(game, setup, position);
+    Match<P> start = new Match<>(game, setup, position, Departures.NONE);
     return start.run(position, new Rerun(NO_SEATS, NO_CODES, 0), NO_SEATS, NO_CODES, null, null);
+  }
+
+  /** A match that goes on from {@code checkpoint}, after these answers given since. */
+  static <P> Match<P> resumed(
+      Game<P> game, Setup setup, P checkpoint, Departures departures, Seat[] seats, int[] codes) {
+    Match<P> start = new Match<>(game, setup, checkpoint, departures);
+    return start.run(checkpoint, new Rerun(seats, codes, codes.length), seats, codes, null, null);
   }
 
   /** Plays on from the checkpoint with these answers until a question is open or the match over. */
@@ -513,6 +524,28 @@ public final class Match<P> {
   /** How many answers have been given since the last checkpoint. */
   public int answersSince() {
     return codes.length;
+  }
+
+  /**
+   * How many answers had been given since the last checkpoint when the seats that are asked now
+   * began to decide something {@link Table#together}; -1 if they do not.
+   */
+  int togetherFrom() {
+    return togetherFrom;
+  }
+
+  /** The code of the choice in {@code asked} that a line of the log names. */
+  int code(Asked asked, Entry entry) {
+    if (entry.byFallback()) return game.fallback(working, asked);
+    for (int code : asked.codes()) {
+      if (game.notation(working, asked, code).equals(entry.notation())) return code;
+    }
+    throw new IllegalArgumentException("not offered: " + entry.text());
+  }
+
+  /** Whether nothing was answered or told since the checkpoint. */
+  boolean atCheckpoint() {
+    return atCheckpoint;
   }
 
   /** Which turn it is. */

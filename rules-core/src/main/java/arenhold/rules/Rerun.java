@@ -18,6 +18,7 @@ final class Rerun extends Table {
   private boolean barrier;
   private List<Event> news = List.of();
   private List<Asked> open = List.of();
+  private int togetherFrom = -1;
 
   /** The seat whose branch of a {@link #together} is running, or null. */
   private Seat branch;
@@ -44,6 +45,11 @@ final class Rerun extends Table {
   /** The questions that have no answer. */
   List<Asked> open() {
     return open;
+  }
+
+  /** How many answers were used before the open questions, asked together; -1 if they are not. */
+  int togetherFrom() {
+    return togetherFrom;
   }
 
   /** What was told since the newest answer was used. */
@@ -105,6 +111,7 @@ final class Rerun extends Table {
     branch = null;
     if (!missing.isEmpty()) {
       open = List.copyOf(missing);
+      togetherFrom = next;
       throw Suspend.SIGNAL;
     }
     next += branchUsed;

@@ -199,6 +199,18 @@ public final class Cards {
     return of(rest);
   }
 
+  /** These cards with every {@code one} in the place of an {@code other} and the reverse. */
+  public Cards exchanged(int one, int other) {
+    int ones = count(one);
+    int others = count(other);
+    if (ones == others) return this;
+    if (counts == null && one < WORD && other < WORD) return ofBits(bits ^ 1L << one ^ 1L << other);
+    short[] changed = counts(Math.max(one, other) + 1);
+    changed[one] = (short) others;
+    changed[other] = (short) ones;
+    return of(changed);
+  }
+
   /** The cards in ascending order, copies one after another. */
   public int[] toArray() {
     int[] result = new int[size()];

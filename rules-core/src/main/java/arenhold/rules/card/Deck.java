@@ -106,6 +106,18 @@ public record Deck(Cards loose, Cards discard, Row over, Row under) {
     return of(discard);
   }
 
+  /**
+   * This deck with every {@code one} in the place of an {@code other} and the reverse, the discard
+   * pile left alone; the places are known to whom they were.
+   */
+  public Deck exchanged(int one, int other) {
+    return new Deck(
+        loose.exchanged(one, other),
+        discard,
+        over.exchanged(one, other),
+        under.exchanged(one, other));
+  }
+
   /** Both decks shuffled into one, and both discard piles in one. */
   public Deck merged(Deck other) {
     return of(all().and(other.all())).with(all().and(other.all()), discard.and(other.discard));

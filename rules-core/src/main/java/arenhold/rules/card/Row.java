@@ -101,6 +101,18 @@ public final class Row {
     return knownTo(index, knownTo(index) | seats);
   }
 
+  /** This row with every {@code one} in the place of an {@code other} and the reverse. */
+  public Row exchanged(int one, int other) {
+    Row result = this;
+    for (int i = 0; i < places.length; i++) {
+      int card = card(i);
+      if (card != one && card != other) continue;
+      if (result == this) result = new Row(places.clone());
+      result.places[i] = place(card == one ? other : one, knownTo(i));
+    }
+    return result;
+  }
+
   /** The cards, whatever their order. */
   public Cards cards() {
     Cards result = Cards.NONE;

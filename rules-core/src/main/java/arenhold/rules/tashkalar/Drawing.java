@@ -49,6 +49,7 @@ final class Drawing {
       Deck deck = p.decks[index];
       int card = deck.topIsLoose() ? chance(table, deck.loose(), kind, seat) : deck.top();
       boolean open = deck.over().knownFromFirst((1 << p.seats()) - 1) > 0;
+      if (p.traces != null) p.traces.drew(seat, kind, card, deck);
       p.decks[index] = deck.draw(card);
       p.hands[hand] |= 1 << card;
       if (Teams.rotated(p, seat) > p.decks[seat].size()) p.rotated[seat]--;
@@ -64,6 +65,7 @@ final class Drawing {
     Deck deck = p.decks[index];
     if (deck.size() > 0) return true;
     if (kind == Kind.BEINGS || deck.discard().isEmpty()) return false;
+    if (p.traces != null) p.traces.reshuffled(kind, deck);
     p.decks[index] = deck.reshuffled();
     if (table.listening()) table.tell(new TashKalarEvent.Reshuffled(kind.key()));
     return true;

@@ -158,6 +158,9 @@ public final class Position {
   /** How many cards at the bottom of each own deck are rotated (R3.5.2); null without teams. */
   int[] rotated;
 
+  /** In an imagined match, what the seat that imagines it knows of others' hands; else null. */
+  Traces traces;
+
   /** The effect being resolved, or null; always null at a checkpoint. */
   Run run;
 
@@ -245,6 +248,7 @@ public final class Position {
     triggeredNow = other.triggeredNow;
     handedOver = other.handedOver;
     rotated = other.rotated == null ? null : other.rotated.clone();
+    traces = other.traces == null ? null : other.traces.copy();
   }
 
   /** A copy that shares nothing mutable; without the effect being resolved. */
@@ -451,6 +455,7 @@ public final class Position {
   /** Takes a card out of a hand. */
   void leave(int seat, Kind kind, int card) {
     hands[handIndex(seat, kind)] &= ~(1 << card);
+    if (traces != null) traces.left(seat, kind, card);
   }
 
   /** Puts a card that left a hand of {@code seat} on its discard pile. */

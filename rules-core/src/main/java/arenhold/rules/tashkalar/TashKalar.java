@@ -6,6 +6,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.Imagining;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
@@ -111,6 +112,21 @@ public final class TashKalar implements Game<Position> {
     }
     if (p.recalled < 0) return Question.Context.NONE;
     return new Question.Context(null, List.of(Square.name(p.recalled)), 1);
+  }
+
+  /** Others learn from which deck a card is drawn, and under which one is put, not which it is. */
+  @Override
+  public String learned(Position p, Asked asked, int code, Viewer viewer) {
+    boolean drawn = asked.prompt() == TashKalarPrompt.DRAW;
+    boolean secret = drawn || asked.prompt() == TashKalarPrompt.RETURN && code != Code.STOP;
+    if (!secret) return notation(p, asked, code);
+    boolean known = viewer.knowsAs(drawn ? Seat.of(Code.b(code)) : asked.seat());
+    return known ? notation(p, asked, code) : Code.kind(Code.a(code)).key();
+  }
+
+  @Override
+  public Imagining<Position> imagining(Setup setup, Seat seat) {
+    return new Redealing(this, setup, seat.index());
   }
 
   /** Stop, skip or the end of the turn where that is offered, else the first choice. */

@@ -64,6 +64,7 @@ final class Teams {
     if (cards == 0) return;
     p.hands[Position.handIndex(mate, Kind.LEGENDS)] |= cards;
     p.hands[from] = 0;
+    if (p.traces != null) p.traces.passed(p.seat, mate, cards);
     if (table.listening()) {
       table.tell(new TashKalarEvent.PassedLegends(p.seat, mate, Integer.bitCount(cards)));
     }

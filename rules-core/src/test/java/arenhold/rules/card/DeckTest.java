@@ -146,4 +146,17 @@ class DeckTest {
     assertEquals(Cards.NONE, hand.unmarked().knownTo(1));
     assertThrows(IllegalArgumentException.class, () -> hand.without(9, 0));
   }
+
+  @Test
+  void two_cards_change_places_wherever_they_lie_and_their_places_stay_known() {
+    Deck deck = Deck.of(Cards.of(1, 1, 70)).putUnder(2, FIRST).putOver(1, SECOND).discard(2);
+    Deck changed = deck.exchanged(1, 2);
+    assertEquals(Cards.of(2, 2, 70), changed.loose());
+    assertEquals(Row.NONE.last(2, SECOND), changed.over());
+    assertEquals(Row.NONE.last(1, FIRST), changed.under());
+    assertEquals(Cards.of(2), changed.discard());
+    assertEquals(deck, changed.exchanged(2, 1));
+    assertEquals(deck, deck.exchanged(8, 9));
+    assertEquals(Cards.of(3), Cards.of(1).exchanged(1, 3));
+  }
 }

@@ -1,11 +1,17 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.Asked;
+import arenhold.rules.Entry;
+import arenhold.rules.Imagination;
+import arenhold.rules.Knowledge;
 import arenhold.rules.Match;
 import arenhold.rules.Options;
 import arenhold.rules.Playout;
 import arenhold.rules.Seat;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
+import arenhold.rules.Witness;
+import arenhold.rules.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -41,6 +47,7 @@ public class DuelBenchmark {
   private final Options options = new Playout((seat, prompt, list) -> 0).options();
   private int next;
   private Match<Position> match;
+  private Imagination<Position> imagination;
 
   /** Gathers positions with twelve own pieces on the board and a hand of five. */
   @Setup
@@ -54,6 +61,30 @@ public class DuelBenchmark {
       }
     }
     match = Match.start(GAME, RandomDuelTest.SETUP);
+    imagination = new Imagination<>(GAME, knowledge());
+  }
+
+  /** What the first seat knows in the middle of a random duel. */
+  private Knowledge knowledge() {
+    Match<Position> played = match;
+    Witness<Position> witness = Witness.of(played, Seat.of(0));
+    while (played.turn().number() < 32) {
+      Asked asked = played.open().getFirst();
+      int index = random.nextInt(asked.codes().length);
+      String notation = GAME.notation(played.position(), asked, asked.codes()[index]);
+      Match<Position> next = played.answer(asked.seat(), index);
+      witness = witness.after(played, new Entry(asked.seat(), notation), next);
+      played = next;
+    }
+    return witness.knowledge();
+  }
+
+  /** A world that fits what a seat knows in the middle of a match, all else dealt anew. */
+  @Benchmark
+  @BenchmarkMode(Mode.AverageTime)
+  @OutputTimeUnit(TimeUnit.NANOSECONDS)
+  public World<Position> world() {
+    return imagination.world(table);
   }
 
   /** A whole random duel, straight through. */

@@ -185,6 +185,13 @@ public final class Ambush implements Game<Ambush.Walk> {
     return new Choice(word(code), asked.prompt().key(), Map.of());
   }
 
+  /** Only the holder learns who holds the flag. */
+  @Override
+  public String learned(Walk position, Asked asked, int code, Viewer viewer) {
+    if (asked.prompt() != Ask.HIDE) return word(code);
+    return viewer.knowsAs(Seat.of(code)) ? "mine" : "";
+  }
+
   @Override
   public Question.Context context(Walk position, Asked asked) {
     if (asked.prompt() != Ask.STEPS) return Question.Context.NONE;

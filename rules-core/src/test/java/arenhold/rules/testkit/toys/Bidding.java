@@ -232,6 +232,17 @@ public final class Bidding implements Game<Bidding.Hands> {
     return new Choice(name, asked.prompt().key(), Map.of("card", List.of(name)));
   }
 
+  /** Others see how many cards are put back and who draws, and a bid only with all others. */
+  @Override
+  public String learned(Hands position, Asked asked, int code, Viewer viewer) {
+    return switch ((Ask) asked.prompt()) {
+      case DRAW -> viewer.knowsAs(Seat.of((Integer) asked.context())) ? name(code) : "";
+      case PUT_BACK ->
+          viewer.knowsAs(asked.seat()) || code == KEEP ? name(code) : asked.prompt().key();
+      case BID -> name(code);
+    };
+  }
+
   @Override
   public Question.Context context(Hands position, Asked asked) {
     if (asked.prompt() != Ask.PUT_BACK) return Question.Context.NONE;

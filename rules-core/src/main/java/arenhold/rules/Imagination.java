@@ -1,0 +1,339 @@
+package arenhold.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Imagines matches that one seat cannot tell from the one it plays: what OpenSpiel calls resampling
+ * from an information state. It plays the match from its start; what the seat learned is answered
+ * as it was, and everything else is asked of chance, among the answers that fit what was learned of
+ * them. Where the imagined match turns out not to fit, {@link Imagining} mends it, or it is dropped
+ * and another one begun. Each choice that fits counts as much as any other: what players tend to
+ * choose is not weighed.
+ *
+ * <p>Knows nothing but {@link Knowledge}. Make one for each knowledge and ask it for many worlds:
+ * it remembers how lines were read. Not safe for threads.
+ *
+ * @param <P> the game's position
+ */
+public final class Imagination<P> {
+
+  /** How many matches are begun for one world before the knowledge counts as impossible. */
+  private static final int MOST_MATCHES = 100_000;
+
+  /** How often one unit of the match may be mended. */
+  private static final int MOST_MENDINGS = 64;
+
+  private final Game<P> game;
+  private final Knowledge known;
+  private final Imagining<P> imagining;
+  private final Retelling<P> table;
+
+  public Imagination(Game<P> game, Knowledge known) {
+    this.game = game;
+    this.known = known;
+    this.imagining = game.imagining(known.setup(), known.seat());
+    this.table = new Retelling<>(game, known, imagining);
+  }
+
+  /**
+   * A world that fits.
+   *
+   * @param nature where chance is asked for everything that the seat does not know
+   * @throws IllegalStateException if there seems to be none: no seat of a match knows such a thing
+   */
+  public World<P> world(Table nature) {
+    table.ask(nature);
+    for (int begun = 0; begun < MOST_MATCHES; begun++) {
+      nature.startUnit();
+      World<P> world = tried(nature);
+      if (world != null) return world;
+    }
+    throw new IllegalStateException("no match fits what seat " + known.seat() + " knows");
+  }
+
+  private World<P> tried(Table nature) {
+    P checkpoint = imagining.start();
+    Departures departures = Departures.NONE;
+    int mendings = 0;
+    int changes = 0;
+    for (int begin = 0; ; ) {
+      P position = game.copy(checkpoint);
+      table.begin(position, begin, changes);
+      boolean goesOn = table.plays();
+      if (table.changes()) {
+        departures =
+            with(departures, known.changes().get(changes++)).settle(game, checkpoint).departures();
+        continue;
+      }
+      if (table.clue() != null) {
+        if (++mendings > MOST_MENDINGS) return null;
+        if (!imagining.adjust(checkpoint, position, table.clue(), nature)) return null;
+        continue;
+      }
+      boolean ends = table.suspended() || !goesOn;
+      for (; changes < known.changes().size(); changes++) {
+        Knowledge.Change change = known.changes().get(changes);
+        if (change.after() >= table.next() && !ends) break;
+        departures = with(departures, change);
+      }
+      if (ends) {
+        return table.told() ? world(table.match(checkpoint, departures, begin)) : null;
+      }
+      if (departures.pending()) {
+        Departures.Settled settled = departures.settle(game, position);
+        if (settled.outcome() != null) {
+          return table.told() ? world(table.match(checkpoint, departures, begin)) : null;
+        }
+        departures = settled.departures();
+      }
+      checkpoint = position;
+      begin = table.next();
+      mendings = 0;
+    }
+  }
+
+  /** The world that this match is, or null if others are asked in it than in the match. */
+  private World<P> world(Match<P> match) {
+    boolean fits = match.waiting(Viewer.of(known.seat())).equals(known.waiting());
+    return fits ? new World<>(match) : null;
+  }
+
+  private static Departures with(Departures departures, Knowledge.Change change) {
+    return change.reason() == null
+        ? departures.takenOver(change.seats().getFirst())
+        : departures.with(change.seats(), change.reason());
+  }
+
+  /** The table of an imagined match: answers as was learned, and by chance as far as it was not. */
+  private static final class Retelling<P> extends Table {
+
+    private final Game<P> game;
+    private final Knowledge known;
+    private final List<Knowledge.Line> lines;
+    private final Imagining<P> imagining;
+    private final Viewer viewer;
+    private final Seat[] seats;
+    private final int[] codes;
+
+    /** By which code each line was read last: most likely the same again. */
+    private final int[] read;
+
+    private int[] fitting = new int[Game.MOST_CHOICES];
+    private Table nature;
+    private P position;
+    private int from;
+    private int next;
+
+    /** The first change that has not yet taken effect. */
+    private int due;
+
+    private boolean changes;
+    private boolean suspended;
+    private Imagining.Clue clue;
+    private Seat branch;
+    private int branchNext;
+    private BitSet branchUsed;
+
+    Retelling(Game<P> game, Knowledge known, Imagining<P> imagining) {
+      this.game = game;
+      this.known = known;
+      this.lines = known.lines();
+      this.imagining = imagining;
+      this.viewer = Viewer.of(known.seat());
+      this.seats = lines.stream().map(Knowledge.Line::by).toArray(Seat[]::new);
+      this.codes = new int[lines.size()];
+      this.read = new int[lines.size()];
+      Arrays.fill(read, -1);
+    }
+
+    void ask(Table chance) {
+      nature = chance;
+    }
+
+    /** A unit is played in {@code p}, with the lines and changes from these on. */
+    void begin(P p, int line, int change) {
+      position = p;
+      from = line;
+      next = line;
+      due = change;
+      changes = false;
+      suspended = false;
+      clue = null;
+      branch = null;
+      startUnit();
+    }
+
+    /** Plays the unit; answers whether the match goes on. */
+    boolean plays() {
+      try {
+        boolean goesOn = game.advance(position, this);
+        if (!goesOn && !looksRight()) return false;
+        return goesOn;
+      } catch (Suspend signal) {
+        suspended = clue == null && !changes;
+        return true;
+      }
+    }
+
+    Imagining.Clue clue() {
+      return clue;
+    }
+
+    /** Whether seats go out or come back before the first question of the unit. */
+    boolean changes() {
+      return changes;
+    }
+
+    boolean suspended() {
+      return suspended;
+    }
+
+    int next() {
+      return next;
+    }
+
+    /** Whether every line was used. */
+    boolean told() {
+      return next == lines.size();
+    }
+
+    /** The match from this checkpoint on, by the lines since {@code line}. */
+    Match<P> match(P checkpoint, Departures departures, int line) {
+      int count = lines.size();
+      return Match.resumed(
+          game,
+          known.setup(),
+          checkpoint,
+          departures,
+          Arrays.copyOfRange(seats, line, count),
+          Arrays.copyOfRange(codes, line, count));
+    }
+
+    /** Whether the position is what the seat saw last, and no seat goes or comes back first. */
+    private boolean looksRight() {
+      if (next == from && due < known.changes().size()) {
+        Knowledge.Change change = known.changes().get(due);
+        changes = change.after() == next && change.atOnce();
+        if (changes) return false;
+      }
+      View view = view();
+      if (view == null || imagining.fits(position, view)) return true;
+      clue = new Imagining.Clue(null, null, null, view);
+      return false;
+    }
+
+    /** What the seat saw last, or null. */
+    private View view() {
+      if (due > 0 && known.changes().get(due - 1).after() == next) {
+        return known.changes().get(due - 1).view();
+      }
+      return next == 0 ? null : lines.get(next - 1).view();
+    }
+
+    private Suspend contradicted(Seat by, Asked asked, String learned) {
+      clue = new Imagining.Clue(by, asked, learned, null);
+      return Suspend.SIGNAL;
+    }
+
+    @Override
+    protected int answer(Seat seat, Prompt prompt, Object context) {
+      if (branch != null) return branchAnswer(seat, prompt, context);
+      if (!looksRight() || told()) throw Suspend.SIGNAL;
+      Knowledge.Line line = lines.get(next);
+      if (line.by() != seat) throw contradicted(line.by(), null, line.learned());
+      return read(next++, new Asked(seat, prompt, context, filled().toArray(), false));
+    }
+
+    private int branchAnswer(Seat seat, Prompt prompt, Object context) {
+      while (branchNext < seats.length && seats[branchNext] != seat) branchNext++;
+      if (branchNext == seats.length) throw Suspend.SIGNAL;
+      branchUsed.set(branchNext);
+      return read(branchNext++, new Asked(seat, prompt, context, filled().toArray(), false));
+    }
+
+    /** The code that a line stands for. */
+    private int read(int index, Asked asked) {
+      String learned = lines.get(index).learned();
+      int code = read[index];
+      boolean again = code >= 0 && filled().contains(code);
+      if (!again || !learned.equals(game.learned(position, asked, code, viewer))) {
+        code = found(index, asked, learned);
+      }
+      codes[index] = code;
+      return code;
+    }
+
+    private int found(int index, Asked asked, String learned) {
+      int count = 0;
+      int[] offered = asked.codes();
+      if (fitting.length < offered.length) fitting = new int[offered.length];
+      for (int code : offered) {
+        boolean fits =
+            learned == null || learned.equals(game.learned(position, asked, code, viewer));
+        if (fits) fitting[count++] = code;
+      }
+      if (count == 0) throw contradicted(asked.seat(), asked, learned);
+      boolean named =
+          count == 1
+              && learned != null
+              && learned.equals(game.notation(position, asked, fitting[0]));
+      if (named) return read[index] = fitting[0];
+      Options options = nature.options();
+      for (int i = 0; i < count; i++) options.add(fitting[i]);
+      return nature.choose(Seat.NATURE, asked.prompt(), asked.context());
+    }
+
+    @Override
+    public <T> List<T> together(List<Seat> asked, Branch<T> each) {
+      if (!looksRight()) throw Suspend.SIGNAL;
+      List<T> results = new ArrayList<>(asked.size());
+      branchUsed = new BitSet();
+      boolean open = false;
+      for (Seat seat : asked) {
+        branch = seat;
+        branchNext = next;
+        try {
+          results.add(each.run(seat));
+        } catch (Suspend signal) {
+          if (clue != null) throw signal;
+          open = true;
+        }
+      }
+      branch = null;
+      int end = next + branchUsed.cardinality();
+      boolean whole = branchUsed.nextClearBit(next) == end && (!open || end == lines.size());
+      if (!whole) throw contradicted(null, null, null);
+      next = end;
+      if (open) throw Suspend.SIGNAL;
+      return results;
+    }
+
+    @Override
+    public Answer first(List<Asked> questions) {
+      step();
+      if (!looksRight() || told()) throw Suspend.SIGNAL;
+      Knowledge.Line line = lines.get(next);
+      for (Asked asked : questions) {
+        if (asked.seat() != line.by()) continue;
+        Options options = options();
+        for (int code : asked.codes()) options.add(code);
+        return new Answer(asked.seat(), read(next++, asked));
+      }
+      throw contradicted(line.by(), null, line.learned());
+    }
+
+    @Override
+    public boolean listening() {
+      return false;
+    }
+
+    @Override
+    public void tell(Event event) {}
+
+    @Override
+    public void noReturn() {}
+  }
+}

@@ -1,0 +1,97 @@
+package arenhold.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Writes down what one seat learns of a running match, where the match is kept. Immutable. It holds
+ * more than it lets the seat know; only {@link #knowledge} may leave its place.
+ *
+ * @param <P> the game's position
+ */
+public final class Witness<P> {
+
+  private final Knowledge knowledge;
+
+  /** What the seat will learn of the newest lines when the open {@link Table#together} is done. */
+  private final List<String> withheld;
+
+  private Witness(Knowledge knowledge, List<String> withheld) {
+    this.knowledge = knowledge;
+    this.withheld = withheld;
+  }
+
+  /** What {@code seat} knows of a match before its first choice. */
+  public static <P> Witness<P> of(Match<P> start, Seat seat) {
+    List<Waiting> waiting = start.waiting(Viewer.of(seat));
+    return new Witness<>(Knowledge.none(start.setup(), seat, waiting), List.of());
+  }
+
+  /** What the seat knows. */
+  public Knowledge knowledge() {
+    return knowledge;
+  }
+
+  /**
+   * What is known after a line of the log.
+   *
+   * @param entry the line, by which {@code before} became {@code after}
+   */
+  public Witness<P> after(Match<P> before, Entry entry, Match<P> after) {
+    Viewer viewer = Viewer.of(knowledge.seat());
+    Command command = Command.parse(entry.notation());
+    if (command == Command.TAKE_BACK) {
+      List<String> fewer = withheld.isEmpty() ? withheld : withheld.subList(0, withheld.size() - 1);
+      return new Witness<>(knowledge.takenBack(after.waiting(viewer)), fewer);
+    }
+    if (command != null) return changed(before, entry, command, after);
+    Asked asked = before.asked(entry.seat());
+    String learned =
+        before.game().learned(before.position(), asked, before.code(asked, entry), viewer);
+    boolean apart = before.togetherFrom() >= 0;
+    boolean goesOn =
+        apart
+            && after.togetherFrom() == before.togetherFrom()
+            && after.answersSince() == before.answersSince() + 1;
+    boolean hidden = goesOn && entry.seat() != knowledge.seat();
+    var line = new Knowledge.Line(entry.seat(), hidden ? null : learned, after.view(viewer));
+    Knowledge more = knowledge.and(line, after.waiting(viewer));
+    if (!goesOn) return new Witness<>(shown(more), List.of());
+    List<String> kept = new ArrayList<>(withheld);
+    kept.add(learned);
+    return new Witness<>(more, List.copyOf(kept));
+  }
+
+  /** After a command that is not a take-back: it may let seats go out or come back. */
+  private Witness<P> changed(Match<P> before, Entry entry, Command command, Match<P> after) {
+    List<Seat> seats = new ArrayList<>();
+    String reason = null;
+    if (command == Command.TAKE_OVER) seats.add(entry.seat());
+    else {
+      for (Departure each : after.departures()) {
+        if (before.gone(each.seat())) continue;
+        seats.add(each.seat());
+        reason = each.reason();
+      }
+    }
+    if (seats.isEmpty()) return this;
+    Viewer viewer = Viewer.of(knowledge.seat());
+    View view = after.view(viewer);
+    var change =
+        new Knowledge.Change(
+            knowledge.lines().size(), List.copyOf(seats), reason, before.atCheckpoint(), view);
+    return new Witness<>(knowledge.and(change, after.waiting(viewer)), withheld);
+  }
+
+  /** The knowledge with all that was withheld. */
+  private Knowledge shown(Knowledge more) {
+    if (withheld.isEmpty()) return more;
+    List<Knowledge.Line> lines = new ArrayList<>(more.lines());
+    int from = lines.size() - 1 - withheld.size();
+    for (int i = 0; i < withheld.size(); i++) {
+      Knowledge.Line line = lines.get(from + i);
+      lines.set(from + i, new Knowledge.Line(line.by(), withheld.get(i), line.view()));
+    }
+    return new Knowledge(more.setup(), more.seat(), lines, more.changes(), more.waiting());
+  }
+}

@@ -1,0 +1,263 @@
+package arenhold.rules.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Command;
+import arenhold.rules.Entry;
+import arenhold.rules.Game;
+import arenhold.rules.Imagination;
+import arenhold.rules.Knowledge;
+import arenhold.rules.Match;
+import arenhold.rules.Playout;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Step;
+import arenhold.rules.Table;
+import arenhold.rules.Viewer;
+import arenhold.rules.Witness;
+import arenhold.rules.World;
+import arenhold.rules.notation.Json;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What {@link Imagination} promises, kept by every game: a world that fits what one seat knows, all
+ * else dealt anew. A game gets these tests by a subclass.
+ *
+ * @param <P> the game's position
+ */
+public abstract class ImagineContractTest<P> {
+
+  /** The game that is tested. */
+  protected abstract Game<P> game();
+
+  /** The set-ups that are played. */
+  protected abstract List<Setup> setups();
+
+  /** Whether a viewer has rightly learned of a difference between two matches by no choice. */
+  protected boolean parted(Viewer viewer, Match<P> here, Match<P> there) {
+    return false;
+  }
+
+  /** Everything that may be hidden but cannot get lost, such as all cards wherever they lie. */
+  protected abstract Object whole(P position);
+
+  /** How many matches are played with each set-up. */
+  protected int matches() {
+    return 1;
+  }
+
+  /** One of so many steps of a match is imagined. */
+  protected int every() {
+    return 8;
+  }
+
+  /** Chance that is the same for the same seed. */
+  protected static Table nature(long seed) {
+    Random random = new Random(seed);
+    return new Playout((seat, prompt, options) -> random.nextInt(options.size()));
+  }
+
+  /** A match that plays itself, and what each of its seats knows. */
+  protected static final class Witnessed<P> {
+    private final Random random;
+    private final List<Witness<P>> witnesses = new ArrayList<>();
+    private Match<P> match;
+
+    /** A match of this set-up before its first choice. */
+    public Witnessed(Game<P> game, Setup setup, long seed) {
+      random = new Random(seed);
+      match = Match.start(game, setup);
+      for (int i = 0; i < setup.size(); i++) witnesses.add(Witness.of(match, Seat.of(i)));
+    }
+
+    /** The match as it stands. */
+    public Match<P> match() {
+      return match;
+    }
+
+    /** What {@code seat} knows of it. */
+    public Knowledge knowledge(Seat seat) {
+      return witnesses.get(seat.index()).knowledge();
+    }
+
+    /**
+     * Makes one random choice; seldom takes one back instead, or lets a seat go or come back where
+     * the others play on.
+     */
+    public void step() {
+      Entry due = match.due();
+      Asked asked = match.open().get(random.nextInt(match.open().size()));
+      int code = asked.codes()[random.nextInt(asked.codes().length)];
+      String notation = match.game().notation(match.position(), asked, code);
+      Entry entry = due != null ? due : new Entry(asked.seat(), notation);
+      if (due == null && random.nextInt(12) == 0) {
+        for (Seat seat : Snapshot.seats(match)) {
+          if (match.canTakeBack(seat)) entry = command(seat, Command.TAKE_BACK);
+        }
+      }
+      if (due == null && random.nextInt(60) == 0) {
+        for (Seat seat : Snapshot.seats(match)) {
+          if (match.can(seat, Command.TAKE_OVER)) entry = command(seat, Command.TAKE_OVER);
+          if (!goesOnWithout(seat)) continue;
+          entry = command(seat, Command.LEAVE);
+        }
+      }
+      Match<P> before = match;
+      Entry line = entry;
+      match = RandomMatch.applied(match.apply(line));
+      witnesses.replaceAll(witness -> witness.after(before, line, match));
+    }
+
+    private boolean goesOnWithout(Seat seat) {
+      return match.command(seat, Command.LEAVE) instanceof Step.Applied<P> applied
+          && !applied.match().isOver();
+    }
+
+    private static Entry command(Seat seat, Command command) {
+      return new Entry(seat, command.notation());
+    }
+  }
+
+  @Test
+  void a_world_looks_to_the_seat_like_the_match_at_every_step() {
+    int number = 0;
+    for (Setup setup : setups()) {
+      for (int i = 0; i < matches(); i++, number++) {
+        Witnessed<P> played = new Witnessed<>(game(), setup, number);
+        Random random = new Random(number);
+        Object whole = null;
+        while (true) {
+          boolean looks = random.nextInt(every()) == 0 || played.match().isOver();
+          if (looks) {
+            if (whole == null && !played.match().isOver()) whole = whole(played.match().position());
+            for (Seat seat : Snapshot.seats(played.match())) check(played, seat, number);
+          }
+          if (played.match().isOver()) break;
+          played.step();
+        }
+      }
+    }
+  }
+
+  private void check(Witnessed<P> played, Seat seat, long seed) {
+    Match<P> match = played.match();
+    Viewer viewer = Viewer.of(seat);
+    try {
+      World<P> world = game().imagine(played.knowledge(seat), nature(seed));
+      assertEquals(match.view(viewer), world.view(viewer), "view");
+      assertEquals(match.view(viewer).toString(), world.view(viewer).toString());
+      assertEquals(match.question(seat), world.question(seat), "open question");
+      assertEquals(match.waiting(viewer), world.waiting(viewer), "who is asked what");
+      assertEquals(match.outcome(), world.outcome(), "outcome");
+      assertEquals(match.answersSince(), world.answersSince(), "answers since the checkpoint");
+      assertEquals(whole(match.position()), whole(world.position()), "nothing is lost");
+      assertEquals(match.turn(), game().turn(world.position()), "turn");
+      assertEquals(match.departures(), world.departures(), "seats that have gone");
+    } catch (RuntimeException | AssertionError wrong) {
+      throw new AssertionError(
+          "seed " + seed + ", seat " + seat + ", " + match.setup() + ": " + wrong.getMessage(),
+          wrong);
+    }
+  }
+
+  @Test
+  void two_matches_that_look_alike_give_the_same_worlds_for_the_same_chance() {
+    int compared = 0;
+    int number = 0;
+    for (Setup setup : setups()) compared += compared(setup, number++);
+    assertTrue(compared >= setups().size(), "hardly anything was compared: " + compared);
+  }
+
+  /**
+   * Plays two matches that differ in nothing one seat learns; says how often they were compared.
+   */
+  private int compared(Setup setup, int number) {
+    Random random = new Random(number);
+    Seat seat = Seat.of(number % setup.size());
+    Match<P> here = Match.start(game(), setup);
+    Match<P> there = here;
+    Witness<P> one = Witness.of(here, seat);
+    Witness<P> other = one;
+    int compared = 0;
+    while (!here.isOver()) {
+      Map<String, List<Entry>> hereEntries = entries(here, seat);
+      Map<String, List<Entry>> thereEntries = entries(there, seat);
+      List<String> both = new ArrayList<>(hereEntries.keySet());
+      both.retainAll(thereEntries.keySet());
+      if (both.isEmpty()) return compared;
+      String learned = both.get(random.nextInt(both.size()));
+      Entry entry = any(hereEntries.get(learned), random);
+      Match<P> next = RandomMatch.applied(here.apply(entry));
+      one = one.after(here, entry, next);
+      here = next;
+      entry = any(thereEntries.get(learned), random);
+      next = RandomMatch.applied(there.apply(entry));
+      other = other.after(there, entry, next);
+      there = next;
+      if (parted(Viewer.of(seat), here, there)) return compared;
+      if (random.nextInt(every()) > 0) continue;
+      assertEquals(one.knowledge(), other.knowledge(), "what the seat knows");
+      long seed = random.nextLong();
+      assertEquals(
+          written(game().imagine(one.knowledge(), nature(seed))),
+          written(game().imagine(other.knowledge(), nature(seed))),
+          "worlds");
+      compared++;
+    }
+    return compared;
+  }
+
+  private static Entry any(List<Entry> entries, Random random) {
+    return entries.get(random.nextInt(entries.size()));
+  }
+
+  /** Everything that can be answered, by what the seat learns of it. */
+  private Map<String, List<Entry>> entries(Match<P> match, Seat seat) {
+    Map<String, List<Entry>> entries = new LinkedHashMap<>();
+    for (Asked asked : match.open()) {
+      for (int code : asked.codes()) {
+        String learned = game().learned(match.position(), asked, code, Viewer.of(seat));
+        Entry entry = new Entry(asked.seat(), game().notation(match.position(), asked, code));
+        entries.computeIfAbsent(asked.seat() + " " + learned, key -> new ArrayList<>()).add(entry);
+      }
+    }
+    return entries;
+  }
+
+  private String written(World<P> world) {
+    return Json.write(game().write(world.checkpoint())) + world.view(Viewer.AFTER_MATCH);
+  }
+
+  /**
+   * Checks that so many worlds fall into their kinds as often as counting says, all kinds being
+   * equally likely.
+   *
+   * @param kinds how many kinds there must be
+   */
+  protected final void assertEven(
+      Knowledge known, int worlds, int kinds, Function<P, Object> kind) {
+    Imagination<P> imagination = new Imagination<>(game(), known);
+    Table nature = nature(known.lines().size());
+    Map<Object, Integer> found = new HashMap<>();
+    for (int i = 0; i < worlds; i++) {
+      found.merge(kind.apply(imagination.world(nature).position()), 1, Integer::sum);
+    }
+    assertTrue(found.size() <= kinds, found.size() + " kinds: " + found.keySet());
+    double expected = (double) worlds / kinds;
+    double chiSquare = (kinds - found.size()) * expected;
+    for (int count : found.values())
+      chiSquare += (count - expected) * (count - expected) / expected;
+    int free = kinds - 1;
+    double most = free + 5 * Math.sqrt(2.0 * free);
+    assertTrue(chiSquare <= most, "chi-square " + chiSquare + " of " + free);
+  }
+}
