@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.apache.coyote.Processor;
 import org.apache.tomcat.util.net.NioChannel;
 import org.apache.tomcat.util.net.NioEndpoint;
 import org.apache.tomcat.util.net.SocketEvent;
@@ -129,9 +130,16 @@ final class BoundedEndpoint extends NioEndpoint {
     @Override
     public SocketState process(SocketWrapperBase<NioChannel> connection, SocketEvent event) {
       SocketState state = inner.process(connection, event);
-      if (state == SocketState.LONG) unfinished.putIfAbsent(connection, System.nanoTime());
+      if (state == SocketState.LONG && waitsForHead(connection))
+        unfinished.putIfAbsent(connection, System.nanoTime());
       else unfinished.remove(connection);
       return state;
+    }
+
+    /** A request that is held back is whole; where another thread goes on with it, it has none. */
+    private static boolean waitsForHead(SocketWrapperBase<NioChannel> connection) {
+      return connection.getCurrentProcessor() instanceof Processor processor
+          && !processor.isAsync();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package arenhold.server.gateway;
 
-import arenhold.server.protocol.Code;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.util.Map;
@@ -8,7 +7,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
@@ -64,7 +62,7 @@ final class FewAtOnce {
    * @throws Refusal if it is not its turn in time
    */
   <T> T ask(String customer, Supplier<T> question) {
-    if (!waiting.tryAcquire()) throw busy();
+    if (!waiting.tryAcquire()) throw Refusal.busy();
     try {
       return inLine(customer, question);
     } finally {
@@ -84,26 +82,22 @@ final class FewAtOnce {
 
   private static Line longer(Line before) {
     Line line = before == null ? new Line() : before;
-    if (line.length == MOST_IN_LINE) throw busy();
+    if (line.length == MOST_IN_LINE) throw Refusal.busy();
     line.length++;
     return line;
   }
 
   private static <T> T inTurn(Semaphore places, long end, Supplier<T> question) {
     try {
-      if (!places.tryAcquire(end - System.nanoTime(), TimeUnit.NANOSECONDS)) throw busy();
+      if (!places.tryAcquire(end - System.nanoTime(), TimeUnit.NANOSECONDS)) throw Refusal.busy();
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
-      throw busy();
+      throw Refusal.busy();
     }
     try {
       return question.get();
     } finally {
       places.release();
     }
-  }
-
-  private static Refusal busy() {
-    return new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
   }
 }

@@ -2,25 +2,19 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Token;
 import arenhold.server.ops.Settings;
-import arenhold.server.protocol.Code;
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletResponse;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.springframework.context.annotation.Configuration;
-import org.springframework.http.HttpStatus;
-import org.springframework.web.servlet.HandlerInterceptor;
-import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
-import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.stereotype.Component;
 
 /**
  * How much may be read: by each browser with a session, and by all others of an address together.
  * Counted before the database is asked for anything: whoever names a session that was not found
  * lately is a stranger until it is found. Files of pages are not counted.
  */
-@Configuration
-class ReadingLimits implements HandlerInterceptor, WebMvcConfigurer {
+@Component
+class ReadingLimits {
 
   /** Whoever has not read for longest is forgotten beyond this many. */
   private static final int MOST_REMEMBERED = 50_000;
@@ -40,19 +34,19 @@ class ReadingLimits implements HandlerInterceptor, WebMvcConfigurer {
     this.limits = settings.limits();
   }
 
-  @Override
-  public void addInterceptors(InterceptorRegistry registry) {
-    registry.addInterceptor(this).addPathPatterns("/api/**");
+  /** Who asks, as they are counted: a session that was found lately, or all of an address. */
+  String who(HttpServletRequest request) {
+    String session = Cookies.value(request, Sessions.COOKIE);
+    boolean known = session != null && foundLately(session);
+    return known ? "session " + hash(session) : address(request);
   }
 
-  @Override
-  public boolean preHandle(
-      HttpServletRequest request, HttpServletResponse response, Object handler) {
-    if (!request.getMethod().equals("GET") && !request.getMethod().equals("HEAD")) return true;
-    String session = Cookies.value(request, Sessions.COOKIE);
-    if (session != null && foundLately(session)) take("session " + hash(session));
-    else stranger(request);
-    return true;
+  /** Counts a request that only reads. Answers null, or the refusal if it is one too many. */
+  Refusal count(HttpServletRequest request) {
+    String who = who(request);
+    if (!take(who)) return tooFast();
+    if (who.equals(address(request))) request.setAttribute(COUNTED, true);
+    return null;
   }
 
   /**
@@ -62,7 +56,7 @@ class ReadingLimits implements HandlerInterceptor, WebMvcConfigurer {
    */
   void stranger(HttpServletRequest request) {
     if (request.getAttribute(COUNTED) != null) return;
-    take(address(request));
+    if (!take(address(request))) throw tooFast();
     request.setAttribute(COUNTED, true);
   }
 
@@ -102,10 +96,14 @@ class ReadingLimits implements HandlerInterceptor, WebMvcConfigurer {
     };
   }
 
-  private synchronized void take(String who) {
+  private Refusal tooFast() {
+    return Refusal.tooFast(limits.reads(), limits.requestWindow());
+  }
+
+  private synchronized boolean take(String who) {
     Credits of =
         credits.computeIfAbsent(
             who, one -> new Credits(limits.reads(), limits.requestWindow(), System::nanoTime));
-    if (!of.take()) throw new Refusal(Code.TOO_FAST, HttpStatus.TOO_MANY_REQUESTS);
+    return of.take();
   }
 }

@@ -39,10 +39,9 @@ class Refusals {
 
   @ExceptionHandler
   ResponseEntity<Map<String, Object>> refused(Refusal refusal) {
-    if (refusal.params().isEmpty()) return answer(refusal.status(), refusal.code());
-    return ResponseEntity.status(refusal.status())
-        .contentType(MediaType.APPLICATION_JSON)
-        .body(Map.of("code", refusal.code(), "params", refusal.params()));
+    var answer = ResponseEntity.status(refusal.status()).headers(refusal.headers());
+    if (refusal.params().isEmpty()) return answer.body(Map.of("code", refusal.code()));
+    return answer.body(Map.of("code", refusal.code(), "params", refusal.params()));
   }
 
   /**
@@ -99,7 +98,7 @@ class Refusals {
       case NOT_VERIFIED -> answer(HttpStatus.CONFLICT, Code.NOT_VERIFIED);
       case EXPIRED -> answer(HttpStatus.GONE, Code.EXPIRED);
       case TOO_MANY_PASSKEYS -> answer(HttpStatus.CONFLICT, Code.TOO_MANY_PASSKEYS);
-      case BUSY -> answer(HttpStatus.SERVICE_UNAVAILABLE, Code.BUSY);
+      case BUSY -> refused(Refusal.busy());
     };
   }
 
@@ -119,7 +118,7 @@ class Refusals {
   @ExceptionHandler({DataAccessException.class, TransactionException.class})
   ResponseEntity<Map<String, Object>> unavailable(RuntimeException failure) {
     DatabaseAway.warn(LOG, "the database does not answer", failure);
-    return answer(HttpStatus.SERVICE_UNAVAILABLE, Code.UNAVAILABLE);
+    return refused(Refusal.unavailable());
   }
 
   @ExceptionHandler

@@ -2,10 +2,8 @@ package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
 import arenhold.server.ops.Settings;
-import arenhold.server.protocol.Code;
 import java.time.Duration;
 import java.util.List;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
@@ -56,7 +54,7 @@ class RequestLimits {
 
   private void take(Object key, int most, Duration window) {
     if (!credits.take(List.of(new CreditTable.Bound(key, most, window)))) {
-      throw new Refusal(Code.TOO_FAST, HttpStatus.TOO_MANY_REQUESTS);
+      throw Refusal.tooFast(most, window);
     }
   }
 }

@@ -1,7 +1,6 @@
 package arenhold.server.gateway;
 
 import arenhold.server.ops.Settings;
-import arenhold.server.protocol.Code;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -10,8 +9,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import org.springframework.core.annotation.Order;
-import org.springframework.http.HttpHeaders;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
@@ -21,7 +18,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
  * counted.
  */
 @Component
-@Order(1)
+@Order(2)
 class RequestsAtOnce extends OncePerRequestFilter {
 
   private static final List<String> COUNTED = List.of("/api/", "/socket", "/live", "/unsubscribe/");
@@ -38,15 +35,18 @@ class RequestsAtOnce extends OncePerRequestFilter {
     return COUNTED.stream().noneMatch(request.getServletPath()::startsWith);
   }
 
+  /** Those that were held back meanwhile come through here only now. */
+  @Override
+  protected boolean shouldNotFilterAsyncDispatch() {
+    return false;
+  }
+
   @Override
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     if (!free.tryAcquire()) {
-      response.setStatus(HttpStatus.SERVICE_UNAVAILABLE.value());
-      response.setHeader(HttpHeaders.RETRY_AFTER, "1");
-      response.setContentType("application/json");
-      response.getWriter().write("{\"code\":\"" + Code.BUSY.text() + "\"}");
+      Refusal.busy().answer(response);
       return;
     }
     try {

@@ -80,7 +80,7 @@ class Sessions {
     Optional<Player> player = player(request);
     if (player.isEmpty()) {
       if (list.renewed(token(request))) {
-        throw new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
+        throw Refusal.busy();
       }
       return welcome(request, response);
     }

@@ -14,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
@@ -77,14 +78,14 @@ class WebGuard extends OncePerRequestFilter {
           request.getRemoteAddr());
     }
     if (!origins.safe(request.isSecure(), request.getRemoteAddr())) {
-      refuse(response, 403, Code.WRONG_ORIGIN);
+      new Refusal(Code.WRONG_ORIGIN, HttpStatus.FORBIDDEN).answer(response);
     } else if (!READING.contains(request.getMethod()) && !mayChange(request)) {
-      refuse(response, 403, Code.WRONG_ORIGIN);
+      new Refusal(Code.WRONG_ORIGIN, HttpStatus.FORBIDDEN).answer(response);
     } else if (request.getHeader(HttpHeaders.TRANSFER_ENCODING) != null) {
       // A body in pieces does not say how long it will be.
-      refuse(response, 411, Code.TOO_LARGE);
+      new Refusal(Code.TOO_LARGE, HttpStatus.LENGTH_REQUIRED).answer(response);
     } else if (request.getContentLengthLong() > largest(request)) {
-      refuse(response, 413, Code.TOO_LARGE);
+      new Refusal(Code.TOO_LARGE, HttpStatus.CONTENT_TOO_LARGE).answer(response);
     } else {
       boolean socket = request.getHeader(HttpHeaders.UPGRADE) != null;
       chain.doFilter(socket ? new SocketRequest(request) : request, response);
@@ -108,12 +109,5 @@ class WebGuard extends OncePerRequestFilter {
     HttpHeaders headers = new ServletServerHttpRequest(request).getHeaders();
     boolean named = headers.containsHeader(HttpHeaders.ORIGIN);
     return !named || origins.ours(headers, headers.getFirst(HttpHeaders.HOST));
-  }
-
-  private static void refuse(HttpServletResponse response, int status, Code code)
-      throws IOException {
-    response.setStatus(status);
-    response.setContentType("application/json");
-    response.getWriter().write("{\"code\":\"" + code.text() + "\"}");
   }
 }

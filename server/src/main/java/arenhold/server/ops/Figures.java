@@ -20,7 +20,7 @@ public class Figures {
   private final Counter parked;
   private final Timer told;
 
-  Figures(MeterRegistry metrics) {
+  public Figures(MeterRegistry metrics) {
     this.metrics = metrics;
     rooms = metrics.gauge("arenhold.rooms", new AtomicInteger());
     parked = metrics.counter("arenhold.rooms.parked");
@@ -44,6 +44,11 @@ public class Figures {
   /** A connection was refused because its address had too many. */
   public void connectionRefused() {
     metrics.counter("arenhold.connections.refused").increment();
+  }
+
+  /** Shows how many requests are held back. */
+  public void held(Supplier<Number> requests) {
+    Gauge.builder("arenhold.requests.held", requests).register(metrics);
   }
 
   /** Shows how many pages are connected. */

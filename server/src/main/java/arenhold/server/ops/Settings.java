@@ -150,6 +150,10 @@ public record Settings(
    * @param requestsAtOnce requests that are worked on at the same time
    * @param reads requests that change nothing one browser may send per {@code requestWindow}, and
    *     all without a session from one network address
+   * @param readsAtOnce of these, how many are worked on at the same time; the others have their
+   *     turn later
+   * @param refusedAfter how late somebody is answered who has sent more of these than they may
+   * @param held requests that may be held back at the same time, for one of the last two reasons
    * @param requests requests that change something one player may send per {@code requestWindow}
    * @param guests guests that may be made from one network address per {@code requestWindow}
    * @param logins wrong passwords for one account: per {@code loginWindow} from a browser that has
@@ -173,6 +177,9 @@ public record Settings(
       Duration welcomeWithin,
       int requestsAtOnce,
       int reads,
+      int readsAtOnce,
+      Duration refusedAfter,
+      int held,
       int requests,
       int guests,
       Duration requestWindow,

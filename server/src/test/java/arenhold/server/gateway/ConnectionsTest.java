@@ -9,6 +9,7 @@ import arenhold.server.testing.Guest;
 import arenhold.server.testing.RawSocket;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Until;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.ArrayList;
@@ -20,8 +21,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * Connections, whatever is said on them. The proxy of this server is 127.0.0.1 alone: from the
@@ -45,6 +48,9 @@ class ConnectionsTest extends ServerTest {
       "POST /api/session HTTP/1.1\r\nHost: localhost\r\nX-Arenhold: 1\r\nContent-Length: 0\r\n";
 
   @Autowired private Proxies proxies;
+  @Autowired private JdbcClient database;
+  @Autowired private TransactionTemplate transactions;
+  @Autowired private MeterRegistry metrics;
 
   @Test
   void no_socket_is_compressed_whatever_the_client_offers() throws IOException {
@@ -122,6 +128,38 @@ class ConnectionsTest extends ServerTest {
       slow.raw("GET / HTTP/1.1\r\n");
       assertTrue(slow.trickles("X: 1\r\n"), "it was never cut");
     }
+  }
+
+  @Test
+  void a_request_that_is_held_back_is_not_taken_for_one_whose_head_is_missing() throws Exception {
+    Guest guest = Guest.at(server());
+    List<RawSocket> asked = new ArrayList<>();
+    for (int i = 0; i < 7; i++) asked.add(RawSocket.connect(server(), "127.0.0.6"));
+    transactions.executeWithoutResult(
+        begun -> {
+          database.sql("lock table notice in access exclusive mode").update();
+          try (RawSocket slow = RawSocket.connect(server(), "127.0.0.3")) {
+            for (RawSocket one : asked) one.raw(read("/api/me/notices", guest));
+            Until.holds("one is held back", () -> held() == 1);
+            slow.raw("GET / HTTP/1.1\r\n");
+            assertTrue(slow.trickles("X: 1\r\n"), "it was never cut");
+          } catch (Exception failed) {
+            throw new IllegalStateException(failed);
+          }
+        });
+    for (RawSocket one : asked) {
+      String head = one.head();
+      assertTrue(head.startsWith("HTTP/1.1 200"), head);
+      one.close();
+    }
+  }
+
+  private static String read(String path, Guest guest) {
+    return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\nCookie: " + guest.cookie() + "\r\n\r\n";
+  }
+
+  private int held() {
+    return (int) metrics.get("arenhold.requests.held").gauge().value();
   }
 
   /** A connection that waits for its next request. */

@@ -137,6 +137,7 @@ class LimitsTest extends ServerTest {
     var refused = guest.request("POST", "/api/tickets", Map.of("link", "x"));
     assertEquals(429, refused.statusCode());
     assertEquals("{\"code\":\"too-fast\"}", refused.body());
+    assertEquals("120", refused.headers().firstValue("Retry-After").orElse(""));
     assertEquals(200, guest.request("GET", "/api/me/rooms", null).statusCode(), "it may read");
     Guest other = Guest.at(server());
     assertEquals(404, other.request("POST", "/api/tickets", Map.of("link", "x")).statusCode());
@@ -151,6 +152,7 @@ class LimitsTest extends ServerTest {
     var refused = guest.request("GET", "/api/me/rooms", null);
     assertEquals(429, refused.statusCode());
     assertEquals("{\"code\":\"too-fast\"}", refused.body());
+    assertEquals("12", refused.headers().firstValue("Retry-After").orElse(""));
     assertEquals(200, guest.request("GET", "/index.html", null).statusCode(), "files are free");
     Guest other = Guest.at(server());
     assertEquals(200, other.request("GET", "/api/me/rooms", null).statusCode());
