@@ -140,7 +140,7 @@ class RecordTest extends ServerTest {
         .sql("update match_player set cards = null where match_id in (?, ?)")
         .params(ofNoGame, ofNoForm)
         .update();
-    former.playAgain();
+    former.fillIn();
     assertEquals(before, get(duel.player(0), path));
     assertEquals(
         List.of(),

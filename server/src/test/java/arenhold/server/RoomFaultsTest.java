@@ -253,7 +253,7 @@ class RoomFaultsTest extends ServerTest {
     overLongAgo(match);
     String loop = "update match_entry set notation = 'loop' where match_id = ?";
     database.sql(loop).param(match).update();
-    former.playAgain();
+    former.fillIn();
     assertEquals("{}", cards(match));
   }
 

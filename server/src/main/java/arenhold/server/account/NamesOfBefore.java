@@ -1,20 +1,13 @@
 package arenhold.server.account;
 
-import arenhold.server.ops.DatabaseAway;
-import arenhold.server.ops.Pool;
-import java.time.Duration;
+import arenhold.server.ops.Backfill;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.springframework.context.SmartLifecycle;
-import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
@@ -23,23 +16,15 @@ import org.springframework.transaction.support.TransactionTemplate;
  * Where two are alike so, it is reserved for the older name; both keep their names.
  */
 @Component
-class NamesOfBefore implements SmartLifecycle {
+class NamesOfBefore extends Backfill {
 
-  private static final Logger LOG = LoggerFactory.getLogger(NamesOfBefore.class);
   private static final int AT_ONCE = 500;
-
-  /** When it goes on after the database was away. */
-  private static final Duration AGAIN = Duration.ofMinutes(1);
-
-  /** How long a server that stops waits for it. */
-  private static final Duration FAREWELL = Duration.ofSeconds(5);
 
   private final JdbcClient database;
   private final TransactionTemplate transaction;
-  private volatile boolean running;
-  private Thread worker;
 
   NamesOfBefore(JdbcClient database, TransactionTemplate transaction) {
+    super("names-of-before", "reserving names of before");
     this.database = database;
     this.transaction = transaction;
   }
@@ -50,9 +35,10 @@ class NamesOfBefore implements SmartLifecycle {
   private static final Name NONE = new Name(new UUID(0, 0), "", OffsetDateTime.MIN);
 
   /** Reserves them all unless that was done. */
-  private void reserve() {
+  @Override
+  protected void fillIn() {
     Name last = NONE;
-    while (last != null && running) {
+    while (last != null && isRunning()) {
       Name before = last;
       last = transaction.execute(begun -> reserveAfter(before));
     }
@@ -94,47 +80,5 @@ class NamesOfBefore implements SmartLifecycle {
         .sql("insert into reserved_name (skeleton, player_id) values (?, ?) on conflict do nothing")
         .params(skeleton, player)
         .update();
-  }
-
-  private void work() {
-    try {
-      while (running) {
-        try {
-          reserve();
-          return;
-        } catch (DataAccessException | TransactionException away) {
-          if (!running) return;
-          DatabaseAway.warn(LOG, "names of before are not reserved yet", away);
-          Thread.sleep(AGAIN);
-        }
-      }
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-    } catch (RuntimeException fault) {
-      LOG.error("names of before are not reserved until the next start", fault);
-    }
-  }
-
-  @Override
-  public synchronized void start() {
-    running = true;
-    worker = Pool.BACKGROUND.threads("names-of-before").newThread(this::work);
-    worker.start();
-  }
-
-  @Override
-  public synchronized void stop() {
-    running = false;
-    worker.interrupt();
-    try {
-      if (!worker.join(FAREWELL)) LOG.warn("names of before are still being reserved");
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  @Override
-  public boolean isRunning() {
-    return running;
   }
 }
