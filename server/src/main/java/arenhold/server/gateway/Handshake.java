@@ -1,19 +1,22 @@
 package arenhold.server.gateway;
 
 import arenhold.server.account.Player;
+import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Figures;
 import arenhold.server.protocol.Code;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
 import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.http.server.ServletServerHttpResponse;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.server.HandshakeInterceptor;
@@ -21,6 +24,8 @@ import org.springframework.web.socket.server.HandshakeInterceptor;
 /** Judges who may open a socket: our own pages, people with a session, not too many. */
 @Component
 class Handshake implements HandshakeInterceptor {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Handshake.class);
 
   static final String PLAYER = "player";
   static final String PLACE = "place";
@@ -56,40 +61,56 @@ class Handshake implements HandshakeInterceptor {
       WebSocketHandler handler,
       Map<String, Object> attributes)
       throws IOException {
+    try {
+      admit(request, attributes);
+      return true;
+    } catch (Refusal refusal) {
+      return refuse(response, refusal);
+    } catch (DataAccessException | TransactionException failure) {
+      DatabaseAway.warn(LOG, "nobody can open a socket", failure);
+      return refuse(response, Refusal.unavailable());
+    }
+  }
+
+  /**
+   * Notes who opens a socket, and their place among the sockets.
+   *
+   * @throws Refusal if they may not
+   */
+  private void admit(ServerHttpRequest request, Map<String, Object> attributes) {
     var servlet = ((ServletServerHttpRequest) request).getServletRequest();
     HttpHeaders headers = request.getHeaders();
     String address = servlet.getRemoteAddr();
     if (!origins.ours(headers, headers.getFirst(HttpHeaders.HOST))
         || !origins.safe(servlet.isSecure(), address)) {
-      return refuse(response, HttpStatus.FORBIDDEN, Code.WRONG_ORIGIN);
+      throw new Refusal(Code.WRONG_ORIGIN, HttpStatus.FORBIDDEN);
     }
-    if (connections.nearlyFull()) {
-      return refuse(response, HttpStatus.SERVICE_UNAVAILABLE, Code.BUSY);
-    }
+    if (connections.nearlyFull()) throw Refusal.busy();
     long ends = count.ends();
-    Player player = sessions.player(servlet).orElse(null);
-    if (player == null) return refuse(response, HttpStatus.UNAUTHORIZED, Code.NO_SESSION);
+    Player player = sessions.player(servlet).orElseThrow(Handshake::nobody);
     SocketCount.Place place = count.enter(player, Network.customer(address));
-    if (place == null) return refuse(response, HttpStatus.TOO_MANY_REQUESTS, Code.TOO_MANY);
+    if (place == null) throw new Refusal(Code.TOO_MANY, HttpStatus.TOO_MANY_REQUESTS);
     // From here on it is told of sessions that end; one may have ended since it was looked up.
-    if (count.ends() != ends && sessions.player(servlet).isEmpty()) {
-      place.leave();
-      return refuse(response, HttpStatus.UNAUTHORIZED, Code.NO_SESSION);
+    boolean there = false;
+    try {
+      there = count.ends() == ends || sessions.player(servlet).isPresent();
+    } finally {
+      if (!there) place.leave();
     }
+    if (!there) throw nobody();
     SocketRequest.count(servlet, place);
     attributes.put(PLAYER, player);
     attributes.put(PLACE, place);
     servlet.setAttribute(PLACE, place);
-    return true;
   }
 
-  private boolean refuse(ServerHttpResponse response, HttpStatus status, Code code)
-      throws IOException {
-    figures.refused(code.text());
-    response.setStatusCode(status);
-    response.getHeaders().setContentType(MediaType.APPLICATION_JSON);
-    String body = "{\"code\":\"" + code.text() + "\"}";
-    response.getBody().write(body.getBytes(StandardCharsets.US_ASCII));
+  private static Refusal nobody() {
+    return new Refusal(Code.NO_SESSION, HttpStatus.UNAUTHORIZED);
+  }
+
+  private boolean refuse(ServerHttpResponse response, Refusal refusal) throws IOException {
+    figures.refused(refusal.code().text());
+    refusal.answer(((ServletServerHttpResponse) response).getServletResponse());
     return false;
   }
 

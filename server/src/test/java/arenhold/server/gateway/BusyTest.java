@@ -9,18 +9,29 @@ import arenhold.server.protocol.Code;
 import arenhold.server.replay.Replays;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.PlayedMatches;
+import arenhold.server.testing.RawSocket;
 import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Socket;
+import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.servlet.http.Cookie;
+import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.mock.web.MockHttpServletRequest;
 
@@ -34,6 +45,31 @@ class BusyTest extends ServerTest {
   @Autowired private Replays replays;
   @Autowired private JdbcClient database;
   @Autowired private Settings settings;
+  @Autowired private DataSource connections;
+  @Autowired private MeterRegistry metrics;
+
+  @Test
+  @ExtendWith(OutputCaptureExtension.class)
+  void whoever_opens_a_socket_while_no_connection_is_free_is_told_so(CapturedOutput output)
+      throws SQLException, IOException {
+    double refused = unavailable();
+    Guest guest = Guest.at(server());
+    List<Connection> taken = new ArrayList<>();
+    try {
+      // A test's connections are those of requests.
+      for (int i = 0; i < settings.pools().web(); i++) taken.add(connections.getConnection());
+      assertEquals(503, RawSocket.status(guest, ""));
+    } finally {
+      for (Connection one : taken) one.close();
+    }
+    assertEquals(refused + 1, unavailable());
+    assertFalse(output.getOut().contains("HandshakeFailureException"), output.getOut());
+    Socket.open(guest).tear();
+  }
+
+  private double unavailable() {
+    return metrics.counter("arenhold.refusals", "code", Code.UNAVAILABLE.text()).count();
+  }
 
   @Test
   void requests_are_counted_however_their_address_is_written() {
