@@ -1,0 +1,51 @@
+package arenhold.server.ops;
+
+import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.boot.context.properties.bind.Binder;
+import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
+import org.springframework.context.EnvironmentAware;
+import org.springframework.core.env.Environment;
+import org.springframework.stereotype.Component;
+
+/** Refuses to start, before anything else does, with settings that contradict each other. */
+@Component
+class SettingsThatFit implements BeanFactoryPostProcessor, EnvironmentAware {
+
+  private Environment environment;
+
+  @Override
+  public void setEnvironment(Environment environment) {
+    this.environment = environment;
+  }
+
+  @Override
+  public void postProcessBeanFactory(ConfigurableListableBeanFactory beans) {
+    check(Binder.get(environment));
+  }
+
+  /**
+   * @throws InvalidConfigurationPropertyValueException naming both settings of a pair that do not
+   *     fit
+   */
+  static void check(Binder settings) {
+    less(
+        settings,
+        "arenhold.room.waking",
+        "arenhold.pools.room",
+        "rooms that are awake need connections besides those that wake");
+    less(
+        settings,
+        "arenhold.limits.requests-at-once",
+        "server.tomcat.threads.max",
+        "frames of sockets need threads besides those of requests");
+  }
+
+  private static void less(Binder settings, String small, String large, String why) {
+    int value = settings.bind(small, Integer.class).get();
+    int bound = settings.bind(large, Integer.class).get();
+    if (value < bound) return;
+    throw new InvalidConfigurationPropertyValueException(
+        small, value, "it must be less than " + large + " (" + bound + "): " + why);
+  }
+}

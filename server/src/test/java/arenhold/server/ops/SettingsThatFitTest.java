@@ -1,0 +1,38 @@
+package arenhold.server.ops;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.DefaultSettings;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
+
+/** Settings that contradict each other start no server. */
+class SettingsThatFitTest {
+
+  @Test
+  void the_defaults_fit() {
+    SettingsThatFit.check(DefaultSettings.binder(Map.of()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "arenhold.room.waking, 8, arenhold.room.waking, arenhold.pools.room",
+    "arenhold.pools.room, 6, arenhold.room.waking, arenhold.pools.room",
+    "arenhold.limits.requests-at-once, 200, arenhold.limits.requests-at-once,"
+        + " server.tomcat.threads.max",
+    "server.tomcat.threads.max, 100, arenhold.limits.requests-at-once, server.tomcat.threads.max"
+  })
+  void a_pair_that_does_not_fit_is_named(String changed, int to, String small, String large) {
+    var binder = DefaultSettings.binder(Map.of(changed, to));
+    var refused =
+        assertThrows(
+            InvalidConfigurationPropertyValueException.class, () -> SettingsThatFit.check(binder));
+    assertEquals(small, refused.getName());
+    assertTrue(refused.getReason().contains(large), refused.getReason());
+  }
+}
