@@ -197,26 +197,38 @@ public class Pairing implements SmartLifecycle {
 
   /**
    * Looks once who can be brought together, which tables were waited at in vain, and which
-   * challenges were not answered in time. Waits for the database, so no request calls it.
+   * challenges were not answered in time. Waits for the database, so no request calls it; where the
+   * database is away it is asked once, and all wait on.
    */
   public synchronized void look() {
     long now = time.now();
     waiting.forget(now, bell::hears);
+    boolean away = false;
     for (WaitingRoom.Meeting meeting : waiting.pair(now)) {
-      try {
-        seat(meeting);
-      } catch (RuntimeException fault) {
-        // Of these alone: the others of this round get their tables.
-        LOG.error("those who wait for {} cannot be brought together", meeting.kind(), fault);
-        waiting.failed(meeting, now);
-      }
+      if (away) waiting.failed(meeting, now);
+      else away = !reached(meeting, now);
     }
     for (UUID room : waiting.overdue(now)) close(room);
-    if (now < sweep) return;
+    if (away || now < sweep) return;
     // Put off first: where the database is away, the next second is not better.
     sweep = now + BETWEEN_SWEEPS;
     challenges.expire();
     for (UUID room : forgotten.due(rooms.meetings(), waiting::knows, now)) close(room);
+  }
+
+  /** Seats them, or lets them wait on. Answers whether the database was there. */
+  private boolean reached(WaitingRoom.Meeting meeting, long now) {
+    try {
+      seat(meeting);
+      return true;
+    } catch (RuntimeException fault) {
+      waiting.failed(meeting, now);
+      boolean away = DatabaseAway.is(fault);
+      if (away) DatabaseAway.warn(LOG, "no table can be stored for those who wait", fault);
+      // Of these alone: the others of this round get their tables.
+      else LOG.error("those who wait for {} cannot be brought together", meeting.kind(), fault);
+      return !away;
+    }
   }
 
   private void close(UUID room) {
@@ -230,14 +242,8 @@ public class Pairing implements SmartLifecycle {
     GameInfo.Form form = games.named(kind.game()).info().form(kind.form());
     List<Place> seats = players.stream().map(player -> Place.of(player, unchosen(form))).toList();
     RoomState room = RoomState.meeting(kind.game(), kind.form(), seats, kind.clock(), kind.rated());
+    rooms.create(room);
     long now = time.now();
-    try {
-      rooms.create(room);
-    } catch (RuntimeException away) {
-      DatabaseAway.warn(LOG, "no table can be stored for those who wait", away);
-      waiting.failed(meeting, now);
-      return;
-    }
     if (waiting.seated(meeting, room.id(), room.seatLink(), now + TO_COME, now) == null) {
       close(room.id());
       return;

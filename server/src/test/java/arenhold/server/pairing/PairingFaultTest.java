@@ -1,5 +1,6 @@
 package arenhold.server.pairing;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
@@ -17,10 +18,14 @@ import arenhold.server.room.RoomRegion;
 import arenhold.server.room.Rooms;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.lang.reflect.Proxy;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
@@ -44,6 +49,8 @@ class PairingFaultTest extends ServerTest {
   @Autowired private ServerTime time;
   @Autowired private Challenges challenges;
   @Autowired private Bell bell;
+  @Autowired private DataSource connections;
+  @Autowired private MeterRegistry metrics;
 
   private Player waits(Pairing pairing, String game, String form, TimeControl clock) {
     Guest guest = Guest.at(server());
@@ -67,24 +74,27 @@ class PairingFaultTest extends ServerTest {
                 });
   }
 
+  private Pairing pairing(GameShelf games) {
+    return new Pairing(
+        games,
+        settings,
+        accounts,
+        ratings,
+        encounters,
+        rooms,
+        region,
+        new Meetings(),
+        time,
+        challenges,
+        bell);
+  }
+
   @Test
   void where_a_game_is_gone_those_who_wait_for_another_still_sit_down() {
     Game<?> sound = shelf.games().getFirst();
     Game<?> gone = like(sound);
     List<Game<?>> games = new ArrayList<>(List.of(gone, sound));
-    Pairing pairing =
-        new Pairing(
-            new GameShelf(games),
-            settings,
-            accounts,
-            ratings,
-            encounters,
-            rooms,
-            region,
-            new Meetings(),
-            time,
-            challenges,
-            bell);
+    Pairing pairing = pairing(new GameShelf(games));
     List<Player> unlucky = new ArrayList<>();
     List<Player> lucky = new ArrayList<>();
     for (TimeControl clock : CLOCKS) {
@@ -104,5 +114,40 @@ class PairingFaultTest extends ServerTest {
       pairing.leave(player);
       assertNull(pairing.search(player).offer());
     }
+  }
+
+  @Test
+  void while_the_database_is_away_a_round_asks_once_and_all_wait_on() throws SQLException {
+    Game<?> game = shelf.games().getFirst();
+    Pairing pairing = pairing(shelf);
+    List<Player> players = new ArrayList<>();
+    for (TimeControl clock : CLOCKS) {
+      for (GameInfo.Form form : game.info().forms()) {
+        for (int seat = 0; seat < form.minSeats(); seat++) {
+          players.add(waits(pairing, game.info().key(), form.key(), clock));
+        }
+      }
+    }
+    double before = inVain();
+    List<Connection> taken = new ArrayList<>();
+    try {
+      // A test's connections are those of requests.
+      for (int i = 0; i < settings.pools().web(); i++) taken.add(connections.getConnection());
+      pairing.look();
+      assertEquals(before + 1, inVain());
+    } finally {
+      for (Connection one : taken) one.close();
+    }
+    for (Player player : players) {
+      assertNotNull(pairing.search(player).offer());
+      assertNull(pairing.search(player).link());
+    }
+    pairing.look();
+    for (Player player : players) assertNotNull(pairing.search(player).link());
+  }
+
+  /** How often nobody got one of the connections of requests in time. */
+  private double inVain() {
+    return metrics.get("hikaricp.connections.timeout").tag("pool", "web").counter().count();
   }
 }
