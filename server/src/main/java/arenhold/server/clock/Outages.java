@@ -9,6 +9,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.context.event.ContextClosedEvent;
@@ -52,6 +53,10 @@ public class Outages implements SmartLifecycle {
   private final Object noting = new Object();
   private volatile Notes notes;
   private ScheduledExecutorService beats;
+  private boolean running;
+
+  /** Whether it has started and is not ready yet. */
+  private volatile boolean starting;
 
   Outages(JdbcClient database, TransactionTemplate transaction, ServerTime time) {
     this.database = database;
@@ -83,9 +88,9 @@ public class Outages implements SmartLifecycle {
     return away(known) ? sum + new Outage(known.noted(), to).within(from, to) : sum;
   }
 
-  /** Whether nothing could be noted for a while. */
+  /** Whether the server is still starting, or nothing could be noted for a while. */
   private boolean away(Notes known) {
-    return time.count() - known.count() > SILENT;
+    return starting || time.count() - known.count() > SILENT;
   }
 
   /**
@@ -145,6 +150,7 @@ public class Outages implements SmartLifecycle {
     try {
       synchronized (noting) {
         note(away(notes));
+        starting = false;
       }
     } catch (DataAccessException | TransactionException down) {
       LOG.debug("cannot note that the server runs: {}", down.toString());
@@ -153,16 +159,26 @@ public class Outages implements SmartLifecycle {
     }
   }
 
-  /** From now on people can come: until now the server was starting. */
+  /** Soon people can come: until now nobody could. */
   @Override
   public synchronized void start() {
+    running = true;
+    starting = true;
     note(true);
+  }
+
+  /** By now everybody can come: on a slow machine that is long after the port was opened. */
+  @EventListener(ApplicationReadyEvent.class)
+  synchronized void ready() {
+    if (!running || beats != null) return;
+    beat();
     beats = Executors.newSingleThreadScheduledExecutor(Pool.LOG.threads("heartbeat"));
     beats.scheduleAtFixedRate(this::beat, 1, 1, TimeUnit.SECONDS);
   }
 
   @Override
   public synchronized void stop() {
+    running = false;
     if (beats == null) return;
     beats.close();
     beats = null;
@@ -183,6 +199,6 @@ public class Outages implements SmartLifecycle {
 
   @Override
   public synchronized boolean isRunning() {
-    return beats != null;
+    return running;
   }
 }

@@ -1,6 +1,7 @@
 package arenhold.server.clock;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.ManualTime;
@@ -86,12 +87,46 @@ class OutagesTest extends ServerTest {
     time.pass(3_000);
     slow.start();
     assertTrue(slow.isRunning());
+    slow.ready();
     long began = time.now();
     assertEquals(8_000, slow.within(began - 100_000, began));
     time.pass(4_000);
     slow.stop();
     time.pass(1_000);
     assertEquals(1_000, started().within(began, time.now()), "down since it stopped");
+  }
+
+  @Test
+  void nobody_is_charged_until_the_server_is_ready_however_long_its_port_has_been_open() {
+    long died = time.now();
+    started();
+    time.pass(5_000);
+    Outages starved = started();
+    starved.start();
+    time.pass(2_500);
+    assertEquals(7_500, starved.within(died, time.now()));
+    starved.ready();
+    long ready = time.now();
+    time.pass(1_500);
+    assertEquals(7_500, starved.within(died, time.now()));
+    assertEquals(0, starved.within(ready, time.now()));
+    starved.stop();
+    assertEquals(7_500, started().within(died, time.now()), "and that is known ever after");
+  }
+
+  @Test
+  void a_server_that_stops_before_it_is_ready_was_down_all_the_time() {
+    long died = time.now();
+    started();
+    time.pass(5_000);
+    Outages starved = started();
+    starved.start();
+    time.pass(1_000);
+    starved.stop();
+    starved.ready();
+    assertFalse(starved.isRunning());
+    time.pass(1_000);
+    assertEquals(7_000, started().within(died, time.now()));
   }
 
   @Test
@@ -150,6 +185,7 @@ class OutagesTest extends ServerTest {
             },
             time);
     outages.start();
+    outages.ready();
     broken.set(true);
     try {
       assertTrue(tried.await(20, TimeUnit.SECONDS));
