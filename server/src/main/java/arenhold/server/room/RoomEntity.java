@@ -10,6 +10,7 @@ import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.rating.Rating;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -98,6 +99,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
 
   /** Whether it was told to sleep while more waited than can be kept. */
   private boolean sleepy;
+
+  /** Sockets that left while more waited than can be kept, and still wait to come in. */
+  private final Set<ActorRef<ToSocket>> goneEarly = new HashSet<>();
 
   static Behavior<RoomCommand> create(
       UUID id, RoomServices services, ActorRef<ClusterSharding.ShardCommand> shard) {
@@ -217,6 +221,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     }
     switch (message) {
       case RoomCommand.Join join -> {
+        if (goneEarly.remove(join.socket())) return this;
         guests.enter(join, now);
         mixing.look();
       }
@@ -262,13 +267,21 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     switch (message) {
       case RoomCommand.Say say -> refuse(say, Code.UNAVAILABLE);
       case RoomCommand.Join join -> join.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
+      case RoomCommand.Leave leave when comes(leave) -> goneEarly.add(leave.socket());
       case RoomCommand.Leave leave when now != null -> guests.leave(leave.socket(), now);
-      case RoomCommand.Leave leave -> guests.forget(leave.socket());
+      case RoomCommand.Leave leave -> LOG.debug("{} was not in room {}", leave.socket(), id);
       case RoomCommand.Anew anew -> anew.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
       case RoomCommand.Presence presence -> presenceLater(LESS_BUSY);
       case RoomCommand.Sleep sleep -> sleepy = true;
       default -> LOG.warn("room {} is too busy for {}", id, message);
     }
+  }
+
+  /** Whether who leaves still waits to come in. */
+  private boolean comes(RoomCommand.Leave leave) {
+    return waiting.anyMatch(
+        message ->
+            message instanceof RoomCommand.Join join && join.socket().equals(leave.socket()));
   }
 
   // Work of the rules and the database: one piece at a time; everything else waits.

@@ -1,0 +1,163 @@
+package arenhold.server.room;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.FromClient;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.Until;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** A room that reads what is stored, or waits in line for it, while people come and go. */
+class RoomThatWakesTest extends ServerTest {
+
+  /** How many messages a room keeps. */
+  private static final int MOST = 10_000;
+
+  /** How many rooms wake at once. */
+  private static final int AT_ONCE = 6;
+
+  @Autowired private RoomRegion region;
+  @Autowired private Rooms rooms;
+  @Autowired private JdbcClient database;
+  @Autowired private TransactionTemplate transactions;
+
+  /** One socket, as its room sees it. */
+  private final class Visitor {
+    private final BlockingQueue<ToSocket> told = new LinkedBlockingQueue<>();
+    private final ActorRef<ToSocket> address =
+        region.listen("visitor-" + UUID.randomUUID(), told::add);
+    private final UUID room;
+
+    private Visitor(UUID room) {
+      this.room = room;
+    }
+
+    private Visitor comes(UUID player) {
+      region.tell(room, new RoomCommand.Join(player, "Visitor", true, null, null, false, address));
+      return this;
+    }
+
+    private ToSocket hears() {
+      try {
+        return told.poll(1, TimeUnit.MINUTES);
+      } catch (InterruptedException hurried) {
+        throw new AssertionError(hurried);
+      }
+    }
+
+    private void isInLine() {
+      assertInstanceOf(ToSocket.InLine.class, hears());
+    }
+
+    /** Hears this, once it has heard often enough that it is in line. */
+    private void hears(ToSocket last) {
+      ToSocket next = hears();
+      while (next instanceof ToSocket.InLine) next = hears();
+      assertEquals(last, next);
+    }
+  }
+
+  private RoomState asleep(Guest host) {
+    UUID id = UUID.fromString(host.id());
+    RoomState room = RoomState.fresh(id, "tashkalar", "duel", 2, Map.of(), false);
+    rooms.create(room);
+    return room;
+  }
+
+  /** Does this while no room can read what is stored. */
+  private void unread(Runnable work) {
+    transactions.executeWithoutResult(
+        begun -> {
+          database.sql("lock table room in access exclusive mode").update();
+          work.run();
+        });
+  }
+
+  @Test
+  void whoever_waits_for_a_room_that_is_told_to_sleep_comes_again() {
+    Guest host = Guest.at(server());
+    RoomState room = asleep(host);
+    unread(
+        () -> {
+          Visitor visitor = new Visitor(room.id()).comes(room.host());
+          visitor.isInLine();
+          region.tell(room.id(), new RoomCommand.Sleep());
+          visitor.hears(new ToSocket.Close(Code.RESTARTING));
+        });
+    host.enter(room.seatLink()).awaitType("welcome");
+  }
+
+  @Test
+  void whoever_waits_for_a_room_that_is_told_to_sleep_in_line_comes_again() {
+    Guest host = Guest.at(server());
+    List<RoomState> all = new ArrayList<>();
+    for (int i = 0; i <= AT_ONCE; i++) all.add(asleep(host));
+    RoomState last = all.getLast();
+    unread(
+        () -> {
+          for (RoomState room : all.subList(0, AT_ONCE)) {
+            region.tell(room.id(), new RoomCommand.Due());
+          }
+          Until.holds("the others wake", () -> reading() == AT_ONCE);
+          Visitor visitor = new Visitor(last.id()).comes(last.host());
+          visitor.isInLine();
+          region.tell(last.id(), new RoomCommand.Sleep());
+          visitor.hears(new ToSocket.Close(Code.RESTARTING));
+        });
+    host.enter(last.seatLink()).awaitType("welcome");
+  }
+
+  @Test
+  void a_room_that_cannot_keep_more_refuses_whoever_speaks_and_forgets_whoever_left() {
+    Guest host = Guest.at(server());
+    Guest other = Guest.at(server());
+    RoomState room = asleep(host);
+    unread(
+        () -> {
+          Visitor leaves = new Visitor(room.id()).comes(room.host());
+          leaves.isInLine();
+          for (int i = 1; i < MOST; i++) region.tell(room.id(), new RoomCommand.Due());
+          Visitor late = new Visitor(room.id()).comes(room.host());
+          late.hears(new ToSocket.Close(Code.UNAVAILABLE));
+          Visitor speaks = new Visitor(room.id());
+          region.tell(
+              room.id(), new RoomCommand.Say(speaks.address, new FromClient.Ping(), "1", 0));
+          var refused = assertInstanceOf(ToSocket.Send.class, speaks.hears());
+          assertTrue(refused.frame().contains("unavailable"), refused.frame());
+          Visitor lost = new Visitor(room.id());
+          region.tell(room.id(), new RoomCommand.Anew(lost.address));
+          lost.hears(new ToSocket.Close(Code.UNAVAILABLE));
+          region.tell(room.id(), new RoomCommand.Leave(leaves.address));
+          // Once this is refused, that was heard.
+          new Visitor(room.id()).comes(room.host()).hears(new ToSocket.Close(Code.UNAVAILABLE));
+        });
+    var seen = other.enter(room.seatLink()).awaitState(state -> true);
+    assertEquals(1, seen.at("/room/watcherCount").asInt(), seen.toString());
+  }
+
+  /** Rooms that want to read what is stored and wait for a lock. */
+  private long reading() {
+    return database
+        .sql(
+            """
+            select count(*) from pg_stat_activity
+            where application_name = 'arenhold room' and wait_event_type = 'Lock'""")
+        .query(Long.class)
+        .single();
+  }
+}
