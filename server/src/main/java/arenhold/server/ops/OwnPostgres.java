@@ -10,7 +10,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +30,9 @@ final class OwnPostgres implements AutoCloseable {
 
   private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(10);
+
+  /** The library's own wait ends though a long recovery goes on: how long is decided here. */
+  private static final Duration FOR_EVER = Duration.ofDays(1_000);
 
   private final Path directory;
   private final Map<String, String> settings;
@@ -69,12 +76,35 @@ final class OwnPostgres implements AutoCloseable {
             .setDataDirectory(directory)
             .setCleanDataDirectory(false)
             .setRegisterShutdownHook(false)
-            .setPGStartupWait(limits.startWithin());
+            .setPGStartupWait(FOR_EVER);
     settings.forEach(builder::setServerConfig);
-    postgres = builder.start();
+    postgres = started(builder::start);
     process = running().orElseThrow(() -> new IOException("PostgreSQL has ended at once"));
     control = Path.of(process.info().command().orElseThrow()).resolveSibling("pg_ctl");
     watch = Thread.ofPlatform().daemon().name("postgres-watch").start(this::watch);
+  }
+
+  /**
+   * The first start. It may take any time as long as its process is there: one that is broken off
+   * in a long recovery would begin that recovery anew.
+   */
+  private EmbeddedPostgres started(Callable<EmbeddedPostgres> first)
+      throws IOException, InterruptedException {
+    FutureTask<EmbeddedPostgres> start = new FutureTask<>(first);
+    Thread.ofPlatform().daemon().name("postgres-start").start(start);
+    while (true) {
+      try {
+        return start.get(limits.startWithin().toMillis(), TimeUnit.MILLISECONDS);
+      } catch (ExecutionException failure) {
+        throw new IOException("PostgreSQL cannot be started", failure.getCause());
+      } catch (TimeoutException late) {
+        if (running().filter(this::worksHere).isEmpty()) {
+          start.cancel(true);
+          throw new IOException("PostgreSQL has not started within " + limits.startWithin(), late);
+        }
+        LOG.warn("PostgreSQL is still starting: it may have much to recover");
+      }
+    }
   }
 
   /** Its address for JDBC. */
