@@ -25,7 +25,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody challenges somebody. */
+/** Somebody challenges somebody: one file, from the question to the table or to what ends it. */
 class ChallengesTest extends ServerTest {
 
   @Autowired private JdbcClient database;

@@ -26,7 +26,10 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
-/** Clients mix numbers into the deal, and nobody can choose one after another's is known. */
+/**
+ * Clients mix numbers into the deal, and nobody can choose one after another's is known: one file,
+ * as all its tests play the same exchange, each broken off elsewhere.
+ */
 class DealTest extends ClockRooms {
 
   private static final Map<String, Object> PAIRING = Map.of("kind", "days", "perTurn", 172_800);

@@ -27,7 +27,10 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What matches add up to, who may see what of it, and what an export holds. */
+/**
+ * What matches add up to, who may see what of it, and what an export holds: one file, as all of
+ * these are counted from the same made-up matches.
+ */
 class RecordTest extends ServerTest {
 
   private static final Instant DAY = Instant.parse("2026-03-01T12:00:00Z");

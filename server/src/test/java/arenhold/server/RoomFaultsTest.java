@@ -38,7 +38,10 @@ import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** One bad room, and only that room, is stopped; the others never notice. */
+/**
+ * One bad room, and only that room, is stopped; the others never notice. One long file, as all of
+ * it needs a server of its own that has a fragile game.
+ */
 @Import(RoomFaultsTest.WithAFragileGame.class)
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
 @DirtiesContext

@@ -11,6 +11,8 @@ import java.util.function.IntPredicate;
  * agreement leads to another one. Moments are milliseconds since 1970 by the server's clock,
  * lengths milliseconds; seats are numbers from 0.
  *
+ * <p>Somewhat long, so that everything that may move a hand is read in one place.
+ *
  * @param control how long players may think
  * @param turn the highest number of a turn so far: what a turn gives, it gives once, whatever is
  *     taken back

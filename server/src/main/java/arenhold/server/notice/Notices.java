@@ -41,7 +41,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The notices of all people. Of the same kind about the same page nobody has more than one unread:
- * the newer takes its place.
+ * the newer takes its place. Somewhat long, so that every statement on their table is read beside
+ * the others, whose order it must keep.
  */
 @Component
 public class Notices implements DisposableBean, Farewell {

@@ -19,7 +19,8 @@ import java.util.function.Consumer;
 /**
  * What a room must remember: an immutable value, stored as a whole with a version that fences a
  * second writer. A new field needs a default in the constructor for rooms stored without it; stored
- * rooms are never rewritten for it.
+ * rooms are never rewritten for it. Long, so that what is remembered is declared, given its default
+ * and changed in one place.
  *
  * @param version raised by every stored change
  * @param table what the host chose

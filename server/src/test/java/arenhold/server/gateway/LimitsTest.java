@@ -43,7 +43,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 /**
  * How much anybody may ask for, and what happens to whoever asks for more. Credits are not refilled
  * while these tests run. As the server believes proxies on this machine, a test can come from any
- * address.
+ * address. One long file, as all of it needs a server of its own with these limits.
  */
 @DirtiesContext
 class LimitsTest extends ServerTest {
