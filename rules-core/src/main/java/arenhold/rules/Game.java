@@ -36,6 +36,21 @@ public interface Game<P> {
   GameInfo info();
 
   /**
+   * The same game by older rules, for matches that began under them: new ones are always played by
+   * {@code this}. Each has the same key, and another, lower version.
+   */
+  default List<? extends Game<?>> earlier() {
+    return List.of();
+  }
+
+  /** The game by the rules of this version, or null if they are not here. */
+  default Game<?> at(int version) {
+    if (info().version() == version) return this;
+    for (Game<?> old : earlier()) if (old.info().version() == version) return old;
+    return null;
+  }
+
+  /**
    * Why this set-up cannot be played, as a code (see {@link Setup#problem}), or null if it can.
    * Never throws, whatever the set-up holds.
    */

@@ -7,7 +7,8 @@ import java.util.Map;
  * What a game says of itself, so that nobody outside it has to know its name.
  *
  * @param key the game's name in URLs, logs and bundles, such as {@code tashkalar}
- * @param version raised whenever a rule changes, so that a stored match tells what it was played by
+ * @param version raised whenever a rule changes, so that a stored match tells what it was played
+ *     by; older ones may stand beside it ({@link Game#earlier})
  * @param forms the ways to play it, in the order a lobby lists them
  * @param problems the codes that {@link Game#problem} may answer and for which the game has words
  *     of its own: its own codes, and those of every game where it can say them better

@@ -89,11 +89,14 @@ final class Arguments {
     }
   }
 
-  /** The game, by default the first there is. */
+  /** The game, by default the first there is, by its newest rules. */
   Game<?> game() {
     String key = text("game", Games.ALL.getFirst().info().key());
-    Game<?> game = Games.named(key);
-    if (game == null) throw Wrong.usage("no such game: " + Excerpt.of(key));
+    Game<?> newest = Games.named(key);
+    if (newest == null) throw Wrong.usage("no such game: " + Excerpt.of(key));
+    int version = (int) number("version", newest.info().version(), 1, Integer.MAX_VALUE);
+    Game<?> game = newest.at(version);
+    if (game == null) throw Wrong.usage("no version " + version + " of " + key + " is here");
     return game;
   }
 

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Runs the command named by the first argument; {@code help} lists them. */
 public final class Main {
@@ -55,7 +56,7 @@ public final class Main {
           --seconds N          how long each measurement takes (5)
 
       playout, legal, perft and bench take
-          --game KEY --form KEY --seats N
+          --game KEY --version N --form KEY --seats N
           --option KEY=VALUE   an option of the table, or of every seat
           --option N.KEY=VALUE an option of seat N, from 1
 
@@ -125,7 +126,12 @@ public final class Main {
     arguments.done(false);
     for (Game<?> game : Games.ALL) {
       GameInfo info = game.info();
-      out.println(info.key() + " (rules version " + info.version() + ")");
+      String older =
+          game.earlier().stream()
+              .map(old -> String.valueOf(old.info().version()))
+              .collect(Collectors.joining(", "));
+      String also = older.isEmpty() ? "" : ", also " + older;
+      out.println(info.key() + " (rules version " + info.version() + also + ")");
       for (GameInfo.Form form : info.forms()) {
         out.println(
             "  " + form.key() + ": " + form.minSeats() + " to " + form.maxSeats() + " seats");

@@ -39,19 +39,20 @@ public final class MatchRun {
   /**
    * Plays {@code file} and answers the match it leads to.
    *
-   * @param game the game that the file names, or null if there is none here
+   * @param newest the game that the file names, or null if there is none here; it is played by the
+   *     rules of the file's version
    * @param seed the seed to check the deals by, hexadecimal, in place of the file's; may be null
    * @throws FileRefused if a line cannot be so, naming the first one
    */
-  public static Match<?> play(Game<?> game, MatchFile file, String seed, Witness witness) {
+  public static Match<?> play(Game<?> newest, MatchFile file, String seed, Witness witness) {
     Setup setup = file.setup();
-    if (game == null) throw refused(Problem.UNKNOWN_GAME, file, "game", setup.game(), "");
-    GameInfo.Form form = game.info().form(setup.form());
+    if (newest == null) throw refused(Problem.UNKNOWN_GAME, file, "game", setup.game(), "");
+    Game<?> game = newest.at(file.version());
+    GameInfo.Form form = (game == null ? newest : game).info().form(setup.form());
     if (form == null) throw refused(Problem.UNKNOWN_FORM, file, "form", setup.form(), "");
-    int version = game.info().version();
-    if (version != file.version()) {
+    if (game == null) {
       deal(file, seed); // That the seed has its hash can be told without the rules.
-      String wanted = "version " + version;
+      String wanted = "version " + newest.info().version();
       String found = "version " + file.version();
       throw refused(Problem.UNKNOWN_VERSION, file, "version", found, wanted);
     }

@@ -256,6 +256,11 @@ public final class Position {
     return new Position(this);
   }
 
+  /** The version of the rules that it is played by. */
+  public Edition edition() {
+    return terms.edition();
+  }
+
   /** The number of seats. */
   public int seats() {
     return schools.length;

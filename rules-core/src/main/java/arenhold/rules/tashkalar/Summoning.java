@@ -15,6 +15,7 @@ import java.util.Arrays;
  */
 final class Summoning {
 
+  private final Edition edition;
   private final Arena arena;
   private final Board board;
   private final int colour;
@@ -45,7 +46,7 @@ final class Summoning {
   /** What a seat can summon now. */
   static Summoning of(Position p, int seat) {
     return new Summoning(
-        p.arena(), p.board, p.colour(seat), p.serving(seat), Borrowing.of(p, seat));
+        p.edition(), p.arena(), p.board, p.colour(seat), p.serving(seat), Borrowing.of(p, seat));
   }
 
   /** The squares on which a being can appear apart from its pattern (R20.14). */
@@ -53,7 +54,9 @@ final class Summoning {
     return arena.colourless().without(board.occupied());
   }
 
-  private Summoning(Arena arena, Board board, int colour, int serving, Borrowing borrowing) {
+  private Summoning(
+      Edition edition, Arena arena, Board board, int colour, int serving, Borrowing borrowing) {
+    this.edition = edition;
     this.arena = arena;
     this.board = board;
     this.colour = colour;
@@ -322,7 +325,7 @@ final class Summoning {
    */
   private boolean listed(Being being, Turned turned, int at, Options options, int from) {
     SquareSet uses = used(being, turned, at);
-    boolean apart = being.pattern().apart();
+    boolean apart = being.pattern().apart() && !edition.emptySquaresMakeWays();
     SquareSet marks = turned.marks(at, arena);
     SquareSet second = turned.secondMarks(at, arena);
     for (int i = from; i < options.size(); i++) {
@@ -343,6 +346,7 @@ final class Summoning {
   /** The pieces used; one on the summon square is left out, as it is the same for the square. */
   private SquareSet used(Being being, Turned turned, int at) {
     SquareSet cells = turned.uses(at);
+    if (edition.emptySquaresMakeWays()) return cells;
     return (being.pattern().apart() ? cells.with(at) : cells).and(board.occupied());
   }
 }

@@ -29,25 +29,45 @@ import java.util.Map;
 /** Tash-Kalar. */
 public final class TashKalar implements Game<Position> {
 
-  private static final GameInfo INFO =
-      new GameInfo("tashkalar", 2, Forms.infos(), List.of("expansions", "beginner", "twice"));
+  private static final List<String> PROBLEMS = List.of("expansions", "beginner", "twice");
+
+  private static final List<TashKalar> OLDER =
+      Edition.older().stream().map(TashKalar::new).toList();
+
+  private final Edition edition;
+  private final GameInfo info;
+
+  /** The game by its newest rules. */
+  public TashKalar() {
+    this(Edition.NEWEST);
+  }
+
+  private TashKalar(Edition edition) {
+    this.edition = edition;
+    this.info = new GameInfo("tashkalar", edition.number(), Forms.infos(), PROBLEMS);
+  }
 
   @Override
   public GameInfo info() {
-    return INFO;
+    return info;
+  }
+
+  @Override
+  public List<TashKalar> earlier() {
+    return edition == Edition.NEWEST ? OLDER : List.of();
   }
 
   @Override
   public Position start(Setup setup) {
     Form form = Forms.named(setup.form(), setup.size());
-    return new Position(form, Terms.of(setup, form));
+    return new Position(form, Terms.of(setup, form, edition));
   }
 
   @Override
   public String problem(Setup setup) {
     String problem = Game.super.problem(setup);
     if (problem != null) return problem;
-    Terms terms = Terms.of(setup, Forms.named(setup.form(), setup.size()));
+    Terms terms = Terms.of(setup, Forms.named(setup.form(), setup.size()), edition);
     for (School school : terms.chosen()) {
       if (school != null && !terms.playable().contains(school)) return "expansions";
     }
@@ -203,6 +223,6 @@ public final class TashKalar implements Game<Position> {
 
   @Override
   public GameCatalogue catalogue(Locale locale) {
-    return CatalogueText.catalogue(INFO, locale);
+    return CatalogueText.catalogue(info, locale);
   }
 }

@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 /**
  * What was agreed before the match.
  *
+ * @param edition the version of the rules it is played by
  * @param chosen each seat's school, null where chance deals it
  * @param expansions whether the schools of the expansions may be played (R18.1)
  * @param banning whether each player rules out a school before that
@@ -25,6 +26,7 @@ import java.util.stream.IntStream;
  * @param colours the seat whose school gives each side its colour (R3.5.1a)
  */
 record Terms(
+    Edition edition,
     List<School> chosen,
     boolean expansions,
     boolean banning,
@@ -32,8 +34,8 @@ record Terms(
     boolean takeBack,
     List<Integer> colours) {
 
-  /** What a set-up of {@code form} says. */
-  static Terms of(Setup setup, Form form) {
+  /** What a set-up of {@code form} says, by the rules of {@code edition}. */
+  static Terms of(Setup setup, Form form, Edition edition) {
     String how = setup.table(TableOptions.SCHOOLS, TableOptions.CHOOSE);
     List<School> chosen = new ArrayList<>();
     List<Integer> colours = new ArrayList<>();
@@ -49,6 +51,7 @@ record Terms(
       colours.add(Seat.parse(seat).index());
     }
     return new Terms(
+        edition,
         chosen,
         setup.table(TableOptions.EXPANSIONS, "no").equals("yes"),
         how.equals(TableOptions.BAN),

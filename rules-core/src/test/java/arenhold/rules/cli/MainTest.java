@@ -126,11 +126,11 @@ class MainTest {
   }
 
   @Test
-  void aMatchByOlderRulesIsRefusedByNameAndItsSeedIsChecked() throws IOException {
-    String now = Files.readString(Path.of("src/test/resources/matches/duel-1.match"));
-    String match = now.replaceFirst("version \\d+", "version 1");
+  void aMatchByRulesThatAreNotHereIsRefusedByNameAndItsSeedIsChecked() throws IOException {
+    String now = Files.readString(Path.of("src/test/resources/matches/tashkalar/2/duel-1.match"));
+    String match = now.replaceFirst("version \\d+", "version 99");
     assertEquals(1, run("replay", file("old", match)));
-    assertTrue(out().contains("line 3: version 1: the rules of this version"), this::out);
+    assertTrue(out().contains("line 3: version 99: the rules of this version"), this::out);
     assertTrue(out().contains("but version "), this::out);
     assertTrue(out().contains("its seed has the published hash"), this::out);
     String nulls = match.replaceAll("\nseed [0-9a-f]+", "\nseed " + "0".repeat(64));

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Test;
  */
 class DealByHandTest {
 
-  private static final Path MATCHES = Path.of("src/test/resources/matches");
+  private static final Path MATCHES = Path.of("src/test/resources/matches/tashkalar/2");
   private static final Path FACTS =
       Path.of("src/main/resources/arenhold/rules/tashkalar/tash-kalar.json");
 

@@ -167,16 +167,24 @@ class MatchFileTest {
   }
 
   @Test
-  void a_match_by_older_rules_is_refused_by_name_but_its_seed_is_still_checked() {
+  void a_match_by_rules_that_are_not_here_is_refused_by_name_but_its_seed_is_still_checked() {
     String seed = "\nseed " + "0".repeat(64);
-    String former = WrittenMatch.formerDuel(5).replaceFirst("version \\d+", "version 1");
-    for (String old : List.of(WrittenMatch.duel(5, 1), former)) {
+    String former = WrittenMatch.formerDuel(5).replaceFirst("version \\d+", "version 999");
+    for (String old : List.of(WrittenMatch.duel(5, 999), former)) {
       refused(Problem.UNKNOWN_VERSION, line("version"), old);
-      refused(Problem.UNKNOWN_VERSION, 1, old.replaceFirst("version .*\n", ""));
       assertEquals(Problem.WRONG_SEED, refused(old.replaceFirst("\nseed .*", seed)).problem());
     }
     // The deal is bound to the version.
     refused(Problem.WRONG_SEED, line("seed "), DUEL.replaceFirst("version \\d+", "version 1"));
+  }
+
+  @Test
+  void a_match_by_older_rules_is_played_by_them() {
+    String old = WrittenMatch.duel(5, 1);
+    assertEquals(1, run(old).game().info().version());
+    assertEquals(1, run(old.replaceFirst("version .*\n", "")).game().info().version());
+    int newest = Games.ALL.getFirst().info().version();
+    assertEquals(newest, run(DUEL).game().info().version());
   }
 
   @Test

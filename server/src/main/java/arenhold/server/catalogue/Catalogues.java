@@ -46,14 +46,20 @@ public class Catalogues {
     return games;
   }
 
-  /** Everything about a game with its words in one language, if there is such a game. */
-  public Optional<Written> of(String game, String language) {
-    Game<?> found = shelf.named(game);
+  /**
+   * Everything about a game with its words in one language, if there is such a game.
+   *
+   * @param version of its rules; null for the newest
+   */
+  public Optional<Written> of(String game, Integer version, String language) {
+    Game<?> newest = shelf.named(game);
+    Game<?> found = newest == null || version == null ? newest : newest.at(version);
     if (found == null) return Optional.empty();
     String known = known(language);
     return Optional.of(
         catalogues.computeIfAbsent(
-            game + "/" + known, key -> written(found.catalogue(Locale.forLanguageTag(known)))));
+            game + "/" + found.info().version() + "/" + known,
+            key -> written(found.catalogue(Locale.forLanguageTag(known)))));
   }
 
   /**

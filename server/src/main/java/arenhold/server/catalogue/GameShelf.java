@@ -3,7 +3,7 @@ package arenhold.server.catalogue;
 import arenhold.rules.Game;
 import java.util.List;
 
-/** The games that can be played here. */
+/** The games that can be played here, each by its newest rules. */
 public record GameShelf(List<Game<?>> games) {
 
   /** The game with this key, or null. */

@@ -7,6 +7,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Tells which games there are, what they are called, and all that is needed to draw one. */
@@ -28,14 +29,23 @@ class CatalogueController {
   }
 
   @GetMapping("/api/catalogue/{game}/{language}")
-  ResponseEntity<byte[]> catalogue(@PathVariable String game, @PathVariable String language) {
-    var written = catalogues.of(game, language).orElseThrow(Refusal::notFound);
+  ResponseEntity<byte[]> catalogue(
+      @PathVariable String game,
+      @PathVariable String language,
+      @RequestParam(required = false) String version) {
+    Integer rules = version == null ? null : version(version);
+    var written = catalogues.of(game, rules, language).orElseThrow(Refusal::notFound);
     return answer(written, CacheControl.maxAge(Duration.ofMinutes(10)));
   }
 
   @GetMapping("/api/words/{language}")
   ResponseEntity<byte[]> words(@PathVariable String language) {
     return answer(catalogues.words(language), CacheControl.maxAge(Duration.ofMinutes(10)));
+  }
+
+  /** A version of rules; -1 where the text is no number that one can have. */
+  private static int version(String text) {
+    return text.matches("[1-9][0-9]{0,8}") ? Integer.parseInt(text) : -1;
   }
 
   private static ResponseEntity<byte[]> answer(Catalogues.Written written, CacheControl kept) {

@@ -466,6 +466,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     now = now.with(now.room().parked("log"));
   }
 
+  /** The game by its newest rules: those of the next match, perhaps not of the running one. */
   private Game<?> game() {
     return services.games().named(now.room().game());
   }

@@ -85,15 +85,17 @@ record RunningMatch(
   }
 
   /**
-   * The match as its log tells it.
+   * The match as its log tells it, by the version of the rules that it began under.
    *
+   * @param newest the game
    * @param first the number with which its questions begin
    * @throws IllegalStateException if the log cannot be replayed, naming the line, or belongs to
-   *     another version of the rules
+   *     a version of the rules that is not here
    */
-  static RunningMatch replay(Game<?> game, StoredMatch stored, long first) {
+  static RunningMatch replay(Game<?> newest, StoredMatch stored, long first) {
     int version = stored.match().rulesVersion();
-    if (version != game.info().version()) {
+    Game<?> game = newest.at(version);
+    if (game == null) {
       throw new IllegalStateException("rules of version " + version + " are not here");
     }
     RunningMatch match = fresh(game, stored.match(), first);

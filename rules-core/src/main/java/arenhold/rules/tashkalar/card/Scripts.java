@@ -96,6 +96,7 @@ final class Scripts {
     SquareSet upgraded = run.board().ranks(6);
     SquareSet linked = group.isEmpty() ? upgraded : run.arena().onOrNextTo(group).and(upgraded);
     SquareSet near = lowerable(run, upgraded);
+    if (!run.edition().unchangedPiecesLink()) return linked.and(near).without(group);
     for (int i = 1; i < more; i++) near = run.arena().onOrNextTo(near).and(upgraded);
     boolean reached = !near.and(group).isEmpty();
     return (reached ? linked : linked.and(near)).without(group);

@@ -9,6 +9,7 @@ import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Arena;
 import arenhold.rules.tashkalar.Board;
 import arenhold.rules.tashkalar.Code;
+import arenhold.rules.tashkalar.Edition;
 import arenhold.rules.tashkalar.Kind;
 import arenhold.rules.tashkalar.Position;
 import arenhold.rules.tashkalar.Rank;
@@ -81,6 +82,11 @@ public final class Run implements Cloneable {
     this.acting = acting;
     this.colour = colour;
     this.source = source;
+  }
+
+  /** The version of the rules. */
+  public Edition edition() {
+    return position.edition();
   }
 
   /** Notes which piece is destroyed by putting the being down (R6.3.2). */
