@@ -51,12 +51,20 @@ public interface Game<P> {
   }
 
   /**
-   * Why this set-up cannot be played, as a code (see {@link Setup#problem}), or null if it can.
-   * Never throws, whatever the set-up holds.
+   * Why this set-up cannot be played (see {@link Setup#problem}), or null if it can. Never throws,
+   * whatever the set-up holds.
    */
-  default String problem(Setup setup) {
+  default Setup.Problem problem(Setup setup) {
     GameInfo.Form form = info().form(setup.form());
-    return form == null ? "form" : setup.problem(form);
+    return form == null ? Setup.Problem.of("form") : setup.problem(form);
+  }
+
+  /**
+   * Whether the game has shown by now what {@code seat} chose for its secret option of this key.
+   * Before that nobody but the seat is told, after the match everybody is.
+   */
+  default boolean shows(P position, Seat seat, String option) {
+    return false;
   }
 
   /**
@@ -72,7 +80,7 @@ public interface Game<P> {
 
   /**
    * What each seat of a match plays with: its options, in seat order, with the value that chance
-   * found in the place of {@link GameInfo.Option#RANDOM}; without those that are still open. For
+   * found in the place of {@link Option#RANDOM}; without those that are still open. For
    * nobody's eyes before the match is over.
    */
   default List<Map<String, String>> dealt(Setup setup, P position) {

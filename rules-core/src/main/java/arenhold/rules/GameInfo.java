@@ -1,5 +1,6 @@
 package arenhold.rules;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -27,9 +28,9 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
    * @param minSeats fewest players
    * @param maxSeats most players
    * @param tableOptions what a host may set for the table
-   * @param seatOptions what each player sets for his seat
+   * @param seatOptions what each player sets for their own seat
    * @param teams the team of each seat, counted from 0, where seats win and lose together; empty
-   *     where everybody plays for himself
+   *     where all play for themselves
    */
   public record Form(
       String key,
@@ -39,7 +40,23 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
       List<Option> seatOptions,
       List<Integer> teams) {
 
-    /** A form in which everybody plays for himself. */
+    public Form {
+      for (Option option : tableOptions) {
+        if (option.secret()) throw new IllegalArgumentException("a table has no secrets");
+      }
+    }
+
+    /** Of what a seat chose, what everybody may know before the match: nothing that is secret. */
+    public Map<String, String> open(Map<String, String> chosen) {
+      Map<String, String> open = new HashMap<>();
+      for (Option option : seatOptions) {
+        String value = option.secret() ? null : chosen.get(option.key());
+        if (value != null) open.put(option.key(), value);
+      }
+      return open;
+    }
+
+    /** A form in which all play for themselves. */
     public Form(
         String key,
         int minSeats,
@@ -47,34 +64,6 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
         List<Option> tableOptions,
         List<Option> seatOptions) {
       this(key, minSeats, maxSeats, tableOptions, seatOptions, List.of());
-    }
-  }
-
-  /**
-   * Something that is chosen before a match starts.
-   *
-   * @param key unique within its list, such as {@code school}
-   * @param values every permitted value
-   * @param fallback the value if nobody chooses; null where a choice must be made
-   * @param distinct whether no two seats may choose the same value, {@link #RANDOM} excepted
-   * @param together of a seat option: what the table must have chosen so that anybody proposes it
-   *     for all seats, and whoever is ready agrees to the whole proposal; null where each player
-   *     always chooses for his own seat
-   */
-  public record Option(
-      String key, List<String> values, String fallback, boolean distinct, When together) {
-
-    /** The value by which chance decides; any number of seats may choose it. */
-    public static final String RANDOM = "random";
-
-    /** An option that nobody proposes for others. */
-    public Option(String key, List<String> values, String fallback, boolean distinct) {
-      this(key, values, fallback, distinct, null);
-    }
-
-    /** Whether it is proposed for all seats at a table with these options. */
-    public boolean together(Map<String, String> table) {
-      return together != null && together.value().equals(table.get(together.option()));
     }
   }
 

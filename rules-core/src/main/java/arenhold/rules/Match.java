@@ -173,8 +173,8 @@ public final class Match<P> {
    * @throws IllegalArgumentException if the set-up cannot be played
    */
   public static <P> Match<P> start(Game<P> game, Setup setup) {
-    String problem = game.problem(setup);
-    if (problem != null) throw new IllegalArgumentException("set-up refused: " + problem);
+    Setup.Problem problem = game.problem(setup);
+    if (problem != null) throw new IllegalArgumentException("set-up refused: " + problem.code());
     return from(game, setup, game.start(setup));
   }
 
@@ -630,6 +630,27 @@ public final class Match<P> {
   /** What each seat plays with, as {@link Game#dealt} says it. */
   public List<Map<String, String>> dealt() {
     return game.dealt(setup, working);
+  }
+
+  /**
+   * What {@code viewer} may know of what each seat chose before the match, in seat order: nothing
+   * secret of others that the game has not shown yet.
+   */
+  public List<Map<String, String>> chosen(Viewer viewer) {
+    GameInfo.Form form = game.info().form(setup.form());
+    List<Map<String, String>> all = new ArrayList<>();
+    for (int i = 0; i < setup.size(); i++) {
+      Seat seat = Seat.of(i);
+      Map<String, String> known = form.open(setup.seats().get(i));
+      for (Option option : form.seatOptions()) {
+        String value = setup.seats().get(i).get(option.key());
+        if (!option.secret() || value == null) continue;
+        boolean shown = viewer.knowsAs(seat) || game.shows(working, seat, option.key());
+        if (shown) known.put(option.key(), value);
+      }
+      all.add(known);
+    }
+    return all;
   }
 
   /** What {@code viewer} may know of the position. */

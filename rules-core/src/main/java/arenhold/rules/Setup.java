@@ -1,7 +1,9 @@
 package arenhold.rules;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Everything that is decided before the first question of a match.
@@ -36,37 +38,73 @@ public record Setup(
   }
 
   /**
-   * Why {@code form} cannot be played like this, as a code ({@code seats}, {@code option}, {@code
-   * value}, {@code missing}, {@code twice}), or null if it can. Games add what only they know.
+   * Why a set-up cannot be played.
+   *
+   * @param code what is wrong, for clients to put in words
+   * @param seat the number of the seat whose choice is wrong, from 0; null for the table
+   * @param option the key of the option that is wrong, or null where it is no single one
    */
-  public String problem(GameInfo.Form form) {
-    if (size() < form.minSeats() || size() > form.maxSeats()) return "seats";
-    String wrong = problem(form.tableOptions(), table);
-    if (wrong != null) return wrong;
-    for (var chosen : seats) {
-      wrong = problem(form.seatOptions(), chosen);
-      if (wrong != null) return wrong;
+  public record Problem(String code, Integer seat, String option) {
+
+    /** A choice that must be made has not been made yet. */
+    public static final String MISSING = "missing";
+
+    /** What is told of a secret choice that is wrong to those who do not know it. */
+    public static final String SECRET = "secret";
+
+    /** This problem as the holder of {@code viewer} may be told it; -1 for those without a seat. */
+    public Problem toldTo(int viewer, GameInfo.Form form) {
+      boolean own = seat == null || seat == viewer;
+      boolean open = own || form.seatOptions().stream().noneMatch(this::hidden);
+      return open ? this : new Problem(SECRET, null, null);
     }
-    for (var option : form.seatOptions()) {
+
+    /** Whether the problem may be about this option, and it is secret. */
+    private boolean hidden(Option one) {
+      return one.secret() && (option == null || option.equals(one.key()));
+    }
+
+    /** Something that is wrong with the table or with the match as a whole. */
+    public static Problem of(String code) {
+      return new Problem(code, null, null);
+    }
+  }
+
+  /**
+   * Why {@code form} cannot be played like this ({@code seats}, {@code option}, {@code value},
+   * {@code missing}, {@code twice}), or null if it can. Games add what only they know.
+   */
+  public Problem problem(GameInfo.Form form) {
+    if (size() < form.minSeats() || size() > form.maxSeats()) return Problem.of("seats");
+    Problem wrong = problem(form.tableOptions(), table, null);
+    for (int seat = 0; seat < size() && wrong == null; seat++) {
+      wrong = problem(form.seatOptions(), seats.get(seat), seat);
+    }
+    return wrong == null ? twice(form) : wrong;
+  }
+
+  private Problem twice(GameInfo.Form form) {
+    for (Option option : form.seatOptions()) {
       if (!option.distinct()) continue;
-      var values =
-          seats.stream()
-              .map(s -> s.getOrDefault(option.key(), option.fallback()))
-              .filter(value -> !value.equals(GameInfo.Option.RANDOM))
-              .toList();
-      if (values.stream().distinct().count() < values.size()) return "twice";
+      Set<String> taken = new HashSet<>();
+      for (int seat = 0; seat < size(); seat++) {
+        String value = seats.get(seat).getOrDefault(option.key(), option.fallback());
+        boolean free = value.equals(Option.RANDOM) || taken.add(value);
+        if (!free) return new Problem("twice", seat, option.key());
+      }
     }
     return null;
   }
 
-  private static String problem(List<GameInfo.Option> options, Map<String, String> chosen) {
+  private static Problem problem(List<Option> options, Map<String, String> chosen, Integer seat) {
     for (String key : chosen.keySet()) {
-      if (options.stream().noneMatch(o -> o.key().equals(key))) return "option";
+      boolean known = options.stream().anyMatch(option -> option.key().equals(key));
+      if (!known) return new Problem("option", seat, null);
     }
-    for (var option : options) {
+    for (Option option : options) {
       String value = chosen.getOrDefault(option.key(), option.fallback());
-      if (value == null) return "missing";
-      if (!option.values().contains(value)) return "value";
+      if (value == null) return new Problem(Problem.MISSING, seat, option.key());
+      if (!option.permits(value)) return new Problem("value", seat, option.key());
     }
     return null;
   }

@@ -6,6 +6,7 @@ import arenhold.rules.Choice;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
+import arenhold.rules.Option;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
@@ -83,7 +84,7 @@ class ProtocolTypesTest {
     NAMES.put(Outcome.Decider.class, "Decider");
     NAMES.put(GameInfo.class, "GameInfo");
     NAMES.put(GameInfo.Form.class, "FormInfo");
-    NAMES.put(GameInfo.Option.class, "OptionInfo");
+    NAMES.put(Option.class, "OptionInfo");
     NAMES.put(GameInfo.When.class, "TableChoice");
     NAMES.put(GameCatalogue.class, "Catalogue");
     NAMES.put(GameCatalogue.Card.class, "CardWords");

@@ -135,10 +135,10 @@ final class Arguments {
     }
     fill(form, table, seats);
     Setup setup = new Setup(info.key(), key, seats, table);
-    String problem = game.problem(setup);
+    Setup.Problem problem = game.problem(setup);
     if (problem != null) {
       String said = Excerpt.of(seats + " " + table);
-      throw Wrong.usage("this cannot be played (" + problem + "): " + said);
+      throw Wrong.usage("this cannot be played (" + problem.code() + "): " + said);
     }
     return setup;
   }
@@ -170,17 +170,17 @@ final class Arguments {
   private static void fill(
       GameInfo.Form form, Map<String, String> table, List<Map<String, String>> seats) {
     for (var option : form.tableOptions()) {
-      String value = option.fallback() == null ? option.values().getFirst() : option.fallback();
+      String value = option.fallback() == null ? option.samples().getFirst() : option.fallback();
       table.putIfAbsent(option.key(), value);
     }
     for (var option : form.seatOptions()) {
       for (var seat : seats) {
         if (seat.containsKey(option.key())) continue;
-        String value = option.fallback() == null ? option.values().getFirst() : option.fallback();
+        String value = option.fallback() == null ? option.samples().getFirst() : option.fallback();
         if (option.distinct()) {
           Set<String> taken = new HashSet<>();
           for (var other : seats) taken.add(other.get(option.key()));
-          for (String free : option.values().reversed()) if (!taken.contains(free)) value = free;
+          for (String free : option.samples().reversed()) if (!taken.contains(free)) value = free;
         }
         seat.put(option.key(), value);
       }

@@ -2,6 +2,7 @@ package arenhold.rules.cli;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
 import arenhold.rules.Games;
 import arenhold.rules.notation.Excerpt;
 import java.io.OutputStream;
@@ -142,9 +143,19 @@ public final class Main {
     return FINE;
   }
 
-  private static String text(GameInfo.Option option) {
+  private static String text(Option option) {
     String fallback = option.fallback() == null ? "" : ", otherwise " + option.fallback();
     String distinct = option.distinct() ? ", each differently" : "";
-    return option.key() + ": " + String.join(" ", option.values()) + fallback + distinct;
+    String secret = option.secret() ? ", secret" : "";
+    return option.key() + ": " + values(option) + fallback + distinct + secret;
+  }
+
+  private static String values(Option option) {
+    return switch (option) {
+      case Option.OneOf one -> String.join(" ", one.values());
+      case Option.Range range -> range.least() + " to " + range.most();
+      case Option.DeckList deck ->
+          deck.least() + " to " + deck.most() + " of " + String.join(" ", deck.cards());
+    };
   }
 }

@@ -1,8 +1,8 @@
 package arenhold.rules.cli;
 
 import arenhold.rules.Game;
-import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
+import arenhold.rules.Option;
 import arenhold.rules.Outcome;
 import arenhold.rules.Recording;
 import arenhold.rules.Seat;
@@ -88,7 +88,7 @@ final class Proof<P> {
   private static List<Setup> every(Game<?> game, Setup setup, String option) {
     List<String> values = null;
     for (var known : game.info().form(setup.form()).seatOptions()) {
-      if (known.key().equals(option)) values = known.values();
+      if (known.key().equals(option)) values = known.samples();
     }
     if (values == null) throw Wrong.usage("seats have no option " + Excerpt.of(option));
     List<Setup> result = new ArrayList<>();
@@ -115,7 +115,7 @@ final class Proof<P> {
       return;
     }
     for (String value : values) {
-      if (value.equals(GameInfo.Option.RANDOM) || given.contains(value)) continue;
+      if (value.equals(Option.RANDOM) || given.contains(value)) continue;
       List<String> more = new ArrayList<>(given);
       more.add(value);
       give(game, setup, option, values, more, into);

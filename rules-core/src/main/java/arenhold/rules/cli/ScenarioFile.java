@@ -3,9 +3,9 @@ package arenhold.rules.cli;
 import static arenhold.rules.cli.ScenarioText.*;
 
 import arenhold.rules.Game;
-import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
 import arenhold.rules.Match;
+import arenhold.rules.Option;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.Json;
@@ -90,12 +90,12 @@ final class ScenarioFile {
       int size = seated > 0 ? seated : least;
       List<Map<String, String>> each = new ArrayList<>();
       for (int i = 0; i < size; i++) {
-        String school = i < SCHOOLS.size() ? SCHOOLS.get(i) : GameInfo.Option.RANDOM;
+        String school = i < SCHOOLS.size() ? SCHOOLS.get(i) : Option.RANDOM;
         each.add(seats.getOrDefault(i, Map.of("school", school)));
       }
       Setup setup = new Setup(game.info().key(), form, each, table);
-      String problem = game.problem(setup);
-      if (problem != null) throw new IllegalArgumentException("the set-up: " + problem);
+      Setup.Problem problem = game.problem(setup);
+      if (problem != null) throw new IllegalArgumentException("the set-up: " + problem.code());
       for (int i = size; i < Seat.MOST; i++) {
         if (!seats.containsKey(i) && hands.get(i).isEmpty() && supply.get(i).isEmpty()) continue;
         throw new IllegalArgumentException("there is no seat " + (i + 1));

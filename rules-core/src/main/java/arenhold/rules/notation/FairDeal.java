@@ -1,12 +1,18 @@
 package arenhold.rules.notation;
 
+import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
+import arenhold.rules.Setup;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import javax.crypto.Mac;
@@ -132,6 +138,33 @@ public final class FairDeal {
   /** What is published before the match: a SHA-256, hexadecimal. */
   public String commitment() {
     return commitment;
+  }
+
+  /**
+   * What is published of a choice that a seat has made in secret, so that nobody, the server
+   * included, can change it unseen once the match has begun.
+   *
+   * @param seat its number from 0
+   * @param option the key of the option
+   * @param value what was chosen, in ASCII
+   */
+  public String sealed(int seat, String option, String value) {
+    String choice = "seat " + (seat + 1) + "\n" + option + "=" + value + "\n";
+    return hash("option\nseed-hash " + commitment + "\n" + choice + "seed " + reveal() + "\n");
+  }
+
+  /** What is published of every seat's secret options that are chosen, in seat order. */
+  public List<Map<String, String>> sealed(GameInfo.Form form, Setup setup) {
+    List<Map<String, String>> all = new ArrayList<>();
+    for (int seat = 0; seat < setup.size(); seat++) {
+      Map<String, String> sealed = new HashMap<>();
+      for (Option option : form.seatOptions()) {
+        String value = option.secret() ? setup.seats().get(seat).get(option.key()) : null;
+        if (value != null) sealed.put(option.key(), sealed(seat, option.key(), value));
+      }
+      all.add(sealed);
+    }
+    return all;
   }
 
   /** The seed, hexadecimal: to be published after the match only. */

@@ -42,6 +42,8 @@ public final class FileRefused extends IllegalArgumentException {
     BAD_SEED("64 hexadecimal digits in small letters are needed"),
     /** A number that was not committed to; wanted is what should have been published of it. */
     WRONG_NUMBER("the number is not the one that was committed to"),
+    /** A secret choice that was not committed to; wanted is what should have been published. */
+    WRONG_OPTION("what was chosen in secret is not what was committed to"),
     /** The seed does not have the hash that was published; found is the hash it has. */
     WRONG_SEED("the seed is not the one whose hash was published"),
     /** Chance answers something else than the seed deals, which is wanted. */

@@ -21,6 +21,7 @@ import java.util.TreeMap;
  * @param players the seats' names in seat order; empty where nobody is named
  * @param mixed what the match was dealt by besides its seed; null for the former deal, by the seed
  *     alone
+ * @param sealed for each seat what was published of the options it chose in secret, by their keys
  * @param seedHash what was published of the seed before the match, or null
  * @param seed the seed of chance, hexadecimal, or null
  * @param lines the log in order
@@ -34,6 +35,7 @@ public record MatchFile(
     int version,
     List<String> players,
     FairDeal.Mixed mixed,
+    List<Map<String, String>> sealed,
     String seedHash,
     String seed,
     List<Line> lines,
@@ -86,6 +88,22 @@ public record MatchFile(
       FairDeal.Mixed mixed,
       String seedHash,
       String seed) {
+    return header(setup, version, players, mixed, List.of(), seedHash, seed);
+  }
+
+  /**
+   * The lines before the log of a match in which seats chose something in secret.
+   *
+   * @param sealed as {@link FairDeal#sealed(arenhold.rules.GameInfo.Form, Setup)} answers it
+   */
+  public static String header(
+      Setup setup,
+      int version,
+      List<String> players,
+      FairDeal.Mixed mixed,
+      List<Map<String, String>> sealed,
+      String seedHash,
+      String seed) {
     StringBuilder text = new StringBuilder();
     text.append("game ").append(setup.game()).append('\n');
     text.append("form ").append(setup.form()).append('\n');
@@ -99,6 +117,11 @@ public record MatchFile(
     }
     if (!setup.table().isEmpty()) text.append("table").append(options(setup.table())).append('\n');
     if (mixed != null) text.append(deal(mixed));
+    for (int i = 0; i < sealed.size(); i++) {
+      String seat = "sealed " + (i + 1) + " ";
+      new TreeMap<>(sealed.get(i))
+          .forEach((key, hash) -> text.append(seat).append(key).append(' ').append(hash).append('\n'));
+    }
     if (seedHash != null) text.append("seed-hash ").append(seedHash).append('\n');
     if (seed != null) text.append("seed ").append(seed).append('\n');
     return text.toString();
@@ -158,7 +181,7 @@ public record MatchFile(
 
   /** What the line {@code check} of this match should say. */
   String sum() {
-    String header = header(setup, version, players, mixed, seedHash, seed);
+    String header = header(setup, version, players, mixed, sealed, seedHash, seed);
     return sum(header, lines.stream().map(Line::entry).toList(), result);
   }
 

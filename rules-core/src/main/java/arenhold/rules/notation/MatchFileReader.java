@@ -28,7 +28,7 @@ final class MatchFileReader {
 
   private static final Pattern KEY = Pattern.compile("[A-Za-z][A-Za-z0-9-]{0,63}");
   private static final Pattern OPTION =
-      Pattern.compile("([A-Za-z][A-Za-z0-9-]{0,63})=([A-Za-z0-9][A-Za-z0-9,:-]{0,63})");
+      Pattern.compile("([A-Za-z][A-Za-z0-9-]{0,63})=([A-Za-z0-9][A-Za-z0-9,:-]{0,1999})");
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
   private static final Pattern MATCH =
       Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
@@ -44,6 +44,7 @@ final class MatchFileReader {
   private int version = 1;
   private UUID match;
   private final SortedMap<Integer, FairDeal.Mix> mixes = new TreeMap<>();
+  private final List<Map<String, String>> sealed = new ArrayList<>();
   private String seedHash;
   private String seed;
   private String result;
@@ -127,6 +128,7 @@ final class MatchFileReader {
       case "version" -> version = Integer.parseInt(only(word, matching(NUMBER, rest, line)));
       case "deal" -> match = only(word, deal(rest, line));
       case "number" -> number(rest, line);
+      case "sealed" -> sealed(rest, line);
       case "seed-hash" -> seedHash = only(word, seed(rest, line));
       case "seed" -> seed = only(word, seed(rest, line));
       case "table" -> options(only(word, rest), line, table);
@@ -208,6 +210,16 @@ final class MatchFileReader {
     mixes.put(seat, new FairDeal.Mix(seed(words[1], line), seed(words[2], line)));
   }
 
+  private void sealed(String rest, String line) {
+    String[] words = rest.split(" +");
+    int seat = Integer.parseInt(matching(NUMBER, words[0], line));
+    if (seat > seats.size()) throw new FileRefused(Problem.OUT_OF_PLACE, number, line);
+    if (words.length != 3) throw new FileRefused(Problem.UNREADABLE, number, line);
+    String key = only("sealed " + seat + " " + words[1], matching(KEY, words[1], line));
+    while (sealed.size() < seats.size()) sealed.add(new HashMap<>());
+    sealed.get(seat - 1).put(key, seed(words[2], line));
+  }
+
   private String name(String quoted, String line) {
     try {
       String name = Json.string(Json.parse(quoted));
@@ -284,6 +296,7 @@ final class MatchFileReader {
         version,
         List.copyOf(players),
         mixed(),
+        List.copyOf(sealed),
         seedHash,
         seed,
         List.copyOf(lines),

@@ -9,10 +9,6 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.notation.FileRefused.Problem;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Plays a match file from its start and checks every line: that the game is here and can be set up
@@ -56,11 +52,13 @@ public final class MatchRun {
       String found = "version " + file.version();
       throw refused(Problem.UNKNOWN_VERSION, file, "version", found, wanted);
     }
-    String problem = game.problem(setup);
+    Setup.Problem problem = game.problem(setup);
     if (problem != null) {
-      throw refused(Problem.BAD_OPTION, file, guilty(form, setup), setup.form(), problem);
+      throw refused(
+          Problem.BAD_OPTION, file, guilty(problem, form, setup), setup.form(), problem.code());
     }
     FairDeal deal = deal(file, seed);
+    if (deal != null) unsealed(file, deal);
     Match<?> end = played(game, file, deal, witness);
     String result = end.outcome().map(MatchFile::result).orElse(MatchFile.UNFINISHED);
     if (!file.result().equals(result)) {
@@ -91,6 +89,23 @@ public final class MatchRun {
     return deal;
   }
 
+  /** Refuses what a seat is said to have chosen in secret if something else was committed to. */
+  private static void unsealed(MatchFile file, FairDeal deal) {
+    for (int i = 0; i < file.sealed().size(); i++) {
+      int seat = i;
+      file.sealed()
+          .get(seat)
+          .forEach(
+              (key, hash) -> {
+                String value = file.setup().seat(Seat.of(seat), key, "");
+                String wanted = deal.sealed(seat, key, value);
+                if (hash.equals(wanted)) return;
+                String where = "sealed " + (seat + 1) + " " + key;
+                throw refused(Problem.WRONG_OPTION, file, where, hash, wanted);
+              });
+    }
+  }
+
   private static void committed(MatchFile file, FairDeal.Mixed mixed) {
     for (int i = 0; i < mixed.mixes().size(); i++) {
       FairDeal.Mix mix = mixed.mixes().get(i);
@@ -100,36 +115,12 @@ public final class MatchRun {
     }
   }
 
-  /** The first words of the line that {@link Game#problem} is about, as far as can be told. */
-  private static String guilty(GameInfo.Form form, Setup setup) {
-    if (wrong(form.tableOptions(), setup.table())) return "table";
-    for (int i = 0; i < setup.size(); i++) {
-      if (i >= form.maxSeats() || wrong(form.seatOptions(), setup.seats().get(i))) {
-        return "seat " + (i + 1);
-      }
-    }
-    for (GameInfo.Option option : form.seatOptions()) {
-      if (!option.distinct()) continue;
-      Set<String> taken = new HashSet<>();
-      for (int i = 0; i < setup.size(); i++) {
-        String value = setup.seat(Seat.of(i), option.key(), option.fallback());
-        boolean free = value.equals(GameInfo.Option.RANDOM) || taken.add(value);
-        if (!free) return "seat " + (i + 1);
-      }
-    }
-    return setup.size() < form.minSeats() || setup.table().isEmpty()
-        ? "seat " + setup.size()
-        : "table";
-  }
-
-  private static boolean wrong(List<GameInfo.Option> options, Map<String, String> chosen) {
-    int known = 0;
-    for (GameInfo.Option option : options) {
-      String value = chosen.getOrDefault(option.key(), option.fallback());
-      if (value == null || !option.values().contains(value)) return true;
-      if (chosen.containsKey(option.key())) known++;
-    }
-    return known < chosen.size();
+  /** The first words of the line that the problem is about. */
+  private static String guilty(Setup.Problem problem, GameInfo.Form form, Setup setup) {
+    if (problem.seat() != null) return "seat " + (problem.seat() + 1);
+    if (setup.size() > form.maxSeats()) return "seat " + (form.maxSeats() + 1);
+    boolean few = setup.size() < form.minSeats() || setup.table().isEmpty();
+    return few ? "seat " + setup.size() : "table";
   }
 
   private static <P> Match<P> played(Game<P> game, MatchFile file, FairDeal deal, Witness witness) {

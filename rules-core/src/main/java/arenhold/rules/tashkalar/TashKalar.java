@@ -64,15 +64,18 @@ public final class TashKalar implements Game<Position> {
   }
 
   @Override
-  public String problem(Setup setup) {
-    String problem = Game.super.problem(setup);
+  public Setup.Problem problem(Setup setup) {
+    Setup.Problem problem = Game.super.problem(setup);
     if (problem != null) return problem;
     Terms terms = Terms.of(setup, Forms.named(setup.form(), setup.size()), edition);
-    for (School school : terms.chosen()) {
-      if (school != null && !terms.playable().contains(school)) return "expansions";
+    for (int seat = 0; seat < setup.size(); seat++) {
+      School school = terms.chosen().get(seat);
+      if (school != null && !terms.playable().contains(school)) {
+        return new Setup.Problem("expansions", seat, TableOptions.SCHOOL);
+      }
     }
     boolean present = terms.beginners().stream().allMatch(seat -> seat < setup.size());
-    return present ? null : "beginner";
+    return present ? null : new Setup.Problem("beginner", null, TableOptions.FIRST);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package arenhold.rules.tashkalar;
 
-import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.tashkalar.card.Catalogue;
@@ -40,9 +40,9 @@ record Terms(
     List<School> chosen = new ArrayList<>();
     List<Integer> colours = new ArrayList<>();
     for (int i = 0; i < setup.size(); i++) {
-      String key = setup.seat(Seat.of(i), TableOptions.SCHOOL, GameInfo.Option.RANDOM);
+      String key = setup.seat(Seat.of(i), TableOptions.SCHOOL, Option.RANDOM);
       boolean asked = how.equals(TableOptions.CHOOSE) || how.equals(TableOptions.AGREED);
-      boolean named = asked && !key.equals(GameInfo.Option.RANDOM);
+      boolean named = asked && !key.equals(Option.RANDOM);
       chosen.add(named ? Catalogue.school(key) : null);
       if (!form.teams()) colours.add(i);
     }
@@ -61,11 +61,11 @@ record Terms(
   }
 
   private static List<Integer> beginners(Setup setup, Form form) {
-    String first = setup.table(TableOptions.FIRST, GameInfo.Option.RANDOM);
+    String first = setup.table(TableOptions.FIRST, Option.RANDOM);
     IntStream seats = IntStream.range(0, setup.size());
     int team = TableOptions.TEAMS.indexOf(first);
     if (team >= 0) return seats.filter(i -> form.info().teams().get(i) == team).boxed().toList();
-    boolean open = first.equals(GameInfo.Option.RANDOM) || first.equals(TableOptions.LOSER);
+    boolean open = first.equals(Option.RANDOM) || first.equals(TableOptions.LOSER);
     return open ? seats.boxed().toList() : List.of(Seat.parse(first).index());
   }
 
@@ -80,7 +80,7 @@ record Terms(
   /** Who came last, as a value of the option: a seat, a team, or chance where that is not clear. */
   private static String loser(List<Integer> places, Form form) {
     int worst = places.stream().filter(Objects::nonNull).mapToInt(place -> place).max().orElse(1);
-    if (worst == 1) return GameInfo.Option.RANDOM;
+    if (worst == 1) return Option.RANDOM;
     List<Integer> last = new ArrayList<>();
     for (int seat = 0; seat < places.size(); seat++) {
       if (Objects.equals(places.get(seat), worst)) last.add(seat);
@@ -88,7 +88,7 @@ record Terms(
     if (last.size() == 1) return Seat.of(last.getFirst()).text();
     List<Integer> teams =
         form.teams() ? last.stream().map(form.info().teams()::get).distinct().toList() : List.of();
-    return teams.size() == 1 ? TableOptions.TEAMS.get(teams.getFirst()) : GameInfo.Option.RANDOM;
+    return teams.size() == 1 ? TableOptions.TEAMS.get(teams.getFirst()) : Option.RANDOM;
   }
 
   /** The first player, or -1 where chance decides. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
+import arenhold.rules.Option;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
@@ -175,7 +176,7 @@ class TableOptionsTest {
     Match<Position> match = Match.start(GAME, setup("duel", agreed, "sylvan", "northern"));
     assertEquals(List.of("sylvan", "northern"), schools(match));
     for (GameInfo.Form form : GAME.info().forms()) {
-      GameInfo.Option school = form.seatOptions().getFirst();
+      Option school = form.seatOptions().getFirst();
       assertTrue(school.together(agreed), form.key());
       assertFalse(school.together(Map.of("schools", "choose")) || school.together(Map.of()));
     }

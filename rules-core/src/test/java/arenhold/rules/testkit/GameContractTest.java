@@ -11,6 +11,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
+import arenhold.rules.Option;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
@@ -93,7 +94,7 @@ public abstract class GameContractTest<P> {
     return result;
   }
 
-  private static Map<String, String> values(List<GameInfo.Option> options, int turn) {
+  private static Map<String, String> values(List<Option> options, int turn) {
     Map<String, String> result = new HashMap<>();
     for (var option : options) {
       result.put(option.key(), option.values().get(turn % option.values().size()));

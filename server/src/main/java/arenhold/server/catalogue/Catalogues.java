@@ -4,6 +4,9 @@ import arenhold.rules.Bundle;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
+import arenhold.rules.Option;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -28,6 +31,15 @@ public class Catalogues {
    */
   public record Written(byte[] json, String tag) {}
 
+  /** Tells the kinds of options apart; the rules know of no JSON. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Option.OneOf.class, name = "oneof"),
+    @JsonSubTypes.Type(value = Option.Range.class, name = "range"),
+    @JsonSubTypes.Type(value = Option.DeckList.class, name = "decklist")
+  })
+  private interface Kinds {}
+
   private final GameShelf shelf;
   private final JsonMapper mapper;
   private final Map<String, Written> catalogues = new ConcurrentHashMap<>();
@@ -37,7 +49,7 @@ public class Catalogues {
 
   Catalogues(GameShelf shelf, JsonMapper mapper) {
     this.shelf = shelf;
-    this.mapper = mapper;
+    this.mapper = mapper.rebuild().addMixIn(Option.class, Kinds.class).build();
     this.games = written(shelf.games().stream().<GameInfo>map(Game::info).toList());
   }
 

@@ -1,6 +1,7 @@
 package arenhold.server.catalogue;
 
 import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
 import java.util.List;
 
 /** The games that can be played here, each by its newest rules. */
@@ -10,5 +11,11 @@ public record GameShelf(List<Game<?>> games) {
   public Game<?> named(String key) {
     for (Game<?> game : games) if (game.info().key().equals(key)) return game;
     return null;
+  }
+
+  /** The form of a game by its newest rules, or null if one of them is not here. */
+  public GameInfo.Form form(String game, String form) {
+    Game<?> found = named(game);
+    return found == null ? null : found.info().form(form);
   }
 }

@@ -2,6 +2,7 @@ package arenhold.server.gateway;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
+import arenhold.rules.Setup;
 import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.TimeControl;
@@ -96,7 +97,7 @@ class LobbyController {
     Map<String, String> table = wish.table() == null ? new HashMap<>() : wish.table();
     if (table.containsValue(null)) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
     int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
-    if (seats < form.minSeats() || seats > form.maxSeats()) throw badSetup("seats");
+    if (seats < form.minSeats() || seats > form.maxSeats()) throw badSetup(Setup.Problem.of("seats"));
     TimeControl clock = wish.clock() == null ? TimeControl.NONE : wish.clock();
     RatingRange range = wish.range() == null ? null : wish.range().orNone();
     if (!clock.sensible() || range != null && !range.sensible())
@@ -107,14 +108,14 @@ class LobbyController {
             .withListed(Boolean.TRUE.equals(wish.listed()))
             .withClock(clock)
             .withRange(range);
-    String problem = room.contradiction(game);
+    Setup.Problem problem = room.contradiction(game);
     if (problem != null) throw badSetup(problem);
     rooms.create(room);
     return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
   }
 
-  private static Refusal badSetup(String problem) {
-    return new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST, Map.of("problem", problem));
+  private static Refusal badSetup(Setup.Problem problem) {
+    return new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST, Code.params(problem));
   }
 
   /** The tables at which anybody may sit down just now; asking again costs little. */

@@ -2,6 +2,7 @@ package arenhold.server.pairing;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
+import arenhold.rules.Setup;
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
 import arenhold.server.catalogue.GameShelf;
@@ -238,8 +239,8 @@ public class Challenges {
 
   private void check(RoomState table, Terms terms) {
     if (!terms.clock().sensible()) throw new Refused(Code.BAD_OPTION);
-    String problem = table.contradiction(games.named(terms.game()));
-    if (problem != null) throw new Refused(Code.BAD_SETUP, Map.of("problem", problem));
+    Setup.Problem problem = table.contradiction(games.named(terms.game()));
+    if (problem != null) throw new Refused(Code.BAD_SETUP, Code.params(problem));
   }
 
   /**

@@ -1,6 +1,7 @@
 package arenhold.server.pairing;
 
 import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
 import arenhold.server.account.Token;
@@ -254,9 +255,9 @@ public class Pairing implements SmartLifecycle {
   /** What is chosen for a seat where nobody chose: chance decides wherever something must be. */
   private static Map<String, String> unchosen(GameInfo.Form form) {
     Map<String, String> options = new HashMap<>();
-    for (GameInfo.Option option : form.seatOptions()) {
-      boolean lots = option.values().contains(GameInfo.Option.RANDOM);
-      if (option.fallback() == null && lots) options.put(option.key(), GameInfo.Option.RANDOM);
+    for (Option option : form.seatOptions()) {
+      boolean lots = option.permits(Option.RANDOM);
+      if (option.fallback() == null && lots) options.put(option.key(), Option.RANDOM);
     }
     return options;
   }

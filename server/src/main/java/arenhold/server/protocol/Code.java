@@ -1,6 +1,9 @@
 package arenhold.server.protocol;
 
+import arenhold.rules.Setup;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Why something was refused. The client holds a sentence for each code in every language. */
 public enum Code {
@@ -118,5 +121,18 @@ public enum Code {
   @JsonValue
   public String text() {
     return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * What {@link #BAD_SETUP} tells of a problem: its code, the number of the seat and the option it
+   * is about, where it is about one; nothing of null.
+   */
+  public static Map<String, String> params(Setup.Problem problem) {
+    Map<String, String> params = new HashMap<>();
+    if (problem == null) return params;
+    params.put("problem", problem.code());
+    if (problem.seat() != null) params.put("seat", String.valueOf(problem.seat()));
+    if (problem.option() != null) params.put("option", problem.option());
+    return params;
   }
 }

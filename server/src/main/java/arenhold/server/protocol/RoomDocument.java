@@ -89,7 +89,9 @@ public record RoomDocument(Room room, Match match) {
    * A seat of the room.
    *
    * @param player null while it is free
-   * @param options what was chosen for it
+   * @param options what was chosen for it, as far as this viewer may know
+   * @param sealed the commitments of what was chosen for it in secret, by option; an empty text
+   *     while there is no deal that fixes one
    * @param present whether its player is connected
    * @param swap the seat whose player this one would like to change places with, or null
    * @param commitment of the number that its player mixes into the next deal, hex; null for none
@@ -97,6 +99,7 @@ public record RoomDocument(Room room, Match match) {
   public record Place(
       Person player,
       Map<String, String> options,
+      Map<String, String> sealed,
       boolean ready,
       boolean present,
       Integer swap,
@@ -221,8 +224,12 @@ public record RoomDocument(Room room, Match match) {
   /**
    * What was chosen before the match.
    *
-   * @param seats each seat's options
+   * @param seats each seat's options, as far as this viewer may know
+   * @param sealed for each seat the commitments of what it chose in secret, by option
    * @param table the table's options
    */
-  public record Settings(List<Map<String, String>> seats, Map<String, String> table) {}
+  public record Settings(
+      List<Map<String, String>> seats,
+      List<Map<String, String>> sealed,
+      Map<String, String> table) {}
 }

@@ -100,7 +100,7 @@ final class Telling implements MatchRun.Witness {
         file.setup().form(),
         file.version(),
         file.players(),
-        new RoomDocument.Settings(file.setup().seats(), file.setup().table()),
+        new RoomDocument.Settings(file.setup().seats(), file.sealed(), file.setup().table()),
         file.mixed() == null ? null : file.mixed().match(),
         file.seedHash(),
         file.seed(),

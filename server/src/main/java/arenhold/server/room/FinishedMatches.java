@@ -1,10 +1,12 @@
 package arenhold.server.room;
 
 import arenhold.rules.Entry;
+import arenhold.rules.Game;
 import arenhold.rules.Outcome;
 import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.MatchFile;
 import arenhold.server.account.Accounts;
+import arenhold.server.catalogue.GameShelf;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
@@ -21,10 +23,12 @@ public class FinishedMatches {
 
   private final MatchLog log;
   private final Accounts accounts;
+  private final GameShelf games;
 
-  FinishedMatches(MatchLog log, Accounts accounts) {
+  FinishedMatches(MatchLog log, Accounts accounts, GameShelf games) {
     this.log = log;
     this.accounts = accounts;
+    this.games = games;
   }
 
   /** The match file of the newest match of a room that is over. */
@@ -59,6 +63,14 @@ public class FinishedMatches {
     return all ? ids.stream().map(names::get).toList() : List.of();
   }
 
+  /** What was published of choices made in secret; nothing if the game is not here any more. */
+  private List<Map<String, String>> sealed(NewMatch match) {
+    Game<?> newest = games.named(match.setup().game());
+    Game<?> game = newest == null ? null : newest.at(match.rulesVersion());
+    if (game == null) return List.of();
+    return match.deal().sealed(game.info().form(match.setup().form()), match.setup());
+  }
+
   private String file(Over over) {
     NewMatch match = over.stored().match();
     FairDeal deal = match.deal();
@@ -69,6 +81,7 @@ public class FinishedMatches {
             match.rulesVersion(),
             players(match),
             match.mixed(),
+            sealed(match),
             deal.commitment(),
             deal.reveal());
     return header

@@ -1,8 +1,10 @@
 package arenhold.server.room;
 
+import arenhold.rules.Setup;
 import arenhold.rules.Event;
 import arenhold.rules.Viewer;
 import arenhold.server.account.Token;
+import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.protocol.Code;
@@ -51,6 +53,7 @@ final class Guests {
   private record Presence(Set<UUID> present, List<Person> watchers, int count) {}
 
   private final ServerTime time;
+  private final GameShelf games;
   private final String epoch = Token.fresh().substring(0, 8);
   private final Map<ActorRef<ToSocket>, Guest> sockets = new LinkedHashMap<>();
   private final Map<ActorRef<ToSocket>, Audience> told = new HashMap<>();
@@ -92,9 +95,11 @@ final class Guests {
    */
   Guests(
       ServerTime time,
+      GameShelf games,
       Function<Now, List<RoomDocument.Absent>> absences,
       Consumer<Duration> later) {
     this.time = time;
+    this.games = games;
     this.absences = absences;
     this.later = later;
     awake = time.now();
@@ -396,10 +401,10 @@ final class Guests {
   }
 
   /**
-   * @param problem more about why, or null
+   * @param problem what contradicts itself in what was chosen, or null
    */
-  void refuse(RoomCommand.Say say, Code code, String problem) {
-    Map<String, String> params = problem == null ? Map.of() : Map.of("problem", problem);
+  void refuse(RoomCommand.Say say, Code code, Setup.Problem problem) {
+    Map<String, String> params = Code.params(problem);
     send(say.socket(), Frames.write(new ToClient.Refused(code, params), null, say.ack()));
   }
 
@@ -422,6 +427,7 @@ final class Guests {
     return new Scene(
         now.room(),
         now.match(),
+        games.form(now.room().game(), now.room().form()),
         clock(now),
         names,
         presence.present(),

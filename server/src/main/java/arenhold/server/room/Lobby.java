@@ -2,6 +2,8 @@ package arenhold.server.room;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
+import arenhold.rules.Setup;
 import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.FairDeal.Mix;
 import arenhold.server.account.Token;
@@ -21,7 +23,7 @@ import java.util.function.Predicate;
 /**
  * What somebody may change in a room before a match: pure decisions, no storage and no telling.
  *
- * <p>What players <em>propose</em> (see {@link GameInfo.Option#together}) belongs to the seat;
+ * <p>What players <em>propose</em> (see {@link Option#together}) belongs to the seat;
  * other options go with the player who chose them. Whoever is ready agrees to the table's options,
  * whether it is rated, the time to think, the number of seats, and the proposal with who sits
  * where; a change of these makes everybody not ready.
@@ -46,7 +48,7 @@ record Lobby(
     /**
      * @param problem how what was chosen contradicts itself, where that is why, or null
      */
-    record Refused(Code code, String problem) implements Verdict {}
+    record Refused(Code code, Setup.Problem problem) implements Verdict {}
   }
 
   /** Judges what {@code player} wants of a room. */
@@ -196,7 +198,7 @@ record Lobby(
   /** The options of a seat to which a player comes: what was proposed for it stays. */
   private Map<String, String> moved(Map<String, String> players, Map<String, String> seats) {
     Map<String, String> options = new HashMap<>(players);
-    for (GameInfo.Option option : form.seatOptions()) {
+    for (Option option : form.seatOptions()) {
       if (!option.together(room.table())) continue;
       options.remove(option.key());
       if (seats.containsKey(option.key())) options.put(option.key(), seats.get(option.key()));
@@ -254,8 +256,8 @@ record Lobby(
 
   private Verdict seatOption(String key, String value) {
     if (seat < 0) return refused(Code.NO_SEAT);
-    GameInfo.Option option = option(form.seatOptions(), key);
-    if (option == null || !option.values().contains(value)) return refused(Code.BAD_OPTION);
+    Option option = option(form.seatOptions(), key);
+    if (option == null || !option.permits(value)) return refused(Code.BAD_OPTION);
     if (option.together(room.table())) return propose(seat, key, value);
     if (holder(option, value, seat) >= 0) return refused(Code.OPTION_TAKEN);
     return sensible(with(room, seat, key, value));
@@ -264,8 +266,8 @@ record Lobby(
   /** Proposes something for any seat; a value that another seat has is exchanged. */
   private Verdict propose(int other, String key, String value) {
     if (seat < 0 || !there(other)) return refused(Code.NO_SEAT);
-    GameInfo.Option option = option(form.seatOptions(), key);
-    if (option == null || !option.values().contains(value)) return refused(Code.BAD_OPTION);
+    Option option = option(form.seatOptions(), key);
+    if (option == null || !option.permits(value)) return refused(Code.BAD_OPTION);
     if (!option.together(room.table())) return refused(Code.NOT_ALLOWED);
     String before = room.seats().get(other).options().get(key);
     if (value.equals(before)) return changed(room);
@@ -275,8 +277,8 @@ record Lobby(
   }
 
   /** The seat other than {@code but} that has this value, which no two may have, or -1. */
-  private int holder(GameInfo.Option option, String value, int but) {
-    boolean shared = !option.distinct() || value.equals(GameInfo.Option.RANDOM);
+  private int holder(Option option, String value, int but) {
+    boolean shared = !option.distinct() || value.equals(Option.RANDOM);
     for (int i = 0; !shared && i < room.seats().size(); i++) {
       if (i != but && value.equals(room.seats().get(i).options().get(option.key()))) return i;
     }
@@ -295,8 +297,8 @@ record Lobby(
   }
 
   private Verdict tableOption(String key, String value) {
-    GameInfo.Option option = option(form.tableOptions(), key);
-    if (option == null || !option.values().contains(value)) return refused(Code.BAD_OPTION);
+    Option option = option(form.tableOptions(), key);
+    if (option == null || !option.permits(value)) return refused(Code.BAD_OPTION);
     Map<String, String> options = new HashMap<>(room.table());
     options.put(key, value);
     return sensible(room.withTable(options));
@@ -314,9 +316,13 @@ record Lobby(
     if (seat < 0) return refused(Code.NO_SEAT);
     if (on && terms != room.terms()) return refused(Code.STALE);
     Place place = room.seats().get(seat);
-    for (GameInfo.Option option : form.seatOptions()) {
+    for (Option option : form.seatOptions()) {
       boolean missing = option.fallback() == null && !place.options().containsKey(option.key());
-      if (on && missing) return new Verdict.Refused(Code.BAD_SETUP, "missing");
+      if (on && missing) {
+        String code = Setup.Problem.MISSING;
+        return new Verdict.Refused(
+            Code.BAD_SETUP, new Setup.Problem(code, seat, option.key()));
+      }
     }
     return changed(room.withSeat(seat, place.ready(on)));
   }
@@ -346,14 +352,14 @@ record Lobby(
     return changed(mix.none() ? room.withDeal(deal.revealed(player, number)) : room);
   }
 
-  private static GameInfo.Option option(Iterable<GameInfo.Option> options, String key) {
-    for (GameInfo.Option option : options) if (option.key().equals(key)) return option;
+  private static Option option(Iterable<Option> options, String key) {
+    for (Option option : options) if (option.key().equals(key)) return option;
     return null;
   }
 
   /** The changed room, unless what was chosen contradicts itself. */
   private Verdict sensible(RoomState wanted) {
-    String problem = wanted.contradiction(game);
+    Setup.Problem problem = wanted.contradiction(game);
     return problem == null ? changed(wanted) : new Verdict.Refused(Code.BAD_SETUP, problem);
   }
 

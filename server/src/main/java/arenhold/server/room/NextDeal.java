@@ -36,8 +36,13 @@ public record NextDeal(
 
   /** What everybody may know of the seed. */
   String commitment(RoomState room) {
+    return fair(room).commitment();
+  }
+
+  /** The deal as far as it is decided before anybody's number. */
+  FairDeal fair(RoomState room) {
     var bound = new FairDeal.Bound(match, room.game(), room.form(), version);
-    return bound.commitment(bytes());
+    return FairDeal.of(bytes(), bound, List.of());
   }
 
   byte[] bytes() {

@@ -67,7 +67,7 @@ final class Play {
    */
   void begin(RoomCommand.Say say, RoomState ready, Game<?> game) {
     Now before = room.now();
-    String problem = game.problem(ready.setup());
+    Setup.Problem problem = game.problem(ready.setup());
     if (problem != null) {
       if (say != null) room.refuse(say, Code.BAD_SETUP, problem);
       return;

@@ -2,6 +2,8 @@ package arenhold.server.room;
 
 import arenhold.rules.Command;
 import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Setup;
 import arenhold.server.clock.Clocks;
 import arenhold.server.match.LostRace;
 import arenhold.server.ops.DatabaseAway;
@@ -129,7 +131,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.shard = shard;
     this.waiting = waiting;
     this.timers = timers;
-    this.guests = new Guests(services.time(), this::absent, this::presenceLater);
+    this.guests = new Guests(services.time(), services.games(), this::absent, this::presenceLater);
     this.play = new Play(this, services, guests);
     this.mixing = new Mixing(this, services, guests, play);
     this.appointment = new Appointment(this, services, guests, mixing);
@@ -527,7 +529,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
         String ack = guest.ackOf(say.ack());
         RoomState changed = mixing.next(ack == null ? wanted : wanted.heard(ack));
         boolean starts = mixing.complete(changed);
-        String wrong = mixing.underWay(changed) ? game().problem(changed.setup()) : null;
+        Setup.Problem wrong = mixing.underWay(changed) ? game().problem(changed.setup()) : null;
         if (wrong != null) refuse(say, Code.BAD_SETUP, wrong);
         else if (starts) play.begin(say, changed.willing(), game());
         else storeAndTell(say, guest, changed.after(room));
@@ -585,10 +587,14 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   }
 
   /**
-   * @param problem more about why, or null
+   * @param problem what contradicts itself in what was chosen, or null
    */
-  void refuse(RoomCommand.Say say, Code code, String problem) {
+  void refuse(RoomCommand.Say say, Code code, Setup.Problem problem) {
     services.figures().refused(code.text());
-    guests.refuse(say, code, problem);
+    Guest guest = guests.at(say.socket());
+    boolean sits = guest != null && guest.seatRole();
+    int seat = sits ? now.room().seatOf(guest.player()) : -1;
+    GameInfo.Form form = problem == null ? null : game().info().form(now.room().form());
+    guests.refuse(say, code, problem == null ? null : problem.toldTo(seat, form));
   }
 }

@@ -243,9 +243,10 @@ public record RoomState(
    * How what is chosen so far contradicts the rules or itself, as {@link Game#problem} says it, or
    * null; what is only not chosen yet contradicts nothing.
    */
-  public String contradiction(Game<?> game) {
-    String problem = game.problem(setup());
-    return "missing".equals(problem) ? null : problem;
+  public Setup.Problem contradiction(Game<?> game) {
+    Setup.Problem problem = game.problem(setup());
+    boolean open = problem != null && problem.code().equals(Setup.Problem.MISSING);
+    return open ? null : problem;
   }
 
   /** For each seat the place its player had in the last match here, or null. */

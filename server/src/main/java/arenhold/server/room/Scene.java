@@ -1,9 +1,12 @@
 package arenhold.server.room;
 
 import arenhold.rules.Command;
+import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
+import arenhold.rules.Option;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
+import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.protocol.Frames;
@@ -11,15 +14,18 @@ import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.protocol.RoomDocument.Place;
 import arenhold.server.view.Audience;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.IntStream;
 
 /**
  * Everything a room's documents are made of at one moment.
  *
+ * @param form which is played, or null if its game is not here
  * @param clock everybody's time, or null
  * @param names of everybody who holds a seat
  * @param present who of them is connected
@@ -29,6 +35,7 @@ import java.util.UUID;
 record Scene(
     RoomState room,
     RunningMatch match,
+    GameInfo.Form form,
     RoomDocument.Clock clock,
     Map<UUID, String> names,
     Set<UUID> present,
@@ -47,7 +54,9 @@ record Scene(
         room.form(),
         room.phase().name().toLowerCase(Locale.ROOT),
         room.host(),
-        room.seats().stream().map(this::place).toList(),
+        IntStream.range(0, room.seats().size())
+            .mapToObj(seat -> place(seat, audience))
+            .toList(),
         room.table(),
         room.watching(),
         member ? room.seatLink() : null,
@@ -71,12 +80,39 @@ record Scene(
     return new RoomDocument.Deal(deal.match(), deal.commitment(room), deal.revealing());
   }
 
-  private Place place(RoomState.Place seat) {
-    if (seat.player() == null) return new Place(null, seat.options(), false, false, null, null);
+  private Place place(int number, Audience audience) {
+    RoomState.Place seat = room.seats().get(number);
+    Map<String, String> options = open(number, audience);
+    if (seat.player() == null) {
+      return new Place(null, options, Map.of(), false, false, null, null);
+    }
     Person person = new Person(seat.player(), names.getOrDefault(seat.player(), "?"));
     boolean here = present.contains(seat.player());
-    String commitment = room.deal() == null ? null : room.deal().commitmentOf(seat.player());
-    return new Place(person, seat.options(), seat.ready(), here, seat.swap(), commitment);
+    NextDeal deal = room.deal();
+    String commitment = deal == null ? null : deal.commitmentOf(seat.player());
+    return new Place(
+        person, options, sealed(number), seat.ready(), here, seat.swap(), commitment);
+  }
+
+  /** What is chosen for a seat, as far as {@code audience} may know. */
+  private Map<String, String> open(int seat, Audience audience) {
+    Map<String, String> chosen = room.seats().get(seat).options();
+    if (seat == audience.seat()) return chosen;
+    return form == null ? Map.of() : form.open(chosen);
+  }
+
+  /** What everybody may know of what is chosen in secret: that it is, and can change no more. */
+  private Map<String, String> sealed(int seat) {
+    if (form == null) return Map.of();
+    Map<String, String> sealed = new HashMap<>();
+    for (Option option : form.seatOptions()) {
+      String value = option.secret() ? room.seats().get(seat).options().get(option.key()) : null;
+      if (value == null) continue;
+      NextDeal deal = room.deal();
+      String hash = deal == null ? "" : deal.fair(room).sealed(seat, option.key(), value);
+      sealed.put(option.key(), hash);
+    }
+    return sealed;
   }
 
   private RoomDocument.Played played(RoomState.Played played) {
@@ -99,7 +135,7 @@ record Scene(
         over ? deal.reveal() : null,
         RoomDocument.Mixed.of(match.stored().mixed()),
         match.stored().rulesVersion(),
-        new RoomDocument.Settings(match.stored().setup().seats(), match.stored().setup().table()),
+        settings(viewer),
         Frames.tree(now.view(viewer)),
         now.waiting(viewer),
         parked ? null : question,
@@ -113,6 +149,13 @@ record Scene(
         match.lines(),
         match.moment(),
         clock);
+  }
+
+  private RoomDocument.Settings settings(Viewer viewer) {
+    Setup setup = match.stored().setup();
+    GameInfo.Form played = match.now().game().info().form(setup.form());
+    List<Map<String, String>> sealed = match.stored().deal().sealed(played, setup);
+    return new RoomDocument.Settings(match.now().chosen(viewer), sealed, setup.table());
   }
 
   private static <P> boolean may(Match<P> now, Command command, Seat seat) {

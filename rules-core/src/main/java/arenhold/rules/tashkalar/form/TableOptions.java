@@ -1,7 +1,7 @@
 package arenhold.rules.tashkalar.form;
 
-import arenhold.rules.GameInfo.Option;
 import arenhold.rules.GameInfo.When;
+import arenhold.rules.Option;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.School;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ public final class TableOptions {
   /** Whether the schools of the expansions may be played (R18.1): {@code no} or {@code yes}. */
   public static final String EXPANSIONS = "expansions";
 
-  private static final Option ALLOWED = new Option(EXPANSIONS, List.of("no", "yes"), "no", false);
+  private static final Option ALLOWED = new Option.OneOf(EXPANSIONS, List.of("no", "yes"), "no", false);
 
   private TableOptions() {}
 
@@ -65,17 +65,17 @@ public final class TableOptions {
     if (seats == 2) how.add(BAN);
     how.add(AGREED);
     return List.of(
-        new Option(FIRST, List.copyOf(first), Option.RANDOM, false),
-        new Option(TAKE_BACK, List.of("yes", "no"), "yes", false),
-        new Option(SCHOOLS, List.copyOf(how), CHOOSE, false),
+        new Option.OneOf(FIRST, List.copyOf(first), Option.RANDOM, false),
+        new Option.OneOf(TAKE_BACK, List.of("yes", "no"), "yes", false),
+        new Option.OneOf(SCHOOLS, List.copyOf(how), CHOOSE, false),
         ALLOWED);
   }
 
   /** The table options of a form for two teams. */
   static List<Option> teams() {
     List<Option> options = new ArrayList<>(table(4, TEAMS));
-    options.add(new Option(COLOURS.get(0), List.of("1", "3"), "1", false));
-    options.add(new Option(COLOURS.get(1), List.of("2", "4"), "2", false));
+    options.add(new Option.OneOf(COLOURS.get(0), List.of("1", "3"), "1", false));
+    options.add(new Option.OneOf(COLOURS.get(1), List.of("2", "4"), "2", false));
     return List.copyOf(options);
   }
 
@@ -84,6 +84,6 @@ public final class TableOptions {
     Stream<String> schools = Catalogue.SCHOOLS.stream().map(School::key);
     List<String> values = Stream.concat(schools, Stream.of(Option.RANDOM)).toList();
     When agreed = new When(SCHOOLS, AGREED);
-    return List.of(new Option(SCHOOL, values, Option.RANDOM, true, agreed));
+    return List.of(new Option.OneOf(SCHOOL, values, Option.RANDOM, true, agreed, false));
   }
 }

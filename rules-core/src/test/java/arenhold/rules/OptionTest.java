@@ -1,0 +1,146 @@
+package arenhold.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.testkit.toys.Satchels;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What may be chosen before a match, of which kind it is, and who learns of it when. */
+class OptionTest {
+
+  private static final Satchels GAME = new Satchels();
+  private static final Option DECK =
+      new Option.DeckList("deck", List.of("ant", "bee", "cat"), 3, 3, 5, null, true);
+
+  private static Setup satchels(String one, String two, String worth) {
+    return new Setup(
+        "satchels",
+        "gems",
+        List.of(Map.of("satchel", one), Map.of("satchel", two)),
+        Map.of("worth", worth));
+  }
+
+  @Test
+  void a_range_permits_whole_numbers_within_its_bounds_written_in_one_way() {
+    Option range = new Option.Range("goal", 0, 120, "7", false);
+    for (String fine : List.of("0", "7", "120")) assertTrue(range.permits(fine), fine);
+    for (String wrong :
+        List.of("121", "-1", "", "07", "+7", "7.0", "1e2", "٣", " 7", "99999999999", "seven")) {
+      assertFalse(range.permits(wrong), wrong);
+    }
+    assertThrows(
+        IllegalArgumentException.class, () -> new Option.Range("goal", 2, 1, null, false));
+  }
+
+  @Test
+  void a_deck_has_known_cards_in_their_order_within_the_limits() {
+    for (String fine : List.of("ant:3", "ant,bee,cat", "bee:2,cat:3")) {
+      assertTrue(DECK.permits(fine), fine);
+    }
+    for (String wrong :
+        List.of(
+            "", "ant:2", "ant:4", "ant:3,bee:3", "bee,ant:2", "ant,ant,bee", "ant:1,bee,cat",
+            "dog:3", "ant:0,bee:3", "ant:3,", ",ant:3", "ant: 3", "ant:03", "ant,bee,cat;", "ANT:3",
+            "ant:9999999999", "a".repeat(Option.LONGEST + 1))) {
+      assertFalse(DECK.permits(wrong), wrong);
+    }
+  }
+
+  @Test
+  void a_deck_reads_as_it_is_written() {
+    for (String deck : List.of("ant:3", "ant,bee,cat", "bee:2,cat:3")) {
+      assertEquals(deck, Option.DeckList.write(Option.DeckList.read(deck)));
+    }
+    assertEquals(Map.of("bee", 2, "cat", 3), Option.DeckList.read("bee:2,cat:3"));
+  }
+
+  @Test
+  void the_largest_deck_of_many_cards_has_room() {
+    List<String> cards = IntStream.range(0, 100).mapToObj(i -> "a-rather-long-name-" + i).toList();
+    Option deck = new Option.DeckList("deck", cards, 9, 80, 80, null, true);
+    String value = String.join(",", cards.subList(0, 80));
+    assertTrue(value.length() <= Option.LONGEST && deck.permits(value));
+    for (String sample : deck.samples()) assertTrue(deck.permits(sample), sample);
+  }
+
+  @Test
+  void what_others_must_know_of_cannot_be_secret() {
+    List<String> values = List.of("a", "b");
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new Option.OneOf("colour", values, null, true, null, true));
+    Option secret = new Option.OneOf("colour", values, null, false, null, true);
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new GameInfo.Form("form", 2, 2, List.of(secret), List.of()));
+  }
+
+  @Test
+  void a_problem_names_the_seat_and_the_option() {
+    assertNull(GAME.problem(satchels("pearl:4", "ruby:4", "8")));
+    assertEquals(
+        new Setup.Problem("too-rich", 1, "satchel"),
+        GAME.problem(satchels("pearl:4", "ruby:3,opal", "8")));
+    assertEquals(
+        new Setup.Problem("value", 0, "satchel"), GAME.problem(satchels("gold", "ruby:4", "8")));
+    assertEquals(
+        new Setup.Problem("value", null, "worth"), GAME.problem(satchels("pearl:4", "ruby:4", "13")));
+    Setup none = new Setup("satchels", "gems", List.of(Map.of(), Map.of()), Map.of());
+    assertEquals(new Setup.Problem("missing", 0, "satchel"), GAME.problem(none));
+  }
+
+  @Test
+  void a_problem_of_a_secret_choice_is_told_to_its_seat_alone() {
+    GameInfo.Form form = GAME.info().forms().getFirst();
+    Setup.Problem problem = GAME.problem(satchels("pearl:4", "opal:4", "8"));
+    assertEquals(problem, problem.toldTo(1, form));
+    Setup.Problem told = new Setup.Problem("secret", null, null);
+    assertEquals(told, problem.toldTo(0, form));
+    assertEquals(told, problem.toldTo(-1, form));
+    Setup.Problem table = new Setup.Problem("value", null, "worth");
+    assertEquals(table, table.toldTo(-1, form));
+  }
+
+  private static <P> Match<P> after(Match<P> match, int seat, String choice) {
+    return ((Step.Applied<P>) match.choose(Seat.of(seat), choice)).match();
+  }
+
+  @Test
+  void a_secret_choice_is_known_to_its_seat_until_the_game_shows_it_or_the_match_is_over() {
+    var match = Match.start(GAME, satchels("pearl:2,ruby,opal", "ruby:4", "12"));
+    assertEquals(List.of(Map.of(), Map.of()), match.chosen(Viewer.SPECTATOR));
+    Map<String, String> first = Map.of("satchel", "pearl:2,ruby,opal");
+    Map<String, String> second = Map.of("satchel", "ruby:4");
+    assertEquals(List.of(first, Map.of()), match.chosen(Viewer.of(Seat.of(0))));
+    assertEquals(List.of(Map.of(), second), match.chosen(Viewer.of(Seat.of(1))));
+    var opened = after(match, 0, "open");
+    assertEquals(List.of(first, Map.of()), opened.chosen(Viewer.SPECTATOR));
+    assertEquals(List.of(first, second), opened.chosen(Viewer.of(Seat.of(1))));
+    assertEquals(List.of(first, second), match.chosen(Viewer.AFTER_MATCH));
+  }
+
+  /** Two matches that differ in a secret choice alone are the same to everybody else. */
+  @Test
+  void a_secret_choice_changes_nothing_for_others_until_it_is_played() {
+    List<Match<Satchels.Gems>> worlds = new ArrayList<>();
+    for (String satchel : List.of("pearl:2,ruby,opal", "pearl,ruby:2,opal")) {
+      var match = Match.start(GAME, satchels(satchel, "ruby:4", "12"));
+      worlds.add(after(after(match, 0, "opal"), 1, "ruby"));
+    }
+    for (Viewer viewer : List.of(Viewer.SPECTATOR, Viewer.of(Seat.of(1)))) {
+      var one = worlds.get(0);
+      var two = worlds.get(1);
+      assertEquals(one.view(viewer), two.view(viewer));
+      assertEquals(one.chosen(viewer), two.chosen(viewer));
+      assertEquals(one.waiting(viewer), two.waiting(viewer));
+    }
+  }
+}
