@@ -80,8 +80,8 @@ public interface Game<P> {
 
   /**
    * What each seat of a match plays with: its options, in seat order, with the value that chance
-   * found in the place of {@link Option#RANDOM}; without those that are still open. For
-   * nobody's eyes before the match is over.
+   * found in the place of {@link Option#RANDOM}; without those that are still open. For nobody's
+   * eyes before the match is over.
    */
   default List<Map<String, String>> dealt(Setup setup, P position) {
     return setup.seats();
@@ -268,6 +268,20 @@ public interface Game<P> {
    * @throws IllegalArgumentException if it describes no position of this form, saying why
    */
   P read(Setup setup, Map<String, Object> written);
+
+  /** How scenarios write what is this game's own. */
+  default ScenarioGrammar scenarios() {
+    return ScenarioGrammar.NONE;
+  }
+
+  /**
+   * Parts of the rules whose speed deserves a line of its own beside that of whole matches.
+   *
+   * @param setup how the matches are set up that they are measured in
+   */
+  default List<Measure> measures(Setup setup) {
+    return List.of();
+  }
 
   /** The board as lines of text, for people and tests. */
   String drawn(P position);

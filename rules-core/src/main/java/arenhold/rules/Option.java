@@ -99,8 +99,7 @@ public sealed interface Option {
    * @param least the smallest, not below 0
    * @param most the largest
    */
-  record Range(String key, int least, int most, String fallback, boolean secret)
-      implements Option {
+  record Range(String key, int least, int most, String fallback, boolean secret) implements Option {
 
     private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,8}");
 
@@ -133,10 +132,17 @@ public sealed interface Option {
    * @param most the most cards
    */
   record DeckList(
-      String key, List<String> cards, int copies, int least, int most, String fallback, boolean secret)
+      String key,
+      List<String> cards,
+      int copies,
+      int least,
+      int most,
+      String fallback,
+      boolean secret)
       implements Option {
 
-    private static final Pattern ENTRY = Pattern.compile("([A-Za-z0-9-]+)(?::([2-9]|[1-9][0-9]{1,2}))?");
+    private static final Pattern ENTRY =
+        Pattern.compile("([A-Za-z0-9-]+)(?::([2-9]|[1-9][0-9]{1,2}))?");
 
     public DeckList {
       cards = List.copyOf(cards);

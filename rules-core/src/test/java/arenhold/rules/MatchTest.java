@@ -534,7 +534,7 @@ class MatchTest {
   void aSetUpThatCannotBePlayedIsRefused() {
     var game = new ScriptGame(2, TWO_PICKS);
     var wrong = new Setup("script", "only", List.of(), java.util.Map.of());
-    assertEquals("seats", game.problem(wrong));
+    assertEquals("seats", game.problem(wrong).code());
     assertThrows(IllegalArgumentException.class, () -> Match.start(game, wrong));
   }
 }

@@ -36,8 +36,7 @@ class OptionTest {
         List.of("121", "-1", "", "07", "+7", "7.0", "1e2", "٣", " 7", "99999999999", "seven")) {
       assertFalse(range.permits(wrong), wrong);
     }
-    assertThrows(
-        IllegalArgumentException.class, () -> new Option.Range("goal", 2, 1, null, false));
+    assertThrows(IllegalArgumentException.class, () -> new Option.Range("goal", 2, 1, null, false));
   }
 
   @Test
@@ -47,9 +46,23 @@ class OptionTest {
     }
     for (String wrong :
         List.of(
-            "", "ant:2", "ant:4", "ant:3,bee:3", "bee,ant:2", "ant,ant,bee", "ant:1,bee,cat",
-            "dog:3", "ant:0,bee:3", "ant:3,", ",ant:3", "ant: 3", "ant:03", "ant,bee,cat;", "ANT:3",
-            "ant:9999999999", "a".repeat(Option.LONGEST + 1))) {
+            "",
+            "ant:2",
+            "ant:4",
+            "ant:3,bee:3",
+            "bee,ant:2",
+            "ant,ant,bee",
+            "ant:1,bee,cat",
+            "dog:3",
+            "ant:0,bee:3",
+            "ant:3,",
+            ",ant:3",
+            "ant: 3",
+            "ant:03",
+            "ant,bee,cat;",
+            "ANT:3",
+            "ant:9999999999",
+            "a".repeat(Option.LONGEST + 1))) {
       assertFalse(DECK.permits(wrong), wrong);
     }
   }
@@ -92,7 +105,8 @@ class OptionTest {
     assertEquals(
         new Setup.Problem("value", 0, "satchel"), GAME.problem(satchels("gold", "ruby:4", "8")));
     assertEquals(
-        new Setup.Problem("value", null, "worth"), GAME.problem(satchels("pearl:4", "ruby:4", "13")));
+        new Setup.Problem("value", null, "worth"),
+        GAME.problem(satchels("pearl:4", "ruby:4", "13")));
     Setup none = new Setup("satchels", "gems", List.of(Map.of(), Map.of()), Map.of());
     assertEquals(new Setup.Problem("missing", 0, "satchel"), GAME.problem(none));
   }

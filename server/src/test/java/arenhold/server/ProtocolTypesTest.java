@@ -130,8 +130,10 @@ class ProtocolTypesTest {
           "Context.source",
           "Waiting.prompt",
           "Waiting.source",
-          "Option.fallback",
-          "Option.together");
+          "OneOf.fallback",
+          "OneOf.together",
+          "Range.fallback",
+          "DeckList.fallback");
 
   @Test
   void the_clients_types_are_those_of_the_records() throws IOException {

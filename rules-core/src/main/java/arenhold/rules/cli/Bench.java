@@ -3,10 +3,10 @@ package arenhold.rules.cli;
 import arenhold.rules.Asked;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Measure;
 import arenhold.rules.Playout;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
-import arenhold.rules.tashkalar.SummoningSearch;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
@@ -20,6 +20,9 @@ final class Bench {
   /** A day for each measurement, in seconds. */
   private static final long LONGEST = 86_400;
 
+  /** How many rounds of a game's own measure go between two looks at the clock. */
+  private static final int ROUNDS = 1_000;
+
   private Bench() {}
 
   static int run(Arguments arguments, PrintStream out) {
@@ -32,7 +35,7 @@ final class Bench {
     long start = System.nanoTime();
     long worked = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     playouts(game, setup, seconds, out);
-    summonings(game, setup, seconds, out);
+    for (Measure measure : game.measures(setup)) own(measure, seconds, out);
     choices(game, setup, seconds, out);
     worked = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - worked;
     long share = Math.round(100.0 * worked / (System.nanoTime() - start));
@@ -62,16 +65,18 @@ final class Bench {
     out.flush();
   }
 
-  private static void summonings(Game<?> game, Setup setup, long seconds, PrintStream out) {
-    SummoningSearch search = SummoningSearch.in(game, setup);
-    if (search == null) return;
+  private static void own(Measure measure, long seconds, PrintStream out) {
     long found = 0;
-    for (long end = end(seconds); System.nanoTime() < end; ) found += search.rounds(1_000);
+    for (long end = end(seconds); System.nanoTime() < end; ) {
+      found += measure.rounds().applyAsLong(ROUNDS);
+    }
     long rounds = 0;
     long start = System.nanoTime();
-    for (long end = end(seconds); System.nanoTime() < end; rounds++) found += search.rounds(1_000);
-    double took = (System.nanoTime() - start) / (rounds * 1_000.0);
-    out.printf(Locale.ROOT, "summonings of five cards %.0f ns (%,d found)%n", took, found);
+    for (long end = end(seconds); System.nanoTime() < end; rounds += ROUNDS) {
+      found += measure.rounds().applyAsLong(ROUNDS);
+    }
+    double took = (System.nanoTime() - start) / (double) rounds;
+    out.printf(Locale.ROOT, "%-24s %.0f ns (%,d found)%n", measure.name(), took, found);
     out.flush();
   }
 

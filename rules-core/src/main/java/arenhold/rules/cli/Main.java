@@ -2,8 +2,8 @@ package arenhold.rules.cli;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
-import arenhold.rules.Option;
 import arenhold.rules.Games;
+import arenhold.rules.Option;
 import arenhold.rules.notation.Excerpt;
 import java.io.OutputStream;
 import java.io.PrintStream;

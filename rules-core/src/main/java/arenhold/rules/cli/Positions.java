@@ -81,7 +81,7 @@ final class Positions {
       if (text == null) return Match.start(game, arguments.setup(game));
       if (text.strip().startsWith("{")) return read(game, arguments, text);
       arguments.setup(game);
-      return ScenarioFile.givens(text).start(game);
+      return ScenarioFile.givens(game, text).start();
     } catch (IllegalArgumentException wrong) {
       throw Wrong.usage("the position makes no sense: " + wrong.getMessage());
     }

@@ -8,6 +8,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.notation.Excerpt;
 import arenhold.rules.notation.Json;
+import arenhold.rules.notation.ScenarioText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -133,45 +134,21 @@ final class ScenarioRun<P> {
   }
 
   private void see(String[] words, String value) {
-    Map<String, Object> now = match.game().write(match.position());
     String what = words[1];
-    if (what.equals("board")) {
-      Map<String, Object> board = Json.object(now.get("board"));
-      ScenarioText.cells(value).forEach((square, piece) -> same(square, piece, board.get(square)));
-    } else if (what.matches("[a-i][1-9]")) {
-      String drawn = match.game().drawn(match.position());
-      if (!ScenarioText.cells(drawn).containsKey(what))
-        throw new IllegalArgumentException("there is no square " + what);
-      same(value.equals("empty") ? null : value, Json.object(now.get("board")).get(what));
-    } else {
-      switch (what) {
-        case "actions", "number" -> same(value, at(now, "turn." + what));
-        case "turn" -> same(ScenarioText.number(value) - 1, at(now, "turn.seat"));
-        case "scores" -> same(ScenarioText.scores(value), now.get("scores"));
-        case "standing" -> standing(value);
-        case "summoned" -> counted(at(now, what), value);
-        case "tasks" -> same(ScenarioText.words(value), at(now, "tasks.current"));
-        case "next" -> same(value, at(now, "tasks.next"));
-        case "claimed", "counters" -> {
-          String where = what.equals("claimed") ? "tasks.claimed." : "counters.";
-          hand(at(now, where + seat(words, 2).index()), value);
-        }
-        case "places" -> same(ScenarioText.numbers(value), ended().places());
-        case "destroyed" -> same(ScenarioText.tally(value), now.get("destroyed"));
-        case "supply" -> counted(at(now, "supply." + seat(words, 2).index()), value);
-        case "beings", "legends", "flares" ->
-            hand(at(now, "hands." + (seat(words, 2).index()) + "." + what), value);
-        case "discarded" -> hand(at(now, "decks." + seat(words, 2).index() + ".discard"), value);
-        case "over" -> same(value, match.isOver() ? "yes" : "no");
-        case "winner" -> winner(value);
-        default -> same(parsed(value), at(now, what));
+    switch (what) {
+      case "standing" -> standing(value);
+      case "places" -> same(ScenarioText.numbers(value), ended().places());
+      case "over" -> same(value, match.isOver() ? "yes" : "no");
+      case "winner" -> winner(value);
+      default -> {
+        Map<String, Object> now = match.game().write(match.position());
+        String drawn = match.game().drawn(match.position());
+        int seat = words.length > 2 ? seat(words, 2).index() : -1;
+        var looks = match.game().scenarios().see(what, seat, value, now, drawn);
+        if (looks == null) same(parsed(value), ScenarioText.at(now, what));
+        else looks.forEach(look -> same(look.what(), look.wanted(), look.found()));
       }
     }
-  }
-
-  private static void counted(Object found, String value) {
-    Map<String, Object> counts = Json.object(found);
-    ScenarioText.counted(value).forEach((what, number) -> same(what, number, counts.get(what)));
   }
 
   /** What would be compared first, were the match to end now. */
@@ -179,14 +156,6 @@ final class ScenarioRun<P> {
     P position = match.position();
     same(
         ScenarioText.numbers(value), match.game().outcome(position).deciders().getFirst().values());
-  }
-
-  private static void hand(Object cards, String value) {
-    TreeSet<String> wanted = new TreeSet<>();
-    if (!value.equals("none")) wanted.addAll(List.of(value.split("\\s+")));
-    TreeSet<String> held = new TreeSet<>();
-    for (Object card : Json.list(cards)) held.add((String) card);
-    same(wanted, held);
   }
 
   private Outcome ended() {
@@ -210,29 +179,6 @@ final class ScenarioRun<P> {
     } catch (IllegalArgumentException word) {
       return value;
     }
-  }
-
-  /** What stands there; a field that no position has is refused, as it would equal nothing. */
-  private static Object at(Object value, String path) {
-    Object here = value;
-    for (String step : path.split("\\.")) {
-      if (here == null) return null;
-      here = here instanceof List<?> list ? in(list, step) : in(here, step, path);
-    }
-    return here;
-  }
-
-  private static Object in(Object value, String field, String path) {
-    boolean free = path.startsWith("board.") || path.startsWith("destroyed.");
-    if (value instanceof Map<?, ?> map && (free || map.containsKey(field))) return map.get(field);
-    throw new IllegalArgumentException("there is no field " + Excerpt.of(path));
-  }
-
-  private static Object in(List<?> list, String step) {
-    if (step.equals("size")) return list.size();
-    if (!step.matches("\\d{1,3}")) throw ScenarioText.wrong("a place in a list is needed", step);
-    int index = Integer.parseInt(step);
-    return index < list.size() ? list.get(index) : null;
   }
 
   private static void same(Object wanted, Object found) {

@@ -120,7 +120,8 @@ public record MatchFile(
     for (int i = 0; i < sealed.size(); i++) {
       String seat = "sealed " + (i + 1) + " ";
       new TreeMap<>(sealed.get(i))
-          .forEach((key, hash) -> text.append(seat).append(key).append(' ').append(hash).append('\n'));
+          .forEach(
+              (key, hash) -> text.append(seat).append(key).append(' ').append(hash).append('\n'));
     }
     if (seedHash != null) text.append("seed-hash ").append(seedHash).append('\n');
     if (seed != null) text.append("seed ").append(seed).append('\n');

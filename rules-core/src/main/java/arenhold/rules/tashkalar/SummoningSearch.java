@@ -1,6 +1,5 @@
 package arenhold.rules.tashkalar;
 
-import arenhold.rules.Game;
 import arenhold.rules.Options;
 import arenhold.rules.Playout;
 import arenhold.rules.Setup;
@@ -11,7 +10,7 @@ import java.util.List;
  * Finds every summoning of a hand of five again and again, in positions of real play with twelve
  * own pieces on the board: what benchmarks measure.
  */
-public final class SummoningSearch {
+final class SummoningSearch {
 
   private static final int POSITIONS = 1024;
   private static final int PIECES = 12;
@@ -24,9 +23,8 @@ public final class SummoningSearch {
 
   private SummoningSearch() {}
 
-  /** The search in random matches of this set-up, or null if the game is another. */
-  public static SummoningSearch in(Game<?> game, Setup setup) {
-    if (!(game instanceof TashKalar tashKalar)) return null;
+  /** The search in random matches of this set-up. */
+  static SummoningSearch in(TashKalar tashKalar, Setup setup) {
     SummoningSearch search = new SummoningSearch();
     long[] state = {1};
     Playout table =
@@ -49,7 +47,7 @@ public final class SummoningSearch {
   }
 
   /** Searches so many positions; answers how many summonings were found in all. */
-  public long rounds(int count) {
+  long rounds(int count) {
     long found = 0;
     for (int i = 0; i < count; i++) {
       options.cut(0);

@@ -7,8 +7,10 @@ import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Imagining;
+import arenhold.rules.Measure;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
+import arenhold.rules.ScenarioGrammar;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Table;
@@ -33,6 +35,8 @@ public final class TashKalar implements Game<Position> {
 
   private static final List<TashKalar> OLDER =
       Edition.older().stream().map(TashKalar::new).toList();
+
+  private static final ScenarioGrammar SCENES = new Scenes();
 
   private final Edition edition;
   private final GameInfo info;
@@ -217,6 +221,17 @@ public final class TashKalar implements Game<Position> {
   @Override
   public Position read(Setup setup, Map<String, Object> written) {
     return PositionText.read(start(setup), written);
+  }
+
+  @Override
+  public ScenarioGrammar scenarios() {
+    return SCENES;
+  }
+
+  @Override
+  public List<Measure> measures(Setup setup) {
+    SummoningSearch search = SummoningSearch.in(this, setup);
+    return List.of(new Measure("summonings of five cards", search::rounds));
   }
 
   @Override

@@ -71,15 +71,15 @@ class SealedOptionTest {
     assertEquals(
         Problem.WRONG_OPTION, refused(file().replace("pearl:2,ruby,opal", "pearl,ruby:2,opal")));
     String other = "sealed 1 satchel " + "0".repeat(64);
-    assertEquals(
-        Problem.WRONG_OPTION, refused(file().replaceFirst("sealed 1 satchel .*", other)));
+    assertEquals(Problem.WRONG_OPTION, refused(file().replaceFirst("sealed 1 satchel .*", other)));
     String hidden = file().replaceAll("\nseed [0-9a-f]+", "").replaceAll("\ncheck .*", "");
     play(hidden);
   }
 
   @Test
   void lines_of_secret_choices_stand_once_for_seats_that_are_there() {
-    String line = file().lines().filter(one -> one.startsWith("sealed 1")).findFirst().orElseThrow();
+    String line =
+        file().lines().filter(one -> one.startsWith("sealed 1")).findFirst().orElseThrow();
     assertEquals(Problem.OUT_OF_PLACE, refused(file().replace(line, line + "\n" + line)));
     assertEquals(
         Problem.OUT_OF_PLACE, refused(file().replace(line, line.replace("sealed 1", "sealed 3"))));

@@ -46,7 +46,7 @@ abstract class FormContractTest extends GameContractTest<Position> {
       Map<String, String> table = new HashMap<>();
       int divisor = 1;
       for (var option : form.tableOptions()) {
-        List<String> values = option.values();
+        List<String> values = option.samples();
         if (option.key().equals("expansions")) continue;
         if (option.key().equals("first")) values = values.subList(0, seats + 1);
         table.put(option.key(), values.get(number / divisor % values.size()));

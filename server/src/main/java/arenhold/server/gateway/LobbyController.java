@@ -97,7 +97,8 @@ class LobbyController {
     Map<String, String> table = wish.table() == null ? new HashMap<>() : wish.table();
     if (table.containsValue(null)) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
     int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
-    if (seats < form.minSeats() || seats > form.maxSeats()) throw badSetup(Setup.Problem.of("seats"));
+    if (seats < form.minSeats() || seats > form.maxSeats())
+      throw badSetup(Setup.Problem.of("seats"));
     TimeControl clock = wish.clock() == null ? TimeControl.NONE : wish.clock();
     RatingRange range = wish.range() == null ? null : wish.range().orNone();
     if (!clock.sensible() || range != null && !range.sensible())

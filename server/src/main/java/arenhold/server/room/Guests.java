@@ -1,7 +1,7 @@
 package arenhold.server.room;
 
-import arenhold.rules.Setup;
 import arenhold.rules.Event;
+import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
 import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;

@@ -23,10 +23,10 @@ import java.util.function.Predicate;
 /**
  * What somebody may change in a room before a match: pure decisions, no storage and no telling.
  *
- * <p>What players <em>propose</em> (see {@link Option#together}) belongs to the seat;
- * other options go with the player who chose them. Whoever is ready agrees to the table's options,
- * whether it is rated, the time to think, the number of seats, and the proposal with who sits
- * where; a change of these makes everybody not ready.
+ * <p>What players <em>propose</em> (see {@link Option#together}) belongs to the seat; other options
+ * go with the player who chose them. Whoever is ready agrees to the table's options, whether it is
+ * rated, the time to think, the number of seats, and the proposal with who sits where; a change of
+ * these makes everybody not ready.
  *
  * @param seat the player's seat, or -1
  * @param seatRole whether he came by the link that gives seats
@@ -320,8 +320,7 @@ record Lobby(
       boolean missing = option.fallback() == null && !place.options().containsKey(option.key());
       if (on && missing) {
         String code = Setup.Problem.MISSING;
-        return new Verdict.Refused(
-            Code.BAD_SETUP, new Setup.Problem(code, seat, option.key()));
+        return new Verdict.Refused(Code.BAD_SETUP, new Setup.Problem(code, seat, option.key()));
       }
     }
     return changed(room.withSeat(seat, place.ready(on)));

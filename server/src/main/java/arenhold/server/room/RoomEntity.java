@@ -523,7 +523,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     RoomState room = now.room();
     switch (Lobby.judge(
         room, game(), guest.player(), guest.seatRole(), guests::present, say.message())) {
-      case Lobby.Verdict.Refused(Code code, String problem) -> refuse(say, code, problem);
+      case Lobby.Verdict.Refused(Code code, Setup.Problem problem) -> refuse(say, code, problem);
       case Lobby.Verdict.Changed(RoomState same) when same == room -> guests.acknowledge(say);
       case Lobby.Verdict.Changed(RoomState wanted) -> {
         String ack = guest.ackOf(say.ack());

@@ -89,8 +89,8 @@ record RunningMatch(
    *
    * @param newest the game
    * @param first the number with which its questions begin
-   * @throws IllegalStateException if the log cannot be replayed, naming the line, or belongs to
-   *     a version of the rules that is not here
+   * @throws IllegalStateException if the log cannot be replayed, naming the line, or belongs to a
+   *     version of the rules that is not here
    */
   static RunningMatch replay(Game<?> newest, StoredMatch stored, long first) {
     int version = stored.match().rulesVersion();

@@ -54,9 +54,7 @@ record Scene(
         room.form(),
         room.phase().name().toLowerCase(Locale.ROOT),
         room.host(),
-        IntStream.range(0, room.seats().size())
-            .mapToObj(seat -> place(seat, audience))
-            .toList(),
+        IntStream.range(0, room.seats().size()).mapToObj(seat -> place(seat, audience)).toList(),
         room.table(),
         room.watching(),
         member ? room.seatLink() : null,
@@ -90,8 +88,7 @@ record Scene(
     boolean here = present.contains(seat.player());
     NextDeal deal = room.deal();
     String commitment = deal == null ? null : deal.commitmentOf(seat.player());
-    return new Place(
-        person, options, sealed(number), seat.ready(), here, seat.swap(), commitment);
+    return new Place(person, options, sealed(number), seat.ready(), here, seat.swap(), commitment);
   }
 
   /** What is chosen for a seat, as far as {@code audience} may know. */

@@ -47,7 +47,8 @@ public final class TableOptions {
   /** Whether the schools of the expansions may be played (R18.1): {@code no} or {@code yes}. */
   public static final String EXPANSIONS = "expansions";
 
-  private static final Option ALLOWED = new Option.OneOf(EXPANSIONS, List.of("no", "yes"), "no", false);
+  private static final Option ALLOWED =
+      new Option.OneOf(EXPANSIONS, List.of("no", "yes"), "no", false);
 
   private TableOptions() {}
 

@@ -19,4 +19,9 @@ class HeapContractTest extends GameContractTest<Heap.Stones> {
   protected String learned(Viewer viewer, Match<Heap.Stones> match, Asked asked, Choice choice) {
     return choice.notation();
   }
+
+  @Override
+  protected boolean dealsSecrets() {
+    return false;
+  }
 }

@@ -192,8 +192,7 @@ public final class Satchels implements Game<Satchels.Gems> {
   public Outcome outcome(Gems p) {
     int order = Integer.compare(p.scores[0], p.scores[1]);
     List<Integer> places = List.of(order < 0 ? 2 : 1, order > 0 ? 2 : 1);
-    return new Outcome(
-        places, "played", List.of(new Outcome.Decider("score", list(p.scores))));
+    return new Outcome(places, "played", List.of(new Outcome.Decider("score", list(p.scores))));
   }
 
   @Override

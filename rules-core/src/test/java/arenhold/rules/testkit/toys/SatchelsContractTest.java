@@ -34,8 +34,12 @@ class SatchelsContractTest extends GameContractTest<Satchels.Gems> {
   }
 
   @Override
-  protected String learned(
-      Viewer viewer, Match<Satchels.Gems> match, Asked asked, Choice choice) {
+  protected String learned(Viewer viewer, Match<Satchels.Gems> match, Asked asked, Choice choice) {
     return choice.notation();
+  }
+
+  @Override
+  protected boolean dealsSecrets() {
+    return false;
   }
 }
