@@ -51,7 +51,7 @@ function dealt(mine: { number: string; commitment: string }, more: Partial<Match
     seed: null,
     version: 2,
     mixed,
-    setup: { seats: [{}, {}], table: {} },
+    setup: { sealed: [], seats: [{}, {}], table: {} },
     ...more,
   };
 }
@@ -135,7 +135,7 @@ test("anything else than what stood there when we revealed our number is told", 
     },
     { seedHash: seedCommitment({ match: MATCH, ...RULES }, fresh) },
     { seed: fresh },
-    { setup: { seats: [{}, { side: "black" }], table: {} } },
+    { setup: { sealed: [], seats: [{}, { side: "black" }], table: {} } },
   ];
   for (const each of wrong) expect(checkDeal(dealt(mine, each), RULES)).toMatchObject({ broken: true });
 });

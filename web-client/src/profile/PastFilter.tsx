@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "../i18n";
-import type { Catalogue, PlayerName } from "../protocol";
+import { isOneOf, type Catalogue, type PlayerName } from "../protocol";
 import { optionName, setupTexts, useForms } from "../setup";
 import { Check } from "../ui/Check";
 import { valueName } from "./names";
@@ -32,7 +32,7 @@ export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
   const options = new Map<string, string[]>();
   for (const form of forms) {
     if (filter.form !== "" && form.key !== filter.form) continue;
-    for (const { key, values } of form.seatOptions) {
+    for (const { key, values } of form.seatOptions.filter(isOneOf)) {
       const known = options.get(key) ?? [];
       options.set(key, [...new Set([...known, ...values.filter((value) => value !== "random")])]);
     }

@@ -113,7 +113,13 @@ const answers: Record<string, unknown> = {
           maxSeats: 2,
           tableOptions: [],
           seatOptions: [
-            { key: "school", values: ["sylvan", "highland", "random"], fallback: "random", distinct: true },
+            {
+              kind: "oneof",
+              key: "school",
+              values: ["sylvan", "highland", "random"],
+              fallback: "random",
+              distinct: true,
+            },
           ],
           teams: [],
         },

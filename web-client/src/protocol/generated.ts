@@ -170,6 +170,7 @@ export interface RoomState {
 export interface SeatState {
   player: PlayerName | null;
   options: Record<string, string>;
+  sealed: Record<string, string>;
   ready: boolean;
   present: boolean;
   swap: number | null;
@@ -270,6 +271,7 @@ export interface RatingRange {
 
 export interface Settings {
   seats: Record<string, string>[];
+  sealed: Record<string, string>[];
   table: Record<string, string>;
 }
 
@@ -399,13 +401,10 @@ export interface FormInfo {
   teams: number[];
 }
 
-export interface OptionInfo {
-  key: string;
-  values: string[];
-  fallback: string | null;
-  distinct: boolean;
-  together: TableChoice | null;
-}
+export type OptionInfo =
+  | { kind: "oneof"; key: string; values: string[]; fallback: string | null; distinct: boolean; together: TableChoice | null; secret: boolean }
+  | { kind: "range"; key: string; least: number; most: number; fallback: string | null; secret: boolean }
+  | { kind: "decklist"; key: string; cards: string[]; copies: number; least: number; most: number; fallback: string | null; secret: boolean };
 
 export interface TableChoice {
   option: string;

@@ -6,3 +6,4 @@ export interface Refusal {
   code: string;
   params?: Record<string, string>;
 }
+export { isOneOf, type OneOf } from "./options";

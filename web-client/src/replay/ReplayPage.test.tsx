@@ -20,7 +20,7 @@ const replay: Replay = {
   form: "duel",
   version: 1,
   players: ["Ines", "Mirko"],
-  setup: { seats: [], table: {} },
+  setup: { sealed: [], seats: [], table: {} },
   seedHash: null,
   seed: null,
   match: null,

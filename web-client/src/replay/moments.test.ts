@@ -9,7 +9,7 @@ function replay(steps: number): Replay {
     form: "toy",
     version: 1,
     players: [],
-    setup: { seats: [], table: {} },
+    setup: { sealed: [], seats: [], table: {} },
     seedHash: null,
     seed: null,
     match: null,

@@ -90,11 +90,11 @@ describe("Before the match", () => {
     fireEvent.click(screen.getByRole("button", { name: "Offer to swap seats" }));
     expect(send).toHaveBeenLastCalledWith("swap", { seat: 1 });
     cleanup();
-    const again = show({ seats: [{ ...mine, swap: 1 }, mirko] });
+    const again = show({ seats: [{ ...mine, sealed: {}, swap: 1 }, mirko] });
     fireEvent.click(screen.getByRole("button", { name: "Withdraw the offer to swap" }));
     expect(again).toHaveBeenLastCalledWith("swap", { seat: null });
     cleanup();
-    show({ seats: [mine, { ...mirko, swap: 0 }] });
+    show({ seats: [mine, { ...mirko, sealed: {}, swap: 0 }] });
     expect(button("Swap seats with Mirko")).toBeTruthy();
   });
 

@@ -25,7 +25,7 @@ vi.mock("../clock", async (actual) => ({
 }));
 
 const catalogue = { words: { forms: { duel: { name: "Duel" } } } } as unknown as Catalogue;
-const here = { options: {}, ready: false, swap: null, commitment: null };
+const here = { options: {}, ready: false, sealed: {}, swap: null, commitment: null };
 const room = {
   ...someState().room,
   meeting: true,

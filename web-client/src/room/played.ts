@@ -10,6 +10,7 @@ export function asPlayed<S extends State>(state: S): S {
     options: match.setup.seats[seat] ?? {},
     ready: false,
     present: true,
+    sealed: {},
     swap: null,
     commitment: null,
   }));

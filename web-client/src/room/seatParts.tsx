@@ -1,13 +1,15 @@
 import type { SeatPart, SeatParts } from "../games";
-import type { FormInfo, OptionInfo, RoomState } from "../protocol";
+import { isOneOf, type FormInfo, type OptionInfo, type RoomState } from "../protocol";
 import { OptionFields } from "../setup";
 import { roomTexts } from "./texts";
 
 /** Whether those who sit propose this option for every seat, at this table. */
-const together = ({ together }: OptionInfo, room: RoomState, form: FormInfo): boolean =>
-  together !== null &&
-  (room.table[together.option] ?? form.tableOptions.find(({ key }) => key === together.option)?.fallback) ===
-    together.value;
+const together = (option: OptionInfo, room: RoomState, form: FormInfo): boolean => {
+  const when = isOneOf(option) ? option.together : null;
+  const chosen =
+    when && (room.table[when.option] ?? form.tableOptions.find(({ key }) => key === when.option)?.fallback);
+  return when !== null && chosen === when.value;
+};
 
 const nothing = () => null;
 

@@ -1,5 +1,5 @@
 import { useTexts } from "../i18n";
-import type { OptionInfo } from "../protocol";
+import { isOneOf, type OptionInfo } from "../protocol";
 import { optionName, setupTexts, valueName } from "./texts";
 
 interface OptionFieldsProps {
@@ -14,7 +14,7 @@ interface OptionFieldsProps {
 /** A select for each option of a table. */
 export function OptionFields({ options, seats, chosen, onChoose }: OptionFieldsProps) {
   const t = useTexts(setupTexts);
-  return options.map(({ key, values, fallback }) => (
+  return options.filter(isOneOf).map(({ key, values, fallback }) => (
     <label key={key} className="col">
       <span className="lbl">{optionName(t, key)}</span>
       <select
@@ -37,10 +37,10 @@ export function OptionFields({ options, seats, chosen, onChoose }: OptionFieldsP
 /** The same to be read. */
 export function OptionList({ options, chosen }: Omit<OptionFieldsProps, "onChoose" | "seats">) {
   const t = useTexts(setupTexts);
-  return options.map(({ key, values, fallback }) => (
+  return options.map(({ key, fallback }) => (
     <div key={key}>
       <dt className="lbl">{optionName(t, key)}</dt>
-      <dd>{valueName(t, key, chosen[key] ?? fallback ?? values[0] ?? "")}</dd>
+      <dd>{valueName(t, key, chosen[key] ?? fallback ?? "")}</dd>
     </div>
   ));
 }

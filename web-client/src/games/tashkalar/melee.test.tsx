@@ -203,8 +203,8 @@ describe("the questions of a Melee", () => {
 describe("the end of a Melee", () => {
   it("ranks everybody by the weakest colours and says where places were decided (R16.3)", () => {
     const deciders = [
-      { key: "weakest", values: [2, 3, 2] },
-      { key: "secondWeakest", values: [5, 3, 4] },
+      { kind: "oneof", key: "weakest", values: [2, 3, 2] },
+      { kind: "oneof", key: "secondWeakest", values: [5, 3, 4] },
     ];
     table({ question: null, outcome: { places: [2, 1, 3], reason: "played", deciders } });
     expect(screen.getByRole("heading", { name: "Mirko wins" })).toBeTruthy();

@@ -256,8 +256,8 @@ describe("the table", () => {
           places: [2, 1],
           reason: "played",
           deciders: [
-            { key: "score", values: [9, 9] },
-            { key: "upgraded", values: [3, 4] },
+            { kind: "oneof", key: "score", values: [9, 9] },
+            { kind: "oneof", key: "upgraded", values: [3, 4] },
           ],
         },
       },

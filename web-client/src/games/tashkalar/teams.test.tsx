@@ -301,8 +301,8 @@ describe("the table of two teams", () => {
       places: [1, 2, 1, 2],
       reason: "played",
       deciders: [
-        { key: "score", values: [9, 9, 9, 9] },
-        { key: "upgraded", values: [3, 2, 3, 2] },
+        { kind: "oneof", key: "score", values: [9, 9, 9, 9] },
+        { kind: "oneof", key: "upgraded", values: [3, 2, 3, 2] },
       ],
     };
     render(<TashKalarTable {...props({}, { question: null, outcome })} />);
@@ -335,8 +335,8 @@ describe("the end of a match of three", () => {
       places: [1, 2, 2],
       reason: "played",
       deciders: [
-        { key: "weakest", values: [3, 2, 2] },
-        { key: "pieces", values: [4, 6, 6] },
+        { kind: "oneof", key: "weakest", values: [3, 2, 2] },
+        { kind: "oneof", key: "pieces", values: [4, 6, 6] },
       ],
     };
     const three = { ...state, room: { ...state.room, seats: state.room.seats.slice(0, 3) } };

@@ -15,7 +15,7 @@ function duel(...steps: Told[]): Moments {
     form: "duel",
     version: 1,
     players: [],
-    setup: { seats: [], table: {} },
+    setup: { sealed: [], seats: [], table: {} },
     seedHash: null,
     seed: null,
     match: null,

@@ -1,6 +1,6 @@
 import { Piece } from "../board";
 import { useLanguage, useTexts } from "../../../i18n";
-import type { OptionInfo } from "../../../protocol";
+import type { OneOf } from "../../../protocol";
 import { setupTexts } from "../../../setup";
 import type { SeatPart } from "../../module";
 import { tashKalarOf } from "../catalogue";
@@ -9,7 +9,7 @@ import { roomTexts } from "../../../room/texts";
 import { schoolTexts } from "./texts";
 
 interface SchoolProps extends SeatPart {
-  option: OptionInfo;
+  option: OneOf;
 }
 
 /** The schools this table may choose from; one chosen before expansions were closed stays visible. */

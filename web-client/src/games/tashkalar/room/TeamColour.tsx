@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from "../../../i18n";
-import type { OptionInfo } from "../../../protocol";
+import { isOneOf, type OneOf } from "../../../protocol";
 import { roomTexts } from "../../../room/texts";
 import { called } from "../../../ui/names";
 import type { TeamPart } from "../../module";
@@ -9,8 +9,8 @@ import { schoolOf } from "./schools";
 import { schoolTexts } from "./texts";
 
 /** The option by which a team has the colour of one of its schools, with the seat whose school it is. */
-function bearing({ room, form, team }: TeamPart): { option: OptionInfo; value: string; seat: number } | null {
-  const option = form.tableOptions.find(({ key }) => key === `colour${team + 1}`);
+function bearing({ room, form, team }: TeamPart): { option: OneOf; value: string; seat: number } | null {
+  const option = form.tableOptions.filter(isOneOf).find(({ key }) => key === `colour${team + 1}`);
   const value = option && (room.table[option.key] ?? option.fallback ?? option.values[0]);
   return option && value !== undefined ? { option, value, seat: Number(value) - 1 } : null;
 }

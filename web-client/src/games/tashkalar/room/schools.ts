@@ -1,4 +1,4 @@
-import type { Catalogue, FormInfo, OptionInfo, RoomState } from "../../../protocol";
+import { isOneOf, type Catalogue, type FormInfo, type OneOf, type RoomState } from "../../../protocol";
 import { tashKalarOf, type SchoolFacts } from "../catalogue";
 
 /** How schools are found at this table: `choose`, `agreed`, or by the rules when the match starts. */
@@ -8,8 +8,8 @@ export function howSchools(room: RoomState, form: FormInfo): string {
 }
 
 /** The seat option by which a school is chosen. */
-export const schoolOption = (form: FormInfo): OptionInfo | undefined =>
-  form.seatOptions.find(({ key }) => key === "school");
+export const schoolOption = (form: FormInfo): OneOf | undefined =>
+  form.seatOptions.filter(isOneOf).find(({ key }) => key === "school");
 
 /** The school that is named for a seat, if it is known before the match. */
 export function schoolOf(

@@ -20,7 +20,7 @@ import java.util.Properties;
  * form.KEY=          a form's name, and what it is about:
  * form.KEY.text=
  * form.KEY.advice.N= what to know before N play it, if anything
- * option.KEY=        an option's name, and those of its values:
+ * option.KEY=        an option's name, and those of its values or cards:
  * option.KEY.VALUE=
  * option.KEY.VALUE.brief= the value where the option's name is not beside it; "name: value" without
  * problem.CODE=      why a set-up cannot be played
@@ -89,12 +89,12 @@ public final class Bundle {
   }
 
   /** Adds an option, or the values that it has in one more form. */
-  private void add(Map<String, GameWords.Option> options, GameInfo.Option option) {
+  private void add(Map<String, GameWords.Option> options, Option option) {
     String key = "option." + option.key();
     GameWords.Option words =
         options.computeIfAbsent(
             option.key(), k -> new GameWords.Option(text(key), new LinkedHashMap<>()));
-    for (String value : option.values()) {
+    for (String value : option.named()) {
       String name = text(key + "." + value);
       String brief = texts.getProperty(key + "." + value + ".brief", words.name() + ": " + name);
       words.values().put(value, new GameWords.Value(name, brief));

@@ -51,8 +51,9 @@ public interface Game<P> {
   }
 
   /**
-   * Why this set-up cannot be played (see {@link Setup#problem}), or null if it can. Never throws,
-   * whatever the set-up holds.
+   * Why this set-up cannot be played (see {@link Setup#problem}), or null if it can. Says {@link
+   * Setup.Problem#MISSING} only if nothing that is chosen already is wrong, so that a wrong choice
+   * is refused when it is made. Never throws, whatever the set-up holds.
    */
   default Setup.Problem problem(Setup setup) {
     GameInfo.Form form = info().form(setup.form());

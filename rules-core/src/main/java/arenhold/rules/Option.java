@@ -36,6 +36,11 @@ public sealed interface Option {
   /** Some of its values, at least one: all of a short list. */
   List<String> samples();
 
+  /** What of it has words of its own: values, or cards; nothing of what speaks for itself. */
+  default List<String> named() {
+    return List.of();
+  }
+
   /** Whether no two seats may choose the same value, {@link #RANDOM} excepted. */
   default boolean distinct() {
     return false;
@@ -85,6 +90,11 @@ public sealed interface Option {
     @Override
     public boolean permits(String value) {
       return values.contains(value);
+    }
+
+    @Override
+    public List<String> named() {
+      return values;
     }
 
     @Override
@@ -192,6 +202,11 @@ public sealed interface Option {
         total += entry.getValue();
       }
       return total >= least && total <= most;
+    }
+
+    @Override
+    public List<String> named() {
+      return cards;
     }
 
     /** A smallest deck of the first cards and one of the last. */

@@ -72,7 +72,8 @@ public record Setup(
 
   /**
    * Why {@code form} cannot be played like this ({@code seats}, {@code option}, {@code value},
-   * {@code missing}, {@code twice}), or null if it can. Games add what only they know.
+   * {@code twice}, and {@code missing} only if nothing that is chosen is wrong), or null if it can.
+   * Games add what only they know.
    */
   public Problem problem(GameInfo.Form form) {
     if (size() < form.minSeats() || size() > form.maxSeats()) return Problem.of("seats");
@@ -80,7 +81,22 @@ public record Setup(
     for (int seat = 0; seat < size() && wrong == null; seat++) {
       wrong = problem(form.seatOptions(), seats.get(seat), seat);
     }
-    return wrong == null ? twice(form) : wrong;
+    if (wrong == null) wrong = twice(form);
+    return wrong == null ? missing(form) : wrong;
+  }
+
+  private Problem missing(GameInfo.Form form) {
+    for (Option option : form.tableOptions()) {
+      boolean open = option.fallback() == null && !table.containsKey(option.key());
+      if (open) return new Problem(Problem.MISSING, null, option.key());
+    }
+    for (int seat = 0; seat < size(); seat++) {
+      for (Option option : form.seatOptions()) {
+        boolean open = option.fallback() == null && !seats.get(seat).containsKey(option.key());
+        if (open) return new Problem(Problem.MISSING, seat, option.key());
+      }
+    }
+    return null;
   }
 
   private Problem twice(GameInfo.Form form) {
@@ -89,7 +105,7 @@ public record Setup(
       Set<String> taken = new HashSet<>();
       for (int seat = 0; seat < size(); seat++) {
         String value = seats.get(seat).getOrDefault(option.key(), option.fallback());
-        boolean free = value.equals(Option.RANDOM) || taken.add(value);
+        boolean free = value == null || value.equals(Option.RANDOM) || taken.add(value);
         if (!free) return new Problem("twice", seat, option.key());
       }
     }
@@ -103,8 +119,7 @@ public record Setup(
     }
     for (Option option : options) {
       String value = chosen.getOrDefault(option.key(), option.fallback());
-      if (value == null) return new Problem(Problem.MISSING, seat, option.key());
-      if (!option.permits(value)) return new Problem("value", seat, option.key());
+      if (value != null && !option.permits(value)) return new Problem("value", seat, option.key());
     }
     return null;
   }

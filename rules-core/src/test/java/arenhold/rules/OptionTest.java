@@ -109,6 +109,9 @@ class OptionTest {
         GAME.problem(satchels("pearl:4", "ruby:4", "13")));
     Setup none = new Setup("satchels", "gems", List.of(Map.of(), Map.of()), Map.of());
     assertEquals(new Setup.Problem("missing", 0, "satchel"), GAME.problem(none));
+    Setup one =
+        new Setup("satchels", "gems", List.of(Map.of(), Map.of("satchel", "opal:4")), Map.of());
+    assertEquals(new Setup.Problem("too-rich", 1, "satchel"), GAME.problem(one));
   }
 
   @Test

@@ -39,7 +39,7 @@ class OlderRulesTest extends ServerTest {
   static class WithAGameThatHasChanged {
     @Bean
     @Primary
-    GameShelf shelf() {
+    GameShelf shelfWithOneMore() {
       List<Game<?>> games = new ArrayList<>(Games.ALL);
       games.add(new Heap());
       return new GameShelf(games);

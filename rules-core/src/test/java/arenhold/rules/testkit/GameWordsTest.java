@@ -11,10 +11,13 @@ import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
 import arenhold.rules.Games;
+import arenhold.rules.Option;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.Json;
 import arenhold.rules.testkit.toys.Ambush;
 import arenhold.rules.testkit.toys.Bidding;
+import arenhold.rules.testkit.toys.Heap;
+import arenhold.rules.testkit.toys.Satchels;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -39,7 +42,8 @@ class GameWordsTest {
   private static final int LONGEST_NAME = 60;
 
   static Stream<Game<?>> games() {
-    return Stream.concat(Games.ALL.stream(), Stream.of(new Bidding(), new Ambush()));
+    return Stream.concat(
+        Games.ALL.stream(), Stream.of(new Bidding(), new Ambush(), new Heap(), new Satchels()));
   }
 
   private static GameCatalogue catalogue(Game<?> game, String language) {
@@ -76,7 +80,7 @@ class GameWordsTest {
       GameWords.Option of = words.options().get(option.key());
       String there = here + " " + option.key();
       name(of == null ? null : of.name(), there, lacking);
-      for (String value : option.values()) {
+      for (String value : option.named()) {
         GameWords.Value its = of == null ? null : of.values().get(value);
         name(its == null ? null : its.name(), there + " " + value, lacking);
         said(its == null ? null : its.brief(), there + " " + value + " brief", lacking);
@@ -84,7 +88,7 @@ class GameWordsTest {
     }
   }
 
-  private static List<GameInfo.Option> options(GameInfo.Form form) {
+  private static List<Option> options(GameInfo.Form form) {
     return Stream.concat(form.tableOptions().stream(), form.seatOptions().stream()).toList();
   }
 
@@ -145,19 +149,19 @@ class GameWordsTest {
       List<Map<String, String>> seats = new ArrayList<>();
       for (int seat = 0; seat < size; seat++) seats.add(values(form.seatOptions(), random));
       Map<String, String> table = values(form.tableOptions(), random);
-      String problem = game.problem(new Setup(info.key(), form.key(), seats, table));
-      if (problem != null) found.add(problem);
+      Setup.Problem problem = game.problem(new Setup(info.key(), form.key(), seats, table));
+      if (problem != null) found.add(problem.code());
     }
     found.removeAll(OF_EVERY_GAME);
     info.problems().forEach(found::remove);
     assertEquals(Set.of(), found);
   }
 
-  private static Map<String, String> values(List<GameInfo.Option> options, Random random) {
+  private static Map<String, String> values(List<Option> options, Random random) {
     Map<String, String> values = new HashMap<>();
     for (var option : options) {
-      int chosen = random.nextInt(option.values().size() + 1);
-      if (chosen < option.values().size()) values.put(option.key(), option.values().get(chosen));
+      int chosen = random.nextInt(option.samples().size() + 1);
+      if (chosen < option.samples().size()) values.put(option.key(), option.samples().get(chosen));
     }
     return values;
   }

@@ -1,10 +1,13 @@
 package arenhold.rules.testkit.toys;
 
 import arenhold.rules.Asked;
+import arenhold.rules.Bundle;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Game;
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.GameWords;
 import arenhold.rules.Options;
 import arenhold.rules.Outcome;
 import arenhold.rules.Prompt;
@@ -159,7 +162,9 @@ public final class Heap implements Game<Heap.Stones> {
   }
 
   @Override
-  public Map<String, Object> catalogue(Locale locale) {
-    return Map.of("most", most());
+  public GameCatalogue catalogue(Locale locale) {
+    GameInfo info = info();
+    GameWords words = Bundle.of(Heap.class, locale, info.key()).words(info);
+    return new GameCatalogue(info.key(), info.version(), words, Map.of(), Map.of("most", most()));
   }
 }

@@ -1,10 +1,13 @@
 package arenhold.rules.testkit.toys;
 
 import arenhold.rules.Asked;
+import arenhold.rules.Bundle;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Game;
+import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
+import arenhold.rules.GameWords;
 import arenhold.rules.Option;
 import arenhold.rules.Options;
 import arenhold.rules.Outcome;
@@ -50,7 +53,8 @@ public final class Satchels implements Game<Satchels.Gems> {
                   List.of(
                       new Option.Range(WORTH, SIZE, 3 * SIZE, "8", false),
                       new Option.OneOf("first", List.of("1", "2"), "1", false)),
-                  List.of(new Option.DeckList(SATCHEL, GEMS, SIZE, SIZE, SIZE, null, true)))));
+                  List.of(new Option.DeckList(SATCHEL, GEMS, SIZE, SIZE, SIZE, null, true)))),
+          List.of("too-rich"));
 
   /** The only question. */
   public enum Ask implements Prompt {
@@ -91,15 +95,16 @@ public final class Satchels implements Game<Satchels.Gems> {
   @Override
   public Setup.Problem problem(Setup setup) {
     Setup.Problem problem = Game.super.problem(setup);
-    if (problem != null) return problem;
+    if (problem != null && !problem.code().equals(Setup.Problem.MISSING)) return problem;
     int most = Integer.parseInt(setup.table(WORTH, "8"));
     for (int seat = 0; seat < setup.size(); seat++) {
+      if (!setup.seats().get(seat).containsKey(SATCHEL)) continue;
       int worth = 0;
       int[] gems = satchel(setup, seat);
       for (int gem = 0; gem < gems.length; gem++) worth += gems[gem] * (gem + 1);
       if (worth > most) return new Setup.Problem("too-rich", seat, SATCHEL);
     }
-    return null;
+    return problem;
   }
 
   private static int[] satchel(Setup setup, int seat) {
@@ -235,7 +240,9 @@ public final class Satchels implements Game<Satchels.Gems> {
   }
 
   @Override
-  public Map<String, Object> catalogue(Locale locale) {
-    return Map.of();
+  public GameCatalogue catalogue(Locale locale) {
+    GameInfo info = info();
+    GameWords words = Bundle.of(Satchels.class, locale, info.key()).words(info);
+    return new GameCatalogue(info.key(), info.version(), words, Map.of(), Map.of());
   }
 }
