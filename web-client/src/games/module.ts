@@ -16,8 +16,10 @@ export interface GameModule {
   address: string;
   /** The forms whose tables this client can show, in the order a lobby lists them. */
   forms: readonly string[];
-  /** Whether a lobby should say that so many may prefer another form. */
-  advice: (form: string, seats: number) => boolean;
+  /** Table options that its seat parts set themselves; forms before the table and lists of tables leave them out. */
+  ownOptions: readonly string[];
+  /** Whether a table of so many seats can have this value of a table option. */
+  fits: (option: string, value: string, seats: number) => boolean;
   /** The table of a match that stands. */
   Table: ComponentType<TableProps>;
   /** The table at which a match is looked at again. */

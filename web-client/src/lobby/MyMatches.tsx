@@ -3,16 +3,16 @@ import { longTime } from "../clock/time";
 import { useLanguage, useTexts } from "../i18n";
 import { useMyRooms } from "../live";
 import type { MyRoom } from "../protocol";
-import { useFormNames } from "../setup";
 import { Link } from "../ui/Link";
 import { othersAt } from "../ui/names";
+import { useFormNames } from "../words";
 import { lobbyTexts } from "./texts";
 
 /** The tables we made or sit at whose match is not over; those where we are asked first. */
 export function MyMatches() {
   const t = useTexts(lobbyTexts);
   const rooms = useMyRooms();
-  const formName = useFormNames(rooms?.map(({ game }) => game) ?? []);
+  const formName = useFormNames();
   const turns = rooms?.filter(({ turn }) => turn).length ?? 0;
   return (
     <section aria-labelledby="my-matches">

@@ -19,7 +19,7 @@ vi.mock("../socket", async (actual) => {
     ...(await actual<typeof import("../socket")>()),
     http: {
       games: () => Promise.resolve([{ key: games[0]?.key, version: 1, forms: [form] }]),
-      catalogue: () => new Promise(() => undefined),
+      words: () => new Promise(() => undefined),
       createRoom: vi.fn(() => Promise.resolve({ room: "r", link: "l", watch: null })),
     },
   };

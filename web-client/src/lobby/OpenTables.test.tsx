@@ -15,7 +15,7 @@ const option = (key: string, fallback: string, other: string) => ({
   distinct: false,
   together: null,
 });
-const tableOptions = [option("takeBack", "yes", "no"), option("expansions", "no", "yes")];
+const tableOptions = [option("takeBack", "yes", "no"), option("more", "no", "yes")];
 const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [] }];
 
 const tables = (n: number) =>
@@ -42,6 +42,19 @@ function serve(open: unknown) {
     "/api/session": { player: { id: "me", name: "Ines" }, account: null, mail: false },
     "/api/games": [{ key: game, version: 1, forms }],
     "/api/tables": open,
+    ...Object.fromEntries(
+      ["en", "cs", "it"].map((lang) => [
+        `/api/words/${lang}`,
+        {
+          [game]: {
+            name: "A game",
+            forms: {},
+            options: { more: { name: "More", values: { yes: { name: "Yes", brief: `more in ${lang}` } } } },
+            problems: {},
+          },
+        },
+      ]),
+    ),
     "/api/players/me": { player: { id: "me", name: "Ines" }, ratings: [], tallies: {} },
   };
   vi.stubGlobal(
@@ -82,16 +95,16 @@ describe("The list of open tables", () => {
   });
 
   test.each([
-    ["en", "with expansions"],
-    ["cs", "s rozšířeními"],
-    ["it", "con le espansioni"],
+    ["en", "more in en"],
+    ["cs", "more in cs"],
+    ["it", "more in it"],
   ] as const)(
     "says of each what was chosen for it, and not what is so by itself (%s)",
     async (lang, words) => {
-      serve(tables(1).map((table) => ({ ...table, options: { takeBack: "yes", expansions: "yes" } })));
+      serve(tables(1).map((table) => ({ ...table, options: { takeBack: "yes", more: "yes" } })));
       show(lang);
       const row = await screen.findByRole("listitem");
-      expect(row.querySelector(".chosen")?.textContent).toBe(words);
+      await waitFor(() => expect(row.querySelector(".chosen")?.textContent).toBe(words));
     },
   );
 

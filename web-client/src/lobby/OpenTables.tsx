@@ -4,13 +4,15 @@ import { clockTexts, shortControl } from "../clock";
 import { useTexts } from "../i18n";
 import { wishes } from "../profile/wishes";
 import { ratingTexts } from "../rating/texts";
-import { setupTexts, unusual, useFormNames, useGames } from "../setup";
+import { gameOf } from "../games";
+import { useGames } from "../setup";
 import type { FormInfo } from "../protocol";
 import { http, type OpenTable } from "../socket";
 import { Failed } from "../ui/Failed";
 import { keep, kept } from "../ui/kept";
 import { Link } from "../ui/Link";
 import { failureOf, type Failure } from "../ui/useAsked";
+import { unusual, useFormNames, useWords } from "../words";
 import { TableFilters } from "./TableFilters";
 import { EVERYTHING, kindOf, mayJoin, readWanted, select, type Viewer, type Wanted } from "./tables";
 import { lobbyTexts, rangeWords } from "./texts";
@@ -75,7 +77,7 @@ export function OpenTables() {
       games.flatMap(({ key: game, forms }) => forms.map((form) => ({ game, form: form.key, info: form }))),
     [games],
   );
-  const formName = useFormNames(games.map(({ key }) => key));
+  const formName = useFormNames();
   const tables = useDeferredValue(useOpenTables());
   const [wanted, setWanted] = useState(() => readWanted(kept(KEPT)));
   const [most, setMost] = useState(SHOWN);
@@ -169,8 +171,8 @@ function Table(props: { table: OpenTable; form: FormInfo | undefined; formName: 
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
   const r = useTexts(ratingTexts);
-  const s = useTexts(setupTexts);
-  const chosen = unusual(form, table.options, s);
+  const words = useWords()[table.game];
+  const chosen = unusual(words, form, table.options, gameOf(table.game)?.ownOptions ?? []);
   const own = table.host === viewer.id;
   const fits = mayJoin(table, viewer);
   return (

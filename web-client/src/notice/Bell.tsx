@@ -3,10 +3,10 @@ import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
 import { useHeard } from "../live";
 import type { Notice } from "../protocol";
-import { useFormNames } from "../setup";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { Refused } from "../ui/Refused";
+import { useFormNames } from "../words";
 import { useNotices } from "./Notices";
 import { noticeTexts } from "./texts";
 import { noticeWords } from "./words";
@@ -19,8 +19,7 @@ export function Bell() {
   const { player } = useSession();
   const { unread, notices, refusal, marking, ask, markRead } = useNotices();
   const [newest, setNewest] = useState<Notice | null>(null);
-  const told = newest === null ? (notices ?? []) : [newest, ...(notices ?? [])];
-  const formName = useFormNames(told.flatMap(({ params }) => params.game ?? []));
+  const formName = useFormNames();
   const panel = useRef<HTMLDivElement>(null);
 
   const words = (notice: Notice) =>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { clockTexts, shortControl } from "../clock";
-import { useLanguage, useTexts } from "../i18n";
-import { useCatalogue } from "../room/useCatalogue";
-import { setupTexts, unusual, useForms } from "../setup";
+import { useTexts } from "../i18n";
+import { gameOf } from "../games";
+import { useForms } from "../setup";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { pageOf, usePath } from "../ui/navigation";
+import { titleOf, unusual, useWords } from "../words";
 import { useSearch } from "./Search";
 import { pairingTexts } from "./texts";
 import { length, running } from "./words";
@@ -16,15 +17,16 @@ import "./pairing.css";
 export function WishWords({ wish }: { wish: Wish & { options?: Record<string, string> } }) {
   const t = useTexts(pairingTexts);
   const inClocks = useTexts(clockTexts);
-  const inSetup = useTexts(setupTexts);
-  const { lang } = useLanguage();
-  const catalogue = useCatalogue(wish.game, lang);
+  const words = useWords();
   const form = useForms(wish.game).forms.find(({ key }) => key === wish.form);
   return (
     <>
-      {catalogue?.words.forms[wish.form]?.name ?? wish.form}
+      {titleOf(words, wish.game, wish.form)}
       {(wish.seats ?? 0) > 2 && ` (${t.players(wish.seats ?? 0)})`} · {shortControl(wish.clock, inClocks)} ·{" "}
-      {[wish.rated ? t.counts : t.friendly, ...unusual(form, wish.options ?? {}, inSetup)].join(" · ")}
+      {[
+        wish.rated ? t.counts : t.friendly,
+        ...unusual(words[wish.game], form, wish.options ?? {}, gameOf(wish.game)?.ownOptions ?? []),
+      ].join(" · ")}
     </>
   );
 }

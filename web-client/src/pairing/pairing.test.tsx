@@ -57,6 +57,16 @@ beforeEach(() => {
   answers = {
     "POST /api/session": { player: { id: "me", name: "Ines" }, account: null, mail: false },
     "GET /api/games": [{ key: game, version: 1, forms }],
+    "GET /api/words/en": {
+      [game]: {
+        name: "A game",
+        forms: {},
+        options: {
+          takeBack: { name: "Taking back", values: { no: { name: "No", brief: "no taking back" } } },
+        },
+        problems: {},
+      },
+    },
     "GET /api/me/pairing": nothing,
     "GET /api/challenges": none,
   };
@@ -217,6 +227,16 @@ describe("Looking for an opponent", () => {
     answers["DELETE /api/me/pairing"] = nothing;
     show(<LookingBar />);
     await press("Look no more", {
+      "GET /api/words/en": {
+        [game]: {
+          name: "A game",
+          forms: {},
+          options: {
+            takeBack: { name: "Taking back", values: { no: { name: "No", brief: "no taking back" } } },
+          },
+          problems: {},
+        },
+      },
       "GET /api/me/pairing": nothing,
       "GET /api/me/rooms": [room, { ...room, room: "new", link: "new" }],
     });

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "../i18n";
 import { isOneOf, type Catalogue, type PlayerName } from "../protocol";
-import { optionName, setupTexts, useForms } from "../setup";
+import { useForms } from "../setup";
 import { Check } from "../ui/Check";
-import { valueName } from "./names";
+import { optionName, valueName } from "../words";
 import { profileTexts } from "./texts";
 import { EVERYTHING, wishes, type Against, type Filter } from "./wishes";
 
@@ -27,7 +27,6 @@ function withValue(values: Record<string, string>, key: string, value: string): 
 /** What narrows a player's matches: result, whether they counted, the opponent, and what both played with. */
 export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
   const t = useTexts(profileTexts);
-  const s = useTexts(setupTexts);
   const { forms } = useForms(game);
   const options = new Map<string, string[]>();
   for (const form of forms) {
@@ -40,7 +39,9 @@ export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
   const optionField = (of: "own" | "against", key: string, values: string[]) => (
     <label key={`${of}.${key}`} className="col">
       <span className="lbl">
-        {of === "own" ? t.withOption(optionName(s, key)) : t.facingOption(optionName(s, key))}
+        {of === "own"
+          ? t.withOption(optionName(catalogue?.words, key))
+          : t.facingOption(optionName(catalogue?.words, key))}
       </span>
       <select
         className="field"
@@ -50,7 +51,7 @@ export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
         <option value="">{t.all}</option>
         {values.map((value) => (
           <option key={value} value={value}>
-            {valueName(catalogue, key, value)}
+            {valueName(catalogue?.words, key, value)}
           </option>
         ))}
       </select>

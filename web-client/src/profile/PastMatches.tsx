@@ -10,7 +10,7 @@ import { Failed } from "../ui/Failed";
 import { Link } from "../ui/Link";
 import { called } from "../ui/names";
 import { failureOf, type Failure } from "../ui/useAsked";
-import { valueName } from "./names";
+import { valueName } from "../words";
 import { PastFilter } from "./PastFilter";
 import { profileTexts } from "./texts";
 import { PAGE, wishes, type Filter } from "./wishes";
@@ -137,7 +137,7 @@ function Past({ match, id, catalogue, formName }: PastProps) {
   const others = match.seats.filter(({ side }) => side !== mine.side);
   const options = (seat: PastSeat) =>
     Object.entries(seat.options)
-      .map(([option, value]) => valueName(catalogue, option, value))
+      .map(([option, value]) => valueName(catalogue?.words, option, value))
       .join(", ");
   const named = (seat: PastSeat) => {
     const choice = options(seat);

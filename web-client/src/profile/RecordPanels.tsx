@@ -1,13 +1,12 @@
 import { useCallback } from "react";
 import { useTexts } from "../i18n";
 import type { Catalogue, PlayerName } from "../protocol";
-import { optionName, setupTexts } from "../setup";
 import { Failed } from "../ui/Failed";
 import { Link } from "../ui/Link";
 import { useAsked } from "../ui/useAsked";
+import { optionName, valueName } from "../words";
 import { Tallies } from "./Tallies";
 import { profileTexts } from "./texts";
-import { valueName } from "./names";
 import { wishes, type OfOption, type PlayerRecord, type Streaks, type Tally } from "./wishes";
 
 interface Props {
@@ -54,7 +53,6 @@ export function RecordPanels(props: Props) {
 
 function Panels({ catalogue, formName, onOpponent, record }: Props & { record: PlayerRecord }) {
   const t = useTexts(profileTexts);
-  const s = useTexts(setupTexts);
   const several = record.forms.length > 1;
   const options = [...new Set([...record.own, ...record.against].map(({ option }) => option))];
   const cards = byName(record.cards, (card) => catalogue?.cards[card]?.name ?? card);
@@ -62,7 +60,7 @@ function Panels({ catalogue, formName, onOpponent, record }: Props & { record: P
     of
       .filter((each) => each.option === option)
       .sort((a, b) => played(b.tally) - played(a.tally))
-      .map(({ value, tally }) => ({ key: value, name: valueName(catalogue, option, value), tally }));
+      .map(({ value, tally }) => ({ key: value, name: valueName(catalogue?.words, option, value), tally }));
   return (
     <>
       <div className="profile-columns">
@@ -87,7 +85,7 @@ function Panels({ catalogue, formName, onOpponent, record }: Props & { record: P
         </section>
         {options.map((option) => (
           <section key={option} className="panel" aria-labelledby={`own-${option}`}>
-            <h2 id={`own-${option}`}>{t.byOption(optionName(s, option))}</h2>
+            <h2 id={`own-${option}`}>{t.byOption(optionName(catalogue?.words, option))}</h2>
             <Tallies of={t.ownOption} rows={tallies(record.own, option)} />
             <Tallies of={t.againstOption} rows={tallies(record.against, option)} />
           </section>

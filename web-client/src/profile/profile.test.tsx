@@ -128,6 +128,7 @@ const answers: Record<string, unknown> = {
   ],
   "/api/ratings/tashkalar/duel": [{ player: ines, rating, matches: 12 }],
   "/api/catalogue/tashkalar/en": {
+    game: "tashkalar",
     words: {
       forms: { duel: { name: "Duel" } },
       options: { school: { values: { sylvan: { name: "Sylvan" }, highland: { name: "Highland" } } } },

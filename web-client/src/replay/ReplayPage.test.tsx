@@ -11,7 +11,6 @@ vi.mock("../account/Session", () => ({
 }));
 vi.mock("../room/useCatalogue", () => ({
   useCatalogue: () => ({ words: { forms: { duel: { name: "Duel" } } } }),
-  useCatalogues: () => new Map(),
 }));
 vi.mock("../games", () => onlySample);
 

@@ -91,7 +91,13 @@ export function Gathering(props: GatheringProps) {
         <div className="panel room-box">
           <NameField />
         </div>
-        <RoomOptions room={room} form={form} host={room.host === you.id} send={send} />
+        <RoomOptions
+          room={room}
+          form={form}
+          words={catalogue.words}
+          host={room.host === you.id}
+          send={send}
+        />
         <PlayedMatches room={room} />
         {room.deal && <DealAhead match={room.deal.match} seedHash={room.deal.seedHash} />}
         <section className="panel room-box" aria-labelledby="here">

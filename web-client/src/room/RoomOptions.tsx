@@ -1,36 +1,39 @@
 import { clockTexts, controlWords, TimeControlFields } from "../clock";
 import { useTexts } from "../i18n";
-import type { FormInfo, RoomState } from "../protocol";
+import type { FormInfo, GameWords, RoomState } from "../protocol";
 import { gameOf } from "../games";
 import { RangeFields } from "../lobby/RangeFields";
 import { lobbyTexts, rangeWords } from "../lobby/texts";
 import { ratingTexts } from "../rating/texts";
-import { ofSides, OptionFields, OptionList, seatCounts, SeatsField, setupTexts } from "../setup";
+import { OptionFields, OptionList, seatCounts, SeatsField } from "../setup";
 import type { Send } from "../socket";
 import { Check } from "../ui/Check";
+import { adviceFor } from "../words";
 import { CloseTable } from "./CloseTable";
 import { roomTexts } from "./texts";
 
 interface RoomOptionsProps {
   room: RoomState;
   form: FormInfo;
+  /** What the game calls its options. */
+  words: GameWords;
   /** Whether we made the room. */
   host: boolean;
   send: Send;
 }
 
 /** What the host sets for the table; others read it. */
-export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
+export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps) {
   const t = useTexts(roomTexts);
-  const s = useTexts(setupTexts);
+  const advice = adviceFor(words, room.form, room.seats.length);
   const inRatings = useTexts(ratingTexts);
   const inClocks = useTexts(clockTexts);
   const inLobby = useTexts(lobbyTexts);
-  const options = form.tableOptions.filter(({ key }) => !ofSides(key));
+  const options = form.tableOptions.filter(({ key }) => !gameOf(room.game)?.ownOptions.includes(key));
   return (
     <section className="panel room-box" aria-labelledby="options">
       <h2 id="options">{t.options}</h2>
-      {gameOf(room.game)?.advice(room.form, room.seats.length) && <p className="note">{s.meleeForFour}</p>}
+      {advice && <p className="note">{advice}</p>}
       {host ? (
         <>
           <SeatsField
@@ -39,6 +42,8 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
             onSeats={(count) => send("seats", { count })}
           />
           <OptionFields
+            game={room.game}
+            words={words}
             options={options}
             seats={room.seats.length}
             chosen={room.table}
@@ -67,7 +72,7 @@ export function RoomOptions({ room, form, host, send }: RoomOptionsProps) {
       ) : (
         <>
           <dl>
-            <OptionList options={options} chosen={room.table} />
+            <OptionList words={words} options={options} chosen={room.table} />
             <div>
               <dt className="lbl">{inClocks.clock}</dt>
               <dd>{controlWords(room.clock, inClocks)}</dd>

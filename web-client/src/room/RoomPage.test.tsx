@@ -15,6 +15,7 @@ vi.mock("../socket", async (actual) => ({
   ...(await actual<typeof import("../socket")>()),
   http: {
     games: () => Promise.resolve([{ key: "sample", version: 1, forms: [{ key: "duel" }, { key: "chess" }] }]),
+    words: () => new Promise(() => undefined),
     catalogue: () => (room.playing ? Promise.resolve(catalogue) : new Promise(() => undefined)),
   },
   useRoom: () => {

@@ -111,7 +111,7 @@ function Room({ token }: { token: string }) {
             form={form}
             parts={parts}
             send={send}
-            refusal={refusal && sentence(r, refusal)}
+            refusal={refusal && sentence(r, refusal, catalogue.words)}
           />
         </GamePart>
         <Drawn version={version} sending={waiting} />
@@ -158,7 +158,7 @@ function Room({ token }: { token: string }) {
       {room.parked !== null && <Parked />}
       {refusal && (
         <p key={refusal.id} role="alert" className="panel refusal">
-          {sentence(r, refusal)}
+          {sentence(r, refusal, catalogue.words)}
         </p>
       )}
       <Suspense fallback={<div aria-busy="true" />}>

@@ -13,12 +13,14 @@ const together = (option: OptionInfo, room: RoomState, form: FormInfo): boolean 
 
 const nothing = () => null;
 
-function Choice({ room, form, seat, you, send }: SeatPart) {
+function Choice({ room, form, catalogue, seat, you, send }: SeatPart) {
   const options = form.seatOptions.filter(
     (option) => (you !== null && together(option, room, form)) || seat === you,
   );
   return (
     <OptionFields
+      game={room.game}
+      words={catalogue.words}
       options={options}
       seats={room.seats.length}
       chosen={room.seats[seat]?.options ?? {}}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Lang } from "../i18n";
 import type { Catalogue } from "../protocol";
 import { http } from "../socket";
@@ -39,31 +39,5 @@ export function useCatalogue(game: string | null, lang: Lang): Catalogue | null 
       clearTimeout(retry);
     };
   }, [game, lang]);
-  return catalogue;
-}
-
-const NONE: ReadonlyMap<string, Catalogue> = new Map();
-
-/** The catalogues of several games by their keys, as far as they have come. */
-export function useCatalogues(games: Iterable<string>, lang: Lang): ReadonlyMap<string, Catalogue> {
-  const [catalogues, setCatalogues] = useState(NONE);
-  const keys = [...new Set(games)].sort().join(" ");
-  const wanted = useMemo(() => (keys === "" ? [] : keys.split(" ")), [keys]);
-  useEffect(() => {
-    let shown = true;
-    const retries: ReturnType<typeof setTimeout>[] = [];
-    const ask = (game: string) =>
-      load(game, lang).then(
-        (answer) => shown && setCatalogues((before) => new Map(before).set(game, answer)),
-        () => {
-          if (shown) retries.push(setTimeout(() => void ask(game), AGAIN));
-        },
-      );
-    for (const game of wanted) void ask(game);
-    return () => {
-      shown = false;
-      retries.forEach(clearTimeout);
-    };
-  }, [wanted, lang]);
-  return catalogues;
+  return catalogue?.game === game ? catalogue : null;
 }

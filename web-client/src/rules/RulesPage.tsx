@@ -1,6 +1,6 @@
 import { gameAt, GamePart, games } from "../games";
 import { useTexts } from "../i18n";
-import { useGameNames } from "../setup";
+import { useGameNames } from "../words";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { Missing } from "../ui/Plain";
@@ -21,7 +21,7 @@ export function RulesPage({ address }: { address: string | null }) {
 /** Every game with the way to its rules. */
 function Shelf() {
   const t = useTexts(rulesTexts);
-  const nameOf = useGameNames(games.map(({ key }) => key));
+  const nameOf = useGameNames();
   return (
     <Page title={t.title}>
       <div className="plain">

@@ -1,6 +1,5 @@
-import { gameOf } from "../games";
-import { useLanguage, useTexts } from "../i18n";
-import { useCatalogue } from "../room/useCatalogue";
+import { useTexts } from "../i18n";
+import { adviceFor, useWords } from "../words";
 import { GameField } from "./GameField";
 import { setupTexts } from "./texts";
 
@@ -45,9 +44,9 @@ export function FormFields(
   },
 ) {
   const t = useTexts(setupTexts);
-  const { lang } = useLanguage();
-  const catalogue = useCatalogue(props.game ?? null, lang);
   const { game, form, seats } = props;
+  const words = useWords()[game ?? ""];
+  const advice = form !== undefined && seats !== undefined && adviceFor(words, form, seats);
   return (
     <>
       <GameField games={props.games} game={game} onGame={props.onGame} />
@@ -56,15 +55,13 @@ export function FormFields(
         <select className="field" value={form} onChange={(event) => props.onForm(event.target.value)}>
           {props.forms.map((key) => (
             <option key={key} value={key}>
-              {catalogue?.words.forms[key]?.name ?? key}
+              {words?.forms[key]?.name ?? key}
             </option>
           ))}
         </select>
       </label>
       <SeatsField counts={props.counts} seats={seats} onSeats={props.onSeats} />
-      {form !== undefined && seats !== undefined && gameOf(game)?.advice(form, seats) && (
-        <p className="note">{t.meleeForFour}</p>
-      )}
+      {advice && <p className="note">{advice}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from "../i18n";
+import { useGameNames } from "../words";
 import { setupTexts } from "./texts";
-import { useGameNames } from "./useFormNames";
 
 /** Chooses a game; nothing where there is but one. */
 export function GameField(props: {
@@ -12,7 +12,7 @@ export function GameField(props: {
   const { games, game, onGame } = props;
   const t = useTexts(setupTexts);
   const several = games.length > 1;
-  const nameOf = useGameNames(several ? games : []);
+  const nameOf = useGameNames();
   if (!several) return null;
   return (
     <label className="col">

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { rememberControl, rememberedControl, TimeControlFields } from "../clock";
+import { gameOf } from "../games";
 import { useTexts } from "../i18n";
 import type { Refusal, TimeControl } from "../protocol";
 import { ratingTexts } from "../rating/texts";
 import { Check } from "../ui/Check";
 import { refusalTexts, sentence } from "../ui/refusals";
+import { useWords } from "../words";
 import { FormFields, seatCounts } from "./FormFields";
 import { OptionFields } from "./OptionFields";
-import { ofSides } from "./texts";
 import { useGames } from "./useForms";
 
 /** What is chosen for a table before it is made. */
@@ -43,6 +44,7 @@ export function TableForm(props: {
   const inRatings = useTexts(ratingTexts);
   const title = useId();
   const { games } = useGames();
+  const words = useWords();
   const [played, setPlayed] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(null);
@@ -99,9 +101,11 @@ export function TableForm(props: {
         seats={seats}
         onSeats={setCount}
       />
-      {form && (
+      {game && form && (
         <OptionFields
-          options={form.tableOptions.filter(({ key }) => !ofSides(key))}
+          game={game.key}
+          words={words[game.key]}
+          options={form.tableOptions.filter(({ key }) => !gameOf(game.key)?.ownOptions.includes(key))}
           seats={seats}
           chosen={table}
           onChoose={(key, value) => setTable({ ...table, [key]: value })}
@@ -118,7 +122,7 @@ export function TableForm(props: {
         {props.button(busy)}
       </button>
       <p role="alert" className="note bad">
-        {refusal && sentence(r, refusal)}
+        {refusal && sentence(r, refusal, words[game?.key ?? ""])}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import type {
   Catalogue,
   GameInfo,
+  GameWords,
   MyRoom,
   OpenTable,
   PlayerName,
@@ -172,5 +173,7 @@ export const http = {
   /** Has a match file checked and told step by step. */
   replay: async (file: Blob): Promise<Replay> =>
     parsed(await send("POST", "/api/replays", "text/plain", file)) as Replay,
+  /** What every game and its forms and options are called, by the game's key. */
+  words: (lang: string) => request<Record<string, GameWords>>("GET", `/api/words/${lang}`),
   catalogue: (game: string, lang: string) => request<Catalogue>("GET", `/api/catalogue/${game}/${lang}`),
 };

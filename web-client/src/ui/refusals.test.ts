@@ -19,9 +19,18 @@ describe("refusals", () => {
 
   it("say how a setup contradicts itself, where the server says it", () => {
     const twice = { code: "bad-setup", params: { problem: "twice" } };
-    expect(sentence(refusalTexts.en, twice)).toContain("same school");
+    expect(sentence(refusalTexts.en, twice)).toContain("chose the same");
     const unknown = { code: "bad-setup", params: { problem: "something-new" } };
     expect(sentence(refusalTexts.en, unknown)).toBe(sentence(refusalTexts.en, { code: "bad-setup" }));
+  });
+
+  it("say it in the game's own words, where it has some", () => {
+    const words = { name: "Sample", forms: {}, options: {}, problems: { twice: "Both are red." } };
+    const twice = { code: "bad-setup", params: { problem: "twice" } };
+    expect(sentence(refusalTexts.en, twice, words)).toBe("Both are red.");
+    const value = { code: "bad-setup", params: { problem: "value" } };
+    expect(sentence(refusalTexts.en, value, words)).toBe(sentence(refusalTexts.en, value));
+    expect(sentence(refusalTexts.en, { code: "twice" }, words)).not.toBe("Both are red.");
   });
 
   it("say in how many minutes something may be tried again", () => {

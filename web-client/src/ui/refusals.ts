@@ -1,11 +1,11 @@
 import { defineTexts } from "../i18n";
-import type { Code, Refusal } from "../protocol";
+import type { Code, GameWords, Refusal } from "../protocol";
 
 /** Codes of our own, for what the server could not say. */
 type Unsaid = "unreachable" | "unexpected";
 
-/** How a setup contradicts the rules or itself. */
-type Problem = "seats" | "missing" | "twice" | "expansions" | "beginner" | "option" | "value";
+/** How a set-up of any game contradicts its rules or itself; a game says its own problems itself. */
+type Problem = "seats" | "missing" | "twice" | "option" | "value";
 
 type Sentences = Record<Code | Unsaid | `bad-setup ${Problem}`, string>;
 
@@ -62,13 +62,10 @@ const en: Sentences = {
   expired: "That is too old or was used already. Begin again.",
   "no-passkeys": "Passkeys do not work at this address of the server.",
   "too-many-passkeys": "You have twenty passkeys already. Forget one first.",
-  "bad-setup":
-    "That does not go together: who begins, the number of seats, the schools or the expansions contradict it.",
+  "bad-setup": "The rules of the game do not allow these options together.",
   "bad-setup seats": "The form is not played by so many, or a seat is still free.",
-  "bad-setup missing": "Somebody still has to choose a school.",
-  "bad-setup twice": "Two seats have the same school. Each needs one of its own.",
-  "bad-setup expansions": "Somebody plays a school of the expansions, which this table does not allow.",
-  "bad-setup beginner": "The seat that is to begin is not at this table.",
+  "bad-setup missing": "Somebody still has to choose what to play with.",
+  "bad-setup twice": "Two seats chose the same. Each needs one of its own.",
   "bad-setup option": "There is no such option at this table.",
   "bad-setup value": "The options of the table contradict each other.",
   "too-slow": "The connection could not keep up.",
@@ -133,12 +130,10 @@ const cs: Sentences = {
   expired: "Už to neplatí, nebo už to bylo použito. Začněte znovu.",
   "no-passkeys": "Na této adrese serveru přístupové klíče nefungují.",
   "too-many-passkeys": "Máte už dvacet přístupových klíčů. Nejdřív některý zapomeňte.",
-  "bad-setup": "To nejde dohromady: odporuje tomu, kdo začíná, počet míst, školy nebo rozšíření.",
+  "bad-setup": "Pravidla hry tyto možnosti dohromady nedovolují.",
   "bad-setup seats": "V tolika hráčích se tato forma nehraje, nebo je ještě některé místo volné.",
-  "bad-setup missing": "Někdo si ještě nevybral školu.",
-  "bad-setup twice": "Dvě místa mají stejnou školu. Každé potřebuje svou.",
-  "bad-setup expansions": "Někdo hraje za školu z rozšíření, která tento stůl nepovoluje.",
-  "bad-setup beginner": "Místo, které má začínat, u tohoto stolu není.",
+  "bad-setup missing": "Někdo si ještě nevybral, s čím bude hrát.",
+  "bad-setup twice": "Dvě místa mají vybráno totéž. Každé potřebuje něco svého.",
   "bad-setup option": "Takovou možnost tento stůl nemá.",
   "bad-setup value": "Možnosti zvolené u tohoto stolu si odporují.",
   "too-slow": "Spojení nestačilo.",
@@ -203,12 +198,10 @@ const it: Sentences = {
   expired: "È troppo vecchio o è già stato usato. Ricomincia.",
   "no-passkeys": "Le passkey non funzionano a questo indirizzo del server.",
   "too-many-passkeys": "Hai già venti passkey. Prima dimenticane una.",
-  "bad-setup": "Così non va: lo impedisce chi comincia, il numero di posti, le scuole o le espansioni.",
+  "bad-setup": "Le regole del gioco non ammettono queste opzioni insieme.",
   "bad-setup seats": "La forma non si gioca in tanti, o c'è ancora un posto libero.",
-  "bad-setup missing": "Qualcuno deve ancora scegliere una scuola.",
-  "bad-setup twice": "Due posti hanno la stessa scuola. A ciascuno serve la sua.",
-  "bad-setup expansions": "Qualcuno gioca con una scuola delle espansioni, che questo tavolo non ammette.",
-  "bad-setup beginner": "Il posto che deve cominciare non è a questo tavolo.",
+  "bad-setup missing": "Qualcuno deve ancora scegliere con che cosa giocare.",
+  "bad-setup twice": "Due posti hanno scelto la stessa cosa. A ciascuno serve la sua.",
   "bad-setup option": "Questo tavolo non ha una tale opzione.",
   "bad-setup value": "Le opzioni del tavolo si contraddicono.",
   "too-slow": "La connessione non ha tenuto il passo.",
@@ -226,10 +219,15 @@ export const refusalTexts = defineTexts<Sentences>(en, cs, it);
 /**
  * What to tell the reader about a refusal; a code this client does not know yet is told as unexpected. `#` stands
  * for the minutes until it may be tried again.
+ *
+ * @param words of the game that is set up: what is wrong by its own rules it says itself
  */
-export function sentence(texts: Sentences, { code, params }: Refusal): string {
-  const exact = `${code} ${params?.["problem"] ?? ""}`;
+export function sentence(texts: Sentences, { code, params }: Refusal, words?: GameWords): string {
+  const problem = params?.["problem"] ?? "";
+  const said = code === "bad-setup" ? words?.problems[problem] : undefined;
+  if (said !== undefined) return said;
+  const exact = `${code} ${problem}`;
   if (Object.hasOwn(texts, exact)) return texts[exact as keyof Sentences];
-  const words = Object.hasOwn(texts, code) ? texts[code as keyof Sentences] : texts.unexpected;
-  return words.replace("#", String(Math.ceil(Number(params?.["seconds"] ?? 60) / 60)));
+  const general = Object.hasOwn(texts, code) ? texts[code as keyof Sentences] : texts.unexpected;
+  return general.replace("#", String(Math.ceil(Number(params?.["seconds"] ?? 60) / 60)));
 }

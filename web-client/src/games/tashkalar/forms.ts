@@ -8,5 +8,9 @@ export const shownForms: readonly string[] = [
   "melee",
 ];
 
-/** Whether a lobby should say that so many may prefer another form (R3.4.4). */
-export const advice = (form: string, seats: number): boolean => form === "melee" && seats === 4;
+/** Whose school gives a team its colour: chosen where the team is shown. */
+export const ownOptions: readonly string[] = ["colour1", "colour2"];
+
+/** A seat that is not there cannot begin. */
+export const fits = (option: string, value: string, seats: number): boolean =>
+  !(option === "first" && Number(value) > seats);

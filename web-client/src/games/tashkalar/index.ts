@@ -1,12 +1,13 @@
 // Tash-Kalar as the rest of the client sees it. Start reading at TashKalarTable.tsx.
 import { part, type GameModule } from "../module";
-import { advice, shownForms } from "./forms";
+import { fits, ownOptions, shownForms } from "./forms";
 
 export const tashkalar: GameModule = {
   key: "tashkalar",
   address: "tash-kalar",
   forms: shownForms,
-  advice,
+  ownOptions,
+  fits,
   Table: part(() => import("./TashKalarTable").then((m) => m.TashKalarTable)),
   Replay: part(() => import("./replay/ReplayTable").then((m) => m.ReplayTable)),
   Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),

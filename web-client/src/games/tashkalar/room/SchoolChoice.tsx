@@ -1,7 +1,7 @@
 import { Piece } from "../board";
 import { useLanguage, useTexts } from "../../../i18n";
 import type { OneOf } from "../../../protocol";
-import { setupTexts } from "../../../setup";
+import { valueName } from "../../../words";
 import type { SeatPart } from "../../module";
 import { tashKalarOf } from "../catalogue";
 import { called } from "../../../ui/names";
@@ -24,7 +24,6 @@ function values({ room, catalogue, option }: SchoolProps, own: string | null): s
 export function SchoolChoice(props: SchoolProps) {
   const { room, seat, option, send } = props;
   const { schools } = tashKalarOf(props.catalogue);
-  const s = useTexts(setupTexts);
   const c = useTexts(schoolTexts);
   const others = room.seats.filter((_, index) => index !== seat).map(({ options }) => options.school);
   const own = room.seats[seat]?.options.school ?? option.fallback;
@@ -46,7 +45,7 @@ export function SchoolChoice(props: SchoolProps) {
             />
             {school ? <Piece piece={`${school.colour}c`} /> : <span className="no-piece" />}
             <span className="col">
-              <b>{school?.name ?? s.byLot}</b>
+              <b>{valueName(props.catalogue.words, "school", key)}</b>
               {taken && <small>{c.taken}</small>}
             </span>
           </label>
@@ -62,7 +61,6 @@ export function SchoolProposal(props: SchoolProps) {
   const { schools } = tashKalarOf(props.catalogue);
   const { lang } = useLanguage();
   const t = useTexts(roomTexts);
-  const s = useTexts(setupTexts);
   const c = useTexts(schoolTexts);
   const name = called(room.seats[seat]?.player?.name, lang, t.seat(seat + 1));
   const own = room.seats[seat]?.options.school ?? option.fallback;
@@ -82,7 +80,7 @@ export function SchoolProposal(props: SchoolProps) {
           const other = school ? holder(key) : -1;
           return (
             <option key={key} value={key}>
-              {school?.name ?? s.byLot}
+              {valueName(props.catalogue.words, "school", key)}
               {other >= 0 &&
                 ` (${c.exchange(called(room.seats[other]?.player?.name, lang, t.seat(other + 1)))})`}
             </option>

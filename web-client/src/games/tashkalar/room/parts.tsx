@@ -1,4 +1,4 @@
-import { setupTexts } from "../../../setup";
+import { valueName } from "../../../words";
 import type { SeatPart, SeatParts } from "../../module";
 import { Piece } from "../board";
 import { SchoolChoice, SchoolProposal } from "./SchoolChoice";
@@ -23,7 +23,7 @@ export const seatParts: SeatParts = {
     if (!room.seats[seat]?.player && howSchools(room, form) !== "agreed") return null;
     const school = schoolOf(room, form, catalogue, seat);
     const byLot = !named(part) || chosen(part) === "random";
-    return school?.name ?? (byLot ? setupTexts[lang].byLot : schoolTexts[lang].none);
+    return school?.name ?? (byLot ? valueName(catalogue.words, "school", "random") : schoolTexts[lang].none);
   },
   Picture: ({ room, form, catalogue, seat }) => {
     const school = schoolOf(room, form, catalogue, seat);
