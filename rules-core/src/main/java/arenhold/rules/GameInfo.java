@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * What a game says of itself, so that nobody outside it has to know its name.
  *
- * @param key the game's name in URLs, logs and bundles, such as {@code tashkalar}
+ * @param key the game's name in URLs, logs and bundles, such as {@code chess}
  * @param version raised whenever a rule changes, so that a stored match tells what it was played
  *     by; older ones may stand beside it ({@link Game#earlier})
  * @param forms the ways to play it, in the order a lobby lists them
@@ -24,7 +24,7 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
   /**
    * One way to play a game.
    *
-   * @param key unique within the game, such as {@code duel}
+   * @param key unique within the game, such as {@code blitz}
    * @param minSeats fewest players
    * @param maxSeats most players
    * @param tableOptions what a host may set for the table

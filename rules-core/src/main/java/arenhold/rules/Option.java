@@ -21,7 +21,7 @@ public sealed interface Option {
   /** The most characters a value may have. */
   int LONGEST = 2_000;
 
-  /** Unique within its list, such as {@code school}. */
+  /** Unique within its list, such as {@code side}. */
   String key();
 
   /** The value if nobody chooses; null where a choice must be made. */

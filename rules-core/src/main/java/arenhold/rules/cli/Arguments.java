@@ -105,7 +105,7 @@ final class Arguments {
     named.computeIfAbsent(name, key -> List.of(value));
   }
 
-  /** Takes {@code value} for an option of the match that is not given, such as {@code 1.school}. */
+  /** Takes {@code value} for an option of the match that is not given, such as {@code 1.side}. */
   void assumeOption(String key, String value) {
     List<String> options = named.computeIfAbsent("option", name -> new ArrayList<>());
     if (options.stream().noneMatch(o -> o.startsWith(key + "="))) options.add(key + "=" + value);

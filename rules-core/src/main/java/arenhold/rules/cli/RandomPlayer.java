@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 
 /**
  * Takes any choice or, with a taste, two times of three one near the same part of every list: there
- * are matches of placing, of summoning, of discarding, and some in which nothing is ever declined.
+ * are then matches of every kind of move, and some in which nothing is ever declined.
  */
 final class RandomPlayer {
 

@@ -40,7 +40,7 @@ public final class ScenarioText {
     return words;
   }
 
-  /** Options such as {@code school=southern first=2}. */
+  /** Options such as {@code side=left first=2}. */
   public static Map<String, String> options(String value) {
     Map<String, String> result = new LinkedHashMap<>();
     for (String option : value.split("\\s+")) {
@@ -51,7 +51,7 @@ public final class ScenarioText {
     return result;
   }
 
-  /** Names and numbers in turn, such as {@code pieces 3 legendary 0}. */
+  /** Names and numbers in turn, such as {@code pieces 3 cubes 0}. */
   public static Map<String, Object> counted(String value) {
     Map<String, Object> counted = new LinkedHashMap<>();
     String[] words = value.split("[ ,]+");

@@ -42,7 +42,7 @@ public sealed interface FromClient {
   /** The host chooses how many seats the table has, before the match. */
   record Seats(int count) implements FromClient {}
 
-  /** Choose something for one's own seat, such as the school. */
+  /** Choose something for one's own seat, such as its colour. */
   record SeatOption(String key, String value) implements FromClient {}
 
   /** The host chooses something for the table. */

@@ -1,0 +1,102 @@
+package arenhold.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * No word of a game stands outside its own folders: not in the kernel, the command line or the
+ * server, in code, comments, texts or settings. Each game lists its words in {@code
+ * src/test/resources/glossaries/<key>.txt}.
+ */
+class GlossaryTest {
+
+  private static final Path GLOSSARIES = Path.of("src/test/resources/glossaries");
+  private static final Path RULES = Path.of("src/main");
+  private static final Path SERVER = Path.of("../server/src/main");
+
+  /** The registry has its line for each game. */
+  private static final Path REGISTRY = Path.of("src/main/java/arenhold/rules/Games.java");
+
+  private static Pattern words(String game) throws IOException {
+    try (Stream<String> lines = Files.lines(GLOSSARIES.resolve(game + ".txt"))) {
+      String all =
+          lines
+              .filter(line -> !line.isBlank() && !line.startsWith("#"))
+              .collect(Collectors.joining("|"));
+      return Pattern.compile("(?<![\\p{L}\\d])(" + all + ")(?![\\p{L}\\d])", FLAGS);
+    }
+  }
+
+  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+
+  /** Names in code too: {@code SummonStep} is two words. */
+  private static String spaced(String line) {
+    return line.replaceAll("(?<=[a-z0-9])(?=[A-Z])|_", " ");
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+
+  private static boolean own(Path file, String game) {
+    return file.toString().contains("/arenhold/rules/" + game + "/");
+  }
+
+  private static List<String> found(Pattern words, Path file) throws IOException {
+    List<String> found = new ArrayList<>();
+    List<String> lines = Files.readAllLines(file);
+    for (int i = 0; i < lines.size(); i++) {
+      if (words.matcher(lines.get(i)).find() || words.matcher(spaced(lines.get(i))).find()) {
+        found.add(file + ":" + (i + 1) + " " + lines.get(i).strip());
+      }
+    }
+    return found;
+  }
+
+  @Test
+  void no_word_of_a_game_stands_outside_its_folders() throws IOException {
+    for (Game<?> game : Games.ALL) {
+      String key = game.info().key();
+      Pattern words = words(key);
+      List<String> found = new ArrayList<>();
+      for (Path root : List.of(RULES, SERVER)) {
+        for (Path file : files(root)) {
+          boolean migration = file.toString().contains("/db/migration/");
+          if (own(file, key) || file.equals(REGISTRY) || migration) continue;
+          found.addAll(found(words, file));
+        }
+      }
+      assertEquals(List.of(), found);
+    }
+  }
+
+  @Test
+  void every_word_is_one_that_its_game_uses() throws IOException {
+    for (Game<?> game : Games.ALL) {
+      String key = game.info().key();
+      StringBuilder own = new StringBuilder();
+      for (Path file : files(RULES)) {
+        if (own(file, key)) own.append(spaced(Files.readString(file))).append('\n');
+      }
+      try (Stream<String> lines = Files.lines(GLOSSARIES.resolve(key + ".txt"))) {
+        for (String word : lines.filter(line -> !line.startsWith("#")).toList()) {
+          assertFalse(word.isBlank());
+          assertTrue(Pattern.compile(word, FLAGS).matcher(own).find(), word);
+        }
+      }
+    }
+  }
+}
