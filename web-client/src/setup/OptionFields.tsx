@@ -1,6 +1,12 @@
+import { Fragment } from "react";
 import { gameOf } from "../games";
-import { isOneOf, type GameWords, type OptionInfo } from "../protocol";
+import { useTexts } from "../i18n";
+import type { GameWords, OneOf, OptionInfo } from "../protocol";
 import { optionName, valueName } from "../words";
+import { readDeck, sizeOf } from "./deck";
+import { DeckField } from "./DeckField";
+import { RangeField } from "./RangeField";
+import { setupTexts } from "./texts";
 
 interface OptionFieldsProps {
   /** Whose options they are. */
@@ -15,27 +21,52 @@ interface OptionFieldsProps {
   onChoose: (key: string, value: string) => void;
 }
 
-/** A select for each option of a table. */
-export function OptionFields({ game, words, options, seats, chosen, onChoose }: OptionFieldsProps) {
+/** A field for each option: a list, a number or a deck. */
+export function OptionFields(props: OptionFieldsProps) {
+  const { words, options, chosen, onChoose } = props;
+  const t = useTexts(setupTexts);
+  return options.map((option) => {
+    const value = chosen[option.key] ?? option.fallback;
+    const choose = (next: string) => onChoose(option.key, next);
+    const field =
+      option.kind === "oneof" ? (
+        <ListField {...props} option={option} />
+      ) : option.kind === "range" ? (
+        <RangeField {...{ option, words, value }} onChoose={choose} />
+      ) : (
+        <DeckField {...{ option, words, value }} onChoose={choose} />
+      );
+    return (
+      <Fragment key={option.key}>
+        {field}
+        {option.secret && <p className="note">{t.secret}</p>}
+      </Fragment>
+    );
+  });
+}
+
+/** A select of the values that a table of so many seats can have. */
+function ListField(props: OptionFieldsProps & { option: OneOf }) {
+  const { game, words, seats, chosen, onChoose, option } = props;
+  const { key, values, fallback } = option;
+  const t = useTexts(setupTexts);
   const fits = gameOf(game)?.fits;
-  return options.filter(isOneOf).map(({ key, values, fallback }) => (
-    <label key={key} className="col">
+  const value = chosen[key] ?? fallback;
+  return (
+    <label className="col">
       <span className="lbl">{optionName(words, key)}</span>
-      <select
-        className="field"
-        value={chosen[key] ?? fallback ?? values[0]}
-        onChange={(event) => onChoose(key, event.target.value)}
-      >
+      <select className="field" value={value ?? ""} onChange={(event) => onChoose(key, event.target.value)}>
+        {value === null && <option value="">{t.chooseOne}</option>}
         {values
-          .filter((value) => fits?.(key, value, seats) ?? true)
-          .map((value) => (
-            <option key={value} value={value}>
-              {valueName(words, key, value)}
+          .filter((one) => fits?.(key, one, seats) ?? true)
+          .map((one) => (
+            <option key={one} value={one}>
+              {valueName(words, key, one)}
             </option>
           ))}
       </select>
     </label>
-  ));
+  );
 }
 
 /** The same to be read. */
@@ -44,10 +75,17 @@ export function OptionList({
   options,
   chosen,
 }: Omit<OptionFieldsProps, "game" | "onChoose" | "seats">) {
-  return options.map(({ key, fallback }) => (
-    <div key={key}>
-      <dt className="lbl">{optionName(words, key)}</dt>
-      <dd>{valueName(words, key, chosen[key] ?? fallback ?? "")}</dd>
+  const t = useTexts(setupTexts);
+  const said = (option: OptionInfo) => {
+    const value = chosen[option.key] ?? option.fallback ?? "";
+    return option.kind === "decklist" && value !== ""
+      ? t.deckOf(sizeOf(readDeck(value)))
+      : valueName(words, option.key, value);
+  };
+  return options.map((option) => (
+    <div key={option.key}>
+      <dt className="lbl">{optionName(words, option.key)}</dt>
+      <dd>{said(option)}</dd>
     </div>
   ));
 }

@@ -5,7 +5,7 @@ import type { Code, GameWords, Refusal } from "../protocol";
 type Unsaid = "unreachable" | "unexpected";
 
 /** How a set-up of any game contradicts its rules or itself; a game says its own problems itself. */
-type Problem = "seats" | "missing" | "twice" | "option" | "value";
+type Problem = "seats" | "missing" | "twice" | "option" | "value" | "secret";
 
 type Sentences = Record<Code | Unsaid | `bad-setup ${Problem}`, string>;
 
@@ -68,6 +68,7 @@ const en: Sentences = {
   "bad-setup twice": "Two seats chose the same. Each needs one of its own.",
   "bad-setup option": "There is no such option at this table.",
   "bad-setup value": "The options of the table contradict each other.",
+  "bad-setup secret": "What somebody has chosen in secret cannot be played like this.",
   "too-slow": "The connection could not keep up.",
   "watching-ended": "The host has closed this table to those who watch.",
   busy: "Too many are asking for that right now. Try again in a moment.",
@@ -136,6 +137,7 @@ const cs: Sentences = {
   "bad-setup twice": "Dvě místa mají vybráno totéž. Každé potřebuje něco svého.",
   "bad-setup option": "Takovou možnost tento stůl nemá.",
   "bad-setup value": "Možnosti zvolené u tohoto stolu si odporují.",
+  "bad-setup secret": "S tím, co si někdo tajně vybral, se takto hrát nedá.",
   "too-slow": "Spojení nestačilo.",
   "watching-ended": "Hostitel tento stůl pro sledující zavřel.",
   busy: "Právě teď to chce příliš mnoho lidí. Zkuste to za chvíli.",
@@ -204,6 +206,7 @@ const it: Sentences = {
   "bad-setup twice": "Due posti hanno scelto la stessa cosa. A ciascuno serve la sua.",
   "bad-setup option": "Questo tavolo non ha una tale opzione.",
   "bad-setup value": "Le opzioni del tavolo si contraddicono.",
+  "bad-setup secret": "Con ciò che qualcuno ha scelto in segreto così non si può giocare.",
   "too-slow": "La connessione non ha tenuto il passo.",
   "watching-ended": "Chi ospita ha chiuso il tavolo a chi guarda.",
   busy: "In questo momento lo chiedono in troppi. Riprova tra poco.",

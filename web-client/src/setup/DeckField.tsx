@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { useTexts } from "../i18n";
+import type { GameWords } from "../protocol";
+import { optionName, valueName } from "../words";
+import { fitsDeck, readDeck, sizeOf, writeDeck, type DeckListOption } from "./deck";
+import { setupTexts } from "./texts";
+
+/** Chooses how often each card is in a deck; the deck is taken at the press of a button, once it has enough cards. */
+export function DeckField(props: {
+  option: DeckListOption;
+  words: GameWords | undefined;
+  /** The deck that is chosen so far. */
+  value: string | null | undefined;
+  onChoose: (value: string) => void;
+}) {
+  const { option, words, value, onChoose } = props;
+  const t = useTexts(setupTexts);
+  const size = useId();
+  const [deck, setDeck] = useState(() => readDeck(value));
+  // Another deck may come from elsewhere.
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setDeck(readDeck(value));
+  }
+  const written = writeDeck(deck, option.cards);
+  const name = optionName(words, option.key);
+  return (
+    <details className="deck-field">
+      <summary>
+        <span className="lbl">{name}</span>{" "}
+        {value ? t.deckOf(sizeOf(readDeck(value))) : t.deckWanted(option.least, option.most)}
+      </summary>
+      <fieldset aria-describedby={size}>
+        <legend className="visually-hidden">{name}</legend>
+        {option.cards.map((card) => (
+          <label key={card} className="row deck-card">
+            <span className="sp">{valueName(words, option.key, card)}</span>
+            <select
+              className="field"
+              value={deck[card] ?? 0}
+              onChange={(event) => setDeck({ ...deck, [card]: Number(event.target.value) })}
+            >
+              {Array.from({ length: option.copies + 1 }, (_, copies) => (
+                <option key={copies}>{copies}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <p id={size} className="note" role="status">
+        {t.deckWanted(option.least, option.most)} {t.deckSoFar(sizeOf(deck))}
+      </p>
+      <button
+        type="button"
+        className="btn"
+        disabled={!fitsDeck(deck, option) || written === value}
+        onClick={() => onChoose(written)}
+      >
+        {t.deckTake}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { GameWords, OptionInfo } from "../protocol";
+import { optionName } from "../words";
+
+type RangeOption = Extract<OptionInfo, { kind: "range" }>;
+
+/** Chooses a whole number; told when the field is left or Enter is pressed, and put back where it is none of them. */
+export function RangeField(props: {
+  option: RangeOption;
+  words: GameWords | undefined;
+  value: string | null | undefined;
+  onChoose: (value: string) => void;
+}) {
+  const { option, words, value, onChoose } = props;
+  const [typed, setTyped] = useState(value ?? "");
+  // Another number may come from elsewhere.
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value ?? "");
+  }
+  const leave = () => {
+    const number = Number(typed);
+    const good =
+      typed.trim() !== "" && Number.isInteger(number) && number >= option.least && number <= option.most;
+    if (!good) setTyped(value ?? "");
+    else if (String(number) !== value) onChoose(String(number));
+  };
+  return (
+    <label className="col">
+      <span className="lbl">
+        {optionName(words, option.key)} ({option.least}–{option.most})
+      </span>
+      <input
+        className="field"
+        type="number"
+        min={option.least}
+        max={option.most}
+        step={1}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          leave();
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { LanguageProvider } from "../i18n";
+import type { GameWords, OptionInfo } from "../protocol";
+import { fitsDeck, readDeck, sizeOf, writeDeck, type DeckListOption } from "./deck";
+import { OptionFields, OptionList } from "./OptionFields";
+
+const words: GameWords = {
+  name: "Sample",
+  forms: {},
+  options: {
+    side: { name: "Side", values: { left: { name: "Left", brief: "on the left" } } },
+    handicap: { name: "Handicap", values: {} },
+    deck: { name: "Deck", values: { fox: { name: "Fox", brief: "" }, owl: { name: "Owl", brief: "" } } },
+  },
+  problems: {},
+};
+const side: OptionInfo = {
+  kind: "oneof",
+  key: "side",
+  values: ["left", "right"],
+  fallback: null,
+  distinct: false,
+  together: null,
+  secret: false,
+};
+const handicap: OptionInfo = {
+  kind: "range",
+  key: "handicap",
+  least: 0,
+  most: 9,
+  fallback: "0",
+  secret: false,
+};
+const deck: DeckListOption = {
+  kind: "decklist",
+  key: "deck",
+  cards: ["fox", "owl"],
+  copies: 3,
+  least: 3,
+  most: 4,
+  fallback: null,
+  secret: true,
+};
+
+function show(options: OptionInfo[], chosen: Record<string, string> = {}) {
+  const onChoose = vi.fn();
+  const at = (now: Record<string, string>) => (
+    <LanguageProvider initial="en">
+      <OptionFields game="sample" seats={2} chosen={now} {...{ words, options, onChoose }} />
+    </LanguageProvider>
+  );
+  const { rerender } = render(at(chosen));
+  return { onChoose, now: (next: Record<string, string>) => rerender(at(next)) };
+}
+
+afterEach(cleanup);
+
+describe("A list", () => {
+  test("without a value until one is chosen says so, and calls what has no words by its key", () => {
+    const { onChoose, now } = show([side]);
+    const field = screen.getByRole("combobox", { name: "Side" });
+    expect(
+      within(field)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Choose", "Left", "right"]);
+    fireEvent.change(field, { target: { value: "left" } });
+    expect(onChoose).toHaveBeenCalledWith("side", "left");
+    now({ side: "left" });
+    expect(screen.queryByRole("option", { name: "Choose" })).toBeNull();
+  });
+});
+
+describe("A number", () => {
+  test("is told once it is left, if it is one of those there are", () => {
+    const { onChoose, now } = show([handicap]);
+    const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Handicap (0–9)" });
+    fireEvent.change(field, { target: { value: "7" } });
+    expect(onChoose).not.toHaveBeenCalled();
+    fireEvent.blur(field);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("handicap", "7");
+    now({ handicap: "7" });
+    fireEvent.keyDown(field, { key: "Enter" });
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  test("that there is not is put back", () => {
+    const { onChoose } = show([handicap], { handicap: "3" });
+    const field = screen.getByRole<HTMLInputElement>("spinbutton");
+    for (const wrong of ["10", "-1", "2.5", ""]) {
+      fireEvent.change(field, { target: { value: wrong } });
+      fireEvent.blur(field);
+      expect(field.value).toBe("3");
+    }
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+});
+
+describe("A deck", () => {
+  test("is taken once it has enough cards, in the order of its option", () => {
+    const { onChoose } = show([deck]);
+    const take = screen.getByRole<HTMLButtonElement>("button", { name: "Take this deck", hidden: true });
+    expect(take.disabled).toBe(true);
+    const of = (name: string) => screen.getByRole("combobox", { name, hidden: true });
+    fireEvent.change(of("Owl"), { target: { value: "2" } });
+    expect(take.disabled).toBe(true);
+    fireEvent.change(of("Fox"), { target: { value: "1" } });
+    fireEvent.click(take);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith("deck", "fox,owl:2");
+    fireEvent.change(of("Owl"), { target: { value: "3" } });
+    fireEvent.change(of("Fox"), { target: { value: "2" } });
+    expect(take.disabled).toBe(true);
+  });
+
+  test("that nobody else sees says so, and is read by its size", () => {
+    show([deck], { deck: "fox:3" });
+    expect(screen.getByText("Nobody else sees this before the game shows it.")).toBeTruthy();
+    cleanup();
+    render(
+      <LanguageProvider initial="cs">
+        <OptionList options={[deck]} chosen={{ deck: "fox:3" }} words={words} />
+      </LanguageProvider>,
+    );
+    expect(screen.getByText("3 karty")).toBeTruthy();
+  });
+
+  test("is written as it is read", () => {
+    expect(writeDeck(readDeck("owl:2,fox"), deck.cards)).toBe("fox,owl:2");
+    expect(sizeOf(readDeck("owl:2,fox"))).toBe(3);
+    expect(sizeOf(readDeck(null))).toBe(0);
+    expect(fitsDeck(readDeck("fox:2"), deck)).toBe(false);
+    expect(fitsDeck(readDeck("fox:2,owl:2"), deck)).toBe(true);
+  });
+});
