@@ -38,23 +38,23 @@ const cs: typeof en = {
   fair: "Rozdávalo se poctivě a lze to ověřit.",
   brokenTitle: "Rozdávání nesouhlasí",
   broken:
-    "Tohle není to, co bylo zveřejněno před partií, takže se nerozdávalo poctivě. Uložte si soubor partie jako důkaz.",
+    "Tohle není to, co bylo zveřejněno před partií, takže se nerozdávalo poctivě. Ulož si soubor partie jako důkaz.",
   numbers: (numbers, seats) =>
     numbers === 0
       ? "Každé dobrání vychází jen ze semínka serveru: žádný z hráčů vlastní číslo nepřidal."
       : numbers === seats
         ? "Každé dobrání vychází ze semínka serveru a z náhodného čísla každého hráče. Všechna byla určena dřív, než kdokoli znal cizí."
         : `Každé dobrání vychází ze semínka serveru ${numbers === 1 ? `a z náhodného čísla jednoho hráče ${outOf(seats)}` : `a z náhodných čísel ${numbers} hráčů ${outOf(seats)}`}. Všechna byla určena dřív, než kdokoli znal cizí.`,
-  mixed: "Číslo vašeho prohlížeče je mezi nimi.",
+  mixed: "Číslo tvého prohlížeče je mezi nimi.",
   missing:
-    "Vaše mezi nimi není. Pokud byla tato stránka otevřená, když byli všichni připraveni, server je vynechal.",
+    "Tvoje mezi nimi není. Pokud byla tato stránka otevřená, když byli všichni připraveni, server je vynechal.",
   replaced:
-    "Vaše číslo přišlo z jiné vaší stránky. Pokud jste žádnou jinou otevřenou neměli, není vaše: podstrčil je server.",
+    "Tvoje číslo přišlo z jiné tvé stránky. Pokud žádná jiná otevřená nebyla, není tvoje: podstrčil je server.",
   leftOut:
-    "Server vaše číslo vynechal, ačkoli byla tato stránka otevřená, takže se nerozdávalo poctivě. Uložte si soubor partie jako důkaz.",
+    "Server tvoje číslo vynechal, ačkoli byla tato stránka otevřená, takže se nerozdávalo poctivě. Ulož si soubor partie jako důkaz.",
   seedLater: "Semínko se ukáže na konci. Jeho otisk byl zveřejněn dřív, než byl kdokoli připraven.",
   checkIt:
-    "Semínko má otisk, který byl předem zveřejněn. Chcete-li sami ověřit každé dobrání, uložte soubor partie a nechte ho přehrát z příkazové řádky.",
+    "Semínko má otisk, který byl předem zveřejněn. Chceš-li ověřit každé dobrání, ulož soubor partie a nech ho přehrát z příkazové řádky.",
   noFingerprint: "V tomto souboru není otisk zveřejněný před partií, takže s ním semínko nelze porovnat.",
   formerBefore: "Tento otisk určuje všechna dobírání. Semínko k němu se ukáže na konci.",
   formerAfter:
@@ -63,7 +63,7 @@ const cs: typeof en = {
   fingerprint: "Otisk",
   matchId: "Partie",
   ahead:
-    "Otisk určuje semínko příští partie. Opište si oba řádky, ať je pak můžete porovnat se souborem partie.",
+    "Otisk určuje semínko příští partie. Opiš si oba řádky, ať je pak můžeš porovnat se souborem partie.",
 };
 
 const it: typeof en = {

@@ -13,8 +13,8 @@ export const liveTexts = defineTexts(
     nextMatch: "Další partie",
     toNext: (n: number) =>
       n === 1
-        ? "Jste na tahu v jiné partii: přejít k ní"
-        : `Jste na tahu v dalších partiích (${n}): přejít k první`,
+        ? "Jsi na tahu v jiné partii: přejít k ní"
+        : `Jsi na tahu v dalších partiích (${n}): přejít k první`,
   },
   {
     yourMove: "Tocca a te",

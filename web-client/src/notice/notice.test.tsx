@@ -77,7 +77,7 @@ afterEach(() => {
 
 test.each<[Lang, string, string]>([
   ["en", "Notices, 1 unread", "Your move against Lin (duel), unread"],
-  ["cs", "Oznámení, nepřečtených: 1", "Jste na tahu proti: Lin (duel), nepřečteno"],
+  ["cs", "Oznámení, nepřečtených: 1", "Jsi na tahu proti: Lin (duel), nepřečteno"],
   ["it", "Avvisi, 1 da leggere", "Tocca a te contro Lin (duel), da leggere"],
 ])("in %s the bell says how much is new, and each notice leads to its page", async (lang, bell, words) => {
   const { container } = show(lang);

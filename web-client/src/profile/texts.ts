@@ -116,8 +116,8 @@ export const profileTexts = defineTexts(
       plural("cs", n, { one: "během # partie", few: "během # partií", other: "během # partií" }),
     openMatches: "Rozehrané partie",
     seenOwn:
-      "Zde vidíte všechny své partie. Ostatní vidí ty, které se počítaly do hodnocení, a ty, které sami hráli.",
-    seenOthers: "Vidíte partie, které se počítaly do hodnocení, a všechny vaše společné.",
+      "Zde vidíš všechny své partie. Ostatní vidí ty, které se počítaly do hodnocení, a ty, které sami hráli.",
+    seenOthers: "Vidíš partie, které se počítaly do hodnocení, a všechny vaše společné.",
     course: (form: string) => `Vývoj hodnocení, ${form}`,
     courseInWords: (label: string, first: number, last: number, least: number, most: number) =>
       `${label}: z ${first} na ${last}, nejníže ${least}, nejvýše ${most}`,
@@ -127,7 +127,7 @@ export const profileTexts = defineTexts(
     range: "Nejistota",
     everything: "Zrušit filtry",
     played: "Partie",
-    noMatches: "Žádné partie, které smíte vidět.",
+    noMatches: "Žádné partie, které smíš vidět.",
     all: "Vše",
     allForms: "Všechny formy",
     result: "Výsledek",
@@ -150,16 +150,16 @@ export const profileTexts = defineTexts(
     player: "Hráč",
     rankingNote:
       "Řazeno podle síly, kterou hráč velmi pravděpodobně má. Noví hráči přibudou asi po deseti počítaných partiích.",
-    you: "vy",
+    you: "ty",
     notRankedYet: (n: number) =>
       plural("cs", n, {
-        one: "V žebříčku zatím nejste: započítala se vám # partie, je třeba asi deset.",
-        few: "V žebříčku zatím nejste: započítaly se vám # partie, je třeba asi deset.",
-        other: "V žebříčku zatím nejste: započítalo se vám # partií, je třeba asi deset.",
+        one: "V žebříčku zatím nejsi: započítala se ti # partie, je třeba asi deset.",
+        few: "V žebříčku zatím nejsi: započítaly se ti # partie, je třeba asi deset.",
+        other: "V žebříčku zatím nejsi: započítalo se ti # partií, je třeba asi deset.",
       }),
     notAmong: (rating: number, n: number) =>
-      `Mezi hráči, kteří jsou tu vidět (${n}), nejste: vaše hodnocení je ${rating} a oni jsou výš.`,
-    onlyAccounts: "Partie se počítají, jen když mají všichni účet, a vy hrajete jako host.",
+      `Mezi hráči, kteří jsou tu vidět (${n}), nejsi: tvoje hodnocení je ${rating} a oni jsou výš.`,
+    onlyAccounts: "Partie se počítají, jen když mají všichni účet, a ty hraješ jako host.",
     nobodyRanked: "Zatím nikdo neodehrál dost počítaných partií.",
   },
   {

@@ -38,7 +38,7 @@ const cs: Sentences = {
   character: "Je tu znak, který není vidět.",
   "too-long": "Je to delší než jakákoli partie.",
   "no-match": "Žádná partie tu nezačíná. Soubor partie začíná řádkem „game …“.",
-  several: "Tady začíná druhá partie. Otevírejte je po jedné.",
+  several: "Tady začíná druhá partie. Otevírej je po jedné.",
   unreadable: "Takhle žádný řádek souboru partie nevypadá.",
   "out-of-place": "Tento řádek sem nepatří.",
   missing: "Před tímto řádkem nějaký chybí.",

@@ -46,10 +46,10 @@ export const replayTexts = defineTexts(
   {
     title: "Záznam",
     openTitle: "Otevřít soubor partie",
-    lead: "Projděte uloženou partii krok za krokem: každý řádek se předem zkontroluje. Nic z ní se tu neuchová.",
+    lead: "Projdi uloženou partii krok za krokem: každý řádek se předem zkontroluje. Nic z ní se tu neuchová.",
     choose: "Vybrat soubor",
-    drop: "nebo ho sem přetáhněte",
-    paste: "Nebo vložte, co v něm stojí",
+    drop: "nebo ho sem přetáhni",
+    paste: "Nebo vlož, co v něm stojí",
     open: "Otevřít",
     checking: "Kontroluje se každý řádek …",
     loading: "Partie je na cestě …",

@@ -44,7 +44,7 @@ export const frameTexts = defineTexts(
     missingText: "Na této adrese není žádná stránka.",
     goToStart: "Na úvodní stránku",
     brokenTitle: "Stránka se rozbila",
-    brokenText: "Nic se neztratilo: co se odehrálo, je na serveru. Načtěte stránku znovu a pokračujte.",
+    brokenText: "Nic se neztratilo: co se odehrálo, je na serveru. Načti stránku znovu a pokračuj.",
     reload: "Načíst znovu",
     tryAgain: "Zkusit znovu",
   },

@@ -85,7 +85,7 @@ class EmailTest extends ServerTest {
     assertEquals(200, setEmail(owner, address, PASSWORD).statusCode());
     assertFalse(verified(owner));
     MimeMessage letter = letters(1).getFirst();
-    assertEquals("Vaše e-mailová adresa v Arenholdu", letter.getSubject());
+    assertEquals("Tvoje e-mailová adresa v Arenholdu", letter.getSubject());
     Map<String, String> secret = Map.of("secret", secret(letter));
     assertEquals(200, Guest.at(server()).request("POST", "/api/email/verify", secret).statusCode());
     assertTrue(verified(owner));
@@ -233,7 +233,8 @@ class EmailTest extends ServerTest {
   void the_address_until_now_is_told_that_there_is_another() throws MessagingException {
     Guest owner = verifiedAccount();
     setEmail(owner, "other-" + address, PASSWORD);
-    assertEquals("Vaše e-mailová adresa v Arenholdu se změnila", letters(2).getLast().getSubject());
+    assertEquals(
+        "Tvoje e-mailová adresa v Arenholdu se změnila", letters(2).getLast().getSubject());
   }
 
   @Test

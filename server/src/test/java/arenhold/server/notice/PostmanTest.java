@@ -167,7 +167,7 @@ class PostmanTest extends ServerTest {
     Duel duel = waited(DAYS);
     assertEquals(1, look());
     MimeMessage letter = letters.now().getFirst();
-    assertTrue(letter.getSubject().startsWith("Jste na tahu proti: Guest "), letter.getSubject());
+    assertTrue(letter.getSubject().startsWith("Jsi na tahu proti: Guest "), letter.getSubject());
     assertTrue(text(letter).contains("(Tash-Kalar: Souboj)"), text(letter));
     assertTrue(text(letter).contains("https://arena.example/r/" + duel.link()), text(letter));
     assertTrue(letter.getContentType().startsWith("text/plain"), letter.getContentType());
