@@ -29,7 +29,7 @@ class CardsShownTest {
   private final List<Scenario> scenarios = new ArrayList<>();
 
   CardsShownTest() {
-    for (Path file : Scenarios.files(Path.of("src/test/resources/scenarios/tash-kalar"))) {
+    for (Path file : Scenarios.files(Path.of("src/test/resources/scenarios/tashkalar"))) {
       scenarios.addAll(Scenarios.parse(file));
     }
   }

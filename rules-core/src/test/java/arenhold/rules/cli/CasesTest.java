@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class CasesTest {
 
   private static final Path LIST = Path.of("../docs/rules/cases.md");
-  private static final Path SCENARIOS = Path.of("src/test/resources/scenarios/tash-kalar");
+  private static final Path SCENARIOS = Path.of("src/test/resources/scenarios/tashkalar");
   private static final String TABLE = "| case | scenarios |\n| --- | --- |\n";
   private static final Pattern NUMBERS = Pattern.compile("S(\\d+) to S(\\d+)");
   private static final Pattern TITLE = Pattern.compile("S(\\d+) (.+)");

@@ -250,7 +250,7 @@ class MainTest {
             .map(line -> line.substring(line.indexOf("{", 1), line.indexOf(",\"questions\":")))
             .toList();
     String scenario =
-        Files.readString(Path.of("src/test/resources/scenarios/tash-kalar/duel.scenario"));
+        Files.readString(Path.of("src/test/resources/scenarios/tashkalar/duel.scenario"));
     for (int seed = 0; seed < 400; seed++) {
       Random random = new Random(seed);
       String position = damaged(positions.get(random.nextInt(positions.size())), random);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.rules.Asked;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
 import arenhold.rules.Games;
 import arenhold.rules.Match;
 import arenhold.rules.Question;
@@ -14,6 +15,7 @@ import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
 import arenhold.rules.notation.Json;
 import arenhold.rules.notation.MatchFile;
+import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -28,6 +30,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -52,28 +55,40 @@ class PlaythroughTest {
   /** How many choices of a long list are written. */
   private static final int CHOICES = 24;
 
-  private static final Map<String, String> MATCHES =
-      new TreeMap<>(
-          Map.of(
-              "duel", "--form duel --option 1.school=highland --option 2.school=northern",
-              "high-form", "--form high-form --option 1.school=sylvan --option 2.school=southern",
-              "tutorial", "--form tutorial --option first=2",
-              "melee-of-three", "--form melee --seats 3 --option school=random",
-              "melee-of-four", "--form melee --seats 4",
-              "team-high-form", "--form team-high-form --option first=3 --option colour1=3",
-              "team-duel", "--form team-duel --option takeBack=no"));
+  /** In the folder of a game: a line each match, its name and how the command line sets it up. */
+  private static final String LIST = "matches.list";
 
   @TestFactory
-  Stream<DynamicTest> every_form_plays_as_it_is_written_down() {
-    return MATCHES.keySet().stream()
-        .map(name -> DynamicTest.dynamicTest(name, () -> check(name, MATCHES.get(name))));
+  Stream<DynamicTest> every_form_plays_as_it_is_written_down() throws IOException {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Game<?> game : Games.ALL) {
+      Path folder = FOLDER.resolve(game.info().key());
+      for (String line : Files.readAllLines(folder.resolve(LIST))) {
+        String[] words = line.split(" ", 2);
+        Path file = folder.resolve(words[0] + ".txt");
+        tests.add(
+            DynamicTest.dynamicTest(
+                FOLDER.relativize(file).toString(), () -> check(game, file, words[0], words[1])));
+      }
+    }
+    return tests.stream();
   }
 
-  private static void check(String name, String arguments) throws Exception {
-    Game<?> game = Games.ALL.getFirst();
+  @Test
+  void every_form_of_every_game_is_written_down() throws IOException {
+    for (Game<?> game : Games.ALL) {
+      List<String> lines = Files.readAllLines(FOLDER.resolve(game.info().key()).resolve(LIST));
+      for (GameInfo.Form form : game.info().forms()) {
+        String words = " --form " + form.key();
+        assertTrue(lines.stream().anyMatch(line -> (line + " ").contains(words + " ")), words);
+      }
+    }
+  }
+
+  private static void check(Game<?> game, Path file, String name, String arguments)
+      throws Exception {
     Setup setup = new Arguments(List.of(arguments.split(" "))).setup(game);
     String played = new Playthrough<>(game, setup, name).text();
-    Path file = FOLDER.resolve(name + ".txt");
     if (Boolean.getBoolean("playthroughs.write")) Files.writeString(file, played);
     assertTrue(Files.exists(file), "run this test with -Dplaythroughs.write=true");
     List<String> wanted = Files.readAllLines(file);

@@ -1,6 +1,7 @@
 package arenhold.rules.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -20,33 +21,51 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Which test shows which rule and ruling of Tash-Kalar: {@code docs/rules/coverage.md} is made of
- * the numbers that tests and scenarios cite. After a change run this test with {@code
- * -Dcoverage.write=true}; it then writes the file instead of comparing.
+ * Which test shows which rule and ruling: the pages in {@code docs/rules/coverage} are made of the
+ * numbers that tests and scenarios cite. A rule book in {@code docs/rules} says by which prefix its
+ * rules are cited outside of it ({@code TK-R6.2} is R6.2 of Tash-Kalar), so that the numbers of two
+ * games never meet; rulings have numbers of their own. After a change run this test with {@code
+ * -Dcoverage.write=true}; it then writes the pages instead of comparing.
  */
 class RuleCoverageTest {
 
-  private static final Path RULES = Path.of("../docs/rules/tash-kalar.md");
-  private static final Path COVERAGE = Path.of("../docs/rules/coverage.md");
+  private static final Path BOOKS = Path.of("../docs/rules");
+  private static final Path COVERAGE = BOOKS.resolve("coverage");
   private static final Path RULINGS = Path.of("../docs/rulings.md");
   private static final List<Path> TESTS =
       List.of(Path.of("src/test/java"), Path.of("../server/src/test/java"));
   private static final Path SCENARIOS = Path.of("src/test/resources/scenarios");
 
+  /** How a rule book says its prefix. */
+  private static final Pattern PREFIX = Pattern.compile("cited as `([A-Z]{1,3})-");
+
   /** Where a rule begins: {@code - **R1.2**}, {@code ### R3.1}, {@code *Ruling R3.1a*}. */
   private static final Pattern RULE =
       Pattern.compile(
-          "^- \\*\\*(Q\\d+) |^### (R\\d+\\.\\d+)|\\*\\*(?:Ruling )?(R\\d+(?:\\.\\d+)+[a-z]?)\\b|\\*Ruling (R\\d+(?:\\.\\d+)+[a-z])");
+          "^### ([A-Z]\\d+\\.\\d+)|\\*\\*(?:Ruling )?([A-Z]\\d+(?:\\.\\d+)+[a-z]?)\\b|\\*\\*Ruling ([A-Z]\\d+)\\b"
+              + "|\\*Ruling ([A-Z]\\d+(?:\\.\\d+)+[a-z])");
 
-  private static final Pattern CITED = Pattern.compile("\\b(?:R\\d+(?:\\.\\d+)+[a-z]?|Q\\d+)\\b");
-  private static final Pattern NAMED = Pattern.compile("_(R\\d+(?:_\\d+)+[a-z]?|Q\\d+)");
+  private static final Pattern RULING = Pattern.compile("^- \\*\\*(Q\\d+) ");
+  private static final Pattern CITED =
+      Pattern.compile("\\b(?:[A-Z]{1,3}-[A-Z]\\d+(?:\\.\\d+)*[a-z]?|Q\\d+)\\b");
+  private static final Pattern NAMED =
+      Pattern.compile("_([A-Z]{1,3}_[A-Z]\\d+(?:_\\d+)*[a-z]?|Q\\d+)(?=_|$)");
+
+  /** A rule without the prefix of its game. */
+  private static final Pattern BARE =
+      Pattern.compile(
+          "(?<![\\w-])R\\d+(?:\\.\\d+)+[a-z]?\\b|(?<!_[A-Z]{1,3})_R\\d+(?:_\\d+)+[a-z]?(?=_|\\()");
+
   private static final Pattern METHOD = Pattern.compile("^  (?:[\\w.<>]+ )+(\\w+)\\(\\)");
 
+  /** A rule cited by a test: {@code where} is a test class or a scenario file. */
+  private record Citation(String rule, String where, String test) {}
+
   @Test
-  void every_rule_is_shown_by_a_test_and_the_list_of_them_is_up_to_date() throws IOException {
-    Map<String, String> rules = rules();
+  void every_rule_is_shown_by_a_test_and_the_lists_of_them_are_up_to_date() throws IOException {
+    Map<Path, List<String>> books = books();
     Map<String, Map<String, Set<String>>> shown = new LinkedHashMap<>();
-    rules.keySet().forEach(rule -> shown.put(rule, new TreeMap<>()));
+    books.values().forEach(rules -> rules.forEach(rule -> shown.put(rule, new TreeMap<>())));
     Set<String> unknown = new TreeSet<>();
     for (Citation citation : citations()) {
       Map<String, Set<String>> tests = shown.get(citation.rule());
@@ -62,28 +81,46 @@ class RuleCoverageTest {
           if (tests.isEmpty()) empty.add(rule);
         });
     assertEquals(List.of(), empty, "no test shows these rules");
-    String wanted = text(shown);
-    if (Boolean.getBoolean("coverage.write")) Files.writeString(COVERAGE, wanted);
-    assertTrue(Files.exists(COVERAGE), "run this test with -Dcoverage.write=true");
-    assertEquals(wanted, Files.readString(COVERAGE), "run this test with -Dcoverage.write=true");
+    for (var book : books.entrySet()) {
+      Path page = COVERAGE.resolve(book.getKey().getFileName());
+      String wanted = text(book.getKey(), book.getValue(), shown);
+      if (Boolean.getBoolean("coverage.write")) Files.writeString(page, wanted);
+      assertTrue(Files.exists(page), "run this test with -Dcoverage.write=true");
+      assertEquals(wanted, Files.readString(page), "run this test with -Dcoverage.write=true");
+    }
   }
 
-  /** Every rule's number in the order of the text. */
-  private static Map<String, String> rules() throws IOException {
-    Map<String, String> rules = new LinkedHashMap<>();
-    for (Path file : List.of(RULES, RULINGS)) {
-      for (String line : Files.readAllLines(file)) {
-        Matcher found = RULE.matcher(line);
-        while (found.find()) {
-          for (int i = 1; i <= 4; i++) if (found.group(i) != null) rules.put(found.group(i), line);
+  /**
+   * The rule book of every game, and the rulings, with their numbers in order as tests cite them.
+   */
+  private static Map<Path, List<String>> books() throws IOException {
+    Map<Path, List<String>> books = new LinkedHashMap<>();
+    Set<String> prefixes = new TreeSet<>();
+    try (Stream<Path> files = Files.list(BOOKS)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        Matcher prefix = PREFIX.matcher(Files.readString(file));
+        if (!prefix.find()) continue;
+        assertTrue(prefixes.add(prefix.group(1)), "two books have the prefix " + prefix.group(1));
+        books.put(file, numbers(file, RULE, prefix.group(1) + "-"));
+      }
+    }
+    books.put(RULINGS, numbers(RULINGS, RULING, ""));
+    return books;
+  }
+
+  private static List<String> numbers(Path file, Pattern pattern, String prefix)
+      throws IOException {
+    Set<String> numbers = new LinkedHashSet<>();
+    for (String line : Files.readAllLines(file)) {
+      Matcher found = pattern.matcher(line);
+      while (found.find()) {
+        for (int i = 1; i <= found.groupCount(); i++) {
+          if (found.group(i) != null) numbers.add(prefix + found.group(i));
         }
       }
     }
-    return rules;
+    return List.copyOf(numbers);
   }
-
-  /** A rule cited by a test: {@code where} is a test class or a scenario file. */
-  private record Citation(String rule, String where, String test) {}
 
   private static List<Citation> citations() throws IOException {
     List<Citation> citations = new ArrayList<>();
@@ -110,7 +147,10 @@ class RuleCoverageTest {
     if (name.equals("RuleCoverageTest")) return;
     String test = "";
     boolean announced = false;
-    for (String line : Files.readAllLines(file)) {
+    // The formatter breaks the line before a long name.
+    String text = Files.readString(file).replaceAll("\n  void\n +", "\n  void ");
+    for (String line : text.lines().toList()) {
+      assertFalse(BARE.matcher(line).find(), () -> name + ": without the game's prefix: " + line);
       announced |= line.startsWith("  @Test");
       Matcher method = METHOD.matcher(line);
       if (announced && method.find()) {
@@ -118,7 +158,8 @@ class RuleCoverageTest {
         announced = false;
         Matcher named = NAMED.matcher(test);
         while (named.find()) {
-          citations.add(new Citation(named.group(1).replace('_', '.'), name, test));
+          String rule = named.group(1).replaceFirst("(?<=^[A-Z]{1,3})_", "-").replace('_', '.');
+          citations.add(new Citation(rule, name, test));
         }
       }
       Matcher cited = CITED.matcher(line);
@@ -126,25 +167,26 @@ class RuleCoverageTest {
     }
   }
 
-  private static String text(Map<String, Map<String, Set<String>>> shown) {
+  private static String text(
+      Path book, List<String> rules, Map<String, Map<String, Set<String>>> shown) {
     StringBuilder text = new StringBuilder();
+    Path from = COVERAGE.relativize(book.normalize());
     text.append(
         """
         # Which test shows which rule
 
-        Made by `RuleCoverageTest` of the numbers that tests and scenario files cite, in the order of [the rules](tash-kalar.md) and [the rulings](../rulings.md); not to be
-        edited. After a change: `mvn -pl rules-core test -Dtest=RuleCoverageTest -Dcoverage.write=true`.
+        Made by `RuleCoverageTest` of the numbers that tests and scenario files cite, in the order of [their text](%s); not to be edited. After a change:
+        `mvn -pl rules-core test -Dtest=RuleCoverageTest -Dcoverage.write=true`.
 
         | rule | shown by |
         | --- | --- |
-        """);
-    shown.forEach(
-        (rule, tests) -> {
-          List<String> each = new ArrayList<>();
-          tests.forEach((where, titles) -> each.add(line(where, titles)));
-          String by = String.join("<br>", each);
-          text.append("| ").append(rule).append(" | ").append(by).append(" |\n");
-        });
+        """
+            .formatted(from.toString().replace('\\', '/')));
+    for (String rule : rules) {
+      List<String> each = new ArrayList<>();
+      shown.get(rule).forEach((where, titles) -> each.add(line(where, titles)));
+      text.append("| ").append(rule).append(" | ").append(String.join("<br>", each)).append(" |\n");
+    }
     return text.toString();
   }
 

@@ -1,5 +1,6 @@
 package arenhold.rules.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
@@ -31,5 +32,7 @@ class ScenarioFilesTest {
   private static void check(Path file, Scenario scenario) {
     assertNull(scenario.problem(), () -> file + ", " + scenario.title());
     assertFalse(scenario.rules().isEmpty(), "it cites no rule");
+    String folder = FOLDER.relativize(file).getName(0).toString();
+    assertEquals(folder, scenario.givens().game().info().key(), "it lies in the game's folder");
   }
 }

@@ -38,7 +38,7 @@ class BookkeepingTest {
   private boolean scored;
 
   @Test
-  void what_is_told_adds_up_to_the_position_R2_5a_R8_2_R10_6_R10_8_R10_10() {
+  void what_is_told_adds_up_to_the_position_TK_R2_5a_TK_R8_2_TK_R10_6_TK_R10_8_TK_R10_10() {
     for (long seed = 0; seed < MATCHES; seed++) {
       try {
         play(seed);
@@ -76,7 +76,10 @@ class BookkeepingTest {
     checkScored();
   }
 
-  /** Moves are to adjacent squares, and nobody enters a square of higher rank (R13.8 to R13.11). */
+  /**
+   * Moves are to adjacent squares, and nobody enters a square of higher rank (TK-R13.8 to
+   * TK-R13.11).
+   */
   private void checkMove(Choice choice) {
     if (!choice.verb().equals("move") && !choice.verb().equals("leap")) return;
     String from = choice.parts().get("from").getFirst();

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** War Summoner's grant: one enemy piece serves in the next pattern (R9.5). */
+/** War Summoner's grant: one enemy piece serves in the next pattern (TK-R9.5). */
 class BorrowingTest {
 
   private static Duel granted(String card, String pieces) {
@@ -37,13 +37,13 @@ class BorrowingTest {
   }
 
   @Test
-  void the_grant_is_used_up_by_the_next_being_needed_or_not_R9_5a() {
+  void the_grant_is_used_up_by_the_next_being_needed_or_not_TK_R9_5a() {
     Duel duel = granted("clan-axeman", "hc d5 f7, sc b3").play("summon clan-axeman e6");
     assertFalse(duel.view().turn().borrowing());
   }
 
   @Test
-  void the_grant_lapses_with_the_turn_R9_5a() {
+  void the_grant_lapses_with_the_turn_TK_R9_5a() {
     Duel duel = granted("clan-axeman", "hc d5, sc b3").actions(1);
     assertTrue(duel.choices().contains("summon clan-axeman c4"));
     duel.play("place i5", "end", "place a5", "place a6", "end");
@@ -52,12 +52,12 @@ class BorrowingTest {
   }
 
   @Test
-  void two_enemy_pieces_are_too_many_R9_5() {
+  void two_enemy_pieces_are_too_many_TK_R9_5() {
     granted("clan-axeman", "hc e9, sc a4 c2").refuses("summon clan-axeman b3");
   }
 
   @Test
-  void a_borrowed_piece_needs_the_rank_of_the_pattern_R6_2() {
+  void a_borrowed_piece_needs_the_rank_of_the_pattern_TK_R6_2() {
     String pieces = "hh d6 f6, hc d8 f8, ";
     Duel common = Duel.on(pieces + "sc e7").schools("highland", "southern");
     common.turn("borrowing", true).legends(0, "time-elemental");
@@ -68,14 +68,14 @@ class BorrowingTest {
   }
 
   @Test
-  void a_borrowed_piece_on_the_summon_square_is_destroyed_and_counts_R9_4_R9_5d() {
+  void a_borrowed_piece_on_the_summon_square_is_destroyed_and_counts_TK_R9_4_TK_R9_5d() {
     Duel duel = granted("war-drummer", "hc f5 e6 f6, sh e5").play("summon war-drummer e5");
     duel.has("e5", "hh").destroyed(Map.of("sh", 1));
     granted("war-drummer", "hc f5 e6 f6, sl e5").refuses("summon war-drummer e5");
   }
 
   @Test
-  void a_borrowed_piece_is_an_enemy_and_was_used_to_summon_R9_5d() {
+  void a_borrowed_piece_is_an_enemy_and_was_used_to_summon_TK_R9_5d() {
     Duel guardian = granted("clan-guardian", "hc c5 d5, sc f5").play("summon clan-guardian e5");
     guardian.offers("c5", "d5", "f5", "skip").play("f5").has("f5", "sh");
     Duel axeman = granted("clan-axeman", "hc d5, sc b3 c3").play("summon clan-axeman c4");
@@ -83,7 +83,7 @@ class BorrowingTest {
   }
 
   @Test
-  void for_want_of_pieces_an_own_one_outside_the_pattern_is_taken_R6_5_2() {
+  void for_want_of_pieces_an_own_one_outside_the_pattern_is_taken_TK_R6_5_2() {
     Duel duel = granted("clan-axeman", "hc d5 i5, sc b3").supply(0, "pieces", 0);
     duel.play("summon clan-axeman c4").asks("take").offers("i5").play("i5");
     duel.board("hc d5 c4, sc b3");

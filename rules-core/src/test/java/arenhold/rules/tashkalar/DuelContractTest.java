@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Tash-Kalar keeps every promise of a game: hands and decks are secret (R3.1c), all else is not.
+ * Tash-Kalar keeps every promise of a game: hands and decks are secret (TK-R3.1c), all else is not.
  */
 class DuelContractTest extends FormContractTest {
 

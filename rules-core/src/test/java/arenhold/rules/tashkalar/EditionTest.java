@@ -54,7 +54,7 @@ class EditionTest {
   }
 
   @Test
-  void only_since_version_2_a_piece_that_cannot_be_lowered_links_others_R13_3e() {
+  void only_since_version_2_a_piece_that_cannot_be_lowered_links_others_TK_R13_3e() {
     String position =
         """
         {"board":{"d4":"sh","e4":"sl","f4":"sh","h7":"nc","i7":"nh","g8":"nh","f8":"nh"},
@@ -72,7 +72,7 @@ class EditionTest {
   }
 
   @Test
-  void since_version_2_where_the_pattern_lies_makes_no_way_of_its_own_R6_2b() {
+  void since_version_2_where_the_pattern_lies_makes_no_way_of_its_own_TK_R6_2b() {
     String position =
         """
         {"board":{"d4":"wc","e5":"wc"},"hands":[{"beings":["time-traveler"]}],

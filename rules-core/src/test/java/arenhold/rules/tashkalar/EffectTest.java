@@ -18,24 +18,24 @@ class EffectTest {
   }
 
   @Test
-  void what_a_card_says_you_may_can_be_declined_R13_2() {
+  void what_a_card_says_you_may_can_be_declined_TK_R13_2() {
     swordmaster("sc f4").offers("f4", "skip").play("skip").has("f4", "sc").has("e5", "nc");
   }
 
   @Test
-  void what_follows_a_choice_must_be_done_R13_2() {
+  void what_follows_a_choice_must_be_done_TK_R13_2() {
     Duel duel = swordmaster("sc f4").play("f4").has("e5", "nh").destroyed(Map.of("sc", 1));
     assertEquals("action", duel.prompt());
   }
 
   @Test
-  void a_part_without_a_target_is_passed_over_R13_3_Q1() {
+  void a_part_without_a_target_is_passed_over_TK_R13_3_Q1() {
     assertEquals("action", swordmaster("sh f4").prompt());
     assertEquals("action", swordmaster("nh f4").prompt());
   }
 
   @Test
-  void standard_and_combat_moves_enter_what_their_rank_allows_R13_9_R13_10() {
+  void standard_and_combat_moves_enter_what_their_rank_allows_TK_R13_9_TK_R13_10() {
     Duel duel = Duel.on("nc d6 f6 d7 f7 c2, nh h5, sc h4 i5, sh g4").beings(0, "cavalry-captain");
     duel.play("summon cavalry-captain e5");
     assertTrue(duel.choices("h5-").containsAll(List.of("h4", "i5", "g4", "g5")));
@@ -44,7 +44,7 @@ class EffectTest {
   }
 
   @Test
-  void a_move_that_is_both_kinds_is_booked_so_that_most_remains_R13_23() {
+  void a_move_that_is_both_kinds_is_booked_so_that_most_remains_TK_R13_23() {
     Duel duel = Duel.on("nc d6 f6 d7 f7, nh h5, sh g4").beings(0, "cavalry-captain");
     duel.play("summon cavalry-captain e5", "h5-g5");
     assertTrue(duel.choices().contains("g5-g4"), "the combat move is still there");
@@ -52,14 +52,14 @@ class EffectTest {
   }
 
   @Test
-  void the_knight_never_enters_a_square_with_a_common_piece_R13_12() {
+  void the_knight_never_enters_a_square_with_a_common_piece_TK_R13_12() {
     Duel duel = knight("nh d4, sh e4, sc f5, sl d5");
     assertEquals(List.of("d4", "e4", "f4"), duel.choices("e5-"));
     duel.play("e5-e4", "stop").has("e4", "nh").destroyed(Map.of("sh", 1));
   }
 
   @Test
-  void a_leap_destroys_only_where_it_ends_and_ends_elsewhere_R13_11() {
+  void a_leap_destroys_only_where_it_ends_and_ends_elsewhere_TK_R13_11() {
     Duel duel = Duel.on("nc d5 c6 e6 f7, sc h2, sl i3").beings(0, "gryphon-rider");
     duel.play("summon gryphon-rider e5");
     duel.refuses("e5", "i3").play("h2").has("h2", "nh").destroyed(Map.of("sc", 1));
@@ -69,7 +69,7 @@ class EffectTest {
   }
 
   @Test
-  void the_bomb_spares_everything_in_the_last_action_R13_21() {
+  void the_bomb_spares_everything_in_the_last_action_TK_R13_21() {
     Duel last = Duel.on("nc f6 f7, sc d4").beings(0, "bomb").actions(1).play("summon bomb e5");
     last.board("nc f6 f7 e5, sc d4");
     Duel early = Duel.on("nc f6 f7, sc d4, sh d5").beings(0, "bomb").play("summon bomb e5");
@@ -77,7 +77,7 @@ class EffectTest {
   }
 
   @Test
-  void the_assassin_destroys_what_is_marked_or_may_move_there_R13_7() {
+  void the_assassin_destroys_what_is_marked_or_may_move_there_TK_R13_7() {
     Duel own = Duel.on("nc d2 c3 b4, nl d4").beings(0, "assassin").play("summon assassin e5");
     assertEquals(null, own.view().board().get("d4"));
     Duel free = Duel.on("nc d2 c3 b4").beings(0, "assassin").play("summon assassin e5");
@@ -85,14 +85,14 @@ class EffectTest {
   }
 
   @Test
-  void the_time_mage_gains_an_action_and_destroys_a_marked_enemy_R4_6() {
+  void the_time_mage_gains_an_action_and_destroys_a_marked_enemy_TK_R4_6() {
     Duel duel = Duel.on("nc d5 c6 e6 d7, sl d6").beings(0, "time-mage");
     duel.play("summon time-mage e5").destroyed(Map.of("sl", 1));
     assertEquals(2, duel.view().turn().actions());
   }
 
   @Test
-  void the_cannon_spares_nothing_common_in_its_direction_R13_20() {
+  void the_cannon_spares_nothing_common_in_its_direction_TK_R13_20() {
     Duel duel = Duel.on("nc d5 c6 e5 e3, sc e1 e4, sh e2").beings(0, "cannon");
     duel.play("summon cannon e5").refuses(">w").play(">n");
     duel.board("nc d5 c6, nh e5, sh e2").destroyed(Map.of("sc", 2));

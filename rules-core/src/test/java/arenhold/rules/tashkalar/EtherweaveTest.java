@@ -38,7 +38,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void doppelganger_repeats_the_warp_effect_of_the_pending_being_R20_7() {
+  void doppelganger_repeats_the_warp_effect_of_the_pending_being_TK_R20_7() {
     Duel duel = pending("wc d5 d6, sc i5", "paradox-worm", "doppelganger");
     duel.play("summon doppelganger e5")
         .asks("raise")
@@ -55,7 +55,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void paradox_worm_exchanges_pieces_of_equal_rank_R20_9() {
+  void paradox_worm_exchanges_pieces_of_equal_rank_TK_R20_9() {
     String pieces = "wc d5 b6 c6, wh a5, wl i4, sc a4, sh i6, sl g7";
     Duel duel = summoned("paradox-worm", pieces).asks("exchange");
     duel.offers("a5", "d5", "e5", "b6", "c6", "skip").play("a5").offers("i6").play("i6");
@@ -66,7 +66,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void paradox_worm_warped_raises_an_enemy_and_may_vanish_R20_5() {
+  void paradox_worm_warped_raises_an_enemy_and_may_vanish_TK_R20_5() {
     Duel duel = holding("wc a5, sc i5 i6, sh g4", "paradox-worm").play("warp paradox-worm");
     duel.asks("raise").offers("i5", "i6").play("i5").offers("paradox-worm", "skip");
     duel.play("paradox-worm").has("i5", "sh").done(2);
@@ -92,7 +92,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void both_shadow_twins_warped_raise_an_own_common_if_there_is_one_R20_1a() {
+  void both_shadow_twins_warped_raise_an_own_common_if_there_is_one_TK_R20_1a() {
     for (String twin : List.of("lesser-shadow-twin", "greater-shadow-twin")) {
       Duel duel = holding("wc a5 a6, wh a7, sc i5", twin).play("warp " + twin).asks("raise");
       duel.offers("a5", "a6").play("a6").has("a6", "wh").done(2);
@@ -113,7 +113,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void translocationist_exchanges_own_heroics_and_commons_twice_at_most_R20_9() {
+  void translocationist_exchanges_own_heroics_and_commons_twice_at_most_TK_R20_9() {
     String pieces = "wc f4 d5 d6 e6, wh a5 i5, sh a4";
     Duel duel = summoned("translocationist", pieces).offers("a5", "i5", "skip").play("a5");
     duel.offers("f4", "d5", "e5", "d6", "e6").play("e5").has("a5", "wc").has("e5", "wh");
@@ -124,7 +124,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void antimatter_spirit_sends_two_commons_apart_from_one_square_R20_8() {
+  void antimatter_spirit_sends_two_commons_apart_from_one_square_TK_R20_8() {
     summoned("antimatter-spirit", "wc f4 d6").done(1);
     Duel duel = holding("wc a5, sc d4, sh f6, wc f4", "antimatter-spirit");
     duel.play("warp antimatter-spirit").asks("place").refuses("a5", "e5", "f4", "c3", "stop");
@@ -133,7 +133,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void antimatter_spirit_may_use_the_very_common_that_its_first_move_destroys_R20_8_R20_8a() {
+  void antimatter_spirit_may_use_the_very_common_that_its_first_move_destroys_TK_R20_8_TK_R20_8a() {
     Duel duel = holding("wc a5, sc d4", "antimatter-spirit").supply(1, "pieces", 0);
     duel.play("warp antimatter-spirit").asks("place").offers("d3", "e3", "c4", "e4", "c5", "d5");
     duel.play("e4").has("d4", "wc").has("f4", "sc").destroyed(Map.of("sc", 1)).done(2);
@@ -144,7 +144,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void merchant_of_time_keeps_a_piece_and_gives_it_back_R20_10() {
+  void merchant_of_time_keeps_a_piece_and_gives_it_back_TK_R20_10() {
     String pieces = "wc d6 f6 c7 e7, wh a4, sl b4, sc c3 b5, sh g6";
     Duel duel = holding(pieces, "merchant-of-time").play("warp merchant-of-time").asks("store");
     duel.refuses("c3", "skip").play("g6").has("g6", null).destroyed(Map.of()).done(2);
@@ -159,7 +159,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void a_stored_legend_may_come_back_onto_a_heroic_R20_10() {
+  void a_stored_legend_may_come_back_onto_a_heroic_TK_R20_10() {
     Duel duel = pending("wc d6 f6 c7 e7, sh b4, wl b5", "merchant-of-time").with("stored", "sl");
     assertEquals(2, duel.view().seats().get(1).supply().legendary());
     duel.play("summon merchant-of-time e5").refuses("b5").play("b4");
@@ -167,7 +167,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void a_stored_legend_may_come_back_onto_the_merchant_himself_R20_10a() {
+  void a_stored_legend_may_come_back_onto_the_merchant_himself_TK_R20_10a() {
     Duel duel = pending("wc d5 f5 c6 e6", "merchant-of-time").with("stored", "sl");
     assertTrue(duel.play("summon merchant-of-time e4").choices().contains("e4"));
     duel.play("e4").has("e4", "sl").destroyed(Map.of()).done(1);
@@ -181,7 +181,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void nothing_but_his_summoning_ends_the_pending_merchant_R20_10() {
+  void nothing_but_his_summoning_ends_the_pending_merchant_TK_R20_10() {
     Duel worm = pending("wc d6, wc d3 c5", "merchant-of-time", "warpmaster");
     worm.play("summon warpmaster e5").asks("move").play("stop").done(1);
     Duel patch = pending("wc e4 d5 f5 e6", "merchant-of-time", "reality-patch");
@@ -190,7 +190,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void gate_of_oblivion_destroys_below_and_beside_R13_7() {
+  void gate_of_oblivion_destroys_below_and_beside_TK_R13_7() {
     String pieces = "wc d5 f5 d6 f6, wl e6, sh e4, sl d4, sc g6, sc h5";
     Duel duel = summoned("gate-of-oblivion", pieces).has("e6", null).asks("destroy");
     duel.offers("e4", "g6", "skip").play("e4").destroyed(Map.of("sh", 1)).done(1);
@@ -211,7 +211,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void gate_of_oblivion_is_told_before_a_task_is_met_R20_11_R20_11a() {
+  void gate_of_oblivion_is_told_before_a_task_is_met_TK_R20_11_TK_R20_11a() {
     assertFalse(meets(destroyingOne(0), "summon reality-patch e5"));
     assertTrue(meets(destroyingOne(2), "summon reality-patch e5"));
   }
@@ -234,7 +234,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void gate_of_oblivion_warped_credits_every_piece_once_more_R20_11_R20_11a() {
+  void gate_of_oblivion_warped_credits_every_piece_once_more_TK_R20_11_TK_R20_11a() {
     String pieces = "wc d5 f5 d6 f6, sc e6, sh e4";
     Duel duel = holding(pieces, "gate-of-oblivion").play("warp gate-of-oblivion");
     assertEquals(2, duel.view().turn().credits());
@@ -249,7 +249,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void time_traveler_appears_anywhere_and_turns_back_the_top_discard_R20_14_Q13() {
+  void time_traveler_appears_anywhere_and_turns_back_the_top_discard_TK_R20_14_Q13() {
     Duel duel = holding("wc c3 d4 e5 b2, sc h7", "time-traveler");
     duel.deck(0, "discard", List.of("singularity", "dark-sphere"));
     assertEquals(List.of("c3", "d4"), duel.choices("summon time-traveler "));
@@ -265,7 +265,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void time_traveler_takes_a_piece_outside_his_pattern_for_want_of_pieces_R20_14a_R6_5() {
+  void time_traveler_takes_a_piece_outside_his_pattern_for_want_of_pieces_TK_R20_14a_TK_R6_5() {
     Duel duel = holding("wc c3 d4 e5 a6", "time-traveler").supply(0, "pieces", 0);
     duel.play("summon time-traveler d4").asks("take").offers("a6").play("a6").asks("appear");
     duel.play("a6").has("a6", "wh").done(1);
@@ -274,7 +274,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void warpmaster_takes_the_pending_being_back_or_moves_R20_5_R20_5b() {
+  void warpmaster_takes_the_pending_being_back_or_moves_TK_R20_5_TK_R20_5b() {
     String pieces = "wc d3 c5 d6, sc e4 f6";
     Duel duel = pending(pieces, "void-summoner", "warpmaster");
     duel.play("summon warpmaster e5").offers("back", "self").play("back").done(1);
@@ -298,7 +298,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void void_summoner_lets_two_empty_squares_serve_R20_12() {
+  void void_summoner_lets_two_empty_squares_serve_TK_R20_12() {
     Duel duel = holding("wc f5 e6 d7 f7 a5 g7", "void-summoner", "singularity");
     duel.actions(3).refuses("summon singularity e6", "summon singularity g6");
     duel.play("summon void-summoner e5");
@@ -314,7 +314,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void an_empty_square_serves_for_commons_only_and_for_one_turn_R20_12() {
+  void an_empty_square_serves_for_commons_only_and_for_one_turn_TK_R20_12() {
     Duel duel = holding("wc f5 e6 d7 f7", "void-summoner").actions(1).legends(0, "titan");
     duel.play("summon void-summoner e5", "end", "place a5", "place a6", "end");
     assertFalse(duel.view().turn().emptySquares());
@@ -324,14 +324,14 @@ class EtherweaveTest {
   }
 
   @Test
-  void the_empty_square_may_be_the_summon_square_R20_12a() {
+  void the_empty_square_may_be_the_summon_square_TK_R20_12a() {
     Duel duel = holding("wc f5 e6 d7 f7 b4 b5", "void-summoner", "dark-sphere").actions(2);
     duel.play("summon void-summoner e5");
     assertTrue(duel.choices("summon dark-sphere ").stream().anyMatch(at -> at.startsWith("c4")));
   }
 
   @Test
-  void eternal_emperor_places_or_moves_warped_and_summoned_in_other_turns_R20_7() {
+  void eternal_emperor_places_or_moves_warped_and_summoned_in_other_turns_TK_R20_7() {
     String pieces = "wc d4 d5 d6 e6 a5, wl i5, sc a4, sl i4";
     Duel duel = holding(pieces, "eternal-emperor").actions(3).play("warp eternal-emperor");
     duel.asks("branch").offers("place", "step").play("step").refuses("i5-i4", "stop");
@@ -345,7 +345,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void reality_patch_destroys_heroics_and_discards_R20_5() {
+  void reality_patch_destroys_heroics_and_discards_TK_R20_5() {
     String pieces = "wc e4 d5 f5 e6, sh a4 i6, sc a5";
     Duel duel = pending(pieces, "void-summoner", "reality-patch", "singularity");
     duel.legends(0, "titan").flares(0, "flare-03");
@@ -360,7 +360,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void polarity_queen_moves_two_pieces_in_opposite_directions_R20_8() {
+  void polarity_queen_moves_two_pieces_in_opposite_directions_TK_R20_8() {
     Duel duel = summoned("polarity-queen", "wc d6 f6 e7 e8, sc c6, sl g5");
     duel.asks("move").refuses("stop", "e5-e4").play("d6-c6").asks("move").refuses("d6-e6");
     duel.offers("f6-g6", "e7-f7", "e8-f8").destroyed(Map.of("sc", 1));
@@ -371,7 +371,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void polarity_queen_does_nothing_unless_both_moves_can_be_made_R20_8() {
+  void polarity_queen_does_nothing_unless_both_moves_can_be_made_TK_R20_8() {
     Duel duel = summoned("polarity-queen", "wl d6 f6 e7, wc e8");
     duel.has("e8", "wc").done(1);
   }
@@ -384,7 +384,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void singularity_gathers_all_commons_around_in_an_order_of_choice_R20_15_R20_15a_Q11() {
+  void singularity_gathers_all_commons_around_in_an_order_of_choice_TK_R20_15_TK_R20_15a_Q11() {
     Duel duel = summoned("singularity", "wc d4 f4 d6 f6, sc b4 b3 d2, sh c4").asks("gather");
     duel.refuses("e5", "c3", "i6", "skip").play("a4").asks("move").offers("b3-a4", "b4-a4");
     duel.play("b4-a4").has("a4", "sc").destroyed(Map.of("sc", 1)).done(1);
@@ -394,7 +394,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void ziggurat_sentinel_copies_a_discarded_warp_effect_or_moves_ahead_R20_7_R20_7a() {
+  void ziggurat_sentinel_copies_a_discarded_warp_effect_or_moves_ahead_TK_R20_7_TK_R20_7a() {
     String pieces = "wc e6 d7 e7 c8 d8, sc d6, sh c7, sl b8";
     Duel duel = holding(pieces, "ziggurat-sentinel");
     duel.deck(0, "discard", List.of("translocationist", "merchant-of-time", "singularity"));
@@ -419,7 +419,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void iris_of_eternity_destroys_a_legend_or_becomes_one_R20_13() {
+  void iris_of_eternity_destroys_a_legend_or_becomes_one_TK_R20_13() {
     String pieces = "wc d6 f6 d7 f7 e8, sl e4, sh d4";
     Duel duel = holding(pieces, "iris-of-eternity").legends(0, "titan", "leviathan");
     duel.play("summon iris-of-eternity e5").offers("slay", "rise").play("rise").asks("raise");
@@ -437,7 +437,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void iris_counts_for_tasks_as_a_summoned_legend_R20_13_R20_13a() {
+  void iris_counts_for_tasks_as_a_summoned_legend_TK_R20_13_TK_R20_13a() {
     Duel duel =
         Duel.on("wc d6 f6 d7 f7 e8")
             .form("high-form")

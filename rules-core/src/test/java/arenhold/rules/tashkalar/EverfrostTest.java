@@ -45,7 +45,7 @@ class EverfrostTest {
   }
 
   @Test
-  void a_card_with_a_frozen_effect_stays_in_front_of_its_owner_R18_2_R18_6() {
+  void a_card_with_a_frozen_effect_stays_in_front_of_its_owner_TK_R18_2_TK_R18_6() {
     Duel duel = summoned("ice-princess", "ec e6 d7 f7 a5, sc a4");
     duel.asks("move").refuses("e5-e4").play("a5-a4").destroyed(Map.of("sc", 1)).done(1);
     assertEquals("ice-princess", inPlay(duel, 0));
@@ -56,13 +56,13 @@ class EverfrostTest {
   }
 
   @Test
-  void a_card_without_an_effect_of_its_own_freezes_all_the_same_R18_2() {
+  void a_card_without_an_effect_of_its_own_freezes_all_the_same_TK_R18_2() {
     Duel duel = summoned("winter-whisperer", "ec d6 e6 f6 g6").done(1);
     assertEquals("winter-whisperer", inPlay(duel, 0));
   }
 
   @Test
-  void a_frozen_effect_does_not_count_for_the_hand_limit_R18_2() {
+  void a_frozen_effect_does_not_count_for_the_hand_limit_TK_R18_2() {
     Duel duel = frozen("ice-queen", "ec a3").beings(0, "snow-fox", "polar-bear").actions(0);
     duel.play("end");
     assertEquals(3, duel.view().seats().get(0).hand().beings());
@@ -70,7 +70,7 @@ class EverfrostTest {
   }
 
   @Test
-  void of_two_frozen_effects_one_is_kept_R18_3() {
+  void of_two_frozen_effects_one_is_kept_TK_R18_3() {
     for (boolean keepsOld : List.of(true, false)) {
       Duel duel = frozen("ice-queen", "ec e6 d7 f7").beings(0, "ice-princess");
       duel.play("summon ice-princess e5", "stop").asks("keep");
@@ -82,7 +82,7 @@ class EverfrostTest {
   }
 
   @Test
-  void it_thaws_before_or_after_any_action_and_after_the_last_for_nothing_R18_4() {
+  void it_thaws_before_or_after_any_action_and_after_the_last_for_nothing_TK_R18_4() {
     Duel before = frozen("crystal-grower", "ec a5 b5").play("thaw crystal-grower", "a5");
     before.has("a5", "eh").done(2);
     assertNull(inPlay(before, 0));
@@ -94,20 +94,20 @@ class EverfrostTest {
   }
 
   @Test
-  void it_thaws_in_the_very_turn_it_froze_R18_4() {
+  void it_thaws_in_the_very_turn_it_froze_TK_R18_4() {
     Duel duel = summoned("crystal-grower", "ec d6 e6, sc a4").play("a4").has("a4", "sh");
     duel.play("thaw crystal-grower", "e5").has("e5", "eh").done(1);
     assertEquals(List.of("crystal-grower"), discards(duel, 0));
   }
 
   @Test
-  void it_thaws_in_its_owners_turn_only_R18_4() {
+  void it_thaws_in_its_owners_turn_only_TK_R18_4() {
     Duel duel = frozen("crystal-grower", "ec a5").turn("seat", 1);
     assertEquals(List.of(), duel.choices("thaw "));
   }
 
   @Test
-  void nothing_thaws_inside_another_effect_R18_5() {
+  void nothing_thaws_inside_another_effect_TK_R18_5() {
     Duel duel = frozen("crystal-grower", "ec f5 g6").beings(0, "snow-fox");
     duel.play("summon snow-fox e5").asks("move").refuses("thaw crystal-grower");
     duel.play("stop");
@@ -115,7 +115,7 @@ class EverfrostTest {
   }
 
   @Test
-  void what_thawed_can_be_taken_back_R4_8a() {
+  void what_thawed_can_be_taken_back_TK_R4_8a() {
     Duel duel = frozen("crystal-grower", "ec a5").play("thaw crystal-grower", "a5");
     assertInstanceOf(Step.Applied.class, duel.command(0, Command.TAKE_BACK));
     assertInstanceOf(Step.Applied.class, duel.command(0, Command.TAKE_BACK));
@@ -124,7 +124,7 @@ class EverfrostTest {
   }
 
   @Test
-  void it_may_thaw_for_nothing_R18_12() {
+  void it_may_thaw_for_nothing_TK_R18_12() {
     Duel duel = frozen("crystal-grower", "eh a5").play("thaw crystal-grower").done(2);
     assertNull(inPlay(duel, 0));
     Duel wyvern = frozen("ice-wyvern", "ec a5").play("thaw ice-wyvern").done(2);
@@ -132,7 +132,7 @@ class EverfrostTest {
   }
 
   @Test
-  void a_thawed_move_is_forced_if_there_is_one_R18_12() {
+  void a_thawed_move_is_forced_if_there_is_one_TK_R18_12() {
     Duel duel = frozen("ice-princess", "ec a5, sc b5, eh i5").play("thaw ice-princess");
     duel.asks("move").refuses("stop", "a5-b5", "i5-i4").play("a5-a4").has("a4", "ec").done(2);
     Duel queen = frozen("ice-queen", "ec a5, sc i4, eh i5").play("thaw ice-queen");
@@ -140,7 +140,7 @@ class EverfrostTest {
   }
 
   @Test
-  void in_a_team_everybody_thaws_his_own_before_he_hands_the_turn_over_R18_4a() {
+  void in_a_team_everybody_thaws_his_own_before_he_hands_the_turn_over_TK_R18_4a() {
     Duel duel =
         Duel.on("ec a5 b5")
             .form("team-duel")
@@ -162,7 +162,7 @@ class EverfrostTest {
   }
 
   @Test
-  void which_frozen_effect_is_kept_is_its_owners_business_R18_3a() {
+  void which_frozen_effect_is_kept_is_its_owners_business_TK_R18_3a() {
     Duel duel =
         Duel.on("ec e6 d7 f7")
             .form("team-duel")
@@ -176,7 +176,7 @@ class EverfrostTest {
   }
 
   @Test
-  void the_frozen_chest_opens_ones_own_discard_pile_R18_7() {
+  void the_frozen_chest_opens_ones_own_discard_pile_TK_R18_7() {
     String pieces = "ec d5 e5 f5";
     Duel duel = Duel.on(pieces).schools("everfrost", "southern").beings(0, "frozen-chest");
     duel.deck(0, "discard", List.of("snow-fox", "ice-queen", "ice-wyvern"));
@@ -199,7 +199,7 @@ class EverfrostTest {
   }
 
   @Test
-  void the_sentinel_takes_an_action_from_the_other_R18_8() {
+  void the_sentinel_takes_an_action_from_the_other_TK_R18_8() {
     String pieces = "ec e6 e7 f7 f8, sc e5";
     Duel duel = summoned("everfrost-sentinel", pieces).offers("e5", "skip").play("e5");
     duel.has("e5", "ec").play("place a3", "end");
@@ -212,7 +212,7 @@ class EverfrostTest {
   }
 
   @Test
-  void fewer_actions_add_up_and_end_at_none_R18_8a() {
+  void fewer_actions_add_up_and_end_at_none_TK_R18_8a() {
     Duel duel = frozen("crystal-grower", "ec a5").turn("seat", 1).actions(0);
     duel.with("fewer", List.of(3, 0)).play("end");
     duel.offers("thaw crystal-grower", "end").play("thaw crystal-grower", "a5", "end");
@@ -221,7 +221,7 @@ class EverfrostTest {
   }
 
   @Test
-  void the_sentinel_slows_all_others_in_a_Melee_and_the_other_team_once_R18_8() {
+  void the_sentinel_slows_all_others_in_a_Melee_and_the_other_team_once_TK_R18_8() {
     String pieces = "ec e6 e7 f7 f8, sc e5";
     Duel melee = Duel.on(pieces).manyColours().schools("everfrost", "southern", "highland");
     melee.beings(0, "everfrost-sentinel").play("summon everfrost-sentinel e5", "e5");
@@ -242,7 +242,7 @@ class EverfrostTest {
   }
 
   @Test
-  void the_Deathbringers_victim_counts_twice_and_leaves_the_game_R18_9() {
+  void the_Deathbringers_victim_counts_twice_and_leaves_the_game_TK_R18_9() {
     Duel duel = summoned("deathbringer", "ec d5 d7 c7 e7, sc e4").offers("e4", "d5", "skip");
     int before = duel.view().seats().get(1).supply().pieces();
     duel.play("e4").destroyed(Map.of("sc", 2)).done(1);
@@ -254,7 +254,7 @@ class EverfrostTest {
   }
 
   @Test
-  void a_task_counts_the_Deathbringers_victim_as_two_R18_9a() {
+  void a_task_counts_the_Deathbringers_victim_as_two_TK_R18_9a() {
     Duel duel =
         Duel.on("ec d5 d7 c7 e7 e3, sh e4")
             .form("high-form")
@@ -275,7 +275,7 @@ class EverfrostTest {
   }
 
   @Test
-  void the_Frostweave_Summoner_lends_an_enemy_piece_to_the_very_next_being_R18_10() {
+  void the_Frostweave_Summoner_lends_an_enemy_piece_to_the_very_next_being_TK_R18_10() {
     String pieces = "ec f5, sc g6";
     Duel duel = frozen("frostweave-summoner", pieces).beings(0, "snow-fox");
     assertFalse(duel.choices().contains("summon snow-fox e5"));
@@ -288,7 +288,7 @@ class EverfrostTest {
   }
 
   @Test
-  void the_Frostweave_Summoner_stays_frozen_while_nothing_can_be_summoned_R18_10a() {
+  void the_Frostweave_Summoner_stays_frozen_while_nothing_can_be_summoned_TK_R18_10a() {
     Duel none = frozen("frostweave-summoner", "ec f5, sc a5").beings(0, "snow-fox");
     assertEquals(List.of(), none.choices("thaw "));
     Duel late = frozen("frostweave-summoner", "ec f5, sc g6").beings(0, "snow-fox").actions(0);
@@ -296,7 +296,7 @@ class EverfrostTest {
   }
 
   @Test
-  void the_Frostweave_Summoner_adds_up_with_improvising_R18_10a() {
+  void the_Frostweave_Summoner_adds_up_with_improvising_TK_R18_10a() {
     Duel duel =
         Duel.on("sc f5, hc g6, ec a5")
             .manyColours()
@@ -308,7 +308,7 @@ class EverfrostTest {
   }
 
   @Test
-  void the_Winter_Whisperer_gives_an_action_for_a_piece_and_a_flare_R18_11() {
+  void the_Winter_Whisperer_gives_an_action_for_a_piece_and_a_flare_TK_R18_11() {
     Duel both = frozen("winter-whisperer", "ec a5 b5, sc a4").flares(0, "flare-03");
     both.play("thaw winter-whisperer").offers("a5", "b5", "skip").play("a5");
     both.asks("discardFlare").offers("flare-03", "skip").play("flare-03").done(3);
@@ -325,7 +325,7 @@ class EverfrostTest {
   }
 
   @Test
-  void a_flare_is_its_holders_business_R18_11a() {
+  void a_flare_is_its_holders_business_TK_R18_11a() {
     Duel duel =
         Duel.on("ec a5 b5")
             .form("team-duel")
@@ -470,7 +470,7 @@ class EverfrostTest {
   }
 
   @Test
-  void every_card_lies_in_one_place_and_positions_read_as_they_were_written_R18_2() {
+  void every_card_lies_in_one_place_and_positions_read_as_they_were_written_TK_R18_2() {
     TashKalar game = new TashKalar();
     Setup setup =
         new Setup(

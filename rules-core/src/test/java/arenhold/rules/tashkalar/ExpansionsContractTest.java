@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Every form keeps its promises with the schools of the expansions too (R18.1). */
+/** Every form keeps its promises with the schools of the expansions too (TK-R18.1). */
 class ExpansionsContractTest extends FormContractTest {
 
   ExpansionsContractTest() {

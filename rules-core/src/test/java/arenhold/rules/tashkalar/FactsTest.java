@@ -179,7 +179,7 @@ class FactsTest {
     assertEquals(squares("d2 e5 h6 c8"), Catalogue.DEATHMATCH.red());
     assertEquals(squares("c3 g3 i4 a5 f8"), Catalogue.DEATHMATCH.green());
     assertEquals(
-        List.of(Square.parse("c5"), Square.parse("g5")), Catalogue.DEATHMATCH.start(), "R2.3");
+        List.of(Square.parse("c5"), Square.parse("g5")), Catalogue.DEATHMATCH.start(), "TK-R2.3");
     assertEquals(
         List.of("f2 g2", "g6 g7", "b7 c7"),
         Catalogue.MELEE_START.stream()

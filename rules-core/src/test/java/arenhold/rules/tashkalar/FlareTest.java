@@ -13,24 +13,24 @@ class FlareTest {
   private static final String MANY = "sc d2 e2 f2 g2, sh d3 f3, nh d7 e7";
 
   @Test
-  void a_flare_needs_one_of_its_conditions_R8_2() {
+  void a_flare_needs_one_of_its_conditions_TK_R8_2() {
     assertTrue(Duel.on("sh d3 f3, nc d7 f7").flares(0, "flare-11").choices("flare").isEmpty());
     assertEquals(List.of("flare-11"), Duel.on(UPGRADED).flares(0, "flare-11").choices("flare "));
   }
 
   @Test
-  void only_the_half_whose_condition_holds_is_carried_out_R8_3() {
+  void only_the_half_whose_condition_holds_is_carried_out_TK_R8_3() {
     Duel upper = Duel.on(UPGRADED).flares(0, "flare-11").play("flare flare-11");
     assertEquals("place", upper.prompt());
     upper.play("a3");
     assertEquals("action", upper.prompt());
-    assertEquals(2, upper.view().turn().actions(), "R8.1");
+    assertEquals(2, upper.view().turn().actions(), "TK-R8.1");
     Duel lower = Duel.on(MANY).flares(0, "flare-11").play("flare flare-11");
     assertEquals("move", lower.prompt());
   }
 
   @Test
-  void both_halves_are_judged_before_the_first_one_changes_anything_R8_3() {
+  void both_halves_are_judged_before_the_first_one_changes_anything_TK_R8_3() {
     Duel duel = Duel.on("sh c3 e3 f3, sc d2 e2, nc c7").flares(0, "flare-11");
     duel.play("flare flare-11", "c6");
     assertEquals("move", duel.prompt());
@@ -39,7 +39,7 @@ class FlareTest {
   }
 
   @Test
-  void the_opponent_gains_a_point_at_once_R8_6_R8_8() {
+  void the_opponent_gains_a_point_at_once_TK_R8_6_TK_R8_8() {
     Duel duel = Duel.on("sh c3 e3 f3, sc d2 e2, nc c7").flares(0, "flare-11").scores(5, 3);
     duel.play("flare flare-11");
     assertEquals("place", duel.prompt());
@@ -47,7 +47,7 @@ class FlareTest {
   }
 
   @Test
-  void a_flare_can_be_played_after_the_last_action_and_resume_the_turn_R4_5_R8_4_Q4() {
+  void a_flare_can_be_played_after_the_last_action_and_resume_the_turn_TK_R4_5_TK_R8_4_Q4() {
     Duel duel = Duel.on("nh d7, sc c2 d2 e2 f2 c3 d3 e3 f3").flares(0, "flare-07").actions(1);
     duel.play("place a3").offers("flare flare-07", "end").play("flare flare-07", "a3");
     duel.has("a3", "nh");
@@ -56,7 +56,7 @@ class FlareTest {
   }
 
   @Test
-  void a_flare_may_be_wasted_in_part_R8_4() {
+  void a_flare_may_be_wasted_in_part_TK_R8_4() {
     Duel duel = Duel.on("nh d7, sc c2 d2 e2 f2 c3 d3 e3 f3").flares(0, "flare-07");
     duel.play("flare flare-07");
     assertEquals(3, duel.view().turn().actions());
@@ -64,7 +64,7 @@ class FlareTest {
   }
 
   @Test
-  void one_combat_move_or_two_standard_moves_do_not_mix_R13_23() {
+  void one_combat_move_or_two_standard_moves_do_not_mix_TK_R13_23() {
     Duel duel = Duel.on("nh d7 e7, sc d2 e2 f2 g2, sh d6 f3").flares(0, "flare-11");
     duel.play("flare flare-11", "d7-d6");
     assertEquals("action", duel.prompt());

@@ -17,8 +17,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A form of Tash-Kalar keeps every promise of a game: hands and decks are secret (R3.1c), all else
- * is not. Its matches are played with every table option and with schools chosen in every order.
+ * A form of Tash-Kalar keeps every promise of a game: hands and decks are secret (TK-R3.1c), all
+ * else is not. Its matches are played with every table option and with schools chosen in every
+ * order.
  */
 abstract class FormContractTest extends GameContractTest<Position> {
 
@@ -80,7 +81,8 @@ abstract class FormContractTest extends GameContractTest<Position> {
   }
 
   /**
-   * He got a card that another had put under a shared deck or held for their team (R7.1, R12.1).
+   * He got a card that another had put under a shared deck or held for their team (TK-R7.1,
+   * TK-R12.1).
    */
   @Override
   protected boolean parted(Viewer viewer, Match<Position> here, Match<Position> there) {

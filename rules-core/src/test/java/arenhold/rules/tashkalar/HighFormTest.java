@@ -62,7 +62,7 @@ class HighFormTest {
   }
 
   @Test
-  void the_board_is_empty_and_every_colour_has_seventeen_pieces_R3_2_1_R1_9a() {
+  void the_board_is_empty_and_every_colour_has_seventeen_pieces_TK_R3_2_1_TK_R1_9a() {
     Duel duel = on("");
     assertEquals(Map.of(), duel.view().board());
     for (var seat : duel.view().seats()) {
@@ -72,7 +72,7 @@ class HighFormTest {
   }
 
   @Test
-  void three_tasks_are_current_and_advanced_ones_are_set_aside_R3_2_R3_2_2_R3_2_4() {
+  void three_tasks_are_current_and_advanced_ones_are_set_aside_TK_R3_2_TK_R3_2_2_TK_R3_2_4() {
     Match<Position> match =
         turnUp(
             dealt(),
@@ -96,7 +96,7 @@ class HighFormTest {
   }
 
   @Test
-  void the_next_task_may_be_advanced_but_no_third_of_one_kind_R3_2_3_R10_4() {
+  void the_next_task_may_be_advanced_but_no_third_of_one_kind_TK_R3_2_3_TK_R10_4() {
     Match<Position> match =
         turnUp(dealt(), "destruction", "devastation", "imprisonment", "heroic-destruction");
     match = turnUp(match, "heroic-devastation", "red-legends");
@@ -107,7 +107,7 @@ class HighFormTest {
   }
 
   @Test
-  void one_task_is_claimed_a_turn_and_the_next_one_fills_its_gap_R10_1_R10_3() {
+  void one_task_is_claimed_a_turn_and_the_next_one_fills_its_gap_TK_R10_1_TK_R10_3() {
     Duel duel = on(HOLDS_RED).actions(1);
     duel.with("destroyed", Map.of("sc", 3));
     duel.with("tasks", tasks("diagonals", "destruction", RED, "side-chain"));
@@ -120,7 +120,7 @@ class HighFormTest {
   }
 
   @Test
-  void claiming_is_optional_R10_1a() {
+  void claiming_is_optional_TK_R10_1a() {
     Duel duel = on(HOLDS_RED).actions(1);
     duel.with("tasks", tasks("diagonals", "destruction", RED, "side-chain"));
     duel.play("place i5", "end", "skip");
@@ -129,7 +129,7 @@ class HighFormTest {
   }
 
   @Test
-  void the_next_task_cannot_be_claimed_R10_3() {
+  void the_next_task_cannot_be_claimed_TK_R10_3() {
     Duel duel = on(HOLDS_RED).actions(1);
     duel.with("tasks", tasks(RED, "destruction", "diagonals", "side-chain"));
     duel.play("place i5", "end");
@@ -137,7 +137,7 @@ class HighFormTest {
   }
 
   @Test
-  void cards_that_would_make_three_of_a_kind_go_under_the_deck_R10_4() {
+  void cards_that_would_make_three_of_a_kind_go_under_the_deck_TK_R10_4() {
     Duel duel = on(HOLDS_RED).actions(1);
     duel.with(
         "tasks",
@@ -153,7 +153,7 @@ class HighFormTest {
   }
 
   @Test
-  void after_a_full_cycle_without_another_kind_the_top_card_stays_R10_4a() {
+  void after_a_full_cycle_without_another_kind_the_top_card_stays_TK_R10_4a() {
     Duel duel = on(HOLDS_RED).actions(1);
     duel.with(
         "tasks",
@@ -168,7 +168,7 @@ class HighFormTest {
   }
 
   @Test
-  void without_a_card_left_there_is_no_next_task_and_a_gap_stays_open_R10_4a() {
+  void without_a_card_left_there_is_no_next_task_and_a_gap_stays_open_TK_R10_4a() {
     Duel duel = on(HOLDS_RED).actions(1);
     Map<String, Object> tasks = new java.util.LinkedHashMap<>();
     tasks.put("current", List.of("destruction", "side-chain", RED));
@@ -180,7 +180,7 @@ class HighFormTest {
   }
 
   @Test
-  void a_position_must_hold_at_the_end_of_the_turn_R10_2() {
+  void a_position_must_hold_at_the_end_of_the_turn_TK_R10_2() {
     Duel duel = on(HOLDS_RED + ", nc i5").beings(0, "herald").actions(1);
     duel.with("tasks", tasks("diagonals", "destruction", RED, "side-chain"));
     assertTrue(progress(duel, 1, 0).met());
@@ -191,7 +191,7 @@ class HighFormTest {
   }
 
   @Test
-  void placed_pieces_are_no_summoned_beings_and_a_being_that_left_still_counts_R6_7_R10_2() {
+  void placed_pieces_are_no_summoned_beings_and_a_being_that_left_still_counts_TK_R6_7_TK_R10_2() {
     Duel duel = on("nc d5 f5 c6, sc a3").beings(0, "swordmaster", "summoner").actions(1);
     duel.with("summoned", Map.of("all", 1, "red", 0));
     duel.with("tasks", tasks("diagonals", "red-summoning", "side-chain", "destruction"));
@@ -204,7 +204,7 @@ class HighFormTest {
   }
 
   @Test
-  void converted_and_trampled_pieces_count_as_destroyed_and_own_ones_do_not_R10_6_R10_7() {
+  void converted_and_trampled_pieces_count_as_destroyed_and_own_ones_do_not_TK_R10_6_TK_R10_7() {
     Duel duel = on("nc a3, sc a4").actions(1).with("destroyed", Map.of("sh", 1, "sc", 2));
     duel.with("tasks", tasks("diagonals", "heroic-destruction", "side-chain", RED));
     assertTrue(progress(duel, 0, 0).met());
@@ -214,7 +214,7 @@ class HighFormTest {
   }
 
   @Test
-  void legendary_pieces_on_the_board_count_as_long_as_they_stand_R10_5() {
+  void legendary_pieces_on_the_board_count_as_long_as_they_stand_TK_R10_5() {
     Duel duel = on("nl e5 e7, sl f5, nc d4 d5").actions(1).legends(0, "titan");
     duel.with("tasks", Map.of("claimed", List.of(List.of("heroic-destruction"), List.of(RED))));
     assertEquals(List.of(4, 3), duel.scores());
@@ -228,14 +228,14 @@ class HighFormTest {
   }
 
   @Test
-  void flares_and_legends_score_nothing_R8_6_R10_5() {
+  void flares_and_legends_score_nothing_TK_R8_6_TK_R10_5() {
     Duel duel = on("sh d3 e3 f3, nc d7").flares(0, "flare-01");
     duel.play("flare flare-01", "a3");
     assertEquals(List.of(0, 0), duel.scores());
   }
 
   @Test
-  void nine_points_are_counted_at_the_end_of_a_turn_for_both_sides_R15_3_R15_3a() {
+  void nine_points_are_counted_at_the_end_of_a_turn_for_both_sides_TK_R15_3_TK_R15_3a() {
     Duel duel = on("nl e5 e7, " + HOLDS_RED.replace(" e5", "") + ", nh b3").actions(1);
     duel.with(
         "tasks",
@@ -261,7 +261,7 @@ class HighFormTest {
   }
 
   @Test
-  void the_result_may_be_below_nine_and_ties_are_broken_by_pieces_R16_1_R16_2() {
+  void the_result_may_be_below_nine_and_ties_are_broken_by_pieces_TK_R16_1_TK_R16_2() {
     Duel duel = on("nc a3 a4, sl e5, sc a6").turn("seat", 1).actions(1);
     duel.with("finalRound", Map.of("why", "score", "seat", 1, "turnsLeft", 1));
     duel.with("tasks", Map.of("claimed", List.of(List.of(RED), List.of("destruction"))));
@@ -276,7 +276,7 @@ class HighFormTest {
   }
 
   @Test
-  void the_end_can_be_taken_back_until_a_task_is_claimed_R4_8_R4_8a() {
+  void the_end_can_be_taken_back_until_a_task_is_claimed_TK_R4_8_TK_R4_8a() {
     Duel duel = on(HOLDS_RED).actions(1);
     duel.with("tasks", tasks("diagonals", "destruction", RED, "side-chain"));
     duel.play("place i5", "end");
@@ -288,7 +288,7 @@ class HighFormTest {
   }
 
   @Test
-  void a_claimed_task_is_progress_and_stays_claimed_R15_10_R10_3() {
+  void a_claimed_task_is_progress_and_stays_claimed_TK_R15_10_TK_R10_3() {
     Duel duel = on(HOLDS_RED).actions(1).with("quiet", 80);
     duel.with("tasks", tasks("diagonals", "destruction", RED, "side-chain"));
     duel.play("place i5", "end", "claim " + RED);
@@ -297,7 +297,7 @@ class HighFormTest {
   }
 
   @Test
-  void either_player_may_resign_R17_1() {
+  void either_player_may_resign_TK_R17_1() {
     Duel duel = on(HOLDS_RED);
     duel.command(1, Command.RESIGN);
     assertEquals(List.of(1, 2), duel.outcome().places());

@@ -21,7 +21,7 @@ class HighlandTest {
   }
 
   @Test
-  void the_wild_eagle_leaps_anywhere_onto_common_pieces_R13_11() {
+  void the_wild_eagle_leaps_anywhere_onto_common_pieces_TK_R13_11() {
     Duel duel = summoned("wild-eagle", "hc d6 f6, sc a3, sh i7");
     duel.refuses("e5", "i7").play("a3").has("a3", "hc").destroyed(Map.of("sc", 1)).done(1);
     Duel own = summoned("wild-eagle", "hc d6 f6, sc a3").play("d6");
@@ -30,13 +30,13 @@ class HighlandTest {
   }
 
   @Test
-  void the_eagle_lord_leaps_onto_heroic_pieces_too_but_never_onto_legends_R13_11() {
+  void the_eagle_lord_leaps_onto_heroic_pieces_too_but_never_onto_legends_TK_R13_11() {
     Duel duel = summoned("eagle-lord", "hc c5 g5 d6 f6, sh i7, sl a3");
     duel.refuses("a3").play("i7").has("i7", "hh").destroyed(Map.of("sh", 1)).done(1);
   }
 
   @Test
-  void the_clan_axeman_strikes_orthogonally_whoever_it_is_R13_5() {
+  void the_clan_axeman_strikes_orthogonally_whoever_it_is_TK_R13_5() {
     String pieces = "hc f4 d6 e6, sh e4, sl d5, sc d4";
     summoned("clan-axeman", pieces).offers("e4", "e6", "skip").play("e4");
     summoned("clan-axeman", pieces).play("e4").destroyed(Map.of("sh", 1)).done(1);
@@ -54,7 +54,7 @@ class HighlandTest {
   }
 
   @Test
-  void the_clan_healer_places_nothing_for_want_of_pieces_R13_13() {
+  void the_clan_healer_places_nothing_for_want_of_pieces_TK_R13_13() {
     Duel duel = Duel.on("hc f4 d5 f5").schools("highland", "southern").beings(0, "clan-healer");
     duel.supply(0, "pieces", 1).play("summon clan-healer e5").done(1);
     Duel one = Duel.on("hc f4 d5 f5").schools("highland", "southern").beings(0, "clan-healer");
@@ -62,7 +62,7 @@ class HighlandTest {
   }
 
   @Test
-  void wolves_make_up_to_two_combat_moves_R13_10() {
+  void wolves_make_up_to_two_combat_moves_TK_R13_10() {
     Duel wolf = summoned("dire-wolf", "hc d6 e6 c7, sc e4 e3, sh d4").refuses("e5-d4", "d6-d5");
     wolf.play("e5-e4", "e4-e3").destroyed(Map.of("sc", 2)).done(1);
     Duel rider = summoned("wolf-rider", "hc e6 f6 g6 e7, sh e4, sl d4").refuses("e5-d4", "e6-d6");
@@ -70,7 +70,7 @@ class HighlandTest {
   }
 
   @Test
-  void the_ritual_keeper_on_green_must_raise_a_common_piece_R13_2() {
+  void the_ritual_keeper_on_green_must_raise_a_common_piece_TK_R13_2() {
     Duel duel = at("c3", "ritual-keeper", "hc c2 b3, hh i5, sc e5");
     duel.asks("raise").offers("c2", "b3", "c3").play("c3").has("c3", "hh").done(1);
   }
@@ -93,13 +93,13 @@ class HighlandTest {
   }
 
   @Test
-  void the_blood_shaman_may_have_to_destroy_itself_and_leaves_in_mid_effect_R13_4a() {
+  void the_blood_shaman_may_have_to_destroy_itself_and_leaves_in_mid_effect_TK_R13_4a() {
     Duel duel = summoned("blood-shaman", "hc f4 f5 d6 e6, sc d4, sh d5").play("e5");
     duel.board("sh d5").destroyed(Map.of("sc", 1)).done(1);
   }
 
   @Test
-  void the_war_drummer_drives_others_two_standard_moves_or_one_combat_move_R13_23() {
+  void the_war_drummer_drives_others_two_standard_moves_or_one_combat_move_TK_R13_23() {
     String pieces = "hc e5 f5 e6 f6 a5, sc a4, sh a6";
     Duel combat = summoned("war-drummer", pieces).refuses("e5-e4", "a5-a6").play("a5-a4");
     combat.destroyed(Map.of("sc", 1)).done(1);
@@ -109,7 +109,7 @@ class HighlandTest {
   }
 
   @Test
-  void the_war_drummer_needs_an_own_piece_to_step_on_R6_3_1() {
+  void the_war_drummer_needs_an_own_piece_to_step_on_TK_R6_3_1() {
     Duel duel = Duel.on("hc f5 e6 f6, sc e5").schools("highland", "southern");
     duel.beings(0, "war-drummer").refuses("summon war-drummer e5");
   }
@@ -133,13 +133,13 @@ class HighlandTest {
   }
 
   @Test
-  void a_warlord_who_was_trampled_leaves_two_moves_to_the_others_R13_4a() {
+  void a_warlord_who_was_trampled_leaves_two_moves_to_the_others_TK_R13_4a() {
     Duel duel = summoned("warlord", "hc d6 e6 f6 c7 g7, hl e4").play("e4-e5", "e5-e4");
     duel.done(1);
   }
 
   @Test
-  void the_ritual_master_on_green_gains_two_actions_R4_6() {
+  void the_ritual_master_on_green_gains_two_actions_TK_R4_6() {
     at("c3", "ritual-master", "hc b2 b4 d4").done(3);
     at("e4", "ritual-master", "hc d3 d5 f5, sc e5").done(1);
   }
@@ -167,7 +167,7 @@ class HighlandTest {
   }
 
   @Test
-  void the_mountain_troll_eats_enemy_commons_and_two_give_strength_R13_22() {
+  void the_mountain_troll_eats_enemy_commons_and_two_give_strength_TK_R13_22() {
     Duel two = summoned("mountain-troll", "hc d6 e6 e7 f7 d5, sc d4 e4, sh f4");
     two.board("hc d6 e6 e7 f7 d5, hh e5, sh f4").destroyed(Map.of("sc", 2)).done(2);
     Duel one = summoned("mountain-troll", "hc d6 e6 e7 f7, sc d4, sh f4");

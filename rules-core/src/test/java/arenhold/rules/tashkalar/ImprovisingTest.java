@@ -21,7 +21,7 @@ class ImprovisingTest {
   }
 
   @Test
-  void one_enemy_piece_serves_keeps_its_colour_and_turns_its_counter_R9_1_R9_3() {
+  void one_enemy_piece_serves_keeps_its_colour_and_turns_its_counter_TK_R9_1_TK_R9_3() {
     Duel duel = melee("swordmaster", "sc d5, nc f5, yc d4 d6 d7");
     assertEquals(List.of("n", "y", "h"), counters(duel));
     duel.play("summon swordmaster e5");
@@ -33,12 +33,12 @@ class ImprovisingTest {
   }
 
   @Test
-  void two_enemy_pieces_are_too_many_R9_1() {
+  void two_enemy_pieces_are_too_many_TK_R9_1() {
     melee("swordmaster", "nc d5, yc f5, sc h7").refuses("summon swordmaster e5");
   }
 
   @Test
-  void a_colour_can_be_used_once_R9_1() {
+  void a_colour_can_be_used_once_TK_R9_1() {
     Duel used = melee("swordmaster", "sc d5, nc f5");
     used.with("counters", List.of(List.of("y", "h"))).refuses("summon swordmaster e5");
     Duel other = melee("swordmaster", "sc d5, yc f5");
@@ -47,7 +47,7 @@ class ImprovisingTest {
   }
 
   @Test
-  void an_improvised_piece_on_the_summon_square_is_destroyed_R9_4() {
+  void an_improvised_piece_on_the_summon_square_is_destroyed_TK_R9_4() {
     Duel duel = melee("cannon", "sc d5 c6, nh e5").play("summon cannon e5");
     duel.has("e5", "sh").destroyed(Map.of("nh", 1));
     assertEquals(List.of("y", "h"), counters(duel));
@@ -55,20 +55,20 @@ class ImprovisingTest {
   }
 
   @Test
-  void an_improvised_piece_is_an_enemy_during_the_effect_R9_3() {
+  void an_improvised_piece_is_an_enemy_during_the_effect_TK_R9_3() {
     Duel duel = melee("champion", "yh d5, sc d6 e6 e7").play("summon champion e5");
     duel.offers("d5", "skip").play("d5").destroyed(Map.of("yh", 1));
   }
 
   @Test
-  void the_grant_comes_before_a_counter_R9_5b() {
+  void the_grant_comes_before_a_counter_TK_R9_5b() {
     Duel duel = melee("swordmaster", "sc d5, nc f5").turn("borrowing", true);
     duel.play("summon swordmaster e5");
     assertEquals(List.of("n", "y", "h"), counters(duel));
   }
 
   @Test
-  void with_the_grant_two_enemy_pieces_serve_and_one_counter_pays_R9_5() {
+  void with_the_grant_two_enemy_pieces_serve_and_one_counter_pays_TK_R9_5() {
     Duel same = melee("swordmaster", "nc d5 f5").turn("borrowing", true);
     same.play("summon swordmaster e5");
     assertEquals(List.of("y", "h"), counters(same));
@@ -77,7 +77,7 @@ class ImprovisingTest {
   }
 
   @Test
-  void of_two_colours_the_player_says_which_counter_pays_R9_5c() {
+  void of_two_colours_the_player_says_which_counter_pays_TK_R9_5c() {
     Duel duel = melee("swordmaster", "nc d5, yc f5").turn("borrowing", true);
     duel.play("summon swordmaster e5").asks("pay").offers("d5", "f5").play("f5");
     assertEquals(List.of("n", "h"), counters(duel));
@@ -89,7 +89,7 @@ class ImprovisingTest {
   }
 
   @Test
-  void the_squares_that_are_borrowed_are_told_R9_6() {
+  void the_squares_that_are_borrowed_are_told_TK_R9_6() {
     Duel duel = melee("swordmaster", "sc d5, nc f5");
     assertTrue(
         duel.match().question(arenhold.rules.Seat.of(0)).orElseThrow().choices().stream()

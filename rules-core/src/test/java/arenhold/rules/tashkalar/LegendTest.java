@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class LegendTest {
 
   @Test
-  void the_fire_dragon_burns_three_directions_up_to_distance_two_R13_3c() {
+  void the_fire_dragon_burns_three_directions_up_to_distance_two_TK_R13_3c() {
     Duel duel =
         Duel.on("nh d2 f2 e4, nc e3, sc e7 g7 e8 a5, sh f6, sl c5").legends(0, "fire-dragon");
     duel.play("summon fire-dragon e5").refuses(">w", ">n", "skip");
@@ -25,7 +25,7 @@ class LegendTest {
   }
 
   @Test
-  void the_angel_of_death_destroys_what_it_raised_R13_3d() {
+  void the_angel_of_death_destroys_what_it_raised_TK_R13_3d() {
     Duel duel = Duel.on("nc d4 f4 c5 g5 e6, nh e5, sc a5, sl i5").legends(0, "angel-of-death");
     duel.play("summon angel-of-death e5").refuses("e5").play("a5");
     duel.has("a5", "nl").destroyed(Map.of("sh", 1));
@@ -49,7 +49,7 @@ class LegendTest {
   }
 
   @Test
-  void the_fire_elemental_names_a_branch_that_can_be_carried_out_R13_3a_Q1() {
+  void the_fire_elemental_names_a_branch_that_can_be_carried_out_TK_R13_3a_Q1() {
     Duel both = Duel.on("nh d6 c7, nc f6 e7 g7, sh e4, sc g3").legends(0, "fire-elemental");
     both.play("summon fire-elemental e5").offers("near", "far").play("far");
     both.destroyed(Map.of("sc", 1));
@@ -58,7 +58,7 @@ class LegendTest {
   }
 
   @Test
-  void the_leviathan_takes_a_connected_group_R13_3c() {
+  void the_leviathan_takes_a_connected_group_TK_R13_3c() {
     Duel duel = Duel.on("nh c6 d6 a7, nc b7 h3, sc h4 h5, sl h6").legends(0, "leviathan");
     duel.play("summon leviathan e5", "h4").offers("h3", "h5", "stop").play("h3", "stop");
     duel.destroyed(Map.of("sc", 1)).has("h5", "sc");
@@ -68,7 +68,7 @@ class LegendTest {
   }
 
   @Test
-  void the_leviathan_asks_for_an_order_where_pieces_are_too_few_R13_3d() {
+  void the_leviathan_asks_for_an_order_where_pieces_are_too_few_TK_R13_3d() {
     Duel duel = Duel.on("nh c6 d6 a7, nc b7, sl h6 h7 h8").legends(0, "leviathan");
     duel.supply(1, "pieces", 1).play("summon leviathan e5", "h6", "h7", "h8");
     assertEquals("order", duel.prompt());
@@ -105,20 +105,20 @@ class LegendTest {
   }
 
   @Test
-  void the_titan_scores_nothing_R10_6() {
+  void the_titan_scores_nothing_TK_R10_6() {
     Duel duel = Duel.on("nh e6 e7, nc d8 e8 f8, sl e4 d4, sh f4, sc d5").legends(0, "titan");
     duel.play("summon titan e5").board("nl e5, nh e7, nc d8 e8 f8, sl d4").destroyed(Map.of());
   }
 
   @Test
-  void a_legend_scores_at_once_and_an_upgrade_does_not_R10_10() {
+  void a_legend_scores_at_once_and_an_upgrade_does_not_TK_R10_10() {
     Duel duel = Duel.on("nh d6 f6 e7, nc d8 f8").legends(0, "time-elemental").scores(9, 9);
     duel.play("summon time-elemental e5");
     assertEquals(List.of(10, 9), duel.scores());
   }
 
   @Test
-  void the_time_elemental_grants_an_extra_turn_R15_8() {
+  void the_time_elemental_grants_an_extra_turn_TK_R15_8() {
     Duel duel = Duel.on("nh d6 f6 e7, nc d8 f8").legends(0, "time-elemental").actions(1);
     duel.play("summon time-elemental e5", "end");
     assertEquals(0, duel.view().turn().seat());

@@ -36,48 +36,49 @@ class MeleeTest {
   }
 
   @Test
-  void three_pieces_of_different_colours_are_put_beside_the_start_symbols_R3_4_R3_4_1_R3_4_2() {
+  void
+      three_pieces_of_different_colours_are_put_beside_the_start_symbols_TK_R3_4_TK_R3_4_1_TK_R3_4_2() {
     Duel duel = starting(three(""), 2);
     duel.offers("nc f2", "nc g2", "sc f2", "sc g2", "hc f2", "hc g2").play("nc f2");
     duel.offers("sc b7", "sc c7", "hc b7", "hc c7").play("hc b7").offers("sc g6", "sc g7");
     assertInstanceOf(Step.Applied.class, duel.command(2, Command.TAKE_BACK));
     duel.play("hc c7", "sc g7").board("nc f2, hc c7, sc g7");
     for (var seat : duel.view().seats()) {
-      assertEquals(new TashKalarView.Supply(14, 3), seat.supply(), "R1.9a");
+      assertEquals(new TashKalarView.Supply(14, 3), seat.supply(), "TK-R1.9a");
       assertEquals(2, seat.counters().size());
     }
     assertInstanceOf(Step.Rejected.class, duel.command(2, Command.TAKE_BACK));
-    assertEquals(12, duel.view().goal(), "R15.5");
+    assertEquals(12, duel.view().goal(), "TK-R15.5");
   }
 
   @Test
-  void of_four_the_second_player_has_no_start_piece_and_each_symbol_one_R3_4_2_R3_4_3() {
+  void of_four_the_second_player_has_no_start_piece_and_each_symbol_one_TK_R3_4_2_TK_R3_4_3() {
     Duel duel = starting(four(""), 3);
     assertTrue(duel.choices().stream().noneMatch(choice -> choice.startsWith("s")));
     duel.play("nc g2", "yc b7", "hc g6");
-    assertEquals(14, duel.view().seats().get(1).supply().pieces(), "R1.9a");
+    assertEquals(14, duel.view().seats().get(1).supply().pieces(), "TK-R1.9a");
     assertEquals(10, duel.view().goal());
   }
 
   @Test
-  void a_lobby_may_say_that_four_may_prefer_the_team_game_R3_4_4() {
+  void a_lobby_may_say_that_four_may_prefer_the_team_game_TK_R3_4_4() {
     var melee = new TashKalar().catalogue(Locale.ENGLISH).words().forms().get("melee");
     assertTrue(melee.advice().get(4).contains("Four may prefer a team game"));
     assertNull(melee.advice().get(3));
   }
 
   @Test
-  void destroyed_pieces_score_in_their_own_colour_R10_9_R10_12() {
+  void destroyed_pieces_score_in_their_own_colour_TK_R10_9_TK_R10_12() {
     Duel duel = four("nc e5").actions(1);
     duel.with("destroyed", Map.of("sl", 1, "sh", 1, "hh", 1, "hc", 2, "yc", 1));
     duel.play("place a3", "end");
     assertEquals(List.of(3, 2, 0), tracks(duel, 0));
-    assertEquals(0, duel.view().seats().getFirst().score(), "R16.3: the weakest");
+    assertEquals(0, duel.view().seats().getFirst().score(), "TK-R16.3: the weakest");
     assertEquals(1, duel.view().turn().seat());
   }
 
   @Test
-  void one_point_is_chosen_among_unpaired_pieces_of_different_colours_R10_9() {
+  void one_point_is_chosen_among_unpaired_pieces_of_different_colours_TK_R10_9() {
     Duel duel = four("nc e5").actions(1).with("destroyed", Map.of("sc", 3, "yh", 1, "hc", 1));
     duel.play("place a3", "end").asks("unpaired").offers("s", "h");
     assertInstanceOf(Step.Applied.class, duel.command(0, Command.TAKE_BACK));
@@ -86,7 +87,7 @@ class MeleeTest {
   }
 
   @Test
-  void a_legend_scores_in_a_colour_of_choice_before_its_effect_R10_11_R10_11a() {
+  void a_legend_scores_in_a_colour_of_choice_before_its_effect_TK_R10_11_TK_R10_11a() {
     Duel duel = four("nh d6 f6 e7, nc d8 f8").legends(0, "time-elemental");
     duel.play("summon time-elemental e5").asks("legend").offers("s", "h", "y");
     assertFalse(duel.match().position().extraDue, "before the effect");
@@ -96,7 +97,7 @@ class MeleeTest {
   }
 
   @Test
-  void a_flare_is_compared_with_one_opponent_who_gains_a_point_in_your_colour_R8_7() {
+  void a_flare_is_compared_with_one_opponent_who_gains_a_point_in_your_colour_TK_R8_7() {
     Duel duel = three("sh c2 d2 e2, sc b3 c3 d3 b4 c4, hh g4, nc d8 e8").flares(0, "flare-01");
     var flare = duel.view(0).hands().getFirst().flares().getFirst();
     assertEquals(List.of("s", "h"), flare.against().stream().map(a -> a.colour()).toList());
@@ -106,7 +107,7 @@ class MeleeTest {
   }
 
   @Test
-  void halves_of_two_opponents_are_not_combined_R8_7() {
+  void halves_of_two_opponents_are_not_combined_TK_R8_7() {
     String pieces = "sh c2 d2 e2, hc b3 c3 d3 b4 c4 d4 e4, nc d8";
     Duel south = three(pieces).flares(0, "flare-01");
     assertEquals(2, south.choices("flare ").size());
@@ -123,7 +124,8 @@ class MeleeTest {
   }
 
   @Test
-  void an_improvised_summoning_uses_one_enemy_piece_and_turns_its_counter_R9_1_R9_2_R9_3() {
+  void
+      an_improvised_summoning_uses_one_enemy_piece_and_turns_its_counter_TK_R9_1_TK_R9_2_TK_R9_3() {
     Duel duel = three("nc d5, sc f5, hc d4 d6 d7").beings(0, "swordmaster");
     assertTrue(duel.choices("summon swordmaster ").contains("e5"));
     duel.play("summon swordmaster e5").offers("d4", "d6", "skip").play("d4");
@@ -132,7 +134,7 @@ class MeleeTest {
   }
 
   @Test
-  void a_colour_serves_once_and_only_one_piece_a_being_R9_1_R9_2() {
+  void a_colour_serves_once_and_only_one_piece_a_being_TK_R9_1_TK_R9_2() {
     Duel used = three("nc d5, sc f5").beings(0, "swordmaster");
     used.with("counters", List.of(List.of("h"), List.of(), List.of()));
     used.refuses("summon swordmaster e5");
@@ -140,7 +142,7 @@ class MeleeTest {
   }
 
   @Test
-  void a_named_piece_on_the_summon_square_is_destroyed_and_scores_R9_4_R9_6() {
+  void a_named_piece_on_the_summon_square_is_destroyed_and_scores_TK_R9_4_TK_R9_6() {
     Duel duel = three("nc d5 c6, sh e5").beings(0, "cannon").actions(1);
     duel.play("summon cannon e5").destroyed(Map.of("sh", 1));
     while (!duel.prompt().equals("action")) duel.play("skip");
@@ -150,7 +152,7 @@ class MeleeTest {
   }
 
   @Test
-  void a_take_back_turns_the_counter_again_R9_6_R4_8a() {
+  void a_take_back_turns_the_counter_again_TK_R9_6_TK_R4_8a() {
     Duel duel = three("nc d5, sc f5").beings(0, "swordmaster").play("summon swordmaster e5");
     assertEquals(List.of("h"), duel.view().seats().getFirst().counters());
     duel.command(0, Command.TAKE_BACK);
@@ -158,14 +160,14 @@ class MeleeTest {
   }
 
   @Test
-  void a_granted_piece_costs_no_counter_R9_5b() {
+  void a_granted_piece_costs_no_counter_TK_R9_5b() {
     Duel duel = three("nc d5, sc f5").beings(0, "swordmaster").turn("borrowing", true);
     duel.play("summon swordmaster e5");
     assertEquals(List.of("s", "h"), duel.view().seats().getFirst().counters());
   }
 
   @Test
-  void of_two_enemy_pieces_the_player_says_which_one_the_counter_pays_for_R9_5_R9_5c() {
+  void of_two_enemy_pieces_the_player_says_which_one_the_counter_pays_for_TK_R9_5_TK_R9_5c() {
     Duel duel = three("sc d5, hc f5, nc a3").beings(0, "swordmaster").turn("borrowing", true);
     duel.play("summon swordmaster e5").asks("pay").offers("d5", "f5").play("f5");
     assertEquals(List.of("s"), duel.view().seats().getFirst().counters());
@@ -182,7 +184,7 @@ class MeleeTest {
   private static final List<Integer> NO4 = List.of(0, 0, 0, 0);
 
   @Test
-  void enough_points_in_one_colour_trigger_the_final_round_R15_5_R15_6() {
+  void enough_points_in_one_colour_trigger_the_final_round_TK_R15_5_TK_R15_6() {
     Duel four = four("nc e5").actions(1).with("destroyed", Map.of("yh", 1));
     four.with("scores", List.of(List.of(0, 1, 2, 9), NO4, NO4, NO4)).play("place a3", "end");
     assertEquals(new TashKalarView.FinalRound("score", 0, 4), four.view().finalRound());
@@ -192,7 +194,7 @@ class MeleeTest {
   }
 
   @Test
-  void the_weakest_colour_decides_then_the_next_weaker_ones_R16_3() {
+  void the_weakest_colour_decides_then_the_next_weaker_ones_TK_R16_3() {
     List<Object> red = List.of(0, 5, 6, 11);
     List<Object> blue = List.of(5, 0, 7, 8);
     List<Object> yellow = List.of(6, 7, 0, 9);
@@ -215,7 +217,7 @@ class MeleeTest {
   }
 
   @Test
-  void a_tie_in_every_colour_is_decided_by_pieces_and_may_be_shared_R16_2_R16_3() {
+  void a_tie_in_every_colour_is_decided_by_pieces_and_may_be_shared_TK_R16_2_TK_R16_3() {
     Duel duel = three("nh e5, sh e6, hc e7 e8").turn("seat", 2).actions(1);
     duel.with("finalRound", Map.of("why", "score", "seat", 2, "turnsLeft", 1));
     assertEquals(List.of(1, 1, 3), duel.play("place a3", "end").outcome().places());
@@ -237,12 +239,12 @@ class MeleeTest {
     Duel tied = three("nh e5");
     tied.command(0, Command.LEAVE);
     Outcome left = tied.outcome();
-    assertEquals(List.of(3, 1, 1), left.places(), "R16.2");
+    assertEquals(List.of(3, 1, 1), left.places(), "TK-R16.2");
     assertEquals("left", left.reason());
   }
 
   @Test
-  void nobody_may_resign_R17_2() {
+  void nobody_may_resign_TK_R17_2() {
     assertInstanceOf(Step.Rejected.class, three("nc e5").command(0, Command.RESIGN));
     assertInstanceOf(Step.Rejected.class, three("nc e5").command(1, Command.RESIGN));
   }

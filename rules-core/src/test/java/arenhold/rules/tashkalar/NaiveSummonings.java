@@ -13,9 +13,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds summonings slowly, as a reader of R6.2 to R6.5, R9.5, R19.11, R20.12 and R20.14 would:
- * every square, every turn and mirror image, every cell. It knows positions only as they are
- * written and cards only from the data file, and shares no code with the search it checks.
+ * Finds summonings slowly, as a reader of TK-R6.2 to TK-R6.5, TK-R9.5, TK-R19.11, TK-R20.12 and
+ * TK-R20.14 would: every square, every turn and mirror image, every cell. It knows positions only
+ * as they are written and cards only from the data file, and shares no code with the search it
+ * checks.
  */
 final class NaiveSummonings {
 
@@ -50,8 +51,8 @@ final class NaiveSummonings {
       Set.of("d2", "c3", "g3", "i4", "a5", "e5", "h6", "c8", "f8");
 
   /**
-   * One choice of R6.2b: {@code uses} has the squares of pieces alone, and {@code at} is empty if
-   * the being appears apart from its pattern (R20.14).
+   * One choice of TK-R6.2b: {@code uses} has the squares of pieces alone, and {@code at} is empty
+   * if the being appears apart from its pattern (TK-R20.14).
    */
   record Found(String card, String at, Set<String> uses, Set<String> marks, Set<String> rays) {}
 
@@ -160,7 +161,7 @@ final class NaiveSummonings {
     return new Found(key, apart ? "" : at, uses, marks, rays);
   }
 
-  /** R20.14: an empty colourless square. */
+  /** TK-R20.14: an empty colourless square. */
   private static boolean somewhere(Map<String, Object> board) {
     for (int row = 1; row <= 9; row++) {
       for (int column = 1; column <= 9; column++) {
@@ -176,7 +177,7 @@ final class NaiveSummonings {
     return piece != null && rank(piece) >= RANKS.indexOf(least);
   }
 
-  /** R6.5: from the supply, from the summon square, or from elsewhere outside the pattern. */
+  /** TK-R6.5: from the supply, from the summon square, or from elsewhere outside the pattern. */
   private static boolean supplied(
       int rank,
       String at,

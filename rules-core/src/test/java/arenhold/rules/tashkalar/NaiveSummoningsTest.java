@@ -43,7 +43,7 @@ class NaiveSummoningsTest {
   }
 
   @Test
-  void in_positions_of_random_play_R6_2_R6_3() {
+  void in_positions_of_random_play_TK_R6_2_TK_R6_3() {
     List<Setup> setups =
         List.of(
             setup("northern", "southern"),
@@ -68,7 +68,7 @@ class NaiveSummoningsTest {
   }
 
   @Test
-  void on_crowded_boards_for_want_of_pieces_and_with_a_borrowed_one_R6_2b_R6_5_R9_5() {
+  void on_crowded_boards_for_want_of_pieces_and_with_a_borrowed_one_TK_R6_2b_TK_R6_5_TK_R9_5() {
     for (long seed = 0; seed < WANTED; seed++) {
       RandomGenerator random = RandomDuelTest.random(seed);
       Map<String, Object> turn = Map.of("borrowing", random.nextInt(3) == 0);
@@ -78,7 +78,7 @@ class NaiveSummoningsTest {
   }
 
   @Test
-  void with_empty_squares_serving_and_beings_appearing_apart_R20_12_R20_14() {
+  void with_empty_squares_serving_and_beings_appearing_apart_TK_R20_12_TK_R20_14() {
     Setup setup = setup("etherweave", "southern");
     for (long seed = 0; seed < WANTED; seed++) {
       RandomGenerator random = RandomDuelTest.random(seed);
@@ -90,7 +90,7 @@ class NaiveSummoningsTest {
   }
 
   @Test
-  void with_an_enemy_colour_serving_as_ones_own_R19_11() {
+  void with_an_enemy_colour_serving_as_ones_own_TK_R19_11() {
     Setup setup = setup("nethervoid", "southern");
     for (long seed = 0; seed < WANTED; seed++) {
       RandomGenerator random = RandomDuelTest.random(seed);

@@ -47,7 +47,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_shadow_imp_may_trample_the_gateway_and_then_there_is_none_R19_4() {
+  void the_shadow_imp_may_trample_the_gateway_and_then_there_is_none_TK_R19_4() {
     Duel duel = summoned("shadow-imp", "f5", "vc d4 f5").play("e5-f5").done(1);
     assertNull(duel.view().gateway());
   }
@@ -63,7 +63,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_gate_keeper_raises_or_places_the_next_gateway_R19_1() {
+  void the_gate_keeper_raises_or_places_the_next_gateway_TK_R19_1() {
     String pieces = "vc e4 d5 f5, sc e6";
     Duel raise = summoned("gate-keeper", pieces).offers("raise", "place").play("raise");
     raise.offers("e4", "d5", "e5", "f5", "skip").play("d5").has("d5", "vh").done(1);
@@ -73,7 +73,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_gate_keeper_may_leave_it_or_find_no_piece_to_place_R13_13() {
+  void the_gate_keeper_may_leave_it_or_find_no_piece_to_place_TK_R13_13() {
     Duel none = summoned("gate-keeper", "vc e4 d5 f5").play("place", "stop").done(1);
     assertEquals("e5", none.view().gateway());
     summoned("gate-keeper", "vc e4 d5 f5").play("raise", "skip").done(1);
@@ -138,7 +138,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_power_seeker_comes_nearer_with_every_step_R19_6() {
+  void the_power_seeker_comes_nearer_with_every_step_TK_R19_6() {
     String pieces = "vc f5 h5 g6 i6, vh a5, sh d4, sc b4";
     Duel duel = summoned("power-seeker", "a5", pieces).offers("e5-d4", "e5-d5", "e5-d6", "stop");
     duel.play("e5-d4").offers("d4-c3", "d4-c4", "d4-c5", "stop").play("d4-c4");
@@ -157,7 +157,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_hell_hound_goes_under_the_deck_R19_8() {
+  void the_hell_hound_goes_under_the_deck_TK_R19_8() {
     String pieces = "vc c5 d5 b6 e6, sh e4, sl f4";
     Duel duel = summoned("hell-hound", pieces).offers("e4", "f4", "d5", "e6", "skip").play("e4");
     duel.destroyed(Map.of("sh", 1)).done(1);
@@ -171,7 +171,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_hell_hound_is_discarded_when_the_deck_is_empty_R19_8a() {
+  void the_hell_hound_is_discarded_when_the_deck_is_empty_TK_R19_8a() {
     Duel duel = holding("hell-hound", "c5", "vc c5 d5 b6 e6").deck(0, "loose", List.of());
     duel.play("summon hell-hound e5", "skip").done(1);
     assertEquals(List.of("hell-hound"), duel.view().seats().getFirst().discard());
@@ -179,7 +179,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_hell_hound_under_a_team_deck_lies_rotated_R19_8a_R12_5a() {
+  void the_hell_hound_under_a_team_deck_lies_rotated_TK_R19_8a_TK_R12_5a() {
     Duel few = Duel.on("vc c5 d5 b6 e6").form("team-duel");
     few.schools("nethervoid", "southern", "highland", "sylvan").beings(0, "hell-hound");
     few.with("rotated", List.of(2, 6, 6, 6)).play("summon hell-hound e5", "skip");
@@ -199,7 +199,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_gate_master_turns_the_gateway_into_a_legend_and_names_another_R19_10() {
+  void the_gate_master_turns_the_gateway_into_a_legend_and_names_another_TK_R19_10() {
     String pieces = "vc e4 f4 d5 f5 g5, vh a5";
     Duel duel = summoned("gate-master", "a5", pieces).has("a5", "vl");
     duel.asks("gateway").offers("e4", "f4", "d5", "e5", "f5", "g5").play("g5").done(1);
@@ -210,14 +210,14 @@ class NethervoidTest {
   }
 
   @Test
-  void the_gate_master_becomes_a_legend_himself_if_he_is_the_gateway_R19_3() {
+  void the_gate_master_becomes_a_legend_himself_if_he_is_the_gateway_TK_R19_3() {
     Duel duel = summoned("gate-master", "d5", "vc e4 f4 d5 f5 g5").has("e5", "vl").play("e4");
     assertEquals("e4", duel.done(1).view().gateway());
     assertEquals(List.of(1, 0), duel.scores());
   }
 
   @Test
-  void the_gate_master_raises_nothing_for_want_of_a_legend_R13_14() {
+  void the_gate_master_raises_nothing_for_want_of_a_legend_TK_R13_14() {
     Duel want = holding("gate-master", "a5", "vc e4 f4 d5 f5 g5, vh a5").supply(0, "legendary", 0);
     want.play("summon gate-master e5").asks("gateway").play("a5").has("a5", "vh").done(1);
     assertEquals("a5", want.view().gateway());
@@ -225,7 +225,7 @@ class NethervoidTest {
   }
 
   @Test
-  void in_a_melee_the_gate_master_scores_in_a_colour_of_choice_R19_10_R10_11() {
+  void in_a_melee_the_gate_master_scores_in_a_colour_of_choice_TK_R19_10_TK_R10_11() {
     Duel duel = Duel.on("vc e4 f4 d5 f5 g5, vh a5").form("melee");
     duel.schools("nethervoid", "southern", "highland").with("gateway", "a5");
     duel.beings(0, "gate-master").play("summon gate-master e5").asks("legend");
@@ -234,12 +234,12 @@ class NethervoidTest {
   }
 
   @Test
-  void the_gate_master_counts_as_a_legend_for_tasks_and_scores_no_point_there_R19_10() {
+  void the_gate_master_counts_as_a_legend_for_tasks_and_scores_no_point_there_TK_R19_10() {
     Duel duel = Duel.on("vc e4 f4 d5 f5 g5, vh a5").form("high-form");
     duel.schools("nethervoid", "southern").with("gateway", "a5").beings(0, "gate-master");
     duel.play("summon gate-master e5", "e5").done(1);
     assertEquals(1, duel.match().position().summoned.legendary());
-    assertEquals(1, duel.scores().getFirst(), "the legendary piece on the board, R10.5");
+    assertEquals(1, duel.scores().getFirst(), "the legendary piece on the board, TK-R10.5");
   }
 
   @Test
@@ -268,7 +268,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_demon_of_greed_pays_a_common_and_a_heroic_for_two_actions_R4_6() {
+  void the_demon_of_greed_pays_a_common_and_a_heroic_for_two_actions_TK_R4_6() {
     String pieces = "vc d4 e4 d6 f6, vh a5 a3";
     Duel duel = summoned("demon-of-greed", "a5", pieces);
     duel.asks("destroy").offers("d4", "e4", "d6", "f6").play("d4");
@@ -278,7 +278,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_demon_of_lust_draws_two_pieces_nearer_to_the_gateway_but_not_onto_it_R19_6() {
+  void the_demon_of_lust_draws_two_pieces_nearer_to_the_gateway_but_not_onto_it_TK_R19_6() {
     String pieces = "vc e6 f6 f7 g7, vh a5, sc b5 a3, sh d5, sl b7";
     Duel duel = summoned("demon-of-lust", "a5", pieces);
     duel.refuses("b5-a5", "a5-b4", "d5-d4", "d5-e4").play("d5-c5").refuses("c5-b5", "c5-b4");
@@ -289,13 +289,13 @@ class NethervoidTest {
   }
 
   @Test
-  void what_an_enemy_tramples_for_the_demon_of_lust_counts_for_its_side_R10_6() {
+  void what_an_enemy_tramples_for_the_demon_of_lust_counts_for_its_side_TK_R10_6() {
     Duel duel = summoned("demon-of-lust", "a5", "vc e6 f6 f7 g7, vh a5, sh d5, sc c5");
     duel.play("d5-c5", "stop").destroyed(Map.of("sc", 1)).has("c5", "sh").done(1);
   }
 
   @Test
-  void the_demon_of_sloth_wastes_an_action_R19_9() {
+  void the_demon_of_sloth_wastes_an_action_TK_R19_9() {
     Duel duel = summoned("demon-of-sloth", "d6", "vc d6").done(0).offers("end");
     assertEquals("e5", duel.view().gateway());
     Duel three = holding("demon-of-sloth", "d6", "vc d6").actions(3);
@@ -303,7 +303,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_demon_of_sloth_without_an_action_destroys_the_gateway_R19_9() {
+  void the_demon_of_sloth_without_an_action_destroys_the_gateway_TK_R19_9() {
     Duel duel = holding("demon-of-sloth", "a5", "vc d6, vh a5").actions(1);
     duel.play("summon demon-of-sloth e5").board("vc d6, vh e5").destroyed(Map.of()).done(0);
     assertNull(duel.view().gateway());
@@ -322,7 +322,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_demon_of_envy_stops_for_want_of_pieces_or_of_room_R13_13() {
+  void the_demon_of_envy_stops_for_want_of_pieces_or_of_room_TK_R13_13() {
     String pieces = "vc d4 e5 f5, vh h6, sc a3 a4 a5 a6 b3 b4 b5";
     Duel want = holding("demon-of-envy", "h6", pieces).supply(0, "pieces", 1);
     want.play("summon demon-of-envy e5", "g5").done(1);
@@ -331,7 +331,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_possessed_summoner_lets_an_enemy_colour_serve_R19_11() {
+  void the_possessed_summoner_lets_an_enemy_colour_serve_TK_R19_11() {
     Duel duel = Duel.on("vc f5 d6 e6 e7, sc b3").schools("nethervoid", "southern");
     duel.beings(0, "possessed-summoner", "flame-imp").refuses("summon flame-imp d3");
     duel.play("summon possessed-summoner e5").asks("place").refuses("sc b3", "sc e4", "stop");
@@ -356,7 +356,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_possessed_summoner_may_give_the_flare_for_an_action_R19_11d_R18_11() {
+  void the_possessed_summoner_may_give_the_flare_for_an_action_TK_R19_11d_TK_R18_11() {
     String pieces = "vc f5 d6 e6 e7, sc b3";
     Duel duel = Duel.on(pieces).schools("nethervoid", "southern").flares(0, "flare-03");
     duel.beings(0, "possessed-summoner").play("summon possessed-summoner e5", "sc c4");
@@ -369,7 +369,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_possessed_summoner_possesses_nobody_where_no_piece_can_be_placed_R13_13() {
+  void the_possessed_summoner_possesses_nobody_where_no_piece_can_be_placed_TK_R13_13() {
     Duel want = holding("possessed-summoner", "f5", "vc f5 d6 e6 e7, sc b3");
     want.supply(1, "pieces", 0).play("summon possessed-summoner e5").done(1);
     assertNull(want.view().turn().possessed());
@@ -378,7 +378,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_role_swap_is_for_one_summoning_and_own_pieces_do_not_count_R19_11_R19_11a() {
+  void the_role_swap_is_for_one_summoning_and_own_pieces_do_not_count_TK_R19_11_TK_R19_11a() {
     Duel duel = Duel.on("vc d4 f5 i5, sc a3 c4").schools("nethervoid", "southern");
     duel.turn("possessed", "s").beings(0, "shadow-imp", "flame-imp");
     duel.refuses("summon shadow-imp e5").play("summon shadow-imp b4").play("stop");
@@ -392,14 +392,14 @@ class NethervoidTest {
   }
 
   @Test
-  void with_roles_swapped_a_piece_on_the_summon_square_serves_and_is_destroyed_R19_11b() {
+  void with_roles_swapped_a_piece_on_the_summon_square_serves_and_is_destroyed_TK_R19_11b() {
     Duel duel = Duel.on("vc c9, sc d4 e5 f5").schools("nethervoid", "southern");
     duel.turn("possessed", "s").beings(0, "demon-of-envy").play("summon demon-of-envy e5");
     duel.has("e5", "vh").destroyed(Map.of("sc", 1)).play("e4").done(1);
   }
 
   @Test
-  void with_roles_swapped_any_own_piece_may_be_taken_for_want_of_pieces_R19_11c_R6_5_2() {
+  void with_roles_swapped_any_own_piece_may_be_taken_for_want_of_pieces_TK_R19_11c_TK_R6_5_2() {
     Duel duel = Duel.on("vc i5, sc a3 c4").schools("nethervoid", "southern");
     duel.supply(0, "pieces", 0).turn("possessed", "s").beings(0, "shadow-imp");
     duel.play("summon shadow-imp b4").asks("take").offers("i5").play("i5", "stop").done(1);
@@ -409,7 +409,7 @@ class NethervoidTest {
   }
 
   @Test
-  void in_a_melee_a_counter_may_still_pay_for_a_third_colour_R19_11b_R9_1() {
+  void in_a_melee_a_counter_may_still_pay_for_a_third_colour_TK_R19_11b_TK_R9_1() {
     Duel duel = Duel.on("vc d4, sc c4, hc a3").form("melee");
     duel.schools("nethervoid", "southern", "highland").with("counters", counters("s", "h"));
     duel.turn("possessed", "s").beings(0, "shadow-imp").play("summon shadow-imp b4", "stop");
@@ -424,7 +424,7 @@ class NethervoidTest {
   }
 
   @Test
-  void handing_the_turn_over_ends_the_role_swap_R19_11a() {
+  void handing_the_turn_over_ends_the_role_swap_TK_R19_11a() {
     Duel duel = Duel.on("vc d4 f5, sc a3 c4").form("team-duel");
     duel.schools("nethervoid", "southern", "highland", "sylvan").turn("possessed", "s");
     duel.play("handover");

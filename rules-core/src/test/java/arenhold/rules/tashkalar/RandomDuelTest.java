@@ -34,7 +34,7 @@ class RandomDuelTest {
   }
 
   @Test
-  void pieces_and_cards_are_conserved_in_random_duels_R1_2_R1_9a() {
+  void pieces_and_cards_are_conserved_in_random_duels_TK_R1_2_TK_R1_9a() {
     for (long seed = 0; seed < 300; seed++) {
       RandomGenerator random = random(seed);
       Setup setup = DuelContractTest.pairing((int) seed);

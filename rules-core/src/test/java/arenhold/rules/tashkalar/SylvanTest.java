@@ -58,7 +58,7 @@ class SylvanTest {
   }
 
   @Test
-  void the_forest_wardens_pass_over_whoever_has_no_more_R13_3() {
+  void the_forest_wardens_pass_over_whoever_has_no_more_TK_R13_3() {
     summoned("forest-wardens", "yc c5 f5, sc a4 b4 a5").done(1);
     summoned("forest-wardens", "yc c5 f5, yh a3, sh b5").done(1);
     summoned("forest-wardens", "yc c5 f5, sl b5").done(1);
@@ -73,13 +73,13 @@ class SylvanTest {
   }
 
   @Test
-  void a_trampled_naiad_still_moves_a_second_piece_R13_6b() {
+  void a_trampled_naiad_still_moves_a_second_piece_TK_R13_6b() {
     Duel duel = summoned("naiad", "yc c6 d6 e6, yh d4").play("d4-e5").refuses("e5-e4");
     duel.play("d6-d5").board("yc c6 d5 e6, yh e5").destroyed(Map.of()).done(1);
   }
 
   @Test
-  void the_kiskin_spirit_puts_a_discarded_card_on_top_and_draws_it_R11_6() {
+  void the_kiskin_spirit_puts_a_discarded_card_on_top_and_draws_it_TK_R11_6() {
     Duel duel = holding("kiskin-spirit", "yc c5 c6 e6").actions(1);
     duel.deck(0, "discard", List.of("sapling", "naiad")).play("summon kiskin-spirit e5");
     duel.asks("recover").offers("sapling", "naiad", "skip").play("naiad");
@@ -113,7 +113,7 @@ class SylvanTest {
   }
 
   @Test
-  void a_card_put_back_on_an_empty_deck_is_drawn_and_ends_the_game_R15_2() {
+  void a_card_put_back_on_an_empty_deck_is_drawn_and_ends_the_game_TK_R15_2() {
     Duel duel = holding("kiskin-spirit", "yc c5 c6 e6").actions(1);
     duel.deck(0, "loose", List.of()).deck(0, "discard", List.of("naiad"));
     duel.play("summon kiskin-spirit e5", "naiad", "end");
@@ -122,7 +122,7 @@ class SylvanTest {
   }
 
   @Test
-  void a_card_put_back_in_the_final_round_and_drawn_again_triggers_nothing_new_R15_11() {
+  void a_card_put_back_in_the_final_round_and_drawn_again_triggers_nothing_new_TK_R15_11() {
     Duel duel = holding("kiskin-spirit", "yc c5 c6 e6").actions(1);
     duel.deck(0, "loose", List.of()).deck(0, "discard", List.of("naiad"));
     duel.with("finalRound", Map.of("why", "deck", "seat", 1, "turnsLeft", 2));
@@ -131,7 +131,7 @@ class SylvanTest {
   }
 
   @Test
-  void the_dryad_turns_a_lesser_neighbour_into_an_own_common_piece_R13_17() {
+  void the_dryad_turns_a_lesser_neighbour_into_an_own_common_piece_TK_R13_17() {
     Duel duel = summoned("dryad", "yc e5 d4 e6, sh e4, sl d5, sc f6").offers("e4", "f6", "skip");
     duel.play("e4").has("e4", "yc").destroyed(Map.of("sh", 1)).done(1);
     Duel want = holding("dryad", "yc e5 d4 e6, sh e4").supply(0, "pieces", 0);
@@ -168,7 +168,7 @@ class SylvanTest {
   }
 
   @Test
-  void the_unicorn_moves_or_gains_an_action_R13_3c() {
+  void the_unicorn_moves_or_gains_an_action_TK_R13_3c() {
     String pieces = "yc d5 c6 d6 c7, sh e4";
     summoned("unicorn", pieces).offers("combat", "action").play("action").done(2);
     Duel moves = summoned("unicorn", pieces).play("combat", "e5-e4");
@@ -177,13 +177,13 @@ class SylvanTest {
   }
 
   @Test
-  void an_optional_branch_may_be_named_though_nothing_can_be_done_R13_3c() {
+  void an_optional_branch_may_be_named_though_nothing_can_be_done_TK_R13_3c() {
     Duel duel = holding("unicorn", "yl d1 d2, yc c2 c3, sl f1 e2 f2");
     duel.play("summon unicorn e1").offers("combat", "action").play("combat").done(1);
   }
 
   @Test
-  void queen_and_princess_convert_diagonally_R13_17() {
+  void queen_and_princess_convert_diagonally_TK_R13_17() {
     Duel queen = summoned("sylvan-queen", "yc e6 g6 f7 f8, sh d4, sc f4 e4, sl d6");
     queen.offers("d4", "f4", "skip").play("d4").has("d4", "yh").destroyed(Map.of("sh", 1)).done(1);
     Duel princess = summoned("sylvan-princess", "yc e6 f7 e8, sc d4 e4, sh f4");
@@ -192,7 +192,7 @@ class SylvanTest {
   }
 
   @Test
-  void nothing_is_converted_for_want_of_pieces_R13_17() {
+  void nothing_is_converted_for_want_of_pieces_TK_R13_17() {
     Duel queen = holding("sylvan-queen", "yc e6 g6 f7 f8, sh d4").supply(0, "pieces", 1);
     queen.play("summon sylvan-queen e5").has("d4", "sh").destroyed(Map.of()).done(1);
     Duel princess = holding("sylvan-princess", "yc e6 f7 e8, sc d4").supply(0, "pieces", 1);
@@ -216,7 +216,7 @@ class SylvanTest {
   }
 
   @Test
-  void the_forest_ancient_brings_only_what_the_enemy_has_left_R13_13() {
+  void the_forest_ancient_brings_only_what_the_enemy_has_left_TK_R13_13() {
     Duel one = holding("forest-ancient", "yc e4 d5 f5 d6, sc h5").supply(1, "pieces", 1);
     one.play("summon forest-ancient e5", "sc c3", "h5").destroyed(Map.of("sc", 1)).done(1);
     Duel none = holding("forest-ancient", "yc e4 d5 f5 d6, sc h5").supply(1, "pieces", 0);
@@ -224,7 +224,7 @@ class SylvanTest {
   }
 
   @Test
-  void the_forest_mystic_draws_a_being_and_a_legend_beyond_the_limits_R11_6_R11_11() {
+  void the_forest_mystic_draws_a_being_and_a_legend_beyond_the_limits_TK_R11_6_TK_R11_11() {
     Duel duel = holding("forest-mystic", "yc e4 d5 f6").actions(1);
     duel.play("summon forest-mystic e5");
     assertEquals(List.of("beings", "legends"), duel.view().turn().extraCards());
@@ -236,7 +236,7 @@ class SylvanTest {
   }
 
   @Test
-  void an_extra_card_of_an_empty_deck_is_lost_R11_10() {
+  void an_extra_card_of_an_empty_deck_is_lost_TK_R11_10() {
     Duel duel = holding("forest-mystic", "yc e4 d5 f6").actions(1).deck(0, "loose", List.of());
     duel.play("summon forest-mystic e5", "end");
     assertEquals(new TashKalarView.Counts(0, 3, 1), duel.view().seats().getFirst().hand());
@@ -263,7 +263,7 @@ class SylvanTest {
   }
 
   @Test
-  void the_tree_shepherd_raises_a_common_piece_or_moves_a_better_one_R13_3c() {
+  void the_tree_shepherd_raises_a_common_piece_or_moves_a_better_one_TK_R13_3c() {
     String pieces = "yc d5 f5 e6 f6, yl a5, yh i5, sc a4, sh i4, sl b5";
     Duel raise = summoned("tree-shepherd", pieces).asks("piece");
     raise.offers("a5", "d5", "e5", "f5", "i5", "e6", "f6").play("d5").has("d5", "yh").done(1);

@@ -35,12 +35,13 @@ import org.junit.jupiter.api.Test;
  *   <li>With its red and green squares only the way it lies does: a5 and i4 are at the edge, in
  *       different distances from the middle of it.
  *   <li>No choice that begins an action depends on red and green: a common piece goes on any square
- *       (R5.1), beings are summoned in all eight orientations (R6.2), flares count pieces (R8.2),
- *       discarding, thawing and warping ask for cards. Effects, tasks and where Time Traveler
- *       appears do depend on them. So questions for an action are compared, and nothing after.
- *   <li>Empires have the same beings, so that either may play for the other (R1.5). The school of
- *       anybody else is nothing but a colour to who has the turn, as long as it is one of the base
- *       game; cards in hidden hands and decks become those with the same numbers.
+ *       (TK-R5.1), beings are summoned in all eight orientations (TK-R6.2), flares count pieces
+ *       (TK-R8.2), discarding, thawing and warping ask for cards. Effects, tasks and where Time
+ *       Traveler appears do depend on them. So questions for an action are compared, and nothing
+ *       after.
+ *   <li>Empires have the same beings, so that either may play for the other (TK-R1.5). The school
+ *       of anybody else is nothing but a colour to who has the turn, as long as it is one of the
+ *       base game; cards in hidden hands and decks become those with the same numbers.
  * </ul>
  *
  * {@code -Dsymmetry.positions=} says how many positions, {@code -Dsymmetry.seed=} the first match.

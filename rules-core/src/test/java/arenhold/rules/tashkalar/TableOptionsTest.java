@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What a host and players may set before a match (R3.1). */
+/** What a host and players may set before a match (TK-R3.1). */
 class TableOptionsTest {
 
   private static final TashKalar GAME = new TashKalar();
@@ -48,7 +48,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void nobody_gets_a_school_twice_and_chance_may_be_chosen_by_all_R3_1() {
+  void nobody_gets_a_school_twice_and_chance_may_be_chosen_by_all_TK_R3_1() {
     assertEquals("twice", problem(setup("duel", Map.of(), "northern", "northern")));
     assertNull(problem(setup("duel", Map.of(), "random", "random")));
     assertNull(problem(setup("melee", Map.of(), "random", "sylvan", "random")));
@@ -56,7 +56,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void chance_deals_the_schools_that_nobody_chose_R3_1() {
+  void chance_deals_the_schools_that_nobody_chose_TK_R3_1() {
     Match<Position> match =
         Match.start(GAME, setup("melee", Map.of(), "random", "sylvan", "random"));
     assertEquals(List.of("northern", "southern", "highland"), choices(match, Seat.NATURE));
@@ -67,7 +67,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void a_table_may_leave_all_schools_to_chance_R3_1() {
+  void a_table_may_leave_all_schools_to_chance_TK_R3_1() {
     var random = Map.of("schools", "random");
     Match<Position> match = Match.start(GAME, setup("duel", random, "northern", "southern"));
     assertEquals(4, choices(match, Seat.NATURE).size());
@@ -88,7 +88,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void schools_of_the_expansions_are_for_tables_that_allow_them_R18_1() {
+  void schools_of_the_expansions_are_for_tables_that_allow_them_TK_R18_1() {
     var yes = Map.of("expansions", "yes", "schools", "random");
     var no = Map.of("schools", "random");
     for (GameInfo.Form form : GAME.info().forms()) {
@@ -119,7 +119,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void who_plays_first_must_sit_at_the_table_R3_1a() {
+  void who_plays_first_must_sit_at_the_table_TK_R3_1a() {
     Setup three = setup("melee", Map.of("first", "4"), "northern", "southern", "sylvan");
     assertEquals("beginner", problem(three));
     Setup four = setup("melee", Map.of("first", "4"), "northern", "southern", "sylvan", "highland");
@@ -143,7 +143,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void the_loser_of_the_last_match_may_begin_the_next_R3_1a() {
+  void the_loser_of_the_last_match_may_begin_the_next_TK_R3_1a() {
     assertEquals("2", settled("duel", 2, 1, 2));
     assertEquals("1", settled("high-form", 2, 2, 1));
     assertEquals("3", settled("melee", 3, 1, 2, 3), "the last of several");
@@ -154,7 +154,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void one_of_the_team_that_lost_may_begin_the_next_by_lot_R3_1a() {
+  void one_of_the_team_that_lost_may_begin_the_next_by_lot_TK_R3_1a() {
     assertEquals("team2", settled("team-duel", 4, 1, 2, 1, 2));
     assertEquals("team1", settled("team-high-form", 4, 2, 1, 2, 1));
     assertEquals("4", settled("team-duel", 4, 1, null, 1, 2), "his teammate is new");
@@ -167,7 +167,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void without_a_last_match_chance_decides_in_place_of_a_loser_R3_1a() {
+  void without_a_last_match_chance_decides_in_place_of_a_loser_TK_R3_1a() {
     var loser = Map.of("first", "loser");
     Match<Position> match = Match.start(GAME, setup("duel", loser, "northern", "southern"));
     assertEquals(List.of("first 1", "first 2"), choices(match, Seat.NATURE));
@@ -176,7 +176,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void schools_may_be_agreed_by_everybody_and_are_then_as_if_chosen_R3_1() {
+  void schools_may_be_agreed_by_everybody_and_are_then_as_if_chosen_TK_R3_1() {
     var agreed = Map.of("schools", "agreed", "first", "1");
     Match<Position> match = Match.start(GAME, setup("duel", agreed, "sylvan", "northern"));
     assertEquals(List.of("sylvan", "northern"), schools(match));
@@ -196,7 +196,7 @@ class TableOptionsTest {
   }
 
   @Test
-  void only_team_forms_have_teams_and_their_colours_R3_5_1a() {
+  void only_team_forms_have_teams_and_their_colours_TK_R3_5_1a() {
     for (GameInfo.Form form : GAME.info().forms()) {
       boolean teams = form.key().startsWith("team-");
       assertEquals(teams ? List.of(0, 1, 0, 1) : List.of(), form.teams(), form.key());

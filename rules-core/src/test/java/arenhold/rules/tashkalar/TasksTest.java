@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What each of the 24 tasks demands (R1.7, R10.2). */
+/** What each of the 24 tasks demands (TK-R1.7, TK-R10.2). */
 class TasksTest {
 
   /** A task on a board, on which it is met or not. */

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class TurnTest {
 
   @Test
-  void the_second_player_puts_the_start_pieces_down_after_the_deal_R3_1b_R3_3_2() {
+  void the_second_player_puts_the_start_pieces_down_after_the_deal_TK_R3_1b_TK_R3_3_2() {
     Match<Position> match = Match.start(new TashKalar(), RandomDuelTest.SETUP);
     assertEquals(List.of("first 1", "first 2"), notations(match));
     match = match.answer(Seat.NATURE, 1);
@@ -35,8 +35,8 @@ class TurnTest {
     TashKalarView view = (TashKalarView) match.view(Viewer.SPECTATOR);
     assertEquals(Map.of("c5", "sc", "g5", "nc"), view.board());
     assertEquals(1, view.turn().seat());
-    assertEquals(1, view.turn().actions(), "R4.2");
-    assertEquals(15, view.seats().get(0).supply().pieces(), "R1.9a");
+    assertEquals(1, view.turn().actions(), "TK-R4.2");
+    assertEquals(15, view.seats().get(0).supply().pieces(), "TK-R1.9a");
     assertFalse(match.canTakeBack(Seat.of(0)));
   }
 
@@ -46,7 +46,7 @@ class TurnTest {
   }
 
   @Test
-  void all_actions_must_be_used_and_the_end_is_always_asked_R4_4_R4_5_Q1_Q4() {
+  void all_actions_must_be_used_and_the_end_is_always_asked_TK_R4_4_TK_R4_5_Q1_Q4() {
     Duel duel = Duel.on("nc e5").actions(1).refuses("end").play("place e6").offers("end");
     duel.play("end");
     assertEquals(1, duel.view().turn().seat());
@@ -65,7 +65,7 @@ class TurnTest {
     duel.play("cannon", "knight", "titan", "flare-03", "stop");
     assertEquals(1, duel.view().turn().actions());
     assertEquals(List.of("bomb"), duel.view().seats().get(0).discard());
-    assertTrue(duel.choices("discard ").isEmpty(), "R7.2, R7.4");
+    assertTrue(duel.choices("discard ").isEmpty(), "TK-R7.2, TK-R7.4");
     var hand = duel.view(0).hands().get(0);
     assertEquals(List.of("cannon", "knight"), hand.under().beings());
     assertEquals(List.of("titan"), hand.under().legends());
@@ -74,11 +74,11 @@ class TurnTest {
     assertEquals(Arrays.asList((String) null), opponent.under().legends());
     duel.play("place e6", "end");
     var counts = duel.view().seats().get(0).hand();
-    assertEquals(new TashKalarView.Counts(3, 2, 1), counts, "R7.3, R11.5");
+    assertEquals(new TashKalarView.Counts(3, 2, 1), counts, "TK-R7.3, TK-R11.5");
   }
 
   @Test
-  void the_discard_action_comes_once_a_turn_and_needs_a_being_R7_2_R7_4() {
+  void the_discard_action_comes_once_a_turn_and_needs_a_being_TK_R7_2_TK_R7_4() {
     Duel duel =
         Duel.on("nc e5").beings(0, "bomb", "knight").actions(3).play("discard bomb", "stop");
     duel.refuses("discard knight");
@@ -86,7 +86,7 @@ class TurnTest {
   }
 
   @Test
-  void known_places_are_drawn_in_order_and_without_chance_R7_1_Q2() {
+  void known_places_are_drawn_in_order_and_without_chance_TK_R7_1_Q2() {
     Duel duel =
         Duel.on("nc e5")
             .deck(0, "loose", List.of())
@@ -101,11 +101,11 @@ class TurnTest {
     duel.play("place e6", "end");
     var hand = duel.view(0).hands().get(0).beings();
     assertEquals(List.of("bomb", "knight"), hand.stream().map(TashKalarView.Card::card).toList());
-    assertEquals("deck", duel.view().finalRound().why(), "R15.2, R11.9");
+    assertEquals("deck", duel.view().finalRound().why(), "TK-R15.2, TK-R11.9");
   }
 
   @Test
-  void the_flare_deck_is_reshuffled_when_a_card_is_needed_R11_8a_Q3() {
+  void the_flare_deck_is_reshuffled_when_a_card_is_needed_TK_R11_8a_Q3() {
     Duel duel = Duel.on("nc e5").actions(1);
     duel.with("flares", Map.of("loose", List.of(), "discard", List.of("flare-01", "flare-02")));
     duel.play("place e6", "end");
@@ -115,7 +115,7 @@ class TurnTest {
   }
 
   @Test
-  void everything_within_a_turn_can_be_taken_back_and_nothing_before_it_R4_8_Q6() {
+  void everything_within_a_turn_can_be_taken_back_and_nothing_before_it_TK_R4_8_Q6() {
     Duel duel = Duel.on("nc d5 f5, sc f4").beings(0, "swordmaster").play("place a3");
     String start = duel.view().toString();
     duel.play("summon swordmaster e5", "f4");
@@ -130,7 +130,7 @@ class TurnTest {
   }
 
   @Test
-  void the_end_of_a_turn_is_final_even_if_no_card_is_drawn_R4_8a() {
+  void the_end_of_a_turn_is_final_even_if_no_card_is_drawn_TK_R4_8a() {
     Duel duel =
         Duel.on("nc e5")
             .beings(0, "bomb", "knight", "cannon")
@@ -142,7 +142,7 @@ class TurnTest {
   }
 
   @Test
-  void a_table_may_do_without_take_back_R4_8c() {
+  void a_table_may_do_without_take_back_TK_R4_8c() {
     Duel duel = Duel.on("nc e5").table("takeBack", "no").play("place e6");
     assertInstanceOf(Step.Rejected.class, duel.command(0, Command.TAKE_BACK));
   }
@@ -152,7 +152,7 @@ class TurnTest {
   }
 
   @Test
-  void gained_actions_do_not_carry_over_R4_6a() {
+  void gained_actions_do_not_carry_over_TK_R4_6a() {
     Duel duel = Duel.on("nc d5 c6 e6 d7").beings(0, "time-mage").actions(2);
     duel.play("summon time-mage e5", "place a3", "place a4", "end", "place a5", "place a6", "end");
     assertEquals(2, duel.view().turn().actions());

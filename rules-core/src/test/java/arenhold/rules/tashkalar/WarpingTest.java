@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Warping, the pending being and what it costs (R20.1 to R20.6). */
+/** Warping, the pending being and what it costs (TK-R20.1 to TK-R20.6). */
 class WarpingTest {
 
   @Test
-  void a_card_is_warped_before_between_and_after_actions_for_nothing_R20_1() {
+  void a_card_is_warped_before_between_and_after_actions_for_nothing_TK_R20_1() {
     holding("wc a5", "void-summoner").play("warp void-summoner", "a5-a6").done(2);
     Duel between = holding("wc a5", "void-summoner").play("place i5", "warp void-summoner");
     between.play("a5-a6").done(1);
@@ -31,7 +31,7 @@ class WarpingTest {
   }
 
   @Test
-  void nobody_warps_in_his_first_turn_or_inside_an_effect_R20_2() {
+  void nobody_warps_in_his_first_turn_or_inside_an_effect_TK_R20_2() {
     Duel first = holding("wc a5", "void-summoner").with("newcomers", List.of(0, 1)).actions(1);
     assertEquals(List.of(), first.choices("warp "));
     first.play("place a6", "end", "place c6", "place c7", "end");
@@ -43,14 +43,14 @@ class WarpingTest {
   }
 
   @Test
-  void a_match_begins_without_warping_and_an_extra_turn_is_the_second_one_R20_2a() {
+  void a_match_begins_without_warping_and_an_extra_turn_is_the_second_one_TK_R20_2a() {
     Duel extra = holding("wc a5", "void-summoner").with("newcomers", List.of(0, 1)).actions(0);
     extra.turn("extraDue", true).play("end");
     assertTrue(extra.choices("warp ").contains("void-summoner"));
   }
 
   @Test
-  void the_pending_being_is_public_counts_in_hand_and_is_alone_R20_3() {
+  void the_pending_being_is_public_counts_in_hand_and_is_alone_TK_R20_3() {
     Duel duel = holding("wc a5", "void-summoner", "gate-of-oblivion", "singularity");
     duel.play("warp void-summoner", "a5-a6");
     assertEquals("void-summoner", seat(duel).pending());
@@ -63,7 +63,7 @@ class WarpingTest {
   }
 
   @Test
-  void the_pending_being_is_summoned_as_from_hand_R20_4() {
+  void the_pending_being_is_summoned_as_from_hand_TK_R20_4() {
     Duel duel = pending("wc f5 e6 d7 f7", "void-summoner").play("summon void-summoner e5").done(1);
     assertNull(seat(duel).pending());
     assertEquals(0, seat(duel).hand().beings());
@@ -71,7 +71,7 @@ class WarpingTest {
   }
 
   @Test
-  void the_discard_action_spares_the_pending_being_R20_5() {
+  void the_discard_action_spares_the_pending_being_TK_R20_5() {
     Duel duel = pending("wc a5", "void-summoner", "singularity", "doppelganger");
     assertEquals(List.of("doppelganger", "singularity"), duel.choices("discard "));
     duel.play("discard singularity").asks("return").offers("doppelganger", "stop");
@@ -80,7 +80,7 @@ class WarpingTest {
   }
 
   @Test
-  void a_being_pending_at_the_end_costs_two_points_R20_6_R20_6a() {
+  void a_being_pending_at_the_end_costs_two_points_TK_R20_6_TK_R20_6a() {
     Duel duel = pending("wc a5, sc a6", "void-summoner").scores(5, 4).actions(0);
     duel.with("finalRound", Map.of("why", "deck", "seat", 0, "turnsLeft", 1)).play("end");
     assertTrue(duel.match().isOver());
@@ -93,7 +93,7 @@ class WarpingTest {
   }
 
   @Test
-  void the_penalty_is_left_out_when_the_end_is_triggered_R20_6_R20_6b() {
+  void the_penalty_is_left_out_when_the_end_is_triggered_TK_R20_6_TK_R20_6b() {
     Duel duel = pending("wc d5 f5 d6 f6, sh e6 e4", "void-summoner", "gate-of-oblivion");
     duel.scores(17, 0).play("summon gate-of-oblivion e5", "e4", "place a5", "end");
     assertEquals(List.of(19, 0), duel.scores());
@@ -106,7 +106,7 @@ class WarpingTest {
   }
 
   @Test
-  void in_the_High_Form_it_is_left_out_at_the_end_of_a_turn_R20_6() {
+  void in_the_High_Form_it_is_left_out_at_the_end_of_a_turn_TK_R20_6() {
     Duel duel =
         Duel.on("wl a5 a6 b5")
             .form("high-form")
@@ -120,7 +120,7 @@ class WarpingTest {
   }
 
   @Test
-  void in_a_Melee_it_costs_two_points_in_every_colour_R20_6() {
+  void in_a_Melee_it_costs_two_points_in_every_colour_TK_R20_6() {
     Duel duel =
         Duel.on("wc a5, sc a6, hc a7")
             .manyColours()
@@ -136,7 +136,7 @@ class WarpingTest {
   }
 
   @Test
-  void warping_can_be_taken_back_R4_8a() {
+  void warping_can_be_taken_back_TK_R4_8a() {
     Duel duel = holding("wc a5", "void-summoner").play("warp void-summoner", "a5-a6");
     assertInstanceOf(Step.Applied.class, duel.command(0, Command.TAKE_BACK));
     assertInstanceOf(Step.Applied.class, duel.command(0, Command.TAKE_BACK));
@@ -145,7 +145,7 @@ class WarpingTest {
   }
 
   @Test
-  void in_a_team_nobody_warps_after_handing_the_turn_over_R20_1b() {
+  void in_a_team_nobody_warps_after_handing_the_turn_over_TK_R20_1b() {
     Duel duel =
         Duel.on("wc a5 b5")
             .form("team-duel")
@@ -162,7 +162,7 @@ class WarpingTest {
   }
 
   @Test
-  void iris_costs_a_team_its_legends_whoever_holds_them_R20_13b() {
+  void iris_costs_a_team_its_legends_whoever_holds_them_TK_R20_13b() {
     Duel duel =
         Duel.on("wc d6 f6 d7 f7 e8")
             .form("team-duel")
@@ -175,7 +175,7 @@ class WarpingTest {
   }
 
   @Test
-  void only_the_holder_decides_about_his_hand_after_handing_over_R20_5a() {
+  void only_the_holder_decides_about_his_hand_after_handing_over_TK_R20_5a() {
     Duel duel =
         Duel.on("wc e4 d5 f5 e6, sh a4")
             .form("team-duel")

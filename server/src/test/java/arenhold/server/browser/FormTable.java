@@ -110,7 +110,7 @@ final class FormTable {
     return seats.getFirst().state().at("/match/outcome").isObject();
   }
 
-  /** Whether the effect of a card asks, and the turn may still be handed over (R12.3). */
+  /** Whether the effect of a card asks, and the turn may still be handed over (TK-R12.3). */
   boolean mayHandOverAnEffect() {
     JsonNode question = state().at("/match/question");
     return question.at("/context/source").isString()

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Two people at a High Form, one of whom helps the other to claim a task (R10.1, R10.3). */
+/** Two people at a High Form, one of whom helps the other to claim a task (TK-R10.1, TK-R10.3). */
 class HighFormInTheBrowserIT extends VisitorsTest {
 
   /** Deals with tasks that the first player can soon fulfil. */

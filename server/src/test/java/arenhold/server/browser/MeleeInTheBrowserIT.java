@@ -68,7 +68,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
     assertEquals(List.of(), Secrets.leaks(table.seats(), table.watcher()));
   }
 
-  /** Whoever plays last puts one piece of each colour beside the three symbols (R3.4.2). */
+  /** Whoever plays last puts one piece of each colour beside the three symbols (TK-R3.4.2). */
   private void placeTheStartPieces(Random random) throws IOException {
     int last = table.asked();
     for (int piece = 1; piece <= 3; piece++) {
@@ -81,7 +81,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
     assertEquals(3, table.state().at("/match/view/board").size());
   }
 
-  /** Uses an enemy piece: the counter of its colour is turned for everybody to see (R9.1). */
+  /** Uses an enemy piece: the counter of its colour is turned for everybody to see (TK-R9.1). */
   private void improvise(JsonNode choice) throws IOException {
     int seat = table.asked();
     String square = choice.at("/parts/borrows/0").asString();
@@ -97,7 +97,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
     lookAround("improvised");
   }
 
-  /** Plays a flare against somebody, who gains a point for it (R8.7). */
+  /** Plays a flare against somebody, who gains a point for it (TK-R8.7). */
   private void playAgainst(JsonNode choice) {
     int owner = table.asked();
     String own = table.state().at("/match/view/seats/" + owner + "/colour").asString();
@@ -133,7 +133,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
         .first();
   }
 
-  /** The ranking has a row for everybody, in the order of the places (R16.3). */
+  /** The ranking has a row for everybody, in the order of the places (TK-R16.3). */
   private static void assertPlaces(Visitor visitor) {
     JsonNode places = visitor.state().at("/match/outcome/places");
     Locator rows = visitor.page().locator(".ranking tbody tr");

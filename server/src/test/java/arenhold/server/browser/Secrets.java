@@ -85,7 +85,7 @@ final class Secrets {
       addAll(cards, seat.path("discard"));
       addAll(cards, seat.path("top"));
       cards.add(seat.path("frozen").asString(""));
-      // Counted in hand, but for everybody to see (R20.3).
+      // Counted in hand, but for everybody to see (TK-R20.3).
       cards.add(seat.path("pending").asString(""));
     }
     addAll(cards, match.at("/view/legends/discard"));

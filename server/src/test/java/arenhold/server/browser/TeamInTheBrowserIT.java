@@ -77,7 +77,7 @@ class TeamInTheBrowserIT extends VisitorsTest {
     assertThat(page.locator(".prompt-note")).containsText("handed the turn over to you");
     assertThat(page.locator(".hand-over")).hasCount(0);
     for (int seat = 0; seat < 4; seat++) {
-      assertThat(table.seat(seat).page().locator(".take-back")).hasCount(0); // R4.8b
+      assertThat(table.seat(seat).page().locator(".take-back")).hasCount(0); // TK-R4.8b
     }
     assertThat(table.seat(owner).page().locator(".prompt h2")).containsText("finishes your turn");
     assertThat(table.watcher().page().locator(".prompt h2")).containsText("'s turn");
@@ -85,7 +85,7 @@ class TeamInTheBrowserIT extends VisitorsTest {
     takesBack(mate);
   }
 
-  /** The teammate takes back a decision of his own, but not the hand-over (R4.8b). */
+  /** The teammate takes back a decision of his own, but not the hand-over (TK-R4.8b). */
   private void takesBack(int mate) {
     Visitor visitor = table.seat(mate);
     JsonNode question = visitor.state().at("/match/question/choices");

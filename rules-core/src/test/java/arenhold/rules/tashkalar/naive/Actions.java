@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 
-/** What may be done in a turn (R4, R5, R7, R8, R12.3, R18.4, R20.1). */
+/** What may be done in a turn (R4, R5, R7, R8, TK-R12.3, TK-R18.4, TK-R20.1). */
 final class Actions {
 
   /** Longer lists of summonings are asked card by card (docs/notation.md). */
@@ -73,7 +73,7 @@ final class Actions {
     }
   }
 
-  /** R7.1; not in the Tutorial (R14.1). */
+  /** TK-R7.1; not in the Tutorial (TK-R14.1). */
   private void discard() {
     if (at.is("discarded") || at.table.form().equals("tutorial")) return;
     for (String being : at.hand(at.seat(), "beings")) {
@@ -109,7 +109,7 @@ final class Actions {
     return more;
   }
 
-  /** R18.10a for the one that thaws ahead of a summoning; the others always may. */
+  /** TK-R18.10a for the one that thaws ahead of a summoning; the others always may. */
   private boolean thaws(String frozen) {
     if (!frozen.equals("frostweave-summoner")) return true;
     if (at.actions() == 0) return false;

@@ -22,7 +22,7 @@ final class Cards {
    * A being or legend.
    *
    * @param onSummonSquare the least rank of the piece that the pattern shows there, or -1
-   * @param apart whether it appears away from its pattern (R20.14)
+   * @param apart whether it appears away from its pattern (TK-R20.14)
    */
   record Card(
       String key,
@@ -36,7 +36,7 @@ final class Cards {
       boolean warps,
       boolean apart) {}
 
-  /** The two numbers of a flare (R8.2). */
+  /** The two numbers of a flare (TK-R8.2). */
   record Flare(int upgraded, int total) {}
 
   private static final List<String> RANKS = List.of("common", "heroic", "legendary");

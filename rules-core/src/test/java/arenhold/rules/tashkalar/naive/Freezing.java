@@ -17,7 +17,7 @@ final class Freezing {
     this.pieces = words.pieces;
   }
 
-  /** R18.2 and R18.3, once the effect of the card is over. */
+  /** TK-R18.2 and TK-R18.3, once the effect of the card is over. */
   void freeze(int seat, String card) {
     String earlier = at.frozen.get(seat);
     if (earlier == null) {
@@ -29,7 +29,7 @@ final class Freezing {
     at.decks.get(seat).discard.add(kept.equals(card) ? earlier : card);
   }
 
-  /** R18.7. */
+  /** TK-R18.7. */
   void takeFromPile() {
     List<String> pile = at.decks.get(at.seat()).discard;
     List<String> choices = new ArrayList<>();
@@ -43,7 +43,7 @@ final class Freezing {
     at.frozen.set(at.seat(), card);
   }
 
-  /** R18.4, R18.12. */
+  /** TK-R18.4, TK-R18.12. */
   void thaw(String card) {
     switch (card) {
       case "crystal-grower" -> words.raise(Leave.FORCED, s -> at.own(s) && at.common(s));
@@ -73,7 +73,7 @@ final class Freezing {
     if (victim != Squares.NONE && flare) at.gain(1);
   }
 
-  /** R18.11: its holder alone is asked, after a hand-over too. */
+  /** TK-R18.11: its holder alone is asked, after a hand-over too. */
   boolean discardFlare() {
     List<String> flares = at.hand(at.seat(), "flares");
     if (flares.isEmpty()) return false;

@@ -3,7 +3,7 @@ package arenhold.rules.tashkalar.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a summoned legend is worth at once (R10.10, R10.11, R6.7). */
+/** What a summoned legend is worth at once (TK-R10.10, TK-R10.11, TK-R6.7). */
 final class Legends {
 
   private final Words words;

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The two linked effects (R20.8): every way to do the whole is tried out, and each question offers
- * what some way begins with.
+ * The two linked effects (TK-R20.8): every way to do the whole is tried out, and each question
+ * offers what some way begins with.
  */
 final class Linked {
 

@@ -79,7 +79,7 @@ final class Lockstep {
     else standing(naive, match);
   }
 
-  /** Compares what both sides count at the end (R16, R20.6). */
+  /** Compares what both sides count at the end (R16, TK-R20.6). */
   private static void standing(Situation naive, Match<?> match) {
     List<Integer> points = new Triggers(naive).standing();
     List<Integer> theirs = match.outcome().orElseThrow().deciders().getFirst().values();

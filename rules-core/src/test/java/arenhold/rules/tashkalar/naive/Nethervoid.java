@@ -20,7 +20,7 @@ final class Nethervoid {
     this.being = being;
   }
 
-  /** Carries the effect out; answers whether the card then goes under its deck (R19.8). */
+  /** Carries the effect out; answers whether the card then goes under its deck (TK-R19.8). */
   boolean carryOut() {
     switch (being.card().key()) {
       case "shadow-imp" -> shadowImp();
@@ -101,7 +101,7 @@ final class Nethervoid {
     }
   }
 
-  /** Whether a step leads nearer to the Gateway (R19.6). */
+  /** Whether a step leads nearer to the Gateway (TK-R19.6). */
   private boolean nearer(int from, int to) {
     return at.gateway != Squares.NONE
         && Squares.distance(to, at.gateway) < Squares.distance(from, at.gateway);

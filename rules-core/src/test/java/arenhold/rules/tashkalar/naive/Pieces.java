@@ -1,6 +1,8 @@
 package arenhold.rules.tashkalar.naive;
 
-/** What becomes of pieces (R2.5, R10.6, R13.8 to R13.18, R19.4, R19.5, R20.9). */
+/**
+ * What becomes of pieces (TK-R2.5, TK-R10.6, TK-R13.8 to TK-R13.18, TK-R19.4, TK-R19.5, TK-R20.9).
+ */
 final class Pieces {
 
   private final Situation at;
@@ -9,13 +11,13 @@ final class Pieces {
     this.at = at;
   }
 
-  /** R13.16; an enemy piece is credited at its rank. */
+  /** TK-R13.16; an enemy piece is credited at its rank. */
   void destroy(int square) {
     credit(at.board[square], 1);
     vanish(square);
   }
 
-  /** R18.9: counts twice and does not return to its owner. */
+  /** TK-R18.9: counts twice and does not return to its owner. */
   void banish(int square) {
     credit(at.board[square], 2);
     lift(square);
@@ -45,13 +47,13 @@ final class Pieces {
     if (at.being == square) at.being = Squares.NONE;
   }
 
-  /** From supply onto an empty square (R13.13). */
+  /** From supply onto an empty square (TK-R13.13). */
   void place(String piece, int square) {
     returned(piece, -1);
     at.board[square] = piece;
   }
 
-  /** R13.14. */
+  /** TK-R13.14. */
   boolean canRaise(int square) {
     String piece = at.board[square];
     if (piece == null || at.legendary(square)) return false;
@@ -67,12 +69,12 @@ final class Pieces {
     if (at.legendary(square) && at.gateway == square) at.gateway = Squares.NONE;
   }
 
-  /** R13.15, of a heroic piece. */
+  /** TK-R13.15, of a heroic piece. */
   void lower(int square) {
     at.board[square] = at.board[square].charAt(0) + "c";
   }
 
-  /** R13.17, to an own piece of the same rank. */
+  /** TK-R13.17, to an own piece of the same rank. */
   void convert(int square) {
     String own = at.own() + at.board[square].substring(1);
     destroy(square);
@@ -90,7 +92,7 @@ final class Pieces {
     return entered;
   }
 
-  /** R20.9. */
+  /** TK-R20.9. */
   void exchange(int one, int other) {
     String piece = at.board[one];
     at.board[one] = at.board[other];
@@ -103,12 +105,12 @@ final class Pieces {
     return square == one ? other : square == other ? one : square;
   }
 
-  /** R13.9: a step or leap onto an empty square or a lower rank. */
+  /** TK-R13.9: a step or leap onto an empty square or a lower rank. */
   boolean standard(int from, int to) {
     return at.rank(to) < at.rank(from);
   }
 
-  /** R13.10: onto an equal rank as well. */
+  /** TK-R13.10: onto an equal rank as well. */
   boolean combat(int from, int to) {
     return at.rank(to) <= at.rank(from);
   }

@@ -71,7 +71,7 @@ final class Situation {
   /** As it is written, or null. */
   Map<String, Object> finalRound;
 
-  /** R15.10. */
+  /** TK-R15.10. */
   int quiet;
 
   /** Where the being stands whose effect is carried out, or {@link Squares#NONE}. */
@@ -206,7 +206,7 @@ final class Situation {
     return table.side(seat());
   }
 
-  /** Who plays on: the teammate after a hand-over (R12.3). */
+  /** Who plays on: the teammate after a hand-over (TK-R12.3). */
   int decider() {
     return is("handedOver") ? mate() : seat();
   }
@@ -274,7 +274,7 @@ final class Situation {
     return table.colours().indexOf(letter);
   }
 
-  /** How many pieces like this one are in supply (R1.3). */
+  /** How many pieces like this one are in supply (TK-R1.3). */
   int left(String piece) {
     return supply[sideOf(piece.charAt(0))][rank(piece) == 2 ? 1 : 0];
   }

@@ -93,7 +93,7 @@ final class Squares {
     return distance(one, other) == 1;
   }
 
-  /** R2.4a. */
+  /** TK-R2.4a. */
   static int distance(int one, int other) {
     return Math.max(Math.abs(one / SIDE - other / SIDE), Math.abs(one % SIDE - other % SIDE));
   }

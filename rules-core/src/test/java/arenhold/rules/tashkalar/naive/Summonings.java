@@ -13,11 +13,14 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Every way to summon the cards of a hand (R6.2 to R6.5, R9, R19.11, R20.12, R20.14). */
+/**
+ * Every way to summon the cards of a hand (TK-R6.2 to TK-R6.5, R9, TK-R19.11, TK-R20.12,
+ * TK-R20.14).
+ */
 final class Summonings {
 
   /**
-   * One choice of R6.2b.
+   * One choice of TK-R6.2b.
    *
    * @param at the summon square, or the middle of the pattern if the being appears apart
    * @param uses squares of the pieces used
@@ -31,7 +34,7 @@ final class Summonings {
   private final Situation at;
   private final Cards cards;
 
-  /** How many empty squares may stand in for pieces (R20.12). */
+  /** How many empty squares may stand in for pieces (TK-R20.12). */
   private final int vacant;
 
   Summonings(Situation at, Cards cards) {
@@ -56,7 +59,7 @@ final class Summonings {
     return all;
   }
 
-  /** Those that differ (R6.2b, R20.12a, R20.14), each the first of its like. */
+  /** Those that differ (TK-R6.2b, TK-R20.12a, TK-R20.14), each the first of its like. */
   private List<Found> ways(Card card) {
     List<Found> ways = new ArrayList<>();
     for (int laying = 0; laying < 8; laying++) {
@@ -121,13 +124,13 @@ final class Summonings {
     return strangers.stream().anyMatch(this::improvises);
   }
 
-  /** R9.1: whether the counter of a colour is still heroic side up. */
+  /** TK-R9.1: whether the counter of a colour is still heroic side up. */
   boolean improvises(char colour) {
     if (at.counters.isEmpty()) return false;
     return ((List<?>) at.counters.get(at.side())).contains(String.valueOf(colour));
   }
 
-  /** R6.5. */
+  /** TK-R6.5. */
   private boolean supplied(Card card, int square, Set<Integer> shown) {
     if (at.left(piece(card)) > 0) return true;
     if (square != Squares.NONE && kind(card, square)) return true;
@@ -138,22 +141,22 @@ final class Summonings {
     return at.own() + "" + "chl".charAt(card.rank());
   }
 
-  /** An own piece of the physical kind that the card needs (R6.5a). */
+  /** An own piece of the physical kind that the card needs (TK-R6.5a). */
   boolean kind(Card card, int square) {
     return at.own(square) && at.legendary(square) == (card.rank() == 2);
   }
 
-  /** What may be taken for want of pieces (R6.5.2). */
+  /** What may be taken for want of pieces (TK-R6.5.2). */
   List<Integer> takeable(Card card, Set<Integer> shown) {
     return Squares.ALL.stream().filter(s -> kind(card, s) && !shown.contains(s)).toList();
   }
 
-  /** R20.14: the empty colourless squares. */
+  /** TK-R20.14: the empty colourless squares. */
   List<Integer> appearances() {
     return Squares.ALL.stream().filter(s -> at.empty(s) && Squares.colourless(s)).toList();
   }
 
-  /** R20.14a: whether a piece taken off first leaves such a square. */
+  /** TK-R20.14a: whether a piece taken off first leaves such a square. */
   private boolean vacates(Card card, Set<Integer> shown) {
     if (at.left(piece(card)) > 0) return false;
     return takeable(card, shown).stream().anyMatch(Squares::colourless);

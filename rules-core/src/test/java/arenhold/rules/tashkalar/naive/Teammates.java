@@ -2,7 +2,7 @@ package arenhold.rules.tashkalar.naive;
 
 import java.util.List;
 
-/** Handing a turn over (R12.3). */
+/** Handing a turn over (TK-R12.3). */
 final class Teammates {
 
   private final Situation at;
@@ -20,7 +20,7 @@ final class Teammates {
     lapse();
   }
 
-  /** What holds for the next summoning alone is over (R9.5a, R19.11a, R20.12a). */
+  /** What holds for the next summoning alone is over (TK-R9.5a, TK-R19.11a, TK-R20.12a). */
   void lapse() {
     at.turn.put("borrowing", false);
     at.turn.put("summonsNext", false);

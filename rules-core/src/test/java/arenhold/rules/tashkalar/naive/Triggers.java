@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How the end of the game begins and what is counted at the end (R15, R16, R20.6). */
+/** How the end of the game begins and what is counted at the end (R15, R16, TK-R20.6). */
 final class Triggers {
 
   private static final int PENALTY = 2;
@@ -17,7 +17,7 @@ final class Triggers {
     this.at = at;
   }
 
-  /** R15.3 to R15.5: whether somebody has points enough, the penalty left out. */
+  /** TK-R15.3 to TK-R15.5: whether somebody has points enough, the penalty left out. */
   void score() {
     for (int side = 0; side < at.supply.length; side++) {
       int wanted = at.table.melee() ? at.supply.length == 3 ? 12 : 10 : 9;
@@ -35,7 +35,7 @@ final class Triggers {
     return most;
   }
 
-  /** What a side's score is worth: in a Melee its weakest colour (R10.5, R16.3, R20.6). */
+  /** What a side's score is worth: in a Melee its weakest colour (TK-R10.5, TK-R16.3, TK-R20.6). */
   int points(int side) {
     if (at.table.melee()) {
       int least = Integer.MAX_VALUE;
@@ -65,7 +65,7 @@ final class Triggers {
     return penalty;
   }
 
-  /** R15.6; later triggers do nothing. */
+  /** TK-R15.6; later triggers do nothing. */
   void trigger(String why) {
     if (at.finalRound != null) return;
     at.finalRound = new TreeMap<>();

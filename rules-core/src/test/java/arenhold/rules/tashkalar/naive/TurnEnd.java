@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What happens between the end of a turn and the first choice of the next (R11, R12.4, R15). */
+/** What happens between the end of a turn and the first choice of the next (R11, TK-R12.4, R15). */
 final class TurnEnd {
 
   private static final int NATURE = -1;
@@ -38,7 +38,7 @@ final class TurnEnd {
     return over;
   }
 
-  /** R10.1: what may be claimed is not read here. */
+  /** TK-R10.1: what may be claimed is not read here. */
   private void claim(Situation match) {
     if (script.asksNext("claim")) {
       String answer = script.next();
@@ -48,7 +48,7 @@ final class TurnEnd {
     at.takeTasks(match);
   }
 
-  /** R10.8 and R10.9. */
+  /** TK-R10.8 and TK-R10.9. */
   private void score() {
     int side = at.side();
     List<String> unpaired = new ArrayList<>();
@@ -77,7 +77,7 @@ final class TurnEnd {
     at.scores.set(side, row);
   }
 
-  /** R11.4 to R11.6; a pending being counts as held, a frozen card does not. */
+  /** TK-R11.4 to TK-R11.6; a pending being counts as held, a frozen card does not. */
   private void draw() {
     int legendary = ending;
     if (at.table.teams()) {
@@ -113,7 +113,7 @@ final class TurnEnd {
     return true;
   }
 
-  /** R15.2; in a team the last upright card triggers. */
+  /** TK-R15.2; in a team the last upright card triggers. */
   private void lastCard(CardPile pile) {
     if (!at.table.teams()) {
       if (pile.size() == 0) new Triggers(at).trigger("deck");
@@ -124,7 +124,7 @@ final class TurnEnd {
     at.rotated.set(ending, Math.min(rotated, pile.size()));
   }
 
-  /** R15.10. */
+  /** TK-R15.10. */
   private void quiet() {
     at.quiet = at.is("progress") ? 0 : at.quiet + 1;
     if (at.quiet >= 100) new Triggers(at).trigger("idle");

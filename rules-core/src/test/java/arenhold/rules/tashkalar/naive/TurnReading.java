@@ -74,7 +74,7 @@ final class TurnReading {
     };
   }
 
-  /** R5.2. */
+  /** TK-R5.2. */
   private boolean recalled(int square) {
     at.gain(-1);
     words.pieces.vanish(square);
@@ -99,7 +99,7 @@ final class TurnReading {
     counts.effect("warp", card, at, () -> new Warps(words).carryOut(card, at.seat()));
   }
 
-  /** R7.1 and R12.5: the first card that goes under its deck lies highest. */
+  /** TK-R7.1 and TK-R12.5: the first card that goes under its deck lies highest. */
   private boolean discarded(String card) {
     at.gain(-1);
     at.turn.put("discarded", true);
@@ -181,7 +181,7 @@ final class TurnReading {
     putUnder(card.key(), everybody);
   }
 
-  /** R9.1 and R9.5: which counter pays for a borrowed piece. */
+  /** TK-R9.1 and TK-R9.5: which counter pays for a borrowed piece. */
   private void pay(Summonings summonings, Found found) {
     List<Integer> borrowed = summonings.borrowed(found);
     if (borrowed.size() <= (at.is("borrowing") ? 1 : 0)) return;
@@ -197,7 +197,7 @@ final class TurnReading {
     at.counters.set(at.side(), left);
   }
 
-  /** R6.3 to R6.5; answers the square of the new piece. */
+  /** TK-R6.3 to TK-R6.5; answers the square of the new piece. */
   private int putDown(Summonings summonings, Found found) {
     Card card = found.card();
     String piece = summonings.piece(card);
@@ -218,7 +218,7 @@ final class TurnReading {
     return square;
   }
 
-  /** R19.2 and R19.3. */
+  /** TK-R19.2 and TK-R19.3. */
   private void marker(Card card, int square) {
     if (!card.school().equals("nethervoid") || card.rank() == 2) return;
     boolean passes = card.rank() == 1 && at.gateway != Squares.NONE && at.common(at.gateway);

@@ -4,7 +4,9 @@ import arenhold.rules.tashkalar.naive.Words.Leave;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The warp effects, card by card; copied ones are carried out the same way (R20.1, R20.7). */
+/**
+ * The warp effects, card by card; copied ones are carried out the same way (TK-R20.1, TK-R20.7).
+ */
 final class Warps {
 
   private final Words words;
@@ -37,7 +39,7 @@ final class Warps {
     }
   }
 
-  /** Whether it would do anything as things stand (R20.7a). */
+  /** Whether it would do anything as things stand (TK-R20.7a). */
   boolean possible(String card, int seat) {
     return switch (card) {
       case "paradox-worm" -> any(s -> at.enemy(s) && at.common(s)) || discardable(seat) != null;
@@ -67,7 +69,7 @@ final class Warps {
     return "merchant-of-time".equals(pending) ? null : pending;
   }
 
-  /** R20.5. */
+  /** TK-R20.5. */
   void discardPending(int seat) {
     String pending = discardable(seat);
     if (pending == null) return;

@@ -46,7 +46,7 @@ final class Words {
     this.cards = cards;
   }
 
-  /** A decision of the effect; in a team it may be left to the teammate (R12.3). */
+  /** A decision of the effect; in a team it may be left to the teammate (TK-R12.3). */
   String ask(String prompt, List<String> choices, Leave leave) {
     List<String> all = new ArrayList<>(choices);
     if (leave.word != null) all.add(leave.word);
