@@ -1,9 +1,9 @@
 package arenhold.rules;
 
 /**
- * Who answered a {@link Table#first} question and what.
+ * Who answered what, where several seats could.
  *
- * @param seat the seat whose answer came first
+ * @param seat the seat that answered
  * @param code its choice
  */
 public record Answer(Seat seat, int code) {}

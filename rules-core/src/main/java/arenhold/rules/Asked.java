@@ -11,4 +11,10 @@ package arenhold.rules;
  * @param codes the legal choices in their fixed order, in the game's own packing; never changed
  * @param offer whether this is an optional offer: seen by its holder alone, nobody waits for it
  */
-public record Asked(Seat seat, Prompt prompt, Object context, int[] codes, boolean offer) {}
+public record Asked(Seat seat, Prompt prompt, Object context, int[] codes, boolean offer) {
+
+  /** An optional offer: {@code seat} may take one of these choices for as long as it is open. */
+  public static Asked offer(Seat seat, Prompt prompt, int... codes) {
+    return new Asked(seat, prompt, null, codes, true);
+  }
+}

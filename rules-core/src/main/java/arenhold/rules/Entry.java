@@ -4,8 +4,8 @@ package arenhold.rules;
  * One line of a match's log: who answered or commanded what.
  *
  * @param seat who; {@link Seat#NATURE} for chance
- * @param notation the choice's notation, with {@link #FALLBACK} before it if nobody chose it, or a
- *     {@link Command}'s
+ * @param notation the choice's notation, with {@link #FALLBACK} before it if nobody chose it, a
+ *     {@link Command}'s or an {@link Order}'s
  */
 public record Entry(Seat seat, String notation) {
 
@@ -20,6 +20,14 @@ public record Entry(Seat seat, String notation) {
   /** Whether nobody chose this answer. */
   public boolean byFallback() {
     return notation.startsWith(FALLBACK);
+  }
+
+  /**
+   * Whether this is an {@link Order}: not to be shown to anybody but its seat before the end, nor
+   * counted among the lines that others may count.
+   */
+  public boolean isOrder() {
+    return Order.isOne(notation);
   }
 
   /** The line as files and logs show it, such as {@code 1 place e5}. */

@@ -128,6 +128,37 @@ public interface Game<P> {
     return asked.codes()[0];
   }
 
+  /**
+   * How long an open question waits besides the match clock. Everybody at the table may know it: it
+   * must tell nothing that not everybody knows. Optional offers are not asked about.
+   *
+   * @param position the suspended position in which it was asked
+   */
+  default Patience patience(P position, Asked asked) {
+    return Patience.NONE;
+  }
+
+  /**
+   * What standing orders about this question are called, the most particular name first; none if
+   * its seat must always decide for itself. A name that comes only once, such as one with the
+   * number of a round, makes orders that hold for that time alone.
+   *
+   * @param position the suspended position in which it was asked
+   */
+  default List<String> orderNames(P position, Asked asked) {
+    return List.of();
+  }
+
+  /**
+   * Why {@code seat} may not give this standing order now, as a code, or null if it may; must tell
+   * {@code seat} nothing it does not know. Withdrawing an order should always be allowed.
+   *
+   * @param position may be suspended
+   */
+  default String problem(P position, Seat seat, Order order) {
+    return "order";
+  }
+
   /** What {@code viewer} may know of the position, which may be suspended. */
   View view(P position, Viewer viewer);
 

@@ -287,7 +287,7 @@ public final class Imagination<P> {
     }
 
     @Override
-    public <T> List<T> together(List<Seat> asked, Branch<T> each) {
+    public <T> Decided<T> together(List<Seat> asked, Branch<T> each, List<Asked> offers) {
       if (!looksRight()) throw Suspend.SIGNAL;
       List<T> results = new ArrayList<>(asked.size());
       branchUsed = new BitSet();
@@ -303,12 +303,27 @@ public final class Imagination<P> {
         }
       }
       branch = null;
-      int end = next + branchUsed.cardinality();
-      boolean whole = branchUsed.nextClearBit(next) == end && (!open || end == lines.size());
-      if (!whole) throw contradicted(null, null, null);
+      int end = open ? lines.size() : Math.max(next, branchUsed.length());
+      List<Answer> taken = taken(offers, end);
       next = end;
       if (open) throw Suspend.SIGNAL;
-      return results;
+      return new Decided<>(results, taken);
+    }
+
+    /** The lines before {@code end} that no branch used: offers that were taken. */
+    private List<Answer> taken(List<Asked> offers, int end) {
+      List<Answer> taken = new ArrayList<>();
+      for (int i = next; i < end; i++) {
+        if (branchUsed.get(i)) continue;
+        Seat seat = seats[i];
+        boolean again = taken.stream().anyMatch(answer -> answer.seat() == seat);
+        Asked offer = offers.stream().filter(one -> one.seat() == seat).findFirst().orElse(null);
+        if (offer == null || again) throw contradicted(null, null, null);
+        Options options = options();
+        for (int code : offer.codes()) options.add(code);
+        taken.add(new Answer(seat, read(i, offer)));
+      }
+      return taken;
     }
 
     @Override

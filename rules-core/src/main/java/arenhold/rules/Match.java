@@ -50,6 +50,8 @@ public final class Match<P> {
 
   private final Departures departures;
 
+  private final Orders orders;
+
   /** Whether nothing was answered or told since the checkpoint. */
   private final boolean atCheckpoint;
 
@@ -87,6 +89,7 @@ public final class Match<P> {
     this.agreed = 0;
     this.resigning = outcome != null ? 0 : from.resigning & ~from.sideIfAnyResigns(newest);
     this.departures = departures;
+    this.orders = from.orders;
     this.atCheckpoint = codes.length == 0 && !run.toldInUnit();
     this.outcome = outcome;
     this.cards = counted(from.cards, news);
@@ -110,19 +113,25 @@ public final class Match<P> {
     this.agreed = 0;
     this.resigning = 0;
     this.departures = departures;
+    this.orders = Orders.NONE;
     this.atCheckpoint = true;
     this.outcome = null;
     this.cards = Collections.nCopies(setup.size(), Map.of());
     this.choices = 0;
   }
 
-  /** A copy of {@code from} in which something else than a choice changed. */
+  /**
+   * A copy of {@code from} in which something else than a choice changed.
+   *
+   * @param told what everybody is told of it; none for orders
+   */
   private Match(
       Match<P> from,
-      Event told,
+      List<Event> told,
       int agreed,
       int resigning,
       Departures departures,
+      Orders orders,
       Outcome outcome) {
     this.game = from.game;
     this.setup = from.setup;
@@ -132,8 +141,9 @@ public final class Match<P> {
     this.working = from.working;
     this.open = outcome == null ? from.open : List.of();
     this.togetherFrom = from.togetherFrom;
-    this.news = List.of(told);
-    this.since = told instanceof MatchEvent.Undone ? from.since : and(from.since, told);
+    this.news = told;
+    boolean undone = !told.isEmpty() && told.getFirst() instanceof MatchEvent.Undone;
+    this.since = undone ? from.since : and(from.since, told);
     boolean stands = outcome == null && departures == from.departures;
     this.before = stands ? from.before : null;
     this.depth = from.depth;
@@ -141,15 +151,30 @@ public final class Match<P> {
     this.agreed = agreed;
     this.resigning = resigning;
     this.departures = departures;
+    this.orders = orders;
     this.atCheckpoint = from.atCheckpoint;
     this.outcome = outcome;
     this.cards = from.cards;
     this.choices = from.choices;
   }
 
-  private static List<Event> and(List<Event> events, Event one) {
+  /**
+   * As {@link #Match(Match, List, int, int, Departures, Orders, Outcome)}, with the same orders.
+   */
+  private Match(
+      Match<P> from,
+      Event told,
+      int agreed,
+      int resigning,
+      Departures departures,
+      Outcome outcome) {
+    this(from, List.of(told), agreed, resigning, departures, from.orders, outcome);
+  }
+
+  private static List<Event> and(List<Event> events, List<Event> others) {
+    if (others.isEmpty()) return events;
     List<Event> more = new ArrayList<>(events);
-    more.add(one);
+    more.addAll(others);
     return Collections.unmodifiableList(more);
   }
 
@@ -237,6 +262,9 @@ public final class Match<P> {
     return answer(seat, asked.codes()[index], keeps ? this : null, seat);
   }
 
+  /**
+   * @param newest who gave it, or null if nobody did
+   */
   private Match<P> answer(Seat seat, int code, Match<P> before, Seat newest) {
     int count = codes.length;
     Seat[] moreSeats = new Seat[count + 1];
@@ -396,8 +424,64 @@ public final class Match<P> {
     };
   }
 
-  /** Applies a line of a log: a choice, a fallback or a command. */
+  /**
+   * Gives a standing order, or withdraws it, as {@link Game#problem(Object, Seat, Order)} allows.
+   * Changes nothing but what {@link #ordered} and {@link #orders} say for this seat, and tells
+   * nobody anything.
+   */
+  public Step<P> order(Seat seat, Order order) {
+    if (isOver()) return new Rejected<>(Reason.OVER);
+    if (problem(seat, order) != null) return new Rejected<>(Reason.NOT_ALLOWED);
+    Orders all = orders.with(seat, order);
+    return new Applied<>(new Match<>(this, List.of(), agreed, resigning, departures, all, null));
+  }
+
+  /**
+   * Why {@code seat} may not give this order now, as a code; null if it may. {@code seat}: it has
+   * no part in the match; {@code many}: it has given too many; others are the game's.
+   */
+  public String problem(Seat seat, Order order) {
+    if (seat == Seat.NATURE || seat.index() >= setup.size() || gone(seat)) return "seat";
+    if (!orders.hasRoomFor(seat, order)) return "many";
+    return game.problem(working, seat, order);
+  }
+
+  /** The standing orders of {@code seat}, in the order in which they were given. */
+  public List<Order> orders(Seat seat) {
+    return orders.of(seat);
+  }
+
+  /**
+   * What the orders of {@code seat} answer to its open question: the notation of a choice, {@link
+   * Order#HOLD}, or null if it is to be asked. Whoever drives a match answers so in its place.
+   */
+  public String ordered(Seat seat) {
+    Asked asked = asked(seat);
+    if (asked == null || orders == Orders.NONE || gone(seat)) return null;
+    Order order = orders.about(seat, game.orderNames(working, asked));
+    if (order == null) return null;
+    for (String answer : order.answers()) {
+      if (answer.equals(Order.HOLD)) return answer;
+      for (int code : asked.codes()) {
+        if (game.notation(working, asked, code).equals(answer)) return answer;
+      }
+    }
+    return null;
+  }
+
+  /** How long the open question of {@code seat} waits besides the match clock. */
+  public Patience patience(Seat seat) {
+    Asked asked = asked(seat);
+    boolean waited = asked != null && seat != Seat.NATURE && !asked.offer();
+    return waited ? game.patience(working, asked) : Patience.NONE;
+  }
+
+  /** Applies a line of a log: a choice, a fallback, an order or a command. */
   public Step<P> apply(Entry entry) {
+    if (Order.isOne(entry.notation())) {
+      Order order = Order.parse(entry.notation());
+      return order == null ? new Rejected<>(Reason.NOT_ALLOWED) : order(entry.seat(), order);
+    }
     if (entry.byFallback()) {
       boolean another = asked(entry.seat()) != null && !fallbackEntry(entry.seat()).equals(entry);
       return another ? new Rejected<>(Reason.NOT_OFFERED) : fallback(entry.seat());
@@ -414,7 +498,8 @@ public final class Match<P> {
 
   private Match<P> takenBack(Seat seat) {
     Event undone = new MatchEvent.Undone(seat.index(), since);
-    return new Match<>(before, undone, 0, resigning & ~side(seat), departures, null);
+    int still = resigning & ~side(seat);
+    return new Match<>(before, List.of(undone), 0, still, departures, orders, null);
   }
 
   private Match<P> resign(Seat seat) {

@@ -37,19 +37,35 @@ public class Playout extends Table {
     return options.get(player.pick(seat, prompt, options));
   }
 
+  /** Offers to seats that decide nothing may be taken at the start; others are not. */
   @Override
-  public <T> List<T> together(List<Seat> seats, Branch<T> branch) {
+  public <T> Decided<T> together(List<Seat> seats, Branch<T> branch, List<Asked> offers) {
+    List<Answer> taken = new ArrayList<>();
+    for (Asked offer : offers) {
+      if (!seats.contains(offer.seat()) && takes(offer)) taken.add(answered(offer));
+    }
     List<T> results = new ArrayList<>(seats.size());
     for (Seat seat : seats) results.add(branch.run(seat));
-    return results;
+    return new Decided<>(results, taken);
+  }
+
+  private boolean takes(Asked offer) {
+    Options options = options();
+    options.add(0);
+    options.add(1);
+    return player.pick(Seat.NATURE, offer.prompt(), options) == 1;
   }
 
   @Override
   public Answer first(List<Asked> questions) {
     Options options = options();
     for (int i = 0; i < questions.size(); i++) options.add(i);
-    Asked asked = questions.get(player.pick(Seat.NATURE, questions.getFirst().prompt(), options));
-    options = options();
+    return answered(
+        questions.get(player.pick(Seat.NATURE, questions.getFirst().prompt(), options)));
+  }
+
+  private Answer answered(Asked asked) {
+    Options options = options();
     for (int code : asked.codes()) options.add(code);
     return new Answer(asked.seat(), answer(asked.seat(), asked.prompt(), asked.context()));
   }

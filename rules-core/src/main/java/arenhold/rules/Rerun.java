@@ -1,6 +1,7 @@
 package arenhold.rules;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -24,7 +25,9 @@ final class Rerun extends Table {
   private Seat branch;
 
   private int branchNext;
-  private int branchUsed;
+
+  /** Which answers since the branches began they have used. */
+  private BitSet branchUsed;
 
   /** Re-runs the first {@code count} answers. */
   Rerun(Seat[] seats, int[] codes, int count) {
@@ -90,16 +93,16 @@ final class Rerun extends Table {
       open = List.of(new Asked(seat, prompt, context, filled().toArray(), false));
       throw Suspend.SIGNAL;
     }
-    branchUsed++;
+    branchUsed.set(branchNext);
     return codes[branchNext++];
   }
 
   @Override
-  public <T> List<T> together(List<Seat> asked, Branch<T> each) {
-    List<T> results = new ArrayList<>(asked.size());
+  public <T> Decided<T> together(List<Seat> deciding, Branch<T> each, List<Asked> offers) {
+    List<T> results = new ArrayList<>(deciding.size());
     List<Asked> missing = new ArrayList<>();
-    branchUsed = 0;
-    for (Seat seat : asked) {
+    branchUsed = new BitSet();
+    for (Seat seat : deciding) {
       branch = seat;
       branchNext = next;
       try {
@@ -109,27 +112,46 @@ final class Rerun extends Table {
       }
     }
     branch = null;
+    // The last decision ends it; what no branch used until then is an offer that was taken.
+    int end = missing.isEmpty() ? Math.max(next, branchUsed.length()) : count;
+    List<Answer> taken = new ArrayList<>();
+    for (int i = next; i < end; i++) {
+      if (!branchUsed.get(i)) taken.add(new Answer(seats[i], codes[i]));
+    }
     if (!missing.isEmpty()) {
-      open = List.copyOf(missing);
+      for (Asked offer : offers) if (isOpen(offer, missing, taken)) missing.add(offer);
+      open = checked(missing);
       togetherFrom = next;
       throw Suspend.SIGNAL;
     }
-    next += branchUsed;
-    return results;
+    next = end;
+    return new Decided<>(results, taken);
+  }
+
+  private static boolean isOpen(Asked offer, List<Asked> missing, List<Answer> taken) {
+    return missing.stream().noneMatch(asked -> !asked.offer() && asked.seat() == offer.seat())
+        && taken.stream().noneMatch(answer -> answer.seat() == offer.seat());
   }
 
   @Override
   public Answer first(List<Asked> questions) {
     step();
     if (next == count) {
-      if (questions.stream().map(Asked::seat).distinct().count() < questions.size()) {
-        throw new IllegalStateException("a seat is asked twice at once");
-      }
-      open = List.copyOf(questions);
+      open = checked(questions);
       throw Suspend.SIGNAL;
     }
     int used = next++;
     return new Answer(seats[used], codes[used]);
+  }
+
+  private static List<Asked> checked(List<Asked> questions) {
+    if (questions.stream().map(Asked::seat).distinct().count() < questions.size()) {
+      throw new IllegalStateException("a seat is asked twice at once");
+    }
+    if (questions.stream().allMatch(Asked::offer)) {
+      throw new IllegalStateException("nobody is asked: an offer alone would never be answered");
+    }
+    return List.copyOf(questions);
   }
 
   @Override

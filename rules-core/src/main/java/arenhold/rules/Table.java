@@ -1,5 +1,6 @@
 package arenhold.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -59,12 +60,44 @@ public abstract class Table {
   protected abstract int answer(Seat seat, Prompt prompt, Object context);
 
   /**
+   * Asks {@code seat} to choose from the list just filled, while others hold optional offers: the
+   * first answer counts and everything else lapses. Where an offer was taken, carry it out and ask
+   * again.
+   *
+   * @param offers made with {@link Asked#offer}, at most one for each other seat; may be empty
+   */
+  public final Answer chooseWithOffers(
+      Seat seat, Prompt prompt, Object context, List<Asked> offers) {
+    if (offers.isEmpty()) return new Answer(seat, choose(seat, prompt, context));
+    List<Asked> questions = new ArrayList<>(offers.size() + 1);
+    questions.add(question(seat, prompt, context));
+    questions.addAll(offers);
+    return first(questions);
+  }
+
+  /** A question whose choices are the list just filled, for {@link #first}. */
+  public final Asked question(Seat seat, Prompt prompt, Object context) {
+    return new Asked(seat, prompt, context, filled().toArray(), false);
+  }
+
+  /**
    * Lets each seat run its own branch unseen by the others; goes on when the last is done. A branch
    * asks its own seat only, tells nothing, changes nothing and returns what was decided.
    *
    * @return the results in the order of {@code seats}
    */
-  public abstract <T> List<T> together(List<Seat> seats, Branch<T> branch);
+  public final <T> List<T> together(List<Seat> seats, Branch<T> branch) {
+    return together(seats, branch, List.of()).results();
+  }
+
+  /**
+   * As {@link #together(List, Branch)}, with optional offers open to seats that have nothing to
+   * decide, or nothing more. Taking one interrupts nobody: what was taken is carried out when all
+   * have decided, and then all other offers lapse.
+   *
+   * @param offers made with {@link Asked#offer}, at most one for each seat
+   */
+  public abstract <T> Decided<T> together(List<Seat> seats, Branch<T> branch, List<Asked> offers);
 
   /** One seat's part of a {@link #together} decision. */
   @FunctionalInterface
@@ -73,7 +106,19 @@ public abstract class Table {
     T run(Seat seat);
   }
 
-  /** Asks several seats at once: the first answer counts, the other questions lapse. */
+  /**
+   * What came of deciding together.
+   *
+   * @param results what each seat decided, in the order in which the seats were named
+   * @param taken the offers that were taken meanwhile, in that order
+   */
+  public record Decided<T>(List<T> results, List<Answer> taken) {}
+
+  /**
+   * Asks several seats at once: the first answer counts, the other questions lapse.
+   *
+   * @param questions at most one for each seat; at least one that is no offer
+   */
   public abstract Answer first(List<Asked> questions);
 
   /** Whether anybody hears what is told: if not, events need not be made. */

@@ -39,6 +39,7 @@ public final class Witness<P> {
    */
   public Witness<P> after(Match<P> before, Entry entry, Match<P> after) {
     Viewer viewer = Viewer.of(knowledge.seat());
+    if (entry.isOrder()) return this;
     Command command = Command.parse(entry.notation());
     if (command == Command.TAKE_BACK) {
       List<String> fewer = withheld.isEmpty() ? withheld : withheld.subList(0, withheld.size() - 1);

@@ -509,6 +509,80 @@ class MatchTest {
   }
 
   @Test
+  void anOfferThatNobodyIsAskedBesideIsAMistakeOfTheRules() {
+    var game = new ScriptGame(1, (notes, table) -> table.first(List.of(asked(ONE, true, 1))));
+    assertThrows(IllegalStateException.class, () -> start(game));
+  }
+
+  private static final ScriptGame.Unit WITH_OFFERS =
+      (notes, table) -> {
+        List<Asked> offers = new ArrayList<>(List.of(Asked.offer(TWO, Ask.OPENLY, 9)));
+        while (true) {
+          table.options().add(0);
+          Answer answer = table.chooseWithOffers(ONE, Ask.OPENLY, null, offers);
+          notes.add(answer.seat() + " " + answer.code());
+          if (answer.code() == 0) return;
+          offers.clear();
+        }
+      };
+
+  @Test
+  void aChoiceWithOffersIsAnOrdinaryChoiceOnceNoneIsLeft() {
+    var match = start(new ScriptGame(2, WITH_OFFERS));
+    assertEquals(List.of(ONE), waitingSeats(match, Viewer.SPECTATOR));
+    assertTrue(match.question(TWO).orElseThrow().offer());
+    match = after(match, "2 c9");
+    assertNull(match.asked(TWO));
+    match = after(match, "1 c0");
+    assertEquals(List.of("2 9", "1 0"), match.position().lines());
+    match = after(start(new ScriptGame(2, WITH_OFFERS)), "1 c0");
+    assertTrue(match.isOver());
+  }
+
+  private static final ScriptGame.Unit TOGETHER_WITH_OFFERS =
+      (notes, table) -> {
+        var offers =
+            List.of(Asked.offer(ONE, Ask.SECRETLY, 8), Asked.offer(THREE, Ask.SECRETLY, 9));
+        var decided =
+            table.together(
+                List.of(ONE, TWO),
+                seat ->
+                    seat == ONE ? pick(table, ONE, 3) + pick(table, ONE, 3) : pick(table, TWO, 3),
+                offers);
+        notes.add("decided " + decided.results());
+        for (Answer taken : decided.taken()) notes.add(taken.seat() + " took " + taken.code());
+        notes.add("then " + pick(table, ONE, 9));
+      };
+
+  @Test
+  void whileSeveralDecideOffersAreOpenToThoseWhoDecideNothingMore() {
+    var match = start(new ScriptGame(3, TOGETHER_WITH_OFFERS));
+    assertTrue(match.question(THREE).orElseThrow().offer());
+    assertFalse(match.question(ONE).orElseThrow().offer());
+    assertEquals(List.of(ONE, TWO), waitingSeats(match, Viewer.SPECTATOR));
+    match = after(match, "1 c1", "3 c9");
+    assertNull(match.asked(THREE), "taken once");
+    assertEquals(List.of(), match.position().lines(), "it interrupts nobody");
+    assertFalse(match.question(ONE).orElseThrow().offer());
+    match = after(match, "1 c2");
+    assertTrue(match.question(ONE).orElseThrow().offer(), "has decided");
+    assertEquals(List.of(TWO), waitingSeats(match, Viewer.SPECTATOR));
+    match = after(match, "1 c8", "2 c0");
+    assertEquals(List.of("decided [3, 0]", "3 took 9", "1 took 8"), match.position().lines());
+    match = after(match, "1 c8");
+    assertEquals("then 8", match.position().lines().getLast());
+  }
+
+  @Test
+  void anOfferNotTakenLapsesWhenAllHaveDecided() {
+    var match = after(start(new ScriptGame(3, TOGETHER_WITH_OFFERS)), "1 c1", "1 c2", "2 c0");
+    assertEquals(List.of("decided [3, 0]"), match.position().lines());
+    assertNull(match.asked(THREE));
+    match = after(match, "1 c8");
+    assertEquals("then 8", match.position().lines().getLast());
+  }
+
+  @Test
   void aMatchStartsFromAnyCheckpoint() {
     var game = new ScriptGame(2, TWO_PICKS, TWO_PICKS);
     var half = after(start(game), "1 c0", "2 c1");

@@ -172,6 +172,16 @@ public abstract class GameContractTest<P> {
   }
 
   @Test
+  void standingOrdersAreTheirSeatsAloneAndChangeNothingBesides() {
+    new OrderChecks<>(matches()).play(carefulMatches() / 2);
+  }
+
+  @Test
+  void everyQuestionHasOneTimeAndAnOfferHasNone() {
+    new QuestionChecks<>(matches()).times(carefulMatches());
+  }
+
+  @Test
   void takingBackRestoresWhatWasBefore() {
     new LogChecks<>(matches()).takeBacks(carefulMatches());
   }

@@ -13,6 +13,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Patience;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
@@ -29,6 +30,22 @@ record QuestionChecks<P>(RandomMatches<P> matches) {
   /** Every question is complete, and its notations differ. */
   void complete(int count) {
     matches.play(count, play -> checkQuestions(play.match()), play -> {});
+  }
+
+  /** A question's time is always the same, and an offer has none. */
+  void times(int count) {
+    matches.play(
+        count,
+        play -> {
+          Match<P> match = play.match();
+          for (Asked asked : match.open()) {
+            Patience patience = match.patience(asked.seat());
+            assertEquals(patience, match.patience(asked.seat()));
+            boolean waits = !asked.offer() && asked.seat() != Seat.NATURE;
+            if (!waits) assertEquals(Patience.NONE, patience);
+          }
+        },
+        play -> {});
   }
 
   private void checkQuestions(Match<P> match) {

@@ -6,6 +6,7 @@ import arenhold.rules.Entry;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Order;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
@@ -61,16 +62,29 @@ final class RandomMatch<P> {
     if (random.nextInt(8) > 0 || takeBack() == null) choose();
   }
 
-  /** Makes one random choice. */
+  /** Makes one random choice; seldom nobody chooses, and the fallback answers. */
   void choose() {
     Asked asked = match.open().get(random.nextInt(match.open().size()));
+    if (asked.seat() != Seat.NATURE && random.nextInt(16) == 0) {
+      apply(match.fallbackEntry(asked.seat()));
+      return;
+    }
     int code = asked.codes()[random.nextInt(asked.codes().length)];
     choose(asked.seat(), match.game().notation(match.position(), asked, code));
   }
 
+  /** Gives this order. */
+  void order(Seat seat, Order order) {
+    match = applied(match.apply(order.by(seat)));
+    log.add(order.by(seat));
+  }
+
   /** Makes this choice. */
   void choose(Seat seat, String notation) {
-    Entry entry = new Entry(seat, notation);
+    apply(new Entry(seat, notation));
+  }
+
+  private void apply(Entry entry) {
     Match<P> next = applied(match.apply(entry));
     log.add(entry);
     done.add(new Done<>(entry, match, next.news()));

@@ -10,8 +10,11 @@ import arenhold.rules.Prompt;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A table that answers from a finished log without ever suspending, and hears everything that is
@@ -60,7 +63,9 @@ public final class StraightTable<P> extends Table {
     throw new AssertionError("the log has no more answer of seat " + seat);
   }
 
-  private int code(Asked asked, String notation) {
+  private int code(Asked asked, String written) {
+    boolean late = written.startsWith(Entry.FALLBACK);
+    String notation = late ? written.substring(1) : written;
     for (int code : asked.codes()) {
       if (game.notation(position, asked, code).equals(notation)) return code;
     }
@@ -68,12 +73,29 @@ public final class StraightTable<P> extends Table {
   }
 
   @Override
-  public <T> List<T> together(List<Seat> seats, Branch<T> branch) {
+  public <T> Decided<T> together(List<Seat> seats, Branch<T> branch, List<Asked> offers) {
+    List<Entry> before = List.copyOf(log);
     List<T> results = new ArrayList<>();
     inBranch = true;
     for (Seat seat : seats) results.add(branch.run(seat));
     inBranch = false;
-    return results;
+    return new Decided<>(results, taken(before, offers));
+  }
+
+  /** The entries before the last one that a branch used, but for those that branches used. */
+  private List<Answer> taken(List<Entry> before, List<Asked> offers) {
+    Set<Entry> left = Collections.newSetFromMap(new IdentityHashMap<>());
+    left.addAll(log);
+    int end = before.size();
+    while (end > 0 && left.contains(before.get(end - 1))) end--;
+    List<Answer> taken = new ArrayList<>();
+    for (Entry entry : before.subList(0, end)) {
+      if (!left.contains(entry)) continue;
+      log.removeIf(other -> other == entry);
+      Asked offer = offers.stream().filter(o -> o.seat() == entry.seat()).findFirst().orElseThrow();
+      taken.add(new Answer(entry.seat(), code(offer, entry.notation())));
+    }
+    return taken;
   }
 
   @Override

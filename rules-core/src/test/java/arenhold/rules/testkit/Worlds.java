@@ -8,6 +8,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Entry;
 import arenhold.rules.Event;
 import arenhold.rules.Match;
+import arenhold.rules.Order;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
@@ -95,6 +96,7 @@ final class Worlds<P> {
   private boolean step() {
     if (random.nextInt(12) == 0 && takeBack()) return true;
     if (here.setup().size() > 2 && random.nextInt(120) == 0 && departure()) return true;
+    if (random.nextInt(6) == 0) orderUnseen();
     Map<String, List<Doing>> hereDoings = doings(here);
     Map<String, List<Doing>> thereDoings = doings(there);
     List<String> both = new ArrayList<>(hereDoings.keySet());
@@ -155,6 +157,14 @@ final class Worlds<P> {
     return match;
   }
 
+  /** In one of the worlds somebody else gives an order: the viewer must not see that. */
+  private void orderUnseen() {
+    Asked asked = there.open().get(random.nextInt(there.open().size()));
+    if (viewer.knowsAs(asked.seat())) return;
+    Order order = OrderChecks.anyFor(there, asked, random);
+    if (order != null) there = applied(there.order(asked.seat(), order));
+  }
+
   private Doing any(List<Doing> doings) {
     return doings.get(random.nextInt(doings.size()));
   }
@@ -197,10 +207,16 @@ final class Worlds<P> {
     // What everybody's clock is made of.
     assertEquals(here.turn(), there.turn(), "turns");
     assertEquals(here.waiting(Viewer.SPECTATOR), there.waiting(Viewer.SPECTATOR), "who is asked");
+    for (var waiting : here.waiting(Viewer.SPECTATOR)) {
+      Seat seat = waiting.seat();
+      assertEquals(here.patience(seat), there.patience(seat), "times of questions");
+    }
     for (int i = 0; i < here.setup().size(); i++) {
       Seat seat = Seat.of(i);
       if (!viewer.knowsAs(seat)) continue;
       assertEquals(here.question(seat), there.question(seat), "own question");
+      assertEquals(here.orders(seat), there.orders(seat), "own orders");
+      assertEquals(here.ordered(seat), there.ordered(seat), "what they answer");
       assertEquals(here.canTakeBack(seat), there.canTakeBack(seat), "own take-back");
     }
   }

@@ -11,7 +11,9 @@ import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
 import arenhold.rules.Options;
+import arenhold.rules.Order;
 import arenhold.rules.Outcome;
+import arenhold.rules.Patience;
 import arenhold.rules.Prompt;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
@@ -22,34 +24,45 @@ import arenhold.rules.Viewer;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A toy with dice and interrupts: in turn everybody rolls a die and walks up to so many steps along
- * a line, forward or back. One seat secretly holds a flag, which it may lay down whenever anybody
- * is about to roll, to be carried five steps ahead. Uses {@link Table#first} with optional offers,
- * dice by Nature, several decisions a unit, and units that ask nothing. Whoever is out stands where
- * it stood and never comes back; the others walk on, as long as there are two.
+ * a line, forward or back. Before the first roll everybody chooses a head start unseen. One seat
+ * secretly holds a flag, which it may lay down while others choose or anybody is about to roll, to
+ * be carried five steps ahead. Whoever is out stands where it stood and never comes back; the
+ * others walk on, as long as there are two. Uses {@link Table#chooseWithOffers}, {@link
+ * Table#together} with an offer open, a time for a question, standing orders, dice by Nature,
+ * several decisions a unit, and units that ask nothing.
  */
 public final class Ambush implements Game<Ambush.Walk> {
 
   private static final int GOAL = 15;
   private static final int MOST_TURNS = 30;
+  private static final int MOST_AHEAD = 2;
+  private static final int TURN_SECONDS = 20;
   private static final int ROLL = 100;
   private static final int WAIT = 101;
   private static final int LAY = 102;
   private static final int FORWARD = 103;
   private static final int BACK = 104;
-  private static final List<String> FIELDS = List.of("holder", "places", "turn", "walking", "out");
+  private static final List<String> FIELDS =
+      List.of("holder", "places", "turn", "started", "walking", "out");
 
   /** What is asked. */
   public enum Ask implements Prompt {
     /** Nature: who gets the flag. */
     HIDE,
+    /** How many steps ahead to begin; what others take as well is lost. */
+    HEAD_START,
+    /** Lay the flag: an offer. */
+    LAY,
     /** Roll or wait; or lay the flag. */
     TURN,
     /** Nature: the die. */
@@ -73,12 +86,18 @@ public final class Ambush implements Game<Ambush.Walk> {
     private int[] places;
     private int turn;
 
+    /** Whether everybody has chosen a head start. */
+    private boolean started;
+
     /** Whether the turn has begun and is not yet closed. */
     private boolean walking = true;
 
     /** The seats that are out, in the order in which they went. */
     private List<Integer> out = List.of();
   }
+
+  /** Everybody chose a head start. */
+  public record Started(List<Integer> steps) implements Event {}
 
   /** Somebody laid the flag. */
   public record FlagLaid(int seat) implements Event {}
@@ -113,6 +132,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     copy.holder = from.holder;
     copy.places = from.places.clone();
     copy.turn = from.turn;
+    copy.started = from.started;
     copy.walking = from.walking;
     copy.out = from.out;
     return copy;
@@ -124,6 +144,9 @@ public final class Ambush implements Game<Ambush.Walk> {
       Options seats = table.options();
       for (int seat = 0; seat < p.places.length; seat++) seats.add(seat);
       p.holder = table.choose(Seat.NATURE, Ask.HIDE);
+    } else if (!p.started) {
+      start(p, table);
+      p.started = true;
     } else if (p.walking) {
       turn(p, table);
       p.walking = false;
@@ -135,24 +158,59 @@ public final class Ambush implements Game<Ambush.Walk> {
     return p.turn < MOST_TURNS && Arrays.stream(p.places).max().orElseThrow() < GOAL;
   }
 
+  private static List<Seat> seats(Walk p) {
+    return IntStream.range(0, p.places.length)
+        .filter(seat -> !p.out.contains(seat))
+        .mapToObj(Seat::of)
+        .toList();
+  }
+
+  /**
+   * The flag, offered to its holder unless that is {@code active}, who has it among the choices.
+   */
+  private static List<Asked> offers(Walk p, int active) {
+    // Nobody learns where the flag is because its holder is out: it is just never laid.
+    if (p.holder < 0 || p.holder == active || p.out.contains(p.holder)) return List.of();
+    return List.of(Asked.offer(Seat.of(p.holder), Ask.LAY, LAY));
+  }
+
+  private static void lay(Walk p, Table table, Answer answer) {
+    p.holder = -2;
+    p.places[answer.seat().index()] += 5;
+    table.noReturn();
+    table.tell(new FlagLaid(answer.seat().index()));
+  }
+
+  private static void start(Walk p, Table table) {
+    var decided = table.together(seats(p), seat -> headStart(table, seat), offers(p, -1));
+    table.noReturn();
+    List<Integer> steps = decided.results();
+    for (int i = 0; i < steps.size(); i++) {
+      int own = steps.get(i);
+      if (Collections.frequency(steps, own) == 1) p.places[seats(p).get(i).index()] = own;
+    }
+    table.tell(new Started(steps));
+    for (Answer taken : decided.taken()) lay(p, table, taken);
+  }
+
+  private static int headStart(Table table, Seat seat) {
+    Options options = table.options();
+    for (int steps = 0; steps <= MOST_AHEAD; steps++) options.add(steps);
+    return table.choose(seat, Ask.HEAD_START);
+  }
+
   private static void turn(Walk p, Table table) {
     int active = p.turn % p.places.length;
     Seat seat = Seat.of(active);
     while (true) {
-      List<Asked> questions = new ArrayList<>();
-      int[] own = p.holder == active ? new int[] {ROLL, WAIT, LAY} : new int[] {ROLL, WAIT};
-      questions.add(new Asked(seat, Ask.TURN, null, own, false));
-      // Nobody learns where the flag is because its holder is out: it is just never laid.
-      if (p.holder >= 0 && p.holder != active && !p.out.contains(p.holder)) {
-        questions.add(new Asked(Seat.of(p.holder), Ask.TURN, null, new int[] {LAY}, true));
-      }
-      Answer answer = table.first(questions);
+      Options own = table.options();
+      own.add(ROLL);
+      own.add(WAIT);
+      if (p.holder == active) own.add(LAY);
+      Answer answer = table.chooseWithOffers(seat, Ask.TURN, null, offers(p, active));
       if (answer.code() == WAIT) return;
       if (answer.code() == ROLL) break;
-      p.holder = -2;
-      p.places[answer.seat().index()] += 5;
-      table.noReturn();
-      table.tell(new FlagLaid(answer.seat().index()));
+      lay(p, table, answer);
     }
     Options sides = table.options();
     for (int side = 1; side <= 6; side++) sides.add(side);
@@ -196,6 +254,34 @@ public final class Ambush implements Game<Ambush.Walk> {
   public Question.Context context(Walk position, Asked asked) {
     if (asked.prompt() != Ask.STEPS) return Question.Context.NONE;
     return new Question.Context("die", List.of(), (Integer) asked.context());
+  }
+
+  /** Who does not roll in time waits. */
+  @Override
+  public Patience patience(Walk position, Asked asked) {
+    return asked.prompt() == Ask.TURN ? Patience.within(TURN_SECONDS) : Patience.NONE;
+  }
+
+  @Override
+  public int fallback(Walk position, Asked asked) {
+    return asked.prompt() == Ask.TURN ? WAIT : asked.codes()[0];
+  }
+
+  @Override
+  public List<String> orderNames(Walk p, Asked asked) {
+    return switch ((Ask) asked.prompt()) {
+      case LAY -> List.of("lay");
+      case TURN -> List.of("turn " + p.turn, "turn");
+      default -> List.of();
+    };
+  }
+
+  @Override
+  public String problem(Walk p, Seat seat, Order order) {
+    boolean turn = order.about().matches("turn( \\d{1,2})?");
+    if (!turn && !order.about().equals("lay")) return "about";
+    List<String> possible = turn ? List.of("roll", "wait", "lay") : List.of("lay");
+    return possible.containsAll(order.answers()) ? null : "answer";
   }
 
   @Override
@@ -264,6 +350,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     result.put("holder", p.holder);
     result.put("places", Arrays.stream(p.places).boxed().toList());
     result.put("turn", p.turn);
+    result.put("started", p.started);
     result.put("walking", p.walking);
     result.put("out", p.out);
     return result;
@@ -276,6 +363,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     p.holder = Json.integer(written.get("holder"));
     p.places = Json.list(written.get("places")).stream().mapToInt(Json::integer).toArray();
     p.turn = Json.integer(written.get("turn"));
+    p.started = (Boolean) written.get("started");
     p.walking = (Boolean) written.get("walking");
     p.out = Json.list(written.get("out")).stream().map(Json::integer).toList();
     return p;

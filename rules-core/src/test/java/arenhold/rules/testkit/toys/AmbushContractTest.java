@@ -18,8 +18,10 @@ class AmbushContractTest extends GameContractTest<Ambush.Walk> {
 
   @Override
   protected String learned(Viewer viewer, Match<Ambush.Walk> match, Asked asked, Choice choice) {
-    if (asked.prompt() != Ambush.Ask.HIDE) return choice.notation();
-    return viewer.knowsAs(Seat.of(Integer.parseInt(choice.notation()))) ? "mine" : "";
+    return switch ((Ambush.Ask) asked.prompt()) {
+      case HIDE -> viewer.knowsAs(Seat.of(Integer.parseInt(choice.notation()))) ? "mine" : "";
+      default -> choice.notation();
+    };
   }
 
   /** Who holds the flag is the only secret: a quarter of the pairs differ for who holds a seat. */

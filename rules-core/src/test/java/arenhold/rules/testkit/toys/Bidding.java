@@ -1,5 +1,6 @@
 package arenhold.rules.testkit.toys;
 
+import arenhold.rules.Answer;
 import arenhold.rules.Asked;
 import arenhold.rules.Bundle;
 import arenhold.rules.Choice;
@@ -10,7 +11,9 @@ import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
 import arenhold.rules.Options;
+import arenhold.rules.Order;
 import arenhold.rules.Outcome;
+import arenhold.rules.Patience;
 import arenhold.rules.Prompt;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
@@ -32,16 +35,29 @@ import java.util.stream.IntStream;
 /**
  * A toy with hidden hands: everybody draws three of twelve cards, puts any number of them back
  * unseen (all together), then bids one card at a time (all together); the highest card nobody else
- * equals scores. Uses {@link Table#together} with several picks a seat. Of three, one may go out
- * and the others bid on: whoever is out bids nothing more, keeps the points and comes last.
+ * equals scores. Whoever holds the highest card of all may then show it, once a match, and nobody
+ * scores in that round; all are asked on a public clock whether they hold it or not. Of three, one
+ * may go out and the others bid on: whoever is out bids nothing more, keeps the points and comes
+ * last. Uses {@link Table#together} with several picks a seat, a public clock with a hold, a least
+ * time, and standing orders.
  */
 public final class Bidding implements Game<Bidding.Hands> {
 
   private static final int CARDS = 12;
   private static final int HAND = 3;
   private static final int KEEP = 20;
+  private static final int PASS = 21;
+  private static final int SHOW = 22;
+  private static final int TOP = 1 << CARDS - 1;
   private static final List<String> FIELDS =
-      List.of("loose", "hands", "scores", "seat", "dealt", "out");
+      List.of("loose", "hands", "scores", "seat", "dealt", "shown", "clock", "out");
+
+  /** Putting back at once would tell that nothing is put back. */
+  private static final Patience PUT_BACK_TIME = new Patience.Own(2, 30);
+
+  private static final Patience BID_TIME = Patience.within(30);
+  private static final int SHOW_SECONDS = 3;
+  private static final Patience.Hold HOLD = new Patience.Hold(15, 20, 0);
 
   /** What is asked. */
   public enum Ask implements Prompt {
@@ -50,7 +66,9 @@ public final class Bidding implements Game<Bidding.Hands> {
     /** Which further card to put back; the context is what was put back so far, one bit each. */
     PUT_BACK,
     /** Which card to bid. */
-    BID;
+    BID,
+    /** Whether to show the highest card. */
+    SHOW;
 
     @Override
     public String key() {
@@ -71,6 +89,12 @@ public final class Bidding implements Game<Bidding.Hands> {
     private int seat;
     private boolean dealt;
 
+    /** Whether the highest card was shown. */
+    private boolean shown;
+
+    /** The number of the public clock. */
+    private int clock;
+
     /** The seats that are out, in the order in which they went. */
     private List<Integer> out = List.of();
   }
@@ -86,6 +110,9 @@ public final class Bidding implements Game<Bidding.Hands> {
 
   /** So many cards were put back. */
   public record PutBack(int seat, int cards) implements Event {}
+
+  /** Somebody showed the highest card: nobody scores. */
+  public record Shown(int seat) implements Event {}
 
   /** All bids were turned up; null for who bid nothing. */
   public record Bids(List<String> cards) implements Event {}
@@ -117,6 +144,8 @@ public final class Bidding implements Game<Bidding.Hands> {
     copy.scores = from.scores.clone();
     copy.seat = from.seat;
     copy.dealt = from.dealt;
+    copy.shown = from.shown;
+    copy.clock = from.clock;
     copy.out = from.out;
     return copy;
   }
@@ -210,12 +239,39 @@ public final class Bidding implements Game<Bidding.Hands> {
       boolean alone = bids.stream().filter(other -> other / 2 == card / 2).count() == 1;
       if (alone && (best < 0 || card > bids.get(best))) best = i;
     }
-    if (best >= 0) p.scores[bidders.get(best).index()]++;
     table.tell(new Bids(Collections.unmodifiableList(cards)));
+    if (!voided(p, table) && best >= 0) p.scores[bidders.get(best).index()]++;
+  }
+
+  /** Asks all whether to show the highest card, until all have passed since it was shown. */
+  private static boolean voided(Hands p, Table table) {
+    boolean voided = false;
+    List<Seat> waiting = new ArrayList<>(seats(p));
+    p.clock++;
+    while (!waiting.isEmpty()) {
+      Answer answer = table.first(waiting.stream().map(seat -> show(p, table, seat)).toList());
+      waiting.remove(answer.seat());
+      if (answer.code() == PASS) continue;
+      voided = true;
+      p.shown = true;
+      p.clock++;
+      waiting = new ArrayList<>(seats(p));
+      table.noReturn();
+      table.tell(new Shown(answer.seat().index()));
+    }
+    return voided;
+  }
+
+  private static Asked show(Hands p, Table table, Seat seat) {
+    Options options = table.options();
+    options.add(PASS);
+    if (!p.shown && (p.hands[seat.index()] & TOP) != 0) options.add(SHOW);
+    return table.question(seat, Ask.SHOW, null);
   }
 
   private static String name(int card) {
-    return card == KEEP ? "keep" : card / 2 + 1 + (card % 2 == 0 ? "a" : "b");
+    if (card >= KEEP) return card == KEEP ? "keep" : card == PASS ? "pass" : "show";
+    return card / 2 + 1 + (card % 2 == 0 ? "a" : "b");
   }
 
   private static List<String> names(int cards) {
@@ -228,7 +284,7 @@ public final class Bidding implements Game<Bidding.Hands> {
   @Override
   public Choice choice(Hands position, Asked asked, int code) {
     String name = name(code);
-    if (code == KEEP) return new Choice(name, "keep", Map.of());
+    if (code >= KEEP) return new Choice(name, name, Map.of());
     return new Choice(name, asked.prompt().key(), Map.of("card", List.of(name)));
   }
 
@@ -239,7 +295,7 @@ public final class Bidding implements Game<Bidding.Hands> {
       case DRAW -> viewer.knowsAs(Seat.of((Integer) asked.context())) ? name(code) : "";
       case PUT_BACK ->
           viewer.knowsAs(asked.seat()) || code == KEEP ? name(code) : asked.prompt().key();
-      case BID -> name(code);
+      case BID, SHOW -> name(code);
     };
   }
 
@@ -251,7 +307,36 @@ public final class Bidding implements Game<Bidding.Hands> {
 
   @Override
   public int fallback(Hands position, Asked asked) {
-    return asked.codes()[asked.codes().length - 1];
+    return asked.prompt() == Ask.SHOW ? PASS : asked.codes()[asked.codes().length - 1];
+  }
+
+  @Override
+  public Patience patience(Hands p, Asked asked) {
+    return switch ((Ask) asked.prompt()) {
+      case DRAW -> Patience.NONE;
+      case PUT_BACK -> PUT_BACK_TIME;
+      case BID -> BID_TIME;
+      case SHOW -> new Patience.Public(p.clock, SHOW_SECONDS, true, HOLD);
+    };
+  }
+
+  @Override
+  public List<String> orderNames(Hands p, Asked asked) {
+    return asked.prompt() == Ask.DRAW ? List.of() : List.of(asked.prompt().key());
+  }
+
+  @Override
+  public String problem(Hands p, Seat seat, Order order) {
+    List<String> possible = new ArrayList<>(names((1 << CARDS) - 1));
+    switch (order.about()) {
+      case "put_back" -> possible.add("keep");
+      case "bid" -> {}
+      case "show" -> possible = List.of("pass", "show", Order.HOLD);
+      default -> {
+        return "about";
+      }
+    }
+    return possible.containsAll(order.answers()) ? null : "answer";
   }
 
   @Override
@@ -333,6 +418,8 @@ public final class Bidding implements Game<Bidding.Hands> {
     result.put("scores", Arrays.stream(p.scores).boxed().toList());
     result.put("seat", p.seat);
     result.put("dealt", p.dealt);
+    result.put("shown", p.shown);
+    result.put("clock", p.clock);
     result.put("out", p.out);
     return result;
   }
@@ -346,6 +433,8 @@ public final class Bidding implements Game<Bidding.Hands> {
     p.scores = Json.list(written.get("scores")).stream().mapToInt(Json::integer).toArray();
     p.seat = Json.integer(written.get("seat"));
     p.dealt = (Boolean) written.get("dealt");
+    p.shown = (Boolean) written.get("shown");
+    p.clock = Json.integer(written.get("clock"));
     p.out = Json.list(written.get("out")).stream().map(Json::integer).toList();
     return p;
   }

@@ -21,7 +21,7 @@ class BiddingContractTest extends GameContractTest<Bidding.Hands> {
     return switch ((Bidding.Ask) asked.prompt()) {
       case DRAW -> viewer.knowsAs(Seat.of((Integer) asked.context())) ? choice.notation() : "";
       case PUT_BACK -> viewer.knowsAs(asked.seat()) ? choice.notation() : choice.verb();
-      case BID -> choice.notation();
+      case BID, SHOW -> choice.notation();
     };
   }
 }

@@ -1,0 +1,78 @@
+package arenhold.rules;
+
+/**
+ * How long a question waits for its answer, besides the match clock. A pure value that {@link
+ * Game#patience} declares and everybody may know; the room that plays the match keeps it. Who
+ * answers in no time is answered for by {@link Game#fallback}.
+ */
+public sealed interface Patience {
+
+  /** The match clock alone. */
+  Patience NONE = new Own(0, 0);
+
+  /** An answer is given within so many seconds; the match clock of its seat stands meanwhile. */
+  static Patience within(int seconds) {
+    return new Own(0, seconds);
+  }
+
+  /**
+   * No answer takes effect before so many seconds are over, however soon it is given: where asking
+   * or not asking, or who thinks how long, would tell something hidden.
+   */
+  static Patience atLeast(int seconds) {
+    return new Own(seconds, 0);
+  }
+
+  /** A clock that everybody sees and that stands still for nobody; see {@link Public}. */
+  static Patience publicly(long clock, int seconds) {
+    return new Public(clock, seconds, false, null);
+  }
+
+  /**
+   * A time of this question's own.
+   *
+   * @param least seconds before an answer takes effect; 0 for at once
+   * @param most seconds after which the fallback answers; 0 for as long as the match clock allows.
+   *     Matches played by days do not keep it
+   */
+  record Own(int least, int most) implements Patience {
+    public Own {
+      if (least < 0 || most < 0 || most > 0 && most < least) {
+        throw new IllegalArgumentException("patience from " + least + " to " + most);
+      }
+    }
+  }
+
+  /**
+   * A public clock that the questions of several seats may share. No answer shortens it: the
+   * fallback is what doing nothing leads to, so whoever gives it sooner changes nothing until the
+   * clock ends, and then every question still open on it is answered so. Matches played by days do
+   * not keep it: there each seat answers in its own time.
+   *
+   * @param clock its number: questions with equal numbers share it, for as long as one of them is
+   *     open; a number that is new starts it at {@code seconds}. Never used again in the match
+   * @param seconds how long it runs
+   * @param acts whether an answer other than the fallback takes effect at once; otherwise all take
+   *     effect when the clock ends
+   * @param hold how those who are asked may stop it, or null if they may not
+   */
+  record Public(long clock, int seconds, boolean acts, Hold hold) implements Patience {
+    public Public {
+      if (seconds < 1) throw new IllegalArgumentException("a clock of " + seconds);
+    }
+  }
+
+  /**
+   * How a public clock may be stopped by anybody who is asked on it, whether they could act or not.
+   * The rest of it runs on when the holder lets go, has answered, or has held it for long enough.
+   *
+   * @param seconds how long one seat may hold it at a time
+   * @param most how long one seat may hold clocks altogether, in seconds
+   * @param scope over which clocks: those with this number
+   */
+  record Hold(int seconds, int most, long scope) {
+    public Hold {
+      if (seconds < 1 || most < seconds) throw new IllegalArgumentException("held " + seconds);
+    }
+  }
+}
