@@ -8,7 +8,6 @@ import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.effect.Ref;
-import arenhold.rules.tashkalar.effect.Resolver;
 import arenhold.rules.tashkalar.pattern.Turned;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -137,12 +136,12 @@ final class Choices {
       case Code.DIRECTION -> {
         parts.put("direction", List.of(Direction.key(a)));
         parts.put("at", p.arena().ray(a, p.run.square(Ref.SELF)).names());
-        destroys(Resolver.certain(prompt, code, p.run), parts);
+        destroys(p.run.certain(prompt, code), parts);
         return "aim";
       }
       case Code.BRANCH -> {
         parts.put("branch", List.of(p.run.word(a)));
-        destroys(Resolver.certain(prompt, code, p.run), parts);
+        destroys(p.run.certain(prompt, code), parts);
         return "branch";
       }
       case Code.RANK -> {
@@ -210,7 +209,7 @@ final class Choices {
         if (enemy) destroys(SquareSet.of(Code.a(code)), parts);
       }
       default -> {
-        if (p.run != null) destroys(Resolver.certain(prompt, code, p.run), parts);
+        if (p.run != null) destroys(p.run.certain(prompt, code), parts);
       }
     }
   }

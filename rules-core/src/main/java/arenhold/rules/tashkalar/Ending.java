@@ -6,6 +6,7 @@ import arenhold.rules.Table;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.form.Form.Ends;
+import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.Locale;
 
 /** Points, the end of a turn (R11) and the end of the game (R15). */
@@ -18,6 +19,9 @@ final class Ending {
   private static final int HEROIC = 1;
 
   private static final int LEGENDARY = 2;
+
+  /** Points for summoning a legend (R10.10). */
+  static final int LEGEND = 1;
 
   private Ending() {}
 
@@ -128,6 +132,17 @@ final class Ending {
       if (colour == chosen) points++;
       if (points > 0) score(p, table, p.seat, colour, points, "destroyed");
     }
+  }
+
+  /** Books the point for a legend, in a Melee in a colour of one's choice (R10.10, R10.11). */
+  static void legend(Position p, Table table) {
+    int colour = -1;
+    if (p.form.scoring() == Scoring.COLOURS) {
+      int enemies = (1 << p.sides()) - 1 & ~(1 << p.colour(p.seat));
+      p.run.start(1);
+      colour = colour(p, table, enemies, TashKalarPrompt.LEGEND);
+    }
+    score(p, table, p.seat, colour, LEGEND, "legend");
   }
 
   /** What the heroic and legendary pieces of a colour destroyed this turn are worth (R10.8). */

@@ -63,7 +63,8 @@ final class Flaring {
   private static void resolve(Position p, Table table, Flare flare, Effect effect) {
     Seat seat =
         Seat.of(Teams.deciding(p)); // the teammate, if the first half was handed over (R12.3b)
-    p.run = new Run(p, table, seat, p.colour(p.seat), flare.key());
-    Resolver.run(effect, p.run);
+    Run run = new Run(p, table, seat, p.colour(p.seat), flare.key());
+    p.run = run;
+    Resolver.run(effect, run);
   }
 }

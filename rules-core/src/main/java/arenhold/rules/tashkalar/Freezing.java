@@ -87,8 +87,9 @@ final class Freezing {
     int card = p.frozen[p.seat];
     Being being = p.being(p.seat, card);
     if (table.listening()) table.tell(new TashKalarEvent.Thawed(p.seat, being.key()));
-    p.run = new Run(p, table, Seat.of(p.seat), p.colour(p.seat), being.key());
-    Resolver.run(being.frozen(), p.run);
+    Run run = new Run(p, table, Seat.of(p.seat), p.colour(p.seat), being.key());
+    p.run = run;
+    Resolver.run(being.frozen(), run);
     p.run = null;
     p.frozen[p.seat] = Position.NOT_FROZEN;
     p.discard(p.seat, Kind.BEINGS, card);

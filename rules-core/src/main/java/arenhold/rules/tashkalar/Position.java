@@ -9,7 +9,6 @@ import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.Flare;
 import arenhold.rules.tashkalar.card.School;
-import arenhold.rules.tashkalar.effect.Run;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.task.Sight;
@@ -162,7 +161,7 @@ public final class Position {
   Traces traces;
 
   /** The effect being resolved, or null; always null at a checkpoint. */
-  Run run;
+  Resolution run;
 
   /** The discard action being carried out, or null; always null at a checkpoint. */
   Turn.Discarding discarding;
@@ -318,84 +317,16 @@ public final class Position {
     return actions;
   }
 
-  /** Gives the active player one more action in this turn (R4.6). */
-  public void gainAction() {
-    actions++;
-  }
-
-  /** Gives the active player an extra turn after this one (R15.8). */
-  public void gainExtraTurn() {
-    extraDue = true;
-  }
-
-  /** Gives the active player an extra card at the end of this turn (R11.6). */
-  public void grantCard(Kind kind) {
-    List<Kind> more = new ArrayList<>(extraCards);
-    more.add(kind);
-    extraCards = List.copyOf(more);
-  }
-
-  /**
-   * Lets the active player's next being use one enemy piece (R9.5).
-   *
-   * @param atOnce whether nothing may come before it (R18.10)
-   */
-  public void grantBorrowing(boolean atOnce) {
-    borrowing = true;
-    summonsNext = atOnce;
-  }
-
-  /** Takes an action from the next turn of every side but the active one (R18.8). */
-  public void hinderOthers() {
-    for (int side = 0; side < sides(); side++) if (side != side(seat)) fewer[side]++;
-  }
-
-  /** Makes a card of the active player's discard pile his frozen effect (R18.7). */
-  public void freezeFromPile(int card, Table table) {
-    Freezing.takeFromPile(this, table, card);
-  }
-
-  /** The flare that the active player holds, or -1. */
-  public int heldFlare() {
-    int flares = hand(seat, Kind.FLARES);
-    return flares == 0 ? -1 : Integer.numberOfTrailingZeros(flares);
-  }
-
-  /** Discards the flare that the active player holds. */
-  public String discardFlare() {
-    int flare = heldFlare();
-    leave(seat, Kind.FLARES, flare);
-    discard(seat, Kind.FLARES, flare);
-    return key(seat, Kind.FLARES, flare);
-  }
-
   /** The being with this number in the deck of {@code seat}. */
   public Being being(int seat, int card) {
     return being(seat, Kind.BEINGS, card);
   }
 
-  /** Takes an action from the active player in this turn (R19.9). */
-  public void spendAction() {
-    actions--;
-  }
-
-  /** Counts the being just summoned as a legend as well (R19.10). */
-  public void countAsLegend(Table table) {
-    Summon.countAsLegend(this, table);
-  }
-
-  /** Sends the card being played under its deck (R19.8). */
-  public void putPlayedUnder() {
-    under = decks[seat].size() > 0;
-  }
-
-  /**
-   * Lets pieces of {@code colour} serve as own ones in the next summoning (R19.11); answers whether
-   * there can be one in this turn: not after a hand-over (R19.11a).
-   */
-  public boolean possess(int colour) {
-    if (!handedOver) possessed = colour;
-    return !handedOver;
+  /** Grants an extra card at the end of this turn (R11.6). */
+  void grantCard(Kind kind) {
+    List<Kind> more = new ArrayList<>(extraCards);
+    more.add(kind);
+    extraCards = List.copyOf(more);
   }
 
   /** Whose pieces serve in the patterns of {@code seat} as own ones: its own, as a rule (R6.2). */

@@ -8,14 +8,10 @@ import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.effect.Resolver;
 import arenhold.rules.tashkalar.effect.Run;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.pattern.Turned;
 
 /** Carrying out a summoning (R6.3 to R6.8). */
 final class Summon {
-
-  /** Points for summoning a legend (R10.10). */
-  private static final int LEGEND = 1;
 
   private Summon() {}
 
@@ -32,7 +28,8 @@ final class Summon {
     p.leave(p.seat, kind, card);
     Warping.summoned(p, table, kind, card);
     Seat seat = Seat.of(p.seat);
-    p.run = new Run(p, table, seat, p.colour(p.seat), being.key());
+    Run run = new Run(p, table, seat, p.colour(p.seat), being.key());
+    p.run = run;
     Borrowing.pay(p, table, borrowed(p, being, at, uses));
     p.borrowing = false;
     p.summonsNext = false;
@@ -42,8 +39,8 @@ final class Summon {
     supply(p, table, being, at, uses);
     if (being.pattern().apart()) at = appear(p, table);
     SquareSet used = uses.and(p.board.occupied());
-    p.run.tramples(p.board.at(at));
-    if (p.board.at(at) != Board.NONE) p.run.destroy(at, true);
+    run.tramples(p.board.at(at));
+    if (p.board.at(at) != Board.NONE) run.destroy(at, true);
     int piece = Board.piece(p.colour(p.seat), being.rank());
     p.board.put(piece, at);
     int gateway = p.board.gateway();
@@ -56,9 +53,9 @@ final class Summon {
               p.seat, being.key(), Square.name(at), p.name(piece), used.names(), points));
     }
     p.tellGateway(gateway, table);
-    if (points > 0) legend(p, table, points);
-    p.run.summoned(at, turned, used);
-    Resolver.run(being.effect(), p.run);
+    if (points > 0) Ending.legend(p, table);
+    run.summoned(at, turned, used);
+    Resolver.run(being.effect(), run);
     p.run = null;
     if (p.under) putUnder(p, table, card);
     else Freezing.layAside(p, table, kind, card);
@@ -78,12 +75,6 @@ final class Summon {
     boolean lesser =
         gateway == Board.NONE || Board.rank(p.board.at(gateway)) < Board.rank(p.board.at(at));
     if (lesser) p.board.setGateway(at);
-  }
-
-  /** Counts the being just summoned as a legend as well (R19.10, R20.13). */
-  static void countAsLegend(Position p, Table table) {
-    p.summoned = p.summoned.asLegend();
-    if (!p.form.scoring().byTasks()) legend(p, table, LEGEND);
   }
 
   /** The squares of the pieces used, the summon square left out unless it lies apart (R20.14). */
@@ -111,19 +102,8 @@ final class Summon {
     return shown.and(p.board.occupied()).without(p.board.colourSet(p.colour(p.seat)));
   }
 
-  /** Books the point for a legend, in a Melee in a colour of one's choice (R10.10, R10.11). */
-  private static void legend(Position p, Table table, int points) {
-    int colour = -1;
-    if (p.form.scoring() == Scoring.COLOURS) {
-      int enemies = (1 << p.sides()) - 1 & ~(1 << p.colour(p.seat));
-      p.run.start(1);
-      colour = Ending.colour(p, table, enemies, TashKalarPrompt.LEGEND);
-    }
-    Ending.score(p, table, p.seat, colour, points, "legend");
-  }
-
   private static int points(Position p, Being being) {
-    return being.rank() == Rank.LEGENDARY && !p.form.scoring().byTasks() ? LEGEND : 0;
+    return being.rank() == Rank.LEGENDARY && !p.form.scoring().byTasks() ? Ending.LEGEND : 0;
   }
 
   /** For want of pieces, takes one that the pattern does not use from the board (R6.5). */

@@ -63,13 +63,13 @@ final class FrostScripts {
 
   /** You may take a card that freezes out of your discard pile; it replaces your frozen effect. */
   static boolean frozenChest(Run run) {
-    Options options = run.discards(being -> being.frozen() != null);
+    Options options = run.turn().discards(being -> being.frozen() != null);
     if (options.size() == 0) return false;
     options.add(Code.SKIP);
     run.start(1);
     int code = run.ask(TashKalarPrompt.FREEZE);
     if (code == Code.SKIP) return false;
-    run.freeze(code);
+    run.turn().freeze(code);
     return true;
   }
 

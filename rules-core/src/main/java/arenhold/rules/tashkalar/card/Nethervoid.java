@@ -118,7 +118,7 @@ final class Nethervoid {
     run.start(1);
     int code = run.ask(TashKalarPrompt.PLACE);
     run.placeFor(Code.a(code), Code.b(code));
-    run.possess(Board.colour(Code.b(code)));
+    run.turn().possess(Board.colour(Code.b(code)));
     return true;
   }
 }

@@ -157,13 +157,13 @@ final class Scripts {
    * none to put.
    */
   static boolean cardOnTop(Run run) {
-    Options options = run.discards();
+    Options options = run.turn().discards();
     if (options.size() == 0) return true;
     options.add(Code.SKIP);
     run.start(1);
     int code = run.ask(TashKalarPrompt.RECOVER);
     if (code == Code.SKIP) return false;
-    run.recover(code);
+    run.turn().recover(code);
     return true;
   }
 

@@ -6,8 +6,6 @@ import static arenhold.rules.tashkalar.effect.Vocabulary.own;
 import static arenhold.rules.tashkalar.effect.Vocabulary.there;
 
 import arenhold.rules.board.SquareSet;
-import arenhold.rules.tashkalar.Position;
-import arenhold.rules.tashkalar.TashKalarEvent;
 import arenhold.rules.tashkalar.TashKalarPrompt;
 
 /** The words that only the beings of Nethervoid use (R19), besides {@link Vocabulary}. */
@@ -34,20 +32,13 @@ public final class GatewayVocabulary {
   public static final Condition OUTNUMBERED = there(any().at(outnumbering(own())));
 
   /** Spend an action of this turn on nothing (R19.9). */
-  public static final Effect SPEND_ACTION =
-      deed(
-          run -> {
-            Position p = run.position();
-            p.spendAction();
-            run.tell(new TashKalarEvent.SpentAction(p.seat(), p.actions()));
-          });
+  public static final Effect SPEND_ACTION = deed(run -> run.turn().spendAction());
 
   /** Count this summoning as that of a legend as well (R19.10). */
-  public static final Effect COUNTS_AS_LEGEND =
-      deed(run -> run.position().countAsLegend(run.table()));
+  public static final Effect COUNTS_AS_LEGEND = deed(run -> run.turn().countAsLegend());
 
   /** The card goes under its deck afterwards, if there are cards in it (R19.8). */
-  public static final Effect UNDER_DECK = deed(run -> run.position().putPlayedUnder());
+  public static final Effect UNDER_DECK = deed(run -> run.turn().putPlayedUnder());
 
   private GatewayVocabulary() {}
 

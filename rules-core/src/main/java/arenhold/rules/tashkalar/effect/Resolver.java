@@ -43,19 +43,19 @@ public final class Resolver {
       case Effect.Convert convert ->
           run.here(convert.piece()) && run.convert(run.square(convert.piece()), convert.rank());
       case Effect.GainAction gain -> {
-        run.gainAction();
+        run.turn().gainAction();
         yield true;
       }
       case Effect.GainTurn gain -> {
-        run.gainTurn();
+        run.turn().gainTurn();
         yield true;
       }
       case Effect.ExtraCard extra -> {
-        run.extraCard(extra.kind());
+        run.turn().extraCard(extra.kind());
         yield true;
       }
       case Effect.Borrow borrow -> {
-        run.borrow(borrow.atOnce());
+        run.turn().borrow(borrow.atOnce());
         yield true;
       }
       case Effect.Banish banish -> {
@@ -64,10 +64,10 @@ public final class Resolver {
         yield here;
       }
       case Effect.Hinder hinder -> {
-        run.hinder();
+        run.turn().hinder();
         yield true;
       }
-      case Effect.DiscardFlare discard -> run.discardFlare();
+      case Effect.DiscardFlare discard -> run.turn().discardFlare();
       case Effect.Become become -> {
         boolean here = run.here(become.piece());
         if (here) run.becomeGateway(run.square(become.piece()));
@@ -114,7 +114,7 @@ public final class Resolver {
       case Effect.Borrow borrow -> true;
       case Effect.Banish banish -> run.here(banish.piece());
       case Effect.Hinder hinder -> true;
-      case Effect.DiscardFlare discard -> run.holdsFlare();
+      case Effect.DiscardFlare discard -> run.turn().holdsFlare();
       case Effect.Become become -> run.here(become.piece());
       case Effect.Exchange exchange -> !exchangeable(exchange, run).isEmpty();
       case Effect.Place place ->

@@ -10,25 +10,24 @@ import arenhold.rules.tashkalar.Arena;
 import arenhold.rules.tashkalar.Board;
 import arenhold.rules.tashkalar.Code;
 import arenhold.rules.tashkalar.Edition;
-import arenhold.rules.tashkalar.Kind;
 import arenhold.rules.tashkalar.Position;
 import arenhold.rules.tashkalar.Rank;
+import arenhold.rules.tashkalar.Resolution;
 import arenhold.rules.tashkalar.TashKalarEvent;
 import arenhold.rules.tashkalar.TashKalarPrompt;
-import arenhold.rules.tashkalar.Warping;
-import arenhold.rules.tashkalar.card.Being;
+import arenhold.rules.tashkalar.TurnVerbs;
+import arenhold.rules.tashkalar.WarpVerbs;
 import arenhold.rules.tashkalar.pattern.Turned;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * One effect being carried out: whose it is, the pieces it keeps in sight, and the verbs (R13.8 to
  * R13.18). Every removal and every move goes through here, so that "that piece" and "if it is still
  * there" stay true by themselves; hence the length of this file.
  */
-public final class Run implements Cloneable {
+public final class Run implements Resolution, Cloneable {
 
   private static final int GONE = -1;
 
@@ -127,7 +126,7 @@ public final class Run implements Cloneable {
     }
   }
 
-  /** The card whose effect this is. */
+  @Override
   public String source() {
     return source;
   }
@@ -153,14 +152,9 @@ public final class Run implements Cloneable {
     return position.board();
   }
 
-  /** Whose pieces are "own". */
+  @Override
   public int colour() {
     return colour;
-  }
-
-  /** Actions left this turn. */
-  int actions() {
-    return position.actions();
   }
 
   /** Where the pieces used to summon stand now, as far as they are still there. */
@@ -225,7 +219,7 @@ public final class Run implements Cloneable {
     };
   }
 
-  /** Where this piece stands, or stood last (R13.6b); below 0 if there is no Gateway. */
+  @Override
   public int square(Ref ref) {
     return switch (ref) {
       case SELF -> self;
@@ -433,97 +427,18 @@ public final class Run implements Cloneable {
     }
   }
 
-  void gainAction() {
-    position.gainAction();
-    if (table.listening()) {
-      tell(new TashKalarEvent.GainedAction(position.seat(), position.actions()));
-    }
-  }
-
-  void gainTurn() {
-    position.gainExtraTurn();
-    if (table.listening()) tell(new TashKalarEvent.ExtraTurn(position.seat()));
-  }
-
-  void extraCard(Kind kind) {
-    position.grantCard(kind);
-    if (table.listening()) tell(new TashKalarEvent.ExtraCard(position.seat(), kind.key()));
-  }
-
-  void borrow(boolean atOnce) {
-    position.grantBorrowing(atOnce);
-    if (table.listening()) tell(new TashKalarEvent.Borrowing(position.seat()));
-  }
-
-  /** Lets pieces of that colour serve as own ones in the next summoning (R19.11). */
-  public void possess(int other) {
-    boolean serves = position.possess(other);
-    if (serves && table.listening()) {
-      String piece = position.name(Board.piece(other, Rank.COMMON));
-      tell(new TashKalarEvent.Possessed(position.seat(), piece.substring(0, 1)));
-    }
-  }
-
-  /** The discard pile of the player who played the card (R12.3c), as choices. */
-  public Options discards() {
-    return discards(being -> true);
-  }
-
-  /** Those cards of that pile that are so. */
-  public Options discards(Predicate<Being> so) {
-    Options options = table.options();
-    int owner = position.seat();
-    for (int rest = position.discards(owner); rest != 0; rest &= rest - 1) {
-      int card = Integer.numberOfTrailingZeros(rest);
-      if (so.test(position.being(owner, card))) {
-        options.add(Code.card(Kind.BEINGS, card, owner));
-      }
-    }
-    return options;
-  }
-
-  /** Takes a card from that pile as the same player's frozen effect (R18.7). */
-  public void freeze(int code) {
-    position.freezeFromPile(Code.cardNumber(code), table);
-  }
-
-  void hinder() {
-    position.hinderOthers();
-    if (table.listening()) tell(new TashKalarEvent.Hindered(position.seat()));
-  }
-
-  /** Whether the player whose turn it is holds a flare. */
-  boolean holdsFlare() {
-    return position.heldFlare() >= 0;
-  }
-
-  /** Offers its holder, and nobody else, to discard the flare in hand; answers whether he did. */
-  boolean discardFlare() {
-    if (!holdsFlare()) return false;
-    Options options = table.options();
-    options.add(Code.card(Kind.FLARES, position.heldFlare(), position.seat()));
-    options.add(Code.SKIP);
-    start(1);
-    int code = table.choose(Seat.of(position.seat()), TashKalarPrompt.DISCARD_FLARE);
-    if (code == Code.SKIP) return false;
-    String key = position.discardFlare();
-    if (table.listening()) tell(new TashKalarEvent.Discarded(position.seat(), key));
-    return true;
-  }
-
-  /** Puts a card from that pile on top of the same player's deck. */
-  public void recover(int code) {
-    String key = position.recover(position.seat(), Code.cardNumber(code));
-    if (table.listening()) tell(new TashKalarEvent.Recovered(position.seat(), key));
-  }
-
   void tell(TashKalarEvent event) {
     table.tell(event);
   }
 
+  /** What may be done to the turn and to cards. */
+  public TurnVerbs turn() {
+    return new TurnVerbs(position, table);
+  }
+
   /** Pending beings and warp effects (R20). */
-  public Warping warping() {
-    return new Warping(position, table);
+  public WarpVerbs warping() {
+    return new WarpVerbs(position, table);
   }
 
   // Questions
@@ -533,7 +448,7 @@ public final class Run implements Cloneable {
     return table.options();
   }
 
-  /** Starts a purpose for which nothing is chosen yet and {@code most} choices may follow. */
+  @Override
   public void start(int most) {
     chosenCount = 0;
     left = most;
@@ -580,17 +495,22 @@ public final class Run implements Cloneable {
     return options.size() == 1 ? options.get(0) : ask(prompt);
   }
 
-  /** Asks for one of the filled {@link #options}. */
+  @Override
   public int ask(TashKalarPrompt prompt) {
     return ask(prompt, null);
   }
 
-  /** The word for one of the effects to choose from in the open question. */
+  @Override
+  public SquareSet certain(TashKalarPrompt prompt, int code) {
+    return Resolver.certain(prompt, code, this);
+  }
+
+  @Override
   public String word(int branch) {
     return ((Effect.Choose) pending).branches().get(branch).word();
   }
 
-  /** What the open question is about. */
+  @Override
   public Question.Context context() {
     List<String> names = new ArrayList<>(chosenCount);
     for (int i = 0; i < chosenCount; i++) names.add(Code.text(chosen[i]));

@@ -148,7 +148,7 @@ public final class Vocabulary {
   public static final Area COLOURED_BUT_CENTRE = run -> COLOURED.in(run).without(Square.CENTRE);
 
   /** No action is left this turn (R13.21). */
-  public static final Condition LAST_ACTION = run -> run.actions() == 0;
+  public static final Condition LAST_ACTION = run -> run.turn().actions() == 0;
 
   /** "It" is a legendary piece. */
   public static final Condition IT_IS_LEGENDARY = run -> run.rank(IT) == Rank.LEGENDARY.ordinal();
