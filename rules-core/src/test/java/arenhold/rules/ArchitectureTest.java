@@ -28,6 +28,7 @@ class ArchitectureTest {
   private static final String NOTATION = "arenhold.rules.notation..";
   private static final String BOARD = "arenhold.rules.board..";
   private static final String CARD = "arenhold.rules.card..";
+  private static final String TASH_KALAR = "arenhold.rules.tashkalar";
   private static final String CLI = "arenhold.rules.cli..";
 
   @ArchTest
@@ -71,6 +72,18 @@ class ArchitectureTest {
           .resideInAPackage(CARD)
           .should()
           .onlyDependOnClassesThat(resideInAnyPackage(CARD, "java.."));
+
+  @ArchTest
+  static final ArchRule whatEffectsChangeDoesNotKnowHowTheyAreCarriedOut =
+      noClasses()
+          .that()
+          .resideInAPackage(TASH_KALAR)
+          .and()
+          .haveNameMatching(
+              ".*\\.(Position|TurnState|Traces|Weave|Board|TurnVerbs|WarpVerbs|Resolution)")
+          .should()
+          .dependOnClassesThat()
+          .haveNameMatching("arenhold\\.rules\\.tashkalar\\.effect\\.(Run|Resolver)");
 
   @ArchTest
   static final ArchRule nobodyKnowsTheCommandLine =

@@ -21,9 +21,9 @@ record Borrowing(SquareSet granted, SquareSet paid, SquareSet empty) {
 
   /** What {@code seat} may borrow now. */
   static Borrowing of(Position p, int seat) {
-    boolean granted = p.borrowing && seat == p.seat;
+    boolean granted = p.now.borrowing && seat == p.seat;
     int counters = p.counters[p.colour(seat)];
-    boolean emptySquares = p.weave.emptySquares && seat == p.seat;
+    boolean emptySquares = p.now.emptySquares && seat == p.seat;
     if (!granted && counters == 0 && !emptySquares) return NOTHING;
     SquareSet own = p.board.colourSet(p.colour(seat)).or(p.board.colourSet(p.serving(seat)));
     SquareSet enemies = p.board.occupied().without(own);
@@ -41,7 +41,7 @@ record Borrowing(SquareSet granted, SquareSet paid, SquareSet empty) {
    * (R9.5b); asks which one where two could (R9.5c).
    */
   static void pay(Position p, Table table, SquareSet borrowed) {
-    if (borrowed.count() <= (p.borrowing ? 1 : 0)) return;
+    if (borrowed.count() <= (p.now.borrowing ? 1 : 0)) return;
     int own = p.colour(p.seat);
     int colours = 0;
     SquareSet payable = SquareSet.NONE;

@@ -31,7 +31,7 @@ final class Drawing {
     boolean last = draw(p, table, p.seat, Kind.BEINGS, p.form.hand().beings());
     draw(p, table, legends, Kind.LEGENDS, p.form.hand().legends());
     draw(p, table, p.seat, Kind.FLARES, p.form.hand().flares());
-    for (Kind kind : p.extraCards) {
+    for (Kind kind : p.now.extraCards) {
       int limit = kind == Kind.BEINGS ? p.form.hand().beings() : p.form.hand().legends();
       if (limit == 0) continue;
       int seat = kind == Kind.LEGENDS ? legends : p.seat;

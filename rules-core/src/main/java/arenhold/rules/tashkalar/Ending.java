@@ -6,7 +6,6 @@ import arenhold.rules.Table;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.form.Form.Ends;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.Locale;
 
 /** Points, the end of a turn (R11) and the end of the game (R15). */
@@ -69,7 +68,7 @@ final class Ending {
     p.why = why;
     p.finalSeat = p.seat;
     p.turnsLeft = p.form.ends() == Ends.AT_ONCE ? 0 : p.seats();
-    p.triggeredNow = true;
+    p.now.triggeredNow = true;
     if (table.listening()) table.tell(new TashKalarEvent.FinalRound(p.seat, key(why)));
   }
 
@@ -88,7 +87,7 @@ final class Ending {
     if (over(p)) return false;
     if (p.form.teams()) Teams.passLegends(p, table);
     boolean last = Drawing.endOfTurn(p, table);
-    p.quiet = p.progress ? 0 : p.quiet + 1;
+    p.quiet = p.now.progress ? 0 : p.quiet + 1;
     if (last) trigger(p, table, Why.DECK);
     if (p.quiet >= MOST_QUIET) trigger(p, table, Why.IDLE);
     return !over(p) && next(p, table);
@@ -108,7 +107,7 @@ final class Ending {
     int commons = 0;
     int points = 0;
     for (int colour = 0; colour < p.sides(); colour++) {
-      commons += p.destroyed[Board.piece(colour, Rank.COMMON)];
+      commons += p.now.destroyed[Board.piece(colour, Rank.COMMON)];
       points += upgraded(p, colour);
     }
     points += commons / 2;
@@ -119,7 +118,7 @@ final class Ending {
   private static void colours(Position p, Table table) {
     int unpaired = 0;
     for (int colour = 0; colour < p.sides(); colour++) {
-      int odd = p.destroyed[Board.piece(colour, Rank.COMMON)] & 1;
+      int odd = p.now.destroyed[Board.piece(colour, Rank.COMMON)] & 1;
       unpaired |= odd << colour;
     }
     int chosen = -1;
@@ -128,7 +127,7 @@ final class Ending {
     }
     table.noReturn();
     for (int colour = 0; colour < p.sides(); colour++) {
-      int points = upgraded(p, colour) + p.destroyed[Board.piece(colour, Rank.COMMON)] / 2;
+      int points = upgraded(p, colour) + p.now.destroyed[Board.piece(colour, Rank.COMMON)] / 2;
       if (colour == chosen) points++;
       if (points > 0) score(p, table, p.seat, colour, points, "destroyed");
     }
@@ -137,7 +136,7 @@ final class Ending {
   /** Books the point for a legend, in a Melee in a colour of one's choice (R10.10, R10.11). */
   static void legend(Position p, Table table) {
     int colour = -1;
-    if (p.form.scoring() == Scoring.COLOURS) {
+    if (p.form.byColour()) {
       int enemies = (1 << p.sides()) - 1 & ~(1 << p.colour(p.seat));
       p.run.start(1);
       colour = colour(p, table, enemies, TashKalarPrompt.LEGEND);
@@ -147,8 +146,8 @@ final class Ending {
 
   /** What the heroic and legendary pieces of a colour destroyed this turn are worth (R10.8). */
   private static int upgraded(Position p, int colour) {
-    return HEROIC * p.destroyed[Board.piece(colour, Rank.HEROIC)]
-        + LEGENDARY * p.destroyed[Board.piece(colour, Rank.LEGENDARY)];
+    return HEROIC * p.now.destroyed[Board.piece(colour, Rank.HEROIC)]
+        + LEGENDARY * p.now.destroyed[Board.piece(colour, Rank.LEGENDARY)];
   }
 
   /** Whether a trigger has ended the game at once (R14.4). */
@@ -160,17 +159,18 @@ final class Ending {
 
   /** An extra turn, the next player's turn or the end of the game (R15.6, R15.8). */
   private static boolean next(Position p, Table table) {
-    if (p.why != Why.NOT_YET && !p.triggeredNow && !p.extra) p.turnsLeft--;
+    if (p.why != Why.NOT_YET && !p.now.triggeredNow && !p.now.extra) p.turnsLeft--;
     p.weave.newcomers &= ~(1 << p.seat);
-    p.extra = p.extraDue;
-    if (!p.extra) {
+    boolean extra = p.now.extraDue;
+    p.now.extra = extra;
+    if (!extra) {
       if (p.why != Why.NOT_YET && p.turnsLeft == 0) {
         p.phase = Phase.OVER;
         return false;
       }
       p.seat = (p.seat + 1) % p.seats();
     }
-    Turn.begin(p, table);
+    Turn.begin(p, table, extra);
     return true;
   }
 }

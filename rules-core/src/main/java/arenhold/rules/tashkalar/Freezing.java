@@ -64,19 +64,19 @@ final class Freezing {
   /** Whether the frozen effect of {@code p.seat} may thaw now (R18.4, R18.5, R18.10). */
   static boolean mayThaw(Position p, Options scratch) {
     int card = p.frozen[p.seat];
-    if (card == Position.NOT_FROZEN || p.handedOver) return false;
+    if (card == Position.NOT_FROZEN || p.now.handedOver) return false;
     boolean forSummoning =
         p.being(p.seat, card).frozen() instanceof Effect.Borrow borrow && borrow.atOnce();
-    return !forSummoning || p.actions > 0 && couldSummon(p, scratch);
+    return !forSummoning || p.now.actions > 0 && couldSummon(p, scratch);
   }
 
   /** Whether anything could be summoned with an enemy piece in the pattern. */
   private static boolean couldSummon(Position p, Options scratch) {
     int before = scratch.size();
-    boolean borrowing = p.borrowing;
-    p.borrowing = true;
+    boolean borrowing = p.now.borrowing;
+    p.now.borrowing = true;
     Turn.listSummonings(p, scratch);
-    p.borrowing = borrowing;
+    p.now.borrowing = borrowing;
     boolean could = scratch.size() > before;
     scratch.cut(before);
     return could;

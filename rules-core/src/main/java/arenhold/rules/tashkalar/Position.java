@@ -10,7 +10,6 @@ import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.Flare;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.task.Sight;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -84,40 +83,16 @@ public final class Position {
   /** The tasks, or null in forms without. */
   TaskBoard tasks;
 
-  /** Pieces of others destroyed this turn that count for the active side (R10.6), by piece. */
-  final int[] destroyed;
-
-  /** The beings summoned this turn (R6.7). */
-  Sight.Summoned summoned = Sight.Summoned.NONE;
-
   Phase phase;
 
   /** Whose turn it is, or who is next in the set-up. */
   int seat;
 
+  /** What holds in this turn and no longer. */
+  TurnState now;
+
   /** The turn's number from 1; 0 before the first. */
   int turn;
-
-  /** Actions left in this turn (R4.2). */
-  int actions;
-
-  /** Whether the discard action was used this turn (R7.2). */
-  boolean discarded;
-
-  /** Whether this is an extra turn (R15.8). */
-  boolean extra;
-
-  /** Whether an extra turn follows this one (R15.8). */
-  boolean extraDue;
-
-  /** Extra cards to be drawn at the end of this turn, in the order granted (R11.6). */
-  List<Kind> extraCards = List.of();
-
-  /** Whether the next being of this turn may use one enemy piece (R9.5). */
-  boolean borrowing;
-
-  /** Whether nothing but a summoning may come next (R18.10). */
-  boolean summonsNext;
 
   /** Each seat's card with a frozen effect in play, or -1 (R18.2). */
   final int[] frozen;
@@ -125,17 +100,8 @@ public final class Position {
   /** How many actions fewer each side has in its next turn (R18.8). */
   final int[] fewer;
 
-  /** The colour whose pieces serve as own ones in the next summoning (R19.11), or -1. */
-  int possessed = -1;
-
-  /** Whether the card being played goes under its deck afterwards (R19.8). */
-  boolean under;
-
   /** Pending beings and all else that Etherweave keeps (R20). */
   final Weave weave;
-
-  /** Whether this turn saw a summoning or a discard (R15.10). */
-  boolean progress;
 
   /** Turns in a row without progress (R15.10). */
   int quiet;
@@ -147,12 +113,6 @@ public final class Position {
 
   /** Final turns still to be ended, once the triggering one is over. */
   int turnsLeft;
-
-  /** Whether the end of the game was triggered in this very turn. */
-  boolean triggeredNow;
-
-  /** Whether this turn was handed over to the teammate (R12.3). */
-  boolean handedOver;
 
   /** How many cards at the bottom of each own deck are rotated (R3.5.2); null without teams. */
   int[] rotated;
@@ -183,13 +143,11 @@ public final class Position {
     Arrays.fill(decks, Deck.EMPTY);
     if (form.hand().legends() > 0) decks[seats] = Deck.of(Cards.upTo(Catalogue.LEGENDS.size()));
     decks[seats + 1] = Deck.of(Cards.upTo(Catalogue.FLARES.size()));
-    scores = new int[form.scoring() == Scoring.COLOURS ? sides * sides : sides];
+    scores = new int[form.scores()];
     counters = new int[sides];
-    if (form.scoring() == Scoring.COLOURS) {
-      for (int side = 0; side < sides; side++) counters[side] = (1 << sides) - 1 & ~(1 << side);
-    }
-    destroyed = new int[3 * sides];
+    for (int side = 0; side < sides; side++) counters[side] = form.counters(side);
     if (form.scoring().byTasks()) tasks = TaskRules.deck(form.scoring(), sides);
+    now = new TurnState(sides, 0, false);
     frozen = new int[seats];
     Arrays.fill(frozen, NOT_FROZEN);
     fewer = new int[sides];
@@ -221,31 +179,19 @@ public final class Position {
     hands = other.hands.clone();
     decks = other.decks.clone();
     scores = other.scores.clone();
-    counters = form.scoring() == Scoring.COLOURS ? other.counters.clone() : other.counters;
+    counters = form.byColour() ? other.counters.clone() : other.counters;
     tasks = other.tasks;
-    summoned = other.summoned;
-    destroyed = other.destroyed.clone();
     phase = other.phase;
     seat = other.seat;
     turn = other.turn;
-    actions = other.actions;
-    discarded = other.discarded;
-    extra = other.extra;
-    extraDue = other.extraDue;
-    extraCards = other.extraCards;
-    borrowing = other.borrowing;
-    summonsNext = other.summonsNext;
+    now = other.now.copy();
     frozen = other.frozen.clone();
     fewer = other.fewer.clone();
-    possessed = other.possessed;
     weave = other.weave.copy();
-    progress = other.progress;
     quiet = other.quiet;
     why = other.why;
     finalSeat = other.finalSeat;
     turnsLeft = other.turnsLeft;
-    triggeredNow = other.triggeredNow;
-    handedOver = other.handedOver;
     rotated = other.rotated == null ? null : other.rotated.clone();
     traces = other.traces == null ? null : other.traces.copy();
   }
@@ -287,7 +233,7 @@ public final class Position {
 
   /** Whether the turn may be handed over now (R12.3a). */
   public boolean mayHandOver() {
-    return !handedOver && form.teams();
+    return !now.handedOver && form.teams();
   }
 
   /** Hands the turn over; answers who goes on with the effect (R12.3). */
@@ -308,30 +254,25 @@ public final class Position {
         arena(),
         board,
         side,
-        active ? destroyed : new int[destroyed.length],
-        active ? summoned : Sight.Summoned.NONE);
-  }
-
-  /** Actions left in this turn (R4.2). */
-  public int actions() {
-    return actions;
+        active ? now.destroyed : new int[now.destroyed.length],
+        active ? now.summoned : Sight.Summoned.NONE);
   }
 
   /** The being with this number in the deck of {@code seat}. */
-  public Being being(int seat, int card) {
+  Being being(int seat, int card) {
     return being(seat, Kind.BEINGS, card);
   }
 
   /** Grants an extra card at the end of this turn (R11.6). */
   void grantCard(Kind kind) {
-    List<Kind> more = new ArrayList<>(extraCards);
+    List<Kind> more = new ArrayList<>(now.extraCards);
     more.add(kind);
-    extraCards = List.copyOf(more);
+    now.extraCards = List.copyOf(more);
   }
 
   /** Whose pieces serve in the patterns of {@code seat} as own ones: its own, as a rule (R6.2). */
   int serving(int seat) {
-    return seat == this.seat && possessed >= 0 ? possessed : colour(seat);
+    return seat == this.seat && now.possessed >= 0 ? now.possessed : colour(seat);
   }
 
   /** Tells which piece is the Gateway if that has changed since it stood on {@code before}. */
@@ -342,24 +283,24 @@ public final class Position {
   }
 
   /** Whose turn it is. */
-  public int seat() {
+  int seat() {
     return seat;
   }
 
   /** The discard pile of a seat's own deck, one bit a card. */
-  public int discards(int seat) {
+  int discards(int seat) {
     return (int) decks[seat].discard().bits();
   }
 
   /** Puts a card of a seat's discard pile, which everybody sees, on top of its deck. */
-  public String recover(int seat, int card) {
+  String recover(int seat, int card) {
     decks[seat] = decks[seat].recover(card, (1 << seats()) - 1);
     return key(seat, Kind.BEINGS, card);
   }
 
   /** Counts a piece of another colour as destroyed by the active side (R10.6). */
   public void credit(int piece) {
-    destroyed[piece] += 1 + weave.credits; // R20.11
+    now.destroyed[piece] += 1 + now.credits; // R20.11
   }
 
   /** How text writes a piece, such as {@code nh}. */

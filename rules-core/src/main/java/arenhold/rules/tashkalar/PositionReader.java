@@ -7,7 +7,6 @@ import arenhold.rules.notation.Json;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.task.Sight;
 import java.util.Arrays;
 import java.util.List;
@@ -266,7 +265,7 @@ final class PositionReader {
     List<Object> scores = each("scores", written.value("scores"));
     for (int side = 0; side < p.sides(); side++) {
       String path = "scores." + side;
-      if (p.form.scoring() != Scoring.COLOURS) {
+      if (!p.form.byColour()) {
         p.scores[side] = Fields.number(path, scores.get(side), 0, MOST_POINTS);
         continue;
       }
@@ -291,7 +290,7 @@ final class PositionReader {
     for (int side = 0; side < counters.size(); side++) {
       if (counters.get(side) == null) continue;
       String path = "counters." + side;
-      boolean melee = p.form.scoring() == Scoring.COLOURS;
+      boolean melee = p.form.byColour();
       int most = melee ? p.sides() - 1 : 0;
       p.counters[side] = 0;
       for (Object letter : Fields.list(path, counters.get(side), most)) {
@@ -310,7 +309,7 @@ final class PositionReader {
       if (Board.colour(piece) == p.colour(p.seat)) {
         throw Fields.wrong(path, "a piece of an enemy", entry.getKey());
       }
-      p.destroyed[piece] = Fields.number(path, entry.getValue(), 0, MOST_COUNTED);
+      p.now.destroyed[piece] = Fields.number(path, entry.getValue(), 0, MOST_COUNTED);
     }
   }
 
@@ -318,7 +317,7 @@ final class PositionReader {
     Fields counts = written.object("summoned", Set.of("all", "legendary", "red", "green"));
     int all = counts.number("all", 0, 0, MOST_COUNTED);
     int red = counts.number("red", 0, 0, all);
-    p.summoned =
+    p.now.summoned =
         new Sight.Summoned(
             all,
             counts.number("legendary", 0, 0, all),
@@ -375,27 +374,27 @@ final class PositionReader {
     boolean setUp = setUp(p);
     p.seat = turn.number("seat", 0, 0, p.seats() - 1);
     p.turn = turn.number("number", 2, setUp ? 0 : 1, MOST_TURNS);
-    p.actions = turn.number("actions", 2, 0, MOST_ACTIONS);
-    p.handedOver = turn.flag("handedOver");
-    if (p.handedOver && !p.form.teams()) {
+    p.now.actions = turn.number("actions", 2, 0, MOST_ACTIONS);
+    p.now.handedOver = turn.flag("handedOver");
+    if (p.now.handedOver && !p.form.teams()) {
       throw new IllegalArgumentException("turn.handedOver: there are no teams");
     }
-    p.discarded = turn.flag("discarded");
-    p.extra = turn.flag("extra");
-    p.extraDue = turn.flag("extraDue");
+    p.now.discarded = turn.flag("discarded");
+    p.now.extra = turn.flag("extra");
+    p.now.extraDue = turn.flag("extraDue");
     for (Object kind : turn.list("extraCards", MOST_ACTIONS)) p.grantCard(extra(kind));
-    p.borrowing = turn.flag("borrowing");
-    p.summonsNext = turn.flag("summonsNext");
+    p.now.borrowing = turn.flag("borrowing");
+    p.now.summonsNext = turn.flag("summonsNext");
     if (turn.has("possessed")) {
-      p.possessed = colour("turn.possessed", turn.value("possessed"));
-      if (p.possessed == p.colour(p.seat)) {
+      p.now.possessed = colour("turn.possessed", turn.value("possessed"));
+      if (p.now.possessed == p.colour(p.seat)) {
         throw Fields.wrong("turn.possessed", "an enemy colour", turn.value("possessed"));
       }
     }
-    p.weave.warped = cards.warped(turn);
-    p.weave.credits = turn.number("credits", 0, 0, MOST_ACTIONS);
-    p.weave.emptySquares = turn.flag("emptySquares");
-    p.progress = turn.flag("progress");
+    p.now.warped = cards.warped(turn);
+    p.now.credits = turn.number("credits", 0, 0, MOST_ACTIONS);
+    p.now.emptySquares = turn.flag("emptySquares");
+    p.now.progress = turn.flag("progress");
   }
 
   /** The deck of an extra card (R13.19). */
@@ -414,7 +413,7 @@ final class PositionReader {
     }
     p.finalSeat = round.number("seat", 0, 0, p.seats() - 1);
     p.turnsLeft = round.number("turnsLeft", p.seats(), 0, p.seats());
-    p.triggeredNow = round.flag("triggeredNow");
+    p.now.triggeredNow = round.flag("triggeredNow");
   }
 
   static IllegalArgumentException twice(String path, Object value) {

@@ -5,7 +5,6 @@ import arenhold.rules.card.Deck;
 import arenhold.rules.card.Row;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -59,25 +58,25 @@ final class PositionText {
         "counters",
         IntStream.range(0, p.counters.length).mapToObj(side -> Views.counters(p, side)).toList());
     written.put("destroyed", Views.destroyed(p));
-    written.put("summoned", TaskBoardText.write(p.summoned));
+    written.put("summoned", TaskBoardText.write(p.now.summoned));
     Map<String, Object> turn =
         map(
             "number", p.turn,
             "seat", p.seat,
-            "actions", p.actions,
-            "handedOver", p.handedOver,
-            "discarded", p.discarded,
-            "extra", p.extra,
-            "extraDue", p.extraDue,
-            "extraCards", p.extraCards.stream().map(Kind::key).toList(),
-            "borrowing", p.borrowing,
-            "progress", p.progress);
+            "actions", p.now.actions,
+            "handedOver", p.now.handedOver,
+            "discarded", p.now.discarded,
+            "extra", p.now.extra,
+            "extraDue", p.now.extraDue,
+            "extraCards", p.now.extraCards.stream().map(Kind::key).toList(),
+            "borrowing", p.now.borrowing,
+            "progress", p.now.progress);
     written.put("turn", turn);
     if (p.terms.expansions()) {
       written.put(
           "frozen", IntStream.range(0, p.seats()).mapToObj(s -> Views.frozen(p, s)).toList());
       written.put("fewer", Arrays.stream(p.fewer).boxed().toList());
-      turn.put("summonsNext", p.summonsNext);
+      turn.put("summonsNext", p.now.summonsNext);
       int gateway = p.board.gateway();
       written.put("gateway", gateway == Board.NONE ? null : Square.name(gateway));
       turn.put("possessed", Views.possessed(p));
@@ -91,9 +90,9 @@ final class PositionText {
               .filter(s -> (p.weave.newcomers >> s & 1) != 0)
               .boxed()
               .toList());
-      turn.put("warped", Views.keys(p, p.seat, Kind.BEINGS, p.weave.warped));
-      turn.put("credits", p.weave.credits);
-      turn.put("emptySquares", p.weave.emptySquares);
+      turn.put("warped", Views.keys(p, p.seat, Kind.BEINGS, p.now.warped));
+      turn.put("credits", p.now.credits);
+      turn.put("emptySquares", p.now.emptySquares);
     }
     written.put("quiet", p.quiet);
     written.put(
@@ -104,7 +103,7 @@ final class PositionText {
                 "why", Ending.key(p.why),
                 "seat", p.finalSeat,
                 "turnsLeft", p.turnsLeft,
-                "triggeredNow", p.triggeredNow));
+                "triggeredNow", p.now.triggeredNow));
     return written;
   }
 
@@ -113,7 +112,7 @@ final class PositionText {
     List<Object> scores = new ArrayList<>();
     for (int side = 0; side < p.sides(); side++) {
       int own = side;
-      if (p.form.scoring() != Scoring.COLOURS) scores.add(p.scores[side]);
+      if (!p.form.byColour()) scores.add(p.scores[side]);
       else scores.add(IntStream.range(0, p.sides()).mapToObj(c -> Scores.in(p, own, c)).toList());
     }
     return scores;

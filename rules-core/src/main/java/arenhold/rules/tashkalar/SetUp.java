@@ -83,7 +83,7 @@ final class SetUp {
       case COLOURS -> melee(p, table);
     }
     p.seat = p.first;
-    Turn.begin(p, table);
+    Turn.begin(p, table, false);
   }
 
   /** Whoever plays last says which colour goes on the first start square (R3.3.2). */

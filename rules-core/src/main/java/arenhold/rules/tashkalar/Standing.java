@@ -2,7 +2,6 @@ package arenhold.rules.tashkalar;
 
 import arenhold.rules.Outcome;
 import arenhold.rules.board.SquareSet;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +40,7 @@ final class Standing {
   }
 
   private Outcome compared(String reason) {
-    if (p.form.scoring() == Scoring.COLOURS) compareColours();
+    if (p.form.byColour()) compareColours();
     else compare("score", side -> Scores.settled(p, side));
     SquareSet upgraded = p.board.ranks(6);
     compare("upgraded", side -> p.board.colourSet(side).and(upgraded).count());

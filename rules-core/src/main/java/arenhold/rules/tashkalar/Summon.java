@@ -23,19 +23,19 @@ final class Summon {
     Being being = p.being(p.seat, kind, card);
     Turned turned = being.pattern().oriented(Code.c(code));
     SquareSet uses = uses(being, turned, at);
-    p.actions--;
-    p.progress = true;
+    p.now.actions--;
+    p.now.progress = true;
     p.leave(p.seat, kind, card);
     Warping.summoned(p, table, kind, card);
     Seat seat = Seat.of(p.seat);
     Run run = new Run(p, table, seat, p.colour(p.seat), being.key());
     p.run = run;
     Borrowing.pay(p, table, borrowed(p, being, at, uses));
-    p.borrowing = false;
-    p.summonsNext = false;
-    p.possessed = -1;
-    p.under = false;
-    p.weave.emptySquares = false;
+    p.now.borrowing = false;
+    p.now.summonsNext = false;
+    p.now.possessed = -1;
+    p.now.under = false;
+    p.now.emptySquares = false;
     supply(p, table, being, at, uses);
     if (being.pattern().apart()) at = appear(p, table);
     SquareSet used = uses.and(p.board.occupied());
@@ -45,7 +45,7 @@ final class Summon {
     p.board.put(piece, at);
     int gateway = p.board.gateway();
     if (kind == Kind.BEINGS) openGateway(p, at);
-    p.summoned = p.summoned.and(being.rank(), at, p.arena());
+    p.now.summoned = p.now.summoned.and(being.rank(), at, p.arena());
     int points = points(p, being);
     if (table.listening()) {
       table.tell(
@@ -57,7 +57,7 @@ final class Summon {
     run.summoned(at, turned, used);
     Resolver.run(being.effect(), run);
     p.run = null;
-    if (p.under) putUnder(p, table, card);
+    if (p.now.under) putUnder(p, table, card);
     else Freezing.layAside(p, table, kind, card);
   }
 
@@ -139,7 +139,7 @@ final class Summon {
       result = SquareSet.of(at);
       ahead.board.take(there, at);
     }
-    ahead.actions--;
+    ahead.now.actions--;
     Seat seat = Seat.of(p.seat);
     ahead.board.put(Board.piece(p.colour(p.seat), being.rank()), at);
     if (Code.kind(card) == Kind.BEINGS) openGateway(ahead, at);

@@ -20,7 +20,6 @@ import arenhold.rules.board.Square;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.form.Forms;
 import arenhold.rules.tashkalar.form.TableOptions;
 import java.util.ArrayList;
@@ -175,7 +174,7 @@ public final class TashKalar implements Game<Position> {
   @Override
   public boolean allows(Position p, Command command, Seat seat) {
     return switch (command) {
-      case RESIGN -> p.form.scoring() != Scoring.COLOURS; // R17.2
+      case RESIGN -> p.form.resigning(); // R17.2
       case STOP -> p.why != Why.NOT_YET;
       case TAKE_BACK -> p.terms.takeBack();
       default -> false;

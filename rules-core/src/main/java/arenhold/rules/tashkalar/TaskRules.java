@@ -119,7 +119,7 @@ final class TaskRules {
     if (code == Code.SKIP) return;
     int number = Code.a(code);
     Task task = TaskBoard.task(number);
-    p.progress = true;
+    p.now.progress = true;
     p.tasks = p.tasks.claimed(number, p.side(p.seat));
     p.scores[p.side(p.seat)] += task.points();
     if (table.listening()) {

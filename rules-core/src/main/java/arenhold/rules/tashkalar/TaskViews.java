@@ -38,11 +38,11 @@ final class TaskViews {
     if (p.tasks == null) return List.of();
     Sight now = p.sight(p.side(p.seat));
     Board board = p.board.copy();
-    int[] destroyed = p.destroyed.clone();
+    int[] destroyed = p.now.destroyed.clone();
     int there = board.at(square);
     if (there != Board.NONE) {
       board.take(there, square);
-      if (Board.colour(there) != now.colour()) destroyed[there] += 1 + p.weave.credits;
+      if (Board.colour(there) != now.colour()) destroyed[there] += 1 + p.now.credits;
     }
     board.put(piece, square);
     Sight.Summoned beings = now.summoned();

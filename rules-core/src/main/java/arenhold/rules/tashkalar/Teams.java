@@ -20,12 +20,12 @@ final class Teams {
 
   /** Who decides about effects now: whose turn it is, or the teammate it was handed over to. */
   static int deciding(Position p) {
-    return p.handedOver ? mate(p, p.seat) : p.seat;
+    return p.now.handedOver ? mate(p, p.seat) : p.seat;
   }
 
   /** Who takes the next action or ends the turn (R12.3). */
   static int acting(Position p) {
-    return p.actions > 0 ? deciding(p) : p.seat;
+    return p.now.actions > 0 ? deciding(p) : p.seat;
   }
 
   /** Who gets the legends that are drawn in this turn (R12.4). */
@@ -46,11 +46,11 @@ final class Teams {
   /** Hands the turn over to the teammate, for good (R12.3). */
   static void handOver(Position p, Table table) {
     int mate = mate(p, p.seat);
-    p.handedOver = true;
-    p.borrowing = false; // R9.5a
-    p.summonsNext = false;
-    p.possessed = -1; // R19.11a
-    p.weave.emptySquares = false;
+    p.now.handedOver = true;
+    p.now.borrowing = false; // R9.5a
+    p.now.summonsNext = false;
+    p.now.possessed = -1; // R19.11a
+    p.now.emptySquares = false;
     if (table.listening()) table.tell(new TashKalarEvent.HandedOver(p.seat, mate));
     passLegends(p, table);
     table.noReturn();

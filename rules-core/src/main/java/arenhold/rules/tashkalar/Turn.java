@@ -9,9 +9,7 @@ import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.card.Being;
-import arenhold.rules.tashkalar.task.Sight;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** A turn's beginning and its actions (R4, R5, R7). */
@@ -24,27 +22,16 @@ final class Turn {
 
   private Turn() {}
 
-  /** The turn of {@code p.seat} begins (R4.2). */
-  static void begin(Position p, Table table) {
+  /** A turn of {@code p.seat} begins, perhaps an extra one (R4.2, R15.8). */
+  static void begin(Position p, Table table, boolean extra) {
     p.turn++;
     int side = p.side(p.seat);
-    p.actions = Math.max(0, (p.turn == 1 ? 1 : ACTIONS) - p.fewer[side]); // R18.8
+    int actions = Math.max(0, (p.turn == 1 ? 1 : ACTIONS) - p.fewer[side]); // R18.8
     p.fewer[side] = 0;
-    p.discarded = false;
-    p.progress = false;
-    p.extraDue = false;
-    p.extraCards = List.of();
-    p.borrowing = false;
-    p.summonsNext = false;
-    p.possessed = -1;
-    p.triggeredNow = false;
-    p.handedOver = false;
-    p.weave.beginTurn();
-    Arrays.fill(p.destroyed, 0);
-    p.summoned = Sight.Summoned.NONE;
+    p.now = new TurnState(p.sides(), actions, extra);
     p.phase = Phase.ACTION;
     if (table.listening()) {
-      table.tell(new TashKalarEvent.TurnBegan(p.seat, p.turn, p.actions, p.extra));
+      table.tell(new TashKalarEvent.TurnBegan(p.seat, p.turn, p.now.actions, p.now.extra));
     }
   }
 
@@ -56,7 +43,7 @@ final class Turn {
     int card = Code.b(code);
     switch (Code.verb(code)) {
       case Code.PLACE -> {
-        p.actions--;
+        p.now.actions--;
         place(p, table, seat, Code.a(code));
       }
       case Code.RECALL -> recall(p, table, seat, Code.a(code));
@@ -77,27 +64,27 @@ final class Turn {
    * hand over. After a hand-over there is nothing but placing (R12.3).
    */
   private static void list(Position p, Options options) {
-    if (p.summonsNext) {
+    if (p.now.summonsNext) {
       listSummonings(p, options);
       return;
     }
-    if (p.actions > 0) {
+    if (p.now.actions > 0) {
       if (p.board.supplyOf(Board.piece(p.colour(p.seat), Rank.COMMON)) > 0) {
         add(options, Code.PLACE, free(p));
       } else {
         add(options, Code.RECALL, Summoning.sameKind(p.board, p.colour(p.seat), Rank.COMMON));
       }
-      if (!p.handedOver) listSummonings(p, options);
-      if (!p.handedOver && !p.discarded && p.form.discarding()) addDiscards(options, p);
+      if (!p.now.handedOver) listSummonings(p, options);
+      if (!p.now.handedOver && !p.now.discarded && p.form.discarding()) addDiscards(options, p);
     }
-    if (!p.handedOver) addFlares(options, p);
+    if (!p.now.handedOver) addFlares(options, p);
     if (Freezing.mayThaw(p, options)) {
       int card = Code.card(Kind.BEINGS, p.frozen[p.seat]);
       options.add(Code.of(Code.THAW, 0, card));
     }
     Warping.list(p, options);
     // An action is always possible (R4.4a) unless somebody made the position up.
-    if (p.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
+    if (p.now.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
     else if (p.mayHandOver()) options.add(Code.HAND_OVER);
   }
 
@@ -196,7 +183,7 @@ final class Turn {
 
   /** Takes an own piece back and places it as a common one (R5.2). */
   private static void recall(Position p, Table table, int seat, int from) {
-    p.actions--;
+    p.now.actions--;
     take(p, table, seat, from);
     Options options = table.options();
     add(options, Code.SQUARE, free(p));
@@ -218,9 +205,9 @@ final class Turn {
 
   /** Discards a being, then puts cards under their decks (R7.1). */
   private static void discard(Position p, Table table, int card) {
-    p.actions--;
-    p.discarded = true;
-    p.progress = true;
+    p.now.actions--;
+    p.now.discarded = true;
+    p.now.progress = true;
     p.leave(p.seat, Kind.BEINGS, card);
     p.discard(p.seat, Kind.BEINGS, card);
     String key = p.key(p.seat, Kind.BEINGS, card);

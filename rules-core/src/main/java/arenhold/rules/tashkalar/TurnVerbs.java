@@ -23,24 +23,24 @@ public final class TurnVerbs {
 
   /** Actions left in this turn (R4.2). */
   public int actions() {
-    return p.actions;
+    return p.now.actions;
   }
 
   /** One more action in this turn (R4.6). */
   public void gainAction() {
-    p.actions++;
-    if (table.listening()) table.tell(new TashKalarEvent.GainedAction(p.seat, p.actions));
+    p.now.actions++;
+    if (table.listening()) table.tell(new TashKalarEvent.GainedAction(p.seat, p.now.actions));
   }
 
   /** Takes an action from this turn (R19.9). */
   public void spendAction() {
-    p.actions--;
-    if (table.listening()) table.tell(new TashKalarEvent.SpentAction(p.seat, p.actions));
+    p.now.actions--;
+    if (table.listening()) table.tell(new TashKalarEvent.SpentAction(p.seat, p.now.actions));
   }
 
   /** An extra turn after this one (R15.8). */
   public void gainTurn() {
-    p.extraDue = true;
+    p.now.extraDue = true;
     if (table.listening()) table.tell(new TashKalarEvent.ExtraTurn(p.seat));
   }
 
@@ -56,8 +56,8 @@ public final class TurnVerbs {
    * @param atOnce whether nothing may come before it (R18.10)
    */
   public void borrow(boolean atOnce) {
-    p.borrowing = true;
-    p.summonsNext = atOnce;
+    p.now.borrowing = true;
+    p.now.summonsNext = atOnce;
     if (table.listening()) table.tell(new TashKalarEvent.Borrowing(p.seat));
   }
 
@@ -66,8 +66,8 @@ public final class TurnVerbs {
    * in this turn after a hand-over (R19.11a).
    */
   public void possess(int colour) {
-    if (p.handedOver) return;
-    p.possessed = colour;
+    if (p.now.handedOver) return;
+    p.now.possessed = colour;
     if (table.listening()) {
       table.tell(new TashKalarEvent.Possessed(p.seat, String.valueOf(p.letter(colour))));
     }
@@ -81,13 +81,13 @@ public final class TurnVerbs {
 
   /** Counts the being just summoned as a legend as well (R19.10, R20.13). */
   public void countAsLegend() {
-    p.summoned = p.summoned.asLegend();
+    p.now.summoned = p.now.summoned.asLegend();
     if (!p.form.scoring().byTasks()) Ending.legend(p, table);
   }
 
   /** Sends the card being played under its deck, if there are cards in it (R19.8). */
   public void putPlayedUnder() {
-    p.under = p.decks[p.seat].size() > 0;
+    p.now.under = p.decks[p.seat].size() > 0;
   }
 
   /** The own discard pile, as choices. */

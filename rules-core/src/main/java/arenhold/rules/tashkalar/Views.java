@@ -9,7 +9,6 @@ import arenhold.rules.card.Row;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Flare;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -63,14 +62,14 @@ final class Views {
 
   /** The letter of the colour that serves as one's own in the next summoning (R19.11), or null. */
   static String possessed(Position p) {
-    return p.possessed < 0 ? null : String.valueOf(p.letter(p.possessed));
+    return p.now.possessed < 0 ? null : String.valueOf(p.letter(p.now.possessed));
   }
 
   /** The pieces destroyed this turn that count (R10.6). */
   static Map<String, Integer> destroyed(Position p) {
     Map<String, Integer> destroyed = new LinkedHashMap<>();
-    for (int piece = 0; piece < p.destroyed.length; piece++) {
-      if (p.destroyed[piece] > 0) destroyed.put(p.name(piece), p.destroyed[piece]);
+    for (int piece = 0; piece < p.now.destroyed.length; piece++) {
+      if (p.now.destroyed[piece] > 0) destroyed.put(p.name(piece), p.now.destroyed[piece]);
     }
     return Collections.unmodifiableMap(destroyed);
   }
@@ -80,16 +79,16 @@ final class Views {
         p.turn,
         p.seat,
         p.run == null ? Teams.acting(p) : Teams.deciding(p),
-        p.handedOver,
-        p.actions,
-        p.discarded,
-        p.extra,
-        p.extraCards.stream().map(Kind::key).toList(),
-        p.borrowing,
-        p.summonsNext,
+        p.now.handedOver,
+        p.now.actions,
+        p.now.discarded,
+        p.now.extra,
+        p.now.extraCards.stream().map(Kind::key).toList(),
+        p.now.borrowing,
+        p.now.summonsNext,
         possessed(p),
-        p.weave.emptySquares,
-        1 + p.weave.credits);
+        p.now.emptySquares,
+        1 + p.now.credits);
   }
 
   private static TashKalarView.SeatView seat(Position p, int seat) {
@@ -218,7 +217,7 @@ final class Views {
   /** Points by colour in a Melee (R10.12). */
   private static List<TashKalarView.Track> tracks(Position p, int side) {
     List<TashKalarView.Track> tracks = new ArrayList<>();
-    if (p.form.scoring() != Scoring.COLOURS || !p.lettered()) return List.of();
+    if (!p.form.byColour() || !p.lettered()) return List.of();
     for (int colour = 0; colour < p.sides(); colour++) {
       if (colour == side) continue;
       int points = Scores.in(p, side, colour);

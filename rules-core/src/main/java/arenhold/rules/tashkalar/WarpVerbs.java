@@ -133,7 +133,7 @@ public final class WarpVerbs {
 
   /** Whether this card was warped in this turn. */
   public boolean warpedThisTurn(String key) {
-    for (int rest = p.weave.warped; rest != 0; rest &= rest - 1) {
+    for (int rest = p.now.warped; rest != 0; rest &= rest - 1) {
       if (p.being(p.seat, Integer.numberOfTrailingZeros(rest)).key().equals(key)) return true;
     }
     return false;
@@ -141,15 +141,15 @@ public final class WarpVerbs {
 
   /** Every piece destroyed from now on to the end of the turn is credited once more (R20.11). */
   public void creditOnceMore() {
-    p.weave.credits++;
+    p.now.credits++;
     if (table.listening()) {
-      table.tell(new TashKalarEvent.CreditedMore(p.seat, 1 + p.weave.credits));
+      table.tell(new TashKalarEvent.CreditedMore(p.seat, 1 + p.now.credits));
     }
   }
 
   /** Lets empty squares serve in the next summoning of this turn (R20.12). */
   public void grantEmptySquares() {
-    p.weave.emptySquares = true;
+    p.now.emptySquares = true;
     if (table.listening()) table.tell(new TashKalarEvent.EmptySquaresServe(p.seat));
   }
 

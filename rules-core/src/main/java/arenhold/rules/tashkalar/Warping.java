@@ -39,7 +39,7 @@ final class Warping {
   static void list(Position p, Options options) {
     Weave weave = p.weave;
     boolean newcomer = (weave.newcomers >> p.seat & 1) != 0;
-    if (newcomer || p.handedOver || weave.pending[p.seat] != Weave.NOTHING) return;
+    if (newcomer || p.now.handedOver || weave.pending[p.seat] != Weave.NOTHING) return;
     for (int rest = p.hand(p.seat, Kind.BEINGS); rest != 0; rest &= rest - 1) {
       int card = Integer.numberOfTrailingZeros(rest);
       if (p.being(p.seat, card).warp() == null) continue;
@@ -51,7 +51,7 @@ final class Warping {
   static void warp(Position p, Table table, int card) {
     Being being = p.being(p.seat, card);
     p.weave.pending[p.seat] = card;
-    p.weave.warped |= 1 << card;
+    p.now.warped |= 1 << card;
     if (table.listening()) table.tell(new TashKalarEvent.Warped(p.seat, being.key()));
     Run run = new Run(p, table, Seat.of(p.seat), p.colour(p.seat), being.key());
     p.run = run;

@@ -4,8 +4,7 @@ import java.util.Arrays;
 
 /**
  * What Etherweave keeps beside the board and the cards (R20): which beings are pending, which piece
- * is stored, what holds until the end of the turn. Mutable, one for each position; {@link Warping}
- * has the rules.
+ * is stored. Mutable, one for each position; {@link Warping} has the rules.
  */
 final class Weave {
 
@@ -26,15 +25,6 @@ final class Weave {
   /** Whether that piece was the Gateway when it was stored. */
   boolean storedGateway;
 
-  /** The cards warped in this turn, one bit each. */
-  int warped;
-
-  /** How many times more a destroyed piece is credited in this turn (R20.11). */
-  int credits;
-
-  /** Whether empty squares may serve in the next summoning of this turn (R20.12). */
-  boolean emptySquares;
-
   /** Each seat's discard pile from the bottom; cards that left it may still be named. */
   private final int[][] piles;
 
@@ -52,22 +42,12 @@ final class Weave {
     newcomers = other.newcomers;
     stored = other.stored;
     storedGateway = other.storedGateway;
-    warped = other.warped;
-    credits = other.credits;
-    emptySquares = other.emptySquares;
     piles = other.piles.clone();
   }
 
   /** A copy that shares nothing mutable. */
   Weave copy() {
     return new Weave(this);
-  }
-
-  /** A turn begins: what held until the end of the last one is over. */
-  void beginTurn() {
-    warped = 0;
-    credits = 0;
-    emptySquares = false;
   }
 
   /** Notes that a card of a seat's own deck was discarded. */

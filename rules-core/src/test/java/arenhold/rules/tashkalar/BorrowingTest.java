@@ -102,7 +102,7 @@ class BorrowingTest {
     Duel duel = granted("clan-axeman", "hc d5, sc b3").turn("extraCards", List.of("legends"));
     Map<String, Object> written = new TashKalar().write(duel.match().position());
     Position read = new TashKalar().read(duel.match().setup(), written);
-    assertTrue(read.borrowing);
-    assertEquals(List.of(Kind.LEGENDS), read.extraCards);
+    assertTrue(read.now.borrowing);
+    assertEquals(List.of(Kind.LEGENDS), read.now.extraCards);
   }
 }

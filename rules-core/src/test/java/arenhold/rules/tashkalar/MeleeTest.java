@@ -90,10 +90,10 @@ class MeleeTest {
   void a_legend_scores_in_a_colour_of_choice_before_its_effect_TK_R10_11_TK_R10_11a() {
     Duel duel = four("nh d6 f6 e7, nc d8 f8").legends(0, "time-elemental");
     duel.play("summon time-elemental e5").asks("legend").offers("s", "h", "y");
-    assertFalse(duel.match().position().extraDue, "before the effect");
+    assertFalse(duel.match().position().now.extraDue, "before the effect");
     duel.has("e5", "nl").play("h");
     assertEquals(List.of(0, 1, 0), tracks(duel, 0));
-    assertTrue(duel.match().position().extraDue);
+    assertTrue(duel.match().position().now.extraDue);
   }
 
   @Test

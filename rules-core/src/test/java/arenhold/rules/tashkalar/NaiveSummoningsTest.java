@@ -59,7 +59,7 @@ class NaiveSummoningsTest {
       Playout table = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
       Position p = GAME.start(setup);
       while (table.playUnit(GAME, p)) {
-        if (p.phase != Position.Phase.ACTION || p.actions == 0) continue;
+        if (p.phase != Position.Phase.ACTION || p.now.actions == 0) continue;
         check(setup, GAME.write(p), seed);
         checked++;
       }

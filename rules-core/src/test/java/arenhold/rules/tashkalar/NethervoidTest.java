@@ -205,8 +205,8 @@ class NethervoidTest {
     duel.asks("gateway").offers("e4", "f4", "d5", "e5", "f5", "g5").play("g5").done(1);
     assertEquals("g5", duel.view().gateway());
     assertEquals(List.of(1, 0), duel.scores());
-    assertEquals(1, duel.match().position().summoned.legendary());
-    assertEquals(1, duel.match().position().summoned.all());
+    assertEquals(1, duel.match().position().now.summoned.legendary());
+    assertEquals(1, duel.match().position().now.summoned.all());
   }
 
   @Test
@@ -238,7 +238,7 @@ class NethervoidTest {
     Duel duel = Duel.on("vc e4 f4 d5 f5 g5, vh a5").form("high-form");
     duel.schools("nethervoid", "southern").with("gateway", "a5").beings(0, "gate-master");
     duel.play("summon gate-master e5", "e5").done(1);
-    assertEquals(1, duel.match().position().summoned.legendary());
+    assertEquals(1, duel.match().position().now.summoned.legendary());
     assertEquals(1, duel.scores().getFirst(), "the legendary piece on the board, TK-R10.5");
   }
 

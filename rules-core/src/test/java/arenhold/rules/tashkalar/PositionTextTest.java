@@ -36,7 +36,7 @@ class PositionTextTest {
     assertEquals(15, p.board.supplyOf(Board.piece(0, Rank.COMMON)));
     assertEquals(17, p.decks[0].size());
     assertEquals(18, p.decks[1].size());
-    assertEquals(2, p.actions);
+    assertEquals(2, p.now.actions);
   }
 
   private static Map<String, Object> hand(String being) {

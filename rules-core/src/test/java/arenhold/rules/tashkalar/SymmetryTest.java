@@ -106,7 +106,7 @@ class SymmetryTest {
       Playout table = new Playout((seat, prompt, options) -> random.nextInt(options.size()));
       Position p = GAME.start(setup);
       while (count < POSITIONS && table.playUnit(GAME, p)) {
-        if (p.phase != Position.Phase.ACTION || p.actions == 0 || random.nextInt(EVERY) > 0) {
+        if (p.phase != Position.Phase.ACTION || p.now.actions == 0 || random.nextInt(EVERY) > 0) {
           continue;
         }
         try {

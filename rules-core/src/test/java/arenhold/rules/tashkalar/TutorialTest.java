@@ -50,7 +50,7 @@ class TutorialTest {
       assertEquals(3, tasks.stream().map(Task::kind).distinct().count(), "seed " + seed);
       assertTrue(tasks.stream().allMatch(t -> t.points() <= 2 && !t.advanced()), "seed " + seed);
       assertFalse(TaskBoard.task(match.position().tasks.next()).advanced(), "seed " + seed);
-      assertEquals(1, match.position().actions, "TK-R3.6.3");
+      assertEquals(1, match.position().now.actions, "TK-R3.6.3");
       assertEquals(3, Integer.bitCount(match.position().hand(0, Kind.BEINGS)), "TK-R3.6.3");
       assertEquals(0, match.position().hand(0, Kind.LEGENDS), "TK-R14.1");
     }

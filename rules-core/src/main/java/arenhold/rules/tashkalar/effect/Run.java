@@ -136,10 +136,6 @@ public final class Run implements Resolution, Cloneable {
     return pending;
   }
 
-  Position position() {
-    return position;
-  }
-
   Table table() {
     return table;
   }

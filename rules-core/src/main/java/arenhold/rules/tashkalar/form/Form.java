@@ -79,6 +79,26 @@ public record Form(
     return !info.teams().isEmpty();
   }
 
+  /** Whether points are kept by enemy colour, the fewest counting (R10.9). */
+  public boolean byColour() {
+    return scoring == Scoring.COLOURS;
+  }
+
+  /** How many numbers the points of all sides are: one a side, or one for each in each colour. */
+  public int scores() {
+    return byColour() ? sides() * sides() : sides();
+  }
+
+  /** The enemy colours whose counter a side has at the start, one bit each (R9.1). */
+  public int counters(int side) {
+    return byColour() ? (1 << sides()) - 1 & ~(1 << side) : 0;
+  }
+
+  /** Whether a side may give up (R17.2). */
+  public boolean resigning() {
+    return !byColour();
+  }
+
   /** How many sides, and so colours, there are. */
   public int sides() {
     return teams() ? 2 : seats;
