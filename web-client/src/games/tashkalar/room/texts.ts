@@ -18,7 +18,7 @@ export const schoolTexts = defineTexts(
 
     none: "Škola zatím nevybrána",
     taken: "zabráno",
-    chooseFirst: "Nejdřív si vyberte školu.",
+    chooseFirst: "Nejdřív si vyber školu.",
     proposed: (name) => `Návrh pro: ${name}`,
     exchange: (name) => `výměna: ${name}`,
     whoseColour: "Čí barva",

@@ -23,12 +23,12 @@ export const expansionTexts = defineTexts(
       "U stolu lze povolit školy z rozšíření. Každá má vlastní kameny, bytosti a jedno vlastní pravidlo.",
     frozen: "Věčný mráz: zmrazené efekty",
     frozenLies:
-      "Některé karty mají druhý efekt, označený sněhovou vločkou. Po vyvolání takové bytosti zůstane její karta lícem vzhůru před vámi. Do ruky se nepočítá. Necháváte si nejvýš jednu takovou kartu: ze dvou si vyberete.",
+      "Některé karty mají druhý efekt, označený sněhovou vločkou. Po vyvolání takové bytosti zůstane její karta lícem vzhůru před tebou. Do ruky se nepočítá. Necháváš si nejvýš jednu takovou kartu: ze dvou si vybereš.",
     frozenThaws:
-      "Ve svém tahu, před kteroukoli akcí nebo po ní a také po té poslední, ji můžete rozmrazit. Nestojí to akci: provede se druhý efekt a karta se zahodí.",
+      "Ve svém tahu, před kteroukoli akcí nebo po ní a také po té poslední, ji můžeš rozmrazit. Nestojí to akci: provede se druhý efekt a karta se zahodí.",
     gateway: "Podsvětí: Brána",
     gatewayIs:
-      "Jeden z vašich běžných nebo hrdinských kamenů může být Bránou; je kolem něj kolo plamenů. Stane se jí první bytost, kterou vyvoláte, ještě před svým efektem, a také hrdinská bytost, je-li Bránou běžný kámen. Putuje se svým kamenem.",
+      "Jeden z tvých běžných nebo hrdinských kamenů může být Bránou; je kolem něj kolo plamenů. Stane se jí první bytost, kterou vyvoláš, ještě před svým efektem, a také hrdinská bytost, je-li Bránou běžný kámen. Putuje se svým kamenem.",
     gatewayEnds:
       "Je-li ten kámen zničen, proměněn, odebrán nebo povýšen na legendární, Brána není až do příští bytosti. Co o Bráně mluví, zatím nic nedělá.",
   },

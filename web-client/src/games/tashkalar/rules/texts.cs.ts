@@ -12,54 +12,54 @@ export const cs: typeof en = {
   arena:
     "Aréna má 69 polí. Čtyři jsou červená a pět zelených; některé bytosti je potřebují. Souboj začíná dvěma kameny: hráč, který hraje jako druhý, dá na dvě počáteční pole po jednom běžném kameni každé barvy.",
   arenaCaption: "Začátek souboje: po jednom běžném kameni každé barvy na c5 a g5.",
-  ranks: "Každý kámen má úroveň. Poznáte ji podle tvaru a počtu cvočků:",
+  ranks: "Každý kámen má úroveň. Poznáš ji podle tvaru a počtu cvočků:",
   rankCommon: "běžný, nejnižší",
   rankHeroic: "hrdinský",
   rankLegendary: "legendární, nejvyšší",
   supply:
-    "Hrdinské a legendární kameny jsou kameny vyšší úrovně. Máte 16 kamenů s běžnou a hrdinskou stranou (ve Vznešené hře 17) a 3 legendární; stůl ukazuje, kolik vám jich zbývá.",
+    "Hrdinské a legendární kameny jsou kameny vyšší úrovně. Máš 16 kamenů s běžnou a hrdinskou stranou (ve Vznešené hře 17) a 3 legendární; stůl ukazuje, kolik ti jich zbývá.",
   schools:
     "Vyvolávačských škol je čtvero. Obě Říše mají stejné bytosti; Horské klany a Lesní národ mají vlastní. Legendy a karty balance jsou společné.",
 
-  turnTitle: "Váš tah",
-  turn: "V tahu máte 2 akce; kdo začíná, má v prvním tahu jen 1. Všechny musíte využít, v libovolném pořadí:",
+  turnTitle: "Tvůj tah",
+  turn: "V tahu máš 2 akce; kdo začíná, má v prvním tahu jen 1. Všechny musíš využít, v libovolném pořadí:",
   place: "Umístit",
-  placeWhat: "Dejte svůj běžný kámen na kterékoli prázdné pole.",
+  placeWhat: "Dej svůj běžný kámen na kterékoli prázdné pole.",
   summon: "Vyvolat",
-  summonWhat: "Zahrajte bytost nebo legendu, jejíž vzor v aréně stojí.",
+  summonWhat: "Zahraj bytost nebo legendu, jejíž vzor v aréně stojí.",
   discard: "Zahodit",
   discardWhat:
-    "Zahoďte bytost, nejvýš jednou za tah. Libovolné další karty z ruky pak můžete dát dospod jejich balíčků.",
+    "Zahoď bytost, nejvýš jednou za tah. Libovolné další karty z ruky pak můžeš dát dospod jejich balíčků.",
   turnEnd:
-    "Před kteroukoli akcí i po ní můžete zahrát kartu balance; akci nestojí. Na konci tahu se sečtou body a doberete si do 3 bytostí, 2 legend a 1 karty balance.",
+    "Před kteroukoli akcí i po ní můžeš zahrát kartu balance; akci nestojí. Na konci tahu se sečtou body a dobereš si do 3 bytostí, 2 legend a 1 karty balance.",
   takeBack:
-    "Dokud tah neukončíte, můžete své volby vzít zpět, pokud to stůl dovoluje a mezitím se neukázalo nic skrytého.",
+    "Dokud tah neukončíš, můžeš své volby vzít zpět, pokud to stůl dovoluje a mezitím se neukázalo nic skrytého.",
 
   summoningTitle: "Vyvolání",
   summoning:
-    "Karta ukazuje kameny kolem bílého rámu. Stojí-li tak kdekoli v aréně vaše kameny, každý aspoň v té úrovni, můžete vyvolávat: v rámu se objeví nový kámen a pak uděláte, co karta říká.",
+    "Karta ukazuje kameny kolem bílého rámu. Stojí-li tak kdekoli v aréně tvé kameny, každý aspoň v té úrovni, můžeš vyvolávat: v rámu se objeví nový kámen a pak uděláš, co karta říká.",
   turning:
-    "Kresbu můžete pootočit i zrcadlit. Na jiných kamenech kolem nezáleží, ani na polích, která karta nechává prázdná.",
+    "Kresbu můžeš pootočit i zrcadlit. Na jiných kamenech kolem nezáleží, ani na polích, která karta nechává prázdná.",
   asDrawnCaption: "Jak je nakresleno: z těchto čtyř kamenů se v rámu objeví Rytíř.",
   turnedCaption:
     "Pootočeno a zrcadleno. Hrdinský kámen může stát za běžný; nepřátelský kámen v rámu je zničen.",
   frame:
-    "Kámen, který stojí v rámu, je zničen, i váš vlastní, není-li jeho úroveň vyšší než úroveň nového kamene. Vyšší vyvolání nedovolí. Ukazuje-li karta kámen i v rámu, musí tam váš kámen stát.",
+    "Kámen, který stojí v rámu, je zničen, i tvůj vlastní, není-li jeho úroveň vyšší než úroveň nového kamene. Vyšší vyvolání nedovolí. Ukazuje-li karta kámen i v rámu, musí tam tvůj kámen stát.",
   marks:
     "Fialové rohy jsou vyznačená pole a fialové šipky směry; otáčejí se s kresbou. Tečky jen připomínají, kam bytost dosáhne.",
-  foot: "Stůl hledá za vás: kartu s fialovou patkou lze vyvolat hned, kartě s pruhovanou patkou chybí jediný kámen.",
+  foot: "Stůl hledá za tebe: kartu s fialovou patkou lze vyvolat hned, kartě s pruhovanou patkou chybí jediný kámen.",
   legends: "Legendy se vyvolávají stejně. V souboji je za vyvolání legendy hned 1 bod.",
 
   shortageTitle: "Když dojdou kameny",
   shortagePlace:
-    "Nezbývá-li vám běžný ani hrdinský kámen, začíná umístění tím, že jeden svůj kámen vezmete z arény.",
+    "Nezbývá-li ti běžný ani hrdinský kámen, začíná umístění tím, že jeden svůj kámen vezmeš z arény.",
   shortageSummon:
-    "Chybí-li k vyvolání nový kámen, stane se jím váš kámen, který vyvolání zničí, nebo jiný váš kámen mimo vzor: běžný a hrdinský se zastoupí navzájem, legendární jen legendárním. Bez něj vyvolat nelze.",
+    "Chybí-li k vyvolání nový kámen, stane se jím tvůj kámen, který vyvolání zničí, nebo jiný tvůj kámen mimo vzor: běžný a hrdinský se zastoupí navzájem, legendární jen legendárním. Bez něj vyvolat nelze.",
   shortageEffect: "Efekt kameny z arény nikdy nebere: na co kámen chybí, to se neprovede.",
 
   effectsTitle: "Co karty říkají",
   may: "Můžeš, až",
-  mayWhat: "Rozhodujete vy. Vše ostatní se musí udělat, nakolik to jde, v pořadí textu, i když vám to škodí.",
+  mayWhat: "Rozhoduješ ty. Vše ostatní se musí udělat, nakolik to jde, v pořadí textu, i když ti to škodí.",
   next: "Vedle",
   nextWhat: "Na jednom z 8 polí kolem bytosti: kolmo, mají-li společnou stranu, šikmo, mají-li společný roh.",
   standardMove: "Standardní pohyb",
@@ -75,37 +75,37 @@ export const cs: typeof en = {
   upgradeWhat:
     "O jednu úroveň výš nebo níž. Kámen zůstává tomu, komu patří, a snížený se nepočítá jako zničený.",
   convert: "Proměň",
-  convertWhat: "Místo nepřátelského kamene tam stojí váš; nepřátelský se počítá jako zničený.",
+  convertWhat: "Místo nepřátelského kamene tam stojí tvůj; nepřátelský se počítá jako zničený.",
   used: "Použitý k vyvolání",
   usedWhat: "Kámen, který byl součástí vzoru.",
   gain: "Získej akci",
-  gainWhat: "V tomto tahu máte o jednu akci víc.",
+  gainWhat: "V tomto tahu máš o jednu akci víc.",
 
   flaresTitle: "Karty balance",
   flares:
     "Karta balance pomáhá tomu, kdo zaostává. Čísla na ní říkají, o kolik musí mít soupeř navíc: kamenů vyšší úrovně pro horní polovinu, všech kamenů pro dolní.",
   flaresHalves:
     "Platí-li jen jedna polovina, provede se jen ta. Platí-li obě, přijde nejdřív horní a pak dolní, ať už horní změnila cokoli.",
-  flaresPrice: "V souboji dostane soupeř za každou vaši kartu balance 1 bod.",
+  flaresPrice: "V souboji dostane soupeř za každou tvou kartu balance 1 bod.",
 
   pointsTitle: "Body v souboji",
   pointsFor: "Co přináší body",
   pointsWord: "Body",
-  legendary: "Každý legendární nepřátelský kámen zničený ve vašem tahu",
-  heroic: "Každý hrdinský nepřátelský kámen zničený ve vašem tahu",
-  commons: "Každá dvojice běžných nepřátelských kamenů zničená ve vašem tahu",
-  legend: "Každá legenda, kterou vyvoláte, hned",
+  legendary: "Každý legendární nepřátelský kámen zničený ve tvém tahu",
+  heroic: "Každý hrdinský nepřátelský kámen zničený ve tvém tahu",
+  commons: "Každá dvojice běžných nepřátelských kamenů zničená ve tvém tahu",
+  legend: "Každá legenda, kterou vyvoláš, hned",
   flare: "Každá karta balance, kterou zahraje soupeř, hned",
   pointsMore:
-    "Zničené kameny se sčítají na konci vašeho tahu. Lichý běžný kámen nepřinese nic a do dalšího tahu se nepřenáší. Ztráta vlastních kamenů vás nic nestojí.",
+    "Zničené kameny se sčítají na konci tvého tahu. Lichý běžný kámen nepřinese nic a do dalšího tahu se nepřenáší. Ztráta vlastních kamenů tě nic nestojí.",
 
   tasksTitle: "Úkoly ve Vznešené hře",
   tasks:
-    "Vznešená hra začíná s prázdnou arénou a body jsou za úkoly. Tři úkoly leží odkryté a čtvrtý ukazuje, který přijde příště. Úkol žádá něco, co stojí v aréně na konci vašeho tahu, nebo něco, co jste v tom tahu udělali.",
+    "Vznešená hra začíná s prázdnou arénou a body jsou za úkoly. Tři úkoly leží odkryté a čtvrtý ukazuje, který přijde příště. Úkol žádá něco, co stojí v aréně na konci tvého tahu, nebo něco, co se v tom tahu stalo.",
   tasksClaim:
-    "Na konci tahu můžete získat jeden z aktuálních úkolů, pokud jej splňujete. Jeho body vám už zůstanou a na jeho místo přijde příští úkol. Tři ze čtyř nejsou nikdy téhož druhu.",
+    "Na konci tahu můžeš získat jeden z aktuálních úkolů, pokud jej splňuješ. Jeho body ti už zůstanou a na jeho místo přijde příští úkol. Tři ze čtyř nejsou nikdy téhož druhu.",
   tasksLegends:
-    "Kromě toho se každý váš legendární kámen počítá za 1 bod, dokud stojí. Zničené kameny, vyvolané legendy ani karty balance samy nic nepřinášejí.",
+    "Kromě toho se každý tvůj legendární kámen počítá za 1 bod, dokud stojí. Zničené kameny, vyvolané legendy ani karty balance samy nic nepřinášejí.",
   tasksCentre: "Některé úkoly mluví o středových polích: je jich devět, uprostřed arény.",
   tasksCaption: "Splněný úkol: na všech pěti polích rovného kříže uprostřed stojí modré kameny.",
   tutorial:
@@ -113,21 +113,21 @@ export const cs: typeof en = {
 
   meleeTitle: "Bitka",
   melee:
-    "Bitku hrají tři nebo čtyři, každý sám za sebe a každý se svou barvou. Je určena hlavně pro tři; ve čtyřech je delší a drsnější. Některé kameny slouží jako počítadla: hrajete s 15, ve čtyřech se 14.",
+    "Bitku hrají tři nebo čtyři, každý sám za sebe a každý se svou barvou. Je určena hlavně pro tři; ve čtyřech je delší a drsnější. Některé kameny slouží jako počítadla: hraješ s 15, ve čtyřech se 14.",
   meleeStart:
     "Kdo hraje jako poslední, postaví do arény tři běžné kameny různých barev, každý na jedno ze dvou polí vedle počátečního symbolu. Ve čtyřech tam nemá kámen ten, kdo hraje jako druhý.",
   meleeStartCaption:
     "Začátek pro tři: u každého symbolu jeden kámen. Symboly leží mezi f2 a g2, g6 a g7, b7 a c7.",
   meleeScore:
-    "Body se počítají jako v souboji, ale v každé nepřátelské barvě zvlášť. Dva běžné kameny jsou dvojice, jen jsou-li téže barvy; zbudou-li liché kameny více barev, přinese jeden z nich bod ve své barvě. Bod za legendu si připíšete v kterékoli nepřátelské barvě.",
+    "Body se počítají jako v souboji, ale v každé nepřátelské barvě zvlášť. Dva běžné kameny jsou dvojice, jen jsou-li téže barvy; zbudou-li liché kameny více barev, přinese jeden z nich bod ve své barvě. Bod za legendu si připíšeš v kterékoli nepřátelské barvě.",
   meleeWeakest:
-    "Počítá se jen vaše nejslabší barva, ta s nejméně body. Při rovnosti se porovnají druhé nejslabší barvy, ve čtyřech i třetí; pak rozhodnou kameny v aréně jako v každé formě.",
+    "Počítá se jen tvoje nejslabší barva, ta s nejméně body. Při rovnosti se porovnají druhé nejslabší barvy, ve čtyřech i třetí; pak rozhodnou kameny v aréně jako v každé formě.",
   meleeBoard: "Bodovací tabulka. Zvýrazněné číslo patří nejslabší barvě: výsledek jsou zatím 3 body.",
   meleeFlare:
-    "Karta balance se hraje proti jednomu soupeři, kterého si zvolíte: porovnáváte se jen s ním a on dostane 1 bod ve vaší barvě. Efekt karty se může týkat kohokoli.",
+    "Karta balance se hraje proti jednomu soupeři, kterého si zvolíš: porovnáváš se jen s ním a on dostane 1 bod ve tvé barvě. Efekt karty se může týkat kohokoli.",
   meleeImprovise: "Improvizované vyvolání",
   meleeImproviseWhat:
-    "Jednou za partii pro každou nepřátelskou barvu smíte ve vzoru použít jeden nepřátelský kámen, jako by byl váš. Jeho barva se nemění. Zda to ještě můžete, ukazuje vaše počítadlo té barvy: do té doby leží hrdinskou stranou nahoru, potom běžnou.",
+    "Jednou za partii pro každou nepřátelskou barvu smíš ve vzoru použít jeden nepřátelský kámen, jako by byl tvůj. Jeho barva se nemění. Zda to ještě můžeš, ukazuje tvé počítadlo té barvy: do té doby leží hrdinskou stranou nahoru, potom běžnou.",
   meleeImproviseCaption: "K vyvolání Rytíře slouží i žlutý kámen; žluté počítadlo se otočí.",
   meleeEnd: "Poslední kolo začne, když má někdo v jedné barvě 12 bodů, ve čtyřech 10. Bitku nelze vzdát.",
 
@@ -138,7 +138,7 @@ export const cs: typeof en = {
   teamLegendsWhat: "Tým má legendy společné. Na konci tahu přejdou ke spoluhráči a ten je doplní do 2.",
   teamHandOver: "Předání tahu",
   teamHandOverWhat:
-    "Před akcí, nebo když se rozhoduje o efektu, můžete tah předat, nejvýš jednou za tah a definitivně. Spoluhráč rozhodne, co v efektu zbývá, a za každou zbylou akci umístí kámen, nic jiného. Tah pak ukončíte vy.",
+    "Před akcí, nebo když se rozhoduje o efektu, můžeš tah předat, nejvýš jednou za tah a definitivně. Spoluhráč rozhodne, co v efektu zbývá, a za každou zbylou akci umístí kámen, nic jiného. Tah pak ukončíš ty.",
   teamDeck: "Pootočené karty",
   teamDeckWhat:
     "Spodních šest karet každého balíčku leží pootočených. Kdo si dobere svou poslední nepootočenou, spustí poslední kolo: ještě čtyři tahy. Dobírat lze i pootočené.",
@@ -149,7 +149,7 @@ export const cs: typeof en = {
   winner:
     "Vyhrává, kdo má víc bodů. Při rovnosti rozhodne víc kamenů vyšší úrovně v aréně, pak víc kamenů; a potom je vítězství sdílené.",
   resign:
-    "Vzdát se můžete kdykoli. V posledním kole se také můžete dohodnout na konci: pak rozhodnou body té chvíle.",
+    "Vzdát se můžeš kdykoli. V posledním kole se také můžete dohodnout na konci: pak rozhodnou body té chvíle.",
 
   fairTitle: "Poctivé rozdávání",
   fair: "O každém dobrání rozhoduje tajné semínko serveru a náhodné číslo každého hráče, který má na začátku otevřenou stránku. Stůl před partií zveřejní jejich otisky, na začátku čísla a po konci i semínko. Nikdo si tak nemůže vybrat, komu přijdou které karty, a každý si to může ověřit.",

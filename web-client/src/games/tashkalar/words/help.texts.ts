@@ -33,10 +33,10 @@ export const helpTexts = defineTexts(
     signCost: "Jen improvizací: počítadlo této barvy se otočí.",
     signTarget: "Lze vybrat.",
     signUsed: "Použito vzorem nebo zvoleno.",
-    signDoom: "Bylo by zničeno, i vaše vlastní kameny.",
+    signDoom: "Bylo by zničeno, i tvé vlastní kameny.",
     signLast: "Právě změněno.",
     signMissing: "Jediný kámen, který chybí.",
-    hold: "Podržením karty si ji přečtete celou.",
+    hold: "Podržením karty si ji přečteš celou.",
   },
   {
     signs: "Segni nell'arena",

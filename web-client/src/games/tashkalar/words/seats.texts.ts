@@ -61,17 +61,17 @@ export const en = {
 };
 
 export const cs: typeof en = {
-  you: "vy",
+  you: "ty",
   onTurn: "na tahu",
   actsNow: "rozhoduje",
-  yourTeam: "Váš tým",
+  yourTeam: "Tvůj tým",
   otherTeam: "Druhý tým",
   opponents: "soupeři",
   teamNumber: (n) => (n === 1 ? "První tým" : "Druhý tým"),
   teamPieces: (school) => `Kameny: ${school}`,
-  legendsWith: (name) => `Legendy vašeho týmu má ${name}.`,
-  legendsWithYou: "Legendy vašeho týmu máte vy.",
-  noLegends: "Váš tým teď nemá žádné legendy.",
+  legendsWith: (name) => `Legendy tvého týmu má ${name}.`,
+  legendsWithYou: "Legendy tvého týmu máš ty.",
+  noLegends: "Tvůj tým teď nemá žádné legendy.",
   deckUpright: (deck, upright) =>
     `V balíčku ${plural("cs", deck, { one: "# karta", few: "# karty", other: "# karet" })}, z toho nepootočených ${upright}. Kdo si dobere poslední nepootočenou, spustí poslední kolo.`,
 
@@ -81,23 +81,23 @@ export const cs: typeof en = {
     `${name} dokončí efekt (${card})${actions > 0 ? " a za každou zbylou akci umístí kámen" : ""}. Legendy jdou s tahem. Nelze vzít zpět.`,
   sureHandOverActions: (name, actions) =>
     `${name} ${plural("cs", actions, { one: "umístí kámen za # zbylou akci", few: "umístí kámen za každou ze # zbylých akcí", other: "umístí kámen za každou z # zbylých akcí" })}, nic jiného. Legendy jdou s tahem. Nelze vzít zpět.`,
-  handedToYou: (name) => `${name} vám předává tah.`,
+  handedToYou: (name) => `${name} ti předává tah.`,
   handedToYouEffect: (name, card, actions) =>
-    `${name} vám předává tah: dokončete efekt (${card})${actions > 0 ? " a za každou zbylou akci umístěte kámen" : ""}.`,
+    `${name} ti předává tah: dokonči efekt (${card})${actions > 0 ? " a za každou zbylou akci umísti kámen" : ""}.`,
   handedToYouActions: (name) =>
-    `${name} vám předává tah: za každou zbylou akci umístěte kámen. Tah pak ukončí ${name}.`,
-  askPlaceHanded: (name) => `Umístěte kámen, tah: ${name}`,
-  handedCards: "V tahu, který vám byl předán, se karty nehrají: jen umisťujte kameny.",
+    `${name} ti předává tah: za každou zbylou akci umísti kámen. Tah pak ukončí ${name}.`,
+  askPlaceHanded: (name) => `Umísti kámen, tah: ${name}`,
+  handedCards: "V tahu, který ti byl předán, se karty nehrají: jen umisťuj kameny.",
   askRecoverOf: (name) => `Která odhozená karta přijde navrch balíčku (${name})?`,
-  mateFinishes: (name) => `Váš tah dokončuje ${name}`,
-  mateFinishesWhy: "Tah je předán. Nakonec ho ukončíte vy.",
+  mateFinishes: (name) => `Tvůj tah dokončuje ${name}`,
+  mateFinishesWhy: "Tah je předán. Nakonec ho ukončíš ty.",
   theyFinish: (name, whose) => `${name} hraje (tah: ${whose})`,
-  mateTurnWhy: "Hraje váš spoluhráč. Může vám tah předat.",
+  mateTurnWhy: "Hraje tvůj spoluhráč. Může ti tah předat.",
 
   flareIntroTeam: "Má-li druhý tým navíc",
   flareIntroMany: "Má-li některý soupeř navíc",
   sureFlareWhyTeam: "Druhý tým dostane 1 bod.",
-  sureFlareWhyMany: (name) => `${name} dostane 1 bod ve vaší barvě.`,
+  sureFlareWhyMany: (name) => `${name} dostane 1 bod ve tvé barvě.`,
   colourOf: (name) => `Barva: ${name}`,
 
   logHandedOver: (name, to) => `${name} předává tah: ${to}.`,
