@@ -18,7 +18,7 @@ export interface Stake {
   seedHash: string;
   /** Of every seat's number. */
   commitments: (string | null)[];
-  /** What was chosen for every seat, such as `school=northern`. */
+  /** What was chosen for every seat, such as `side=black`. */
   options: string[];
 }
 

@@ -45,7 +45,7 @@ describe("Open tables", () => {
   test("each filter keeps what is like that, and all of them together", () => {
     const tables = [
       table("a"),
-      table("b", { form: "melee" }),
+      table("b", { form: "crowd" }),
       table("c", { clock: { kind: "days", perTurn: 86_400 } }),
       table("d", { rated: false }),
       table("e", { range: { min: 1700, max: null } }),
@@ -53,7 +53,7 @@ describe("Open tables", () => {
     ];
     const only = (wanted: object) => rooms(select(tables, { ...EVERYTHING, ...wanted }, viewer)).join("");
     expect(only({})).toBe("abcdef");
-    expect(only({ form: "game/melee" })).toBe("b");
+    expect(only({ form: "game/crowd" })).toBe("b");
     expect(only({ clock: "days" })).toBe("c");
     expect(only({ rated: "no" })).toBe("d");
     expect(only({ rated: "yes", mine: true })).toBe("abc");

@@ -25,10 +25,10 @@ describe("Opening a match file", () => {
   });
 
   it("tells the reason, the line, what stands there and what should", () => {
-    const params = { problem: "not-dealt", line: "12", found: "* bomb", wanted: "* knight" };
+    const params = { problem: "not-dealt", line: "12", found: "* seven", wanted: "* nine" };
     render(<OpenMatch onOpen={() => undefined} busy={false} refusal={{ code: "bad-file", params }} />);
     const words = screen.getByRole("alert").textContent ?? "";
-    for (const part of ["Line 12", "The seed and the numbers deal something else", "* bomb", "* knight"]) {
+    for (const part of ["Line 12", "The seed and the numbers deal something else", "* seven", "* nine"]) {
       expect(words).toContain(part);
     }
   });

@@ -27,7 +27,7 @@ export interface TableProps {
   you: number | null;
   /** The clock of a seat, or nothing where there is none. */
   clockOf?: (seat: number) => ReactNode;
-  /** What is agreed, proposed and waited for about time; never over the arena. */
+  /** What is agreed, proposed and waited for about time; never over what is played on. */
   notices?: ReactNode;
   /** What may be proposed about time; stands in the menu. */
   clockMenu?: ReactNode;

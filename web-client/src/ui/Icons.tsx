@@ -10,7 +10,7 @@ const PATHS = {
   user: "M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4 21c0-4.5 3.5-7 8-7s8 2.5 8 7",
   key: "M3 15a4 4 0 1 0 8 0a4 4 0 1 0-8 0M10 12l9-9M15 7l3 3M18 4l3 3",
   menu: "M4 7h16M4 12h16M4 17h16",
-  warp: "M6 3h12M6 21h12M7 3c0 5 3.5 6 5 9c-1.5 3-5 4-5 9M17 3c0 5-3.5 6-5 9c1.5 3 5 4 5 9",
+  hourglass: "M6 3h12M6 21h12M7 3c0 5 3.5 6 5 9c-1.5 3-5 4-5 9M17 3c0 5-3.5 6-5 9c1.5 3 5 4 5 9",
   snow: "M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9 3.5l3 3 3-3M9 20.5l3-3 3 3M4 11l3.6-1-1-3.6M17.4 17.6l-1-3.6 3.6-1M20 11l-3.6-1 1-3.6M6.6 17.6l1-3.6-3.6-1",
   not: "M5 5l14 14M19 5 5 19",
   keys: "M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8",
@@ -52,7 +52,7 @@ export function Icon({ name }: { name: IconName }) {
 
 const OUTLINE = "M24,2H66V12H78V24H88V66H78V78H66V88H24V78H12V66H2V24H12V12H24Z";
 
-/** The mark: the cornerless board in four tinctures with a white summon frame. */
+/** The mark: the cornerless board in four tinctures with a white frame. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 90 90" aria-hidden="true">

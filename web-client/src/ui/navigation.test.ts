@@ -28,13 +28,13 @@ describe("Addresses", () => {
   });
 
   test("a pasted address, path or bare token leads to its room", () => {
-    expect(pastedLink(" https://arena.example/w/0123456789abcdef?x=1 ")).toBe("/w/0123456789abcdef");
+    expect(pastedLink(" https://table.example/w/0123456789abcdef?x=1 ")).toBe("/w/0123456789abcdef");
     expect(pastedLink("http://localhost:8080/r/0123456789abcdef")).toBe("/r/0123456789abcdef");
     expect(pastedLink("0123456789abcdef")).toBe("/w/0123456789abcdef");
   });
 
   test("a pasted sentence leads nowhere", () => {
-    for (const text of ["", "hello", "https://arena.example/", "https://arena.example/r/"]) {
+    for (const text of ["", "hello", "https://table.example/", "https://table.example/r/"]) {
       expect(pastedLink(text)).toBeNull();
     }
   });

@@ -21,7 +21,7 @@ export interface BeingFace {
   name: string;
   text: string;
   /** What it does when it thaws or when it is warped, or null. */
-  later: { label: string; text: string; icon: "snow" | "warp" } | null;
+  later: { label: string; text: string; icon: "snow" | "hourglass" } | null;
   rankWord: string;
   legend: boolean;
   colour: string;

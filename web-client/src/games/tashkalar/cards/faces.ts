@@ -65,7 +65,7 @@ export function beingFace(
     later: facts.frozen
       ? { label: t.thawed, text: facts.frozen, icon: "snow" }
       : facts.warp
-        ? { label: t.warped, text: facts.warp, icon: "warp" }
+        ? { label: t.warped, text: facts.warp, icon: "hourglass" }
         : null,
     rankWord: t.rank(facts.rank ?? "common"),
     legend: facts.rank === "legendary",

@@ -65,7 +65,7 @@ export function InPlay(props: {
             <span>
               <small>{stored ? t.keeps(owner) : t.pendingOf(owner)}</small>
               <b>
-                <Icon name="warp" /> {name}
+                <Icon name="hourglass" /> {name}
                 <span className="visually-hidden">
                   {t.pendingMore(stored ? pieceWords(stored, catalogue, t) : null)}
                 </span>
