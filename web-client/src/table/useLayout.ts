@@ -5,8 +5,8 @@ export type Layout = "desktop" | "tablet" | "phone";
 
 const WIDE = "(min-width: 1200px), (min-width: 940px) and (min-height: 620px) and (min-aspect-ratio: 6/5)";
 const MEDIUM = "(min-width: 700px)";
-const TALL = "(min-height: 860px) and (min-width: 1200px)";
-const TALLER = "(min-height: 1010px) and (min-width: 1200px)";
+const TALL = "(min-height: 860px) and (min-width: 1440px)";
+const TALLER = "(min-height: 1010px) and (min-width: 1440px)";
 
 const query = (media: string) => (typeof matchMedia === "function" ? matchMedia(media) : null);
 

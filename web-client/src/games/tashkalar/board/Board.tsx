@@ -61,7 +61,8 @@ export function Board(props: Props) {
     }
   }
   const first = here && squares[here] ? here : (names.find((name) => props.active.has(name)) ?? names[0]);
-  const margin = narrow ? 26 : 58;
+  // Narrow, the squares of a phone are 41 pixels wide.
+  const margin = narrow ? 17 : 58;
   const chosen = marks.chosen;
   const stands = (at: SquareName) => pieces[at] !== undefined;
   const bare = new Set([

@@ -22,9 +22,9 @@ export interface Facts {
   t: GameTexts;
 }
 
-/** Whether tasks and many players take the room of the piles, which then have a tab of their own. */
-export const pilesInTab = ({ match: { view, hand }, table: { layout } }: Facts): boolean =>
-  (view.tasks !== null || view.seats.length > 2) && layout === "desktop" && hand !== null;
+/** Whether the piles have a tab beside the log; else they stand where a hand would, or in the drawer. */
+export const pilesInTab = ({ match: { hand }, table: { layout } }: Facts): boolean =>
+  layout === "desktop" && hand !== null;
 
 export const AllPiles = ({ match: { view }, table: { you, nameOf }, catalogue, t }: Facts) => (
   <Piles {...{ view, catalogue, you, nameOf, t }} />
@@ -97,7 +97,6 @@ export function AllFacts(facts: Facts) {
     <>
       <TaskPanel {...tasksOf(facts)} />
       {tally}
-      {match.hand && !pilesInTab(facts) && <AllPiles {...facts} />}
     </>
   );
 }

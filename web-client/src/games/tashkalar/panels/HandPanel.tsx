@@ -23,6 +23,9 @@ interface Props {
 /** Milliseconds a finger rests on a card before the whole card is shown. */
 const HOLD = 420;
 
+/** The most cards that have room when drawn whole. */
+const WHOLE = 6;
+
 /** The own hand: whole cards, compact ones or tiles as there is room; the whole card on hover, focus or hold. */
 export function HandPanel({
   hand,
@@ -43,7 +46,9 @@ export function HandPanel({
     () => handFaces(hand, seat, view, catalogue, nameOf, t),
     [hand, seat, view, catalogue, nameOf, t],
   );
-  const whole = layout === "desktop" && tall;
+  // A seventh card would be cut off.
+  const whole = layout === "desktop" && tall && faces.length <= WHOLE;
+  const form = layout === "desktop" ? (whole ? "whole" : "compact") : "tile";
   const look = (face: Face | null, show: boolean) => {
     onHold(face?.key ?? null);
     setPeek(show && !whole ? face : null);
@@ -57,7 +62,7 @@ export function HandPanel({
         <HandCard
           key={`${face.key}-${i}`}
           face={face}
-          form={layout === "phone" ? "tile" : whole ? "whole" : "compact"}
+          form={form}
           chosen={chosen === face.key}
           onChoose={() => onChoose(face.key)}
           onLook={look}
