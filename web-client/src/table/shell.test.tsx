@@ -1,0 +1,213 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { catalogue, match, state } from "../fixtures/game";
+import { LanguageProvider } from "../i18n";
+import type { Choice } from "../protocol";
+import type { TableProps } from "../room/tableProps";
+import { EndPanel } from "./EndPanel";
+import { HelpDialog } from "./HelpDialog";
+import { LogPanel } from "./LogPanel";
+import { strong } from "./marked";
+import { PromptBar } from "./PromptBar";
+import { standing } from "./prompt";
+import { EndLayout, TableLayout } from "./TableLayout";
+import { TableMenu } from "./TableMenu";
+import { useTable } from "./useTable";
+
+const choice = (notation: string): Choice => ({ notation, verb: notation, parts: {} });
+const [bid, pass] = [choice("bid"), choice("pass")];
+const asked = {
+  ...match,
+  canTakeBack: true,
+  question: {
+    seat: 0,
+    prompt: "move",
+    fallback: "pass",
+    offer: false,
+    choices: [bid, pass],
+    context: { source: null, chosen: [], left: 0 },
+  },
+};
+
+/** The thinnest game: two answers, one of them shown before it is sent. */
+function Thin(props: TableProps) {
+  const table = useTable<string | null>(props, null, { b: { focus: ".board" } });
+  const shown = table.question?.choices.find(({ notation }) => notation === table.draft) ?? null;
+  const answer = (one: Choice, shows: boolean) => ({ choice: one, label: one.notation, shows });
+  const prompt = {
+    ...standing(shown ? `${shown.notation}?` : "Bid or pass", "why"),
+    primary: shown && answer(shown, false),
+    others: table.question
+      ? [answer(bid, true), answer(pass, false)].filter((one) => one.choice !== shown)
+      : [],
+  };
+  const board = (
+    <div className="board" tabIndex={-1}>
+      the board
+    </div>
+  );
+  const log = (
+    <LogPanel
+      lines={[
+        { turn: 1, sign: null, words: `Ines bid on ${strong("Lot 4")}.`, opens: { key: "4", name: "Lot 4" } },
+      ]}
+      room={table.room}
+      match={table.match}
+      onOpen={(key) => table.pick(key)}
+      extra={{ name: "Lots", body: <p>seven lots</p> }}
+    />
+  );
+  if (table.over) {
+    const end = (
+      <EndPanel
+        match={table.match}
+        game="sample"
+        form="duel"
+        sides={[
+          { side: 1, place: 1, seat: 1, name: "Mirko", picture: null },
+          { side: 0, place: 2, seat: 0, name: "Ines", picture: null },
+        ]}
+        teams={false}
+        reason="The last lot was sold."
+        decider={(key) => key}
+        pictures={null}
+        score={null}
+        className=""
+        link="secret"
+        log={log}
+      >
+        <p>what the lots were worth</p>
+      </EndPanel>
+    );
+    return (
+      <EndLayout table={table} board={board} end={end}>
+        {null}
+      </EndLayout>
+    );
+  }
+  return (
+    <TableLayout
+      table={table}
+      board={board}
+      prompt={
+        <PromptBar
+          prompt={table.stopped ? standing(table.stopped.title, table.stopped.why) : prompt}
+          table={table}
+          picture={null}
+          strip={null}
+          onShow={({ notation }) => table.pick(notation)}
+          picked={table.draft !== null}
+        />
+      }
+      own={<p>own side</p>}
+      hand={<p>own hand</p>}
+      others={<p>other side</p>}
+      urgent={<p>last round</p>}
+      facts={<p>facts</p>}
+      brief={<p>in brief</p>}
+      log={log}
+      menu={<TableMenu table={table} mate={null} noResigning={null} />}
+      notices={null}
+    >
+      <HelpDialog table={table} keys={[["B", "to the board"]]}>
+        <p>signs</p>
+      </HelpDialog>
+    </TableLayout>
+  );
+}
+
+function show(changed: Partial<TableProps> = {}) {
+  const send = vi.fn();
+  const { container } = render(
+    <LanguageProvider initial="en">
+      <Thin
+        {...{ log: [], send, catalogue, lang: "en", you: 0, refusal: null, waiting: false }}
+        connection={{ state: "connected" }}
+        state={{ ...state, match: asked }}
+        {...changed}
+      />
+    </LanguageProvider>,
+  );
+  return { send, container };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe.each(["phone", "tablet", "desktop"])("On a %s, a table that a game fills", (layout) => {
+  beforeEach(() =>
+    vi.stubGlobal("matchMedia", (media: string) => ({
+      matches: layout === "desktop" || (layout === "tablet" && media === "(min-width: 700px)"),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })),
+  );
+
+  test("has everything the game gives it, once", () => {
+    const { container } = show();
+    expect(container.querySelector(`.table.${layout}`)).not.toBeNull();
+    for (const words of ["the board", "own hand", "other side", "last round", "facts"])
+      expect(screen.getAllByText(words), words).toHaveLength(1);
+    expect(screen.queryAllByText("in brief")).toHaveLength(layout === "desktop" ? 0 : 1);
+    expect(screen.getByRole("link", { name: "How to play" })).toBeTruthy();
+  });
+
+  test("sends an answer, or shows it first and sends it by the purple button", () => {
+    const { send } = show();
+    fireEvent.click(button("pass"));
+    expect(send).toHaveBeenLastCalledWith("choose", { choice: "pass", asked: 40 });
+    fireEvent.click(button("bid"));
+    expect(screen.getByRole("heading", { name: "bid?" })).toBeTruthy();
+    expect(send).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(document.body, { key: "c" });
+    expect(send).toHaveBeenLastCalledWith("choose", { choice: "bid", asked: 40 });
+  });
+
+  test("puts down what is picked before it takes back what was sent", () => {
+    const { send } = show();
+    fireEvent.click(button("bid"));
+    fireEvent.click(button("Cancel the selection"));
+    expect(screen.getByRole("heading", { name: "Bid or pass" })).toBeTruthy();
+    fireEvent.click(button("Take back"));
+    expect(send).toHaveBeenCalledExactlyOnceWith("takeBack", { moment: 39 });
+  });
+
+  test("says why nobody can choose, and offers nothing then", () => {
+    const { send } = show({ paused: { title: "Paused", why: "until tomorrow" } });
+    expect(screen.getByRole("heading", { name: "Paused" })).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: "u" });
+    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+test("a single key leads where the game says, and another one explains them all", () => {
+  show();
+  fireEvent.keyDown(document.body, { key: "b" });
+  expect(document.activeElement?.textContent).toBe("the board");
+  fireEvent.keyDown(document.body, { key: "?" });
+  const help = within(screen.getByRole("dialog", { name: "Keys and signs" }));
+  for (const words of ["to the board", "signs", "take back"]) expect(help.getByText(words)).toBeTruthy();
+});
+
+test("the log opens what a line names, and has a tab for what a game adds", () => {
+  show();
+  const shown = within(screen.getByRole("tabpanel"));
+  fireEvent.click(shown.getByRole("button", { name: "Lot 4" }));
+  fireEvent.click(screen.getByRole("tab", { name: "Lots" }));
+  expect(shown.getByText("seven lots")).toBeTruthy();
+});
+
+test("a match that is over says who won, where it can be seen again, and what the game adds", () => {
+  const outcome = { places: [2, 1], reason: "played", deciders: [] };
+  const { container } = show({ state: { ...state, match: { ...match, outcome } } });
+  expect(container.querySelector(".table.ended")).not.toBeNull();
+  expect(screen.getByRole("heading", { name: "Mirko wins" })).toBeTruthy();
+  expect(screen.getByText("The last lot was sold.")).toBeTruthy();
+  expect(screen.getByText("what the lots were worth")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("/replay/secret/m1");
+});
