@@ -29,7 +29,7 @@ const option = (key: string, fallback: string, other: string) => ({
   distinct: false,
   together: null,
 });
-const tableOptions = [option("takeBack", "yes", "no"), option("expansions", "no", "yes")];
+const tableOptions = [option("takeBack", "yes", "no"), option("extras", "no", "yes")];
 const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [] }];
 const clock = { kind: "live" as const, base: 300, increment: 5, delay: 0 };
 const offer: Offer = { game, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
@@ -400,7 +400,7 @@ describe("Challenges", () => {
   });
 
   test("say what was chosen for the table, wherever they are answered", async () => {
-    const options = { takeBack: "no", expansions: "no" };
+    const options = { takeBack: "no", extras: "no" };
     answers["GET /api/challenges"] = { ...none, incoming: [{ ...asked, terms: { ...terms, options } }] };
     show(<ChallengeList />);
     expect(await screen.findByText(/ · friendly · no taking back · /)).toBeTruthy();
@@ -408,7 +408,7 @@ describe("Challenges", () => {
     history.replaceState(null, "", "/rules");
     show(<ChallengeToasts />);
     const toast = await screen.findByText(/ · friendly · no taking back · /);
-    expect(toast.textContent).not.toContain("expansions");
+    expect(toast.textContent).not.toContain("extras");
   });
 
   test("are declined for good, and allowed again in the settings", async () => {

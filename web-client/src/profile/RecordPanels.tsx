@@ -21,7 +21,7 @@ interface Props {
 
 const played = ({ won, lost, tied }: Tally) => won + lost + tied;
 
-/** The cards by what they are called: several schools may share one. */
+/** The cards by what they are called: several decks may share one. */
 export function byName(cards: PlayerRecord["cards"], nameOf: (card: string) => string) {
   const named = new Map<string, { name: string; times: number; matches: number }>();
   for (const { card, times, matches } of cards) {

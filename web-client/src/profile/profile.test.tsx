@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { useSession } from "../account/Session";
+import { onlySample } from "../fixtures/game";
 import { LanguageProvider, type Lang } from "../i18n";
 import { PlayerPage } from "./PlayerPage";
 import { RankingPage } from "./RankingPage";
@@ -17,6 +18,7 @@ const { unknown } = vi.hoisted(() => ({
     become: () => undefined,
   },
 }));
+vi.mock("../games", () => onlySample);
 vi.mock("../account/Session", () => ({ useSession: vi.fn(() => unknown) }));
 
 const rating = { shown: 1547, uncertainty: 301, provisional: true };
@@ -29,13 +31,13 @@ const record = {
   tally,
   streaks,
   forms: [
-    { game: "tashkalar", form: "duel", tally, streaks },
-    { game: "tashkalar", form: "melee", tally: { won: 0, lost: 0, tied: 0 }, streaks },
+    { game: "sample", form: "duel", tally, streaks },
+    { game: "sample", form: "crowd", tally: { won: 0, lost: 0, tied: 0 }, streaks },
   ],
-  own: [{ game: "tashkalar", option: "school", value: "sylvan", tally }],
-  against: [{ game: "tashkalar", option: "school", value: "highland", tally: { won: 0, lost: 3, tied: 1 } }],
+  own: [{ game: "sample", option: "side", value: "white", tally }],
+  against: [{ game: "sample", option: "side", value: "black", tally: { won: 0, lost: 3, tied: 1 } }],
   opponents: [{ player: mirko, tally }],
-  cards: [{ game: "tashkalar", card: "knight", times: 7, matches: 2 }],
+  cards: [{ game: "sample", card: "rook", times: 7, matches: 2 }],
 };
 
 const answers: Record<string, unknown> = {
@@ -43,22 +45,22 @@ const answers: Record<string, unknown> = {
     player: ines,
     since: "2026-01-02T03:04:05Z",
     account: true,
-    ratings: [{ game: "tashkalar", form: "duel", rating, matches: 3 }],
+    ratings: [{ game: "sample", form: "duel", rating, matches: 3 }],
   },
-  [`/api/players/${ines.id}/record?game=tashkalar`]: record,
-  [`/api/players/${ines.id}/record?game=tashkalar&form=duel`]: record,
+  [`/api/players/${ines.id}/record?game=sample`]: record,
+  [`/api/players/${ines.id}/record?game=sample&form=duel`]: record,
   [`/api/players/${ines.id}/opponents`]: [{ player: mirko, tally }],
   [`/api/players/${ines.id}/opponents?name=mirko`]: [{ player: mirko, tally }],
   [`/api/players/${ines.id}/opponents?name=Mirko`]: [{ player: mirko, tally }],
   [`/api/players/${ines.id}/opponents?name=Mirkos`]: [],
-  [`/api/players/${ines.id}/ratings/tashkalar/duel`]: [
+  [`/api/players/${ines.id}/ratings/sample/duel`]: [
     { at: "2026-01-02T03:04:05Z", rating: { shown: 1500, uncertainty: 400, provisional: true } },
     { at: "2026-01-03T03:04:05Z", rating },
   ],
-  [`/api/players/${ines.id}/matches?game=tashkalar`]: [
+  [`/api/players/${ines.id}/matches?game=sample`]: [
     {
       id: "m1",
-      game: "tashkalar",
+      game: "sample",
       form: "duel",
       rated: true,
       uncounted: null,
@@ -69,7 +71,7 @@ const answers: Record<string, unknown> = {
           player: ines,
           side: 0,
           place: 1,
-          options: { school: "sylvan" },
+          options: { side: "white" },
           before: { ...rating, shown: 1500, uncertainty: 320 },
           after: rating,
           chance: 0.384,
@@ -78,7 +80,7 @@ const answers: Record<string, unknown> = {
           player: mirko,
           side: 1,
           place: 2,
-          options: { school: "highland" },
+          options: { side: "black" },
           before: rating,
           after: { ...rating, shown: 1500 },
           chance: 0.616,
@@ -86,11 +88,11 @@ const answers: Record<string, unknown> = {
       ],
     },
   ],
-  [`/api/players/${ines.id}/matches?game=tashkalar&result=lost`]: [],
-  [`/api/players/${ines.id}/matches?game=tashkalar&opponent=${mirko.id}`]: [
+  [`/api/players/${ines.id}/matches?game=sample&result=lost`]: [],
+  [`/api/players/${ines.id}/matches?game=sample&opponent=${mirko.id}`]: [
     {
       id: "m2",
-      game: "tashkalar",
+      game: "sample",
       form: "duel",
       rated: false,
       uncounted: "guests",
@@ -102,10 +104,10 @@ const answers: Record<string, unknown> = {
       ],
     },
   ],
-  [`/api/players/${ines.id}/matches?game=tashkalar&against.school=highland`]: [],
+  [`/api/players/${ines.id}/matches?game=sample&against.side=black`]: [],
   "/api/games": [
     {
-      key: "tashkalar",
+      key: "sample",
       forms: [
         {
           key: "duel",
@@ -115,8 +117,8 @@ const answers: Record<string, unknown> = {
           seatOptions: [
             {
               kind: "oneof",
-              key: "school",
-              values: ["sylvan", "highland", "random"],
+              key: "side",
+              values: ["white", "black", "random"],
               fallback: "random",
               distinct: true,
             },
@@ -126,14 +128,14 @@ const answers: Record<string, unknown> = {
       ],
     },
   ],
-  "/api/ratings/tashkalar/duel": [{ player: ines, rating, matches: 12 }],
-  "/api/catalogue/tashkalar/en": {
-    game: "tashkalar",
+  "/api/ratings/sample/duel": [{ player: ines, rating, matches: 12 }],
+  "/api/catalogue/sample/en": {
+    game: "sample",
     words: {
       forms: { duel: { name: "Duel" } },
-      options: { school: { values: { sylvan: { name: "Sylvan" }, highland: { name: "Highland" } } } },
+      options: { side: { values: { white: { name: "White" }, black: { name: "Black" } } } },
     },
-    cards: { knight: { name: "Knight" } },
+    cards: { rook: { name: "Rook" } },
   },
 };
 
@@ -159,7 +161,7 @@ describe("a player's page", () => {
     const { container } = show(<PlayerPage id={ines.id} />);
     await screen.findByRole("heading", { name: "Ines" });
     const past = screen.getByRole("region", { name: "Matches" });
-    await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
+    await within(past).findByText("Duel (White) against Mirko (Black)");
     within(past).getByText("+47", { selector: "summary *" });
     within(past).getByText(/Won against a stronger side: the chance of winning was 38%\./);
     within(past).getByText(/from 1500 to 1547, uncertainty 320 before, 301 now/);
@@ -170,18 +172,18 @@ describe("a player's page", () => {
     await within(past).findByText("No matches that you may see.");
   });
 
-  it("adds up his matches by form, school and opponent, with streaks and favourite cards", async () => {
+  it("adds up his matches by form, side and opponent, with streaks and favourite cards", async () => {
     show(<PlayerPage id={ines.id} />);
     const results = await screen.findByRole("region", { name: "Results" });
     within(results).getByRole("row", { name: "Duel 2 1 0 67" });
     within(results).getByRole("row", { name: "Altogether 2 1 0 67" });
     const inARow = screen.getByRole("region", { name: "In a row" });
     within(inARow).getByRole("row", { name: "Duel 1 now, 2 at most 3 now, 4 at most" });
-    const bySchool = screen.getByRole("region", { name: "By school" });
-    within(bySchool).getByRole("row", { name: "Sylvan 2 1 0 67" });
-    within(bySchool).getByRole("row", { name: "Highland 0 3 1 0" });
+    const bySide = screen.getByRole("region", { name: "By side" });
+    within(bySide).getByRole("row", { name: "White 2 1 0 67" });
+    within(bySide).getByRole("row", { name: "Black 0 3 1 0" });
     const cards = screen.getByRole("region", { name: "Favourite cards" });
-    expect(within(cards).getByRole("listitem").textContent).toBe("Knightplayed 7 timesin 2 matches");
+    expect(within(cards).getByRole("listitem").textContent).toBe("Rookplayed 7 timesin 2 matches");
   });
 
   it("goes from an opponent to the matches against him, and says why one did not count", async () => {
@@ -192,22 +194,22 @@ describe("a player's page", () => {
     await within(past).findByText("Did not count, because somebody had no account.");
     expect(within(past).getByLabelText<HTMLInputElement>("Opponent").value).toBe("Mirko");
     fireEvent.click(within(past).getByRole("button", { name: "Clear the filters" }));
-    await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
+    await within(past).findByText("Duel (White) against Mirko (Black)");
   });
 
   it("narrows the matches by what the opponent played and by his name", async () => {
     show(<PlayerPage id={ines.id} />);
     const past = await screen.findByRole("region", { name: "Matches" });
-    const school = await within(past).findByLabelText("Opponent's school");
+    const side = await within(past).findByLabelText("Opponent's side");
     expect(
-      within(school)
+      within(side)
         .getAllByRole("option")
         .map(({ textContent }) => textContent),
-    ).toEqual(["All", "Sylvan", "Highland"]);
-    fireEvent.change(school, { target: { value: "highland" } });
+    ).toEqual(["All", "White", "Black"]);
+    fireEvent.change(side, { target: { value: "black" } });
     await within(past).findByText("No matches that you may see.");
-    fireEvent.change(school, { target: { value: "" } });
-    await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
+    fireEvent.change(side, { target: { value: "" } });
+    await within(past).findByText("Duel (White) against Mirko (Black)");
     await waitFor(() => expect(past.querySelector("datalist option")).not.toBeNull());
     fireEvent.change(within(past).getByLabelText("Opponent"), { target: { value: "Mirko" } });
     await within(past).findByText("Did not count, because somebody had no account.");
@@ -224,7 +226,7 @@ describe("a player's page", () => {
     expect(document.activeElement).toBe(opponent);
     fireEvent.change(opponent, { target: { value: "Mirkos" } });
     await within(past).findByText("There is nobody of that name among the opponents.");
-    await within(past).findByText("Duel (Sylvan) against Mirko (Highland)");
+    await within(past).findByText("Duel (White) against Mirko (Black)");
     fireEvent.change(opponent, { target: { value: "" } });
     expect(within(past).queryByText(/nobody of that name/)).toBeNull();
   });
@@ -249,9 +251,9 @@ describe("a player's page", () => {
 
   it("lists cards of one name once", () => {
     const cards = [
-      { game: "tashkalar", card: "a", times: 4, matches: 2 },
-      { game: "tashkalar", card: "b", times: 5, matches: 1 },
-      { game: "tashkalar", card: "c", times: 3, matches: 2 },
+      { game: "sample", card: "a", times: 4, matches: 2 },
+      { game: "sample", card: "b", times: 5, matches: 1 },
+      { game: "sample", card: "c", times: 3, matches: 2 },
     ];
     expect(byName(cards, (card) => (card === "b" ? "Other" : "Same"))).toEqual([
       { name: "Same", times: 7, matches: 4 },
@@ -292,7 +294,7 @@ describe("the rankings", () => {
 
   it("tell whoever is not among them how many matches he has and what is needed", async () => {
     asked(lin);
-    profile([{ game: "tashkalar", form: "duel", rating, matches: 3 }]);
+    profile([{ game: "sample", form: "duel", rating, matches: 3 }]);
     show(<RankingPage />);
     await screen.findByText("You are not ranked yet: 3 matches of yours have counted, about ten are needed.");
     cleanup();
@@ -304,7 +306,7 @@ describe("the rankings", () => {
   it("tell whoever comes after all of them so", async () => {
     asked(lin);
     const known = { ...rating, shown: 1300, provisional: false };
-    profile([{ game: "tashkalar", form: "duel", rating: known, matches: 30 }]);
+    profile([{ game: "sample", form: "duel", rating: known, matches: 30 }]);
     show(<RankingPage />);
     await screen.findByText(
       "You are not among the 1 shown here: your rating is 1300, and they are ranked higher.",

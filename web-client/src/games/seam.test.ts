@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { games } from ".";
+
+const files: Record<string, string> = {
+  ...import.meta.glob<string>(["../**/*.{ts,tsx,css,json}"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+};
+const glossaries = import.meta.glob<{ glossary: readonly string[] }>("./*/glossary.ts", { eager: true });
+
+/** From the root of the sources: `games/tashkalar/sides.ts`. */
+const path = (key: string): string =>
+  key.startsWith("../") ? key.slice(3) : `games/${key.replace("./", "")}`;
+
+const sources = Object.entries(files).map(([key, text]) => ({ path: path(key), text }));
+const folders = [...new Set(sources.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
+
+/** The one place that names the games there are. */
+const REGISTRY = "games/index.ts";
+
+/** A text in words, as a reader sees them: `prompt-card` and `promptCard` are both a prompt and a card. */
+const inWords = (text: string): string =>
+  ` ${text
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, " ")} `;
+
+describe.each(folders)("Outside of its folder, the game %s", (game) => {
+  const inside = `games/${game}/`;
+  const outside = sources.filter(({ path }) => !path.startsWith(inside));
+  const glossary = glossaries[`./${game}/glossary.ts`]?.glossary ?? [];
+
+  test("is registered, with a glossary", () => {
+    expect(games.map(({ key }) => key)).toContain(game);
+    expect(glossary.length).toBeGreaterThan(0);
+  });
+
+  test("is imported by nothing but the registry", () => {
+    const imports = new RegExp(`["'](?:[^"'\\n]*/games|\\.)/${game}(?:/[^"'\\n]*)?["']`);
+    const found = outside.filter(({ path, text }) => path !== REGISTRY && imports.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("is spoken of by nothing: none of its words is anywhere", () => {
+    const found = outside.flatMap(({ path, text }) => {
+      if (path === REGISTRY) return [];
+      const words = inWords(text);
+      return glossary.filter((word) => words.includes(` ${word} `)).map((word) => `${path}: ${word}`);
+    });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { art } from "./cards/art.generated";
+
+/** The terms of Tash-Kalar, with all its cards: nothing outside of this folder speaks of them. */
+export const glossary: readonly string[] = [
+  ...["tashkalar", "tash kalar", "arena", "school", "schools", "flare", "flares", "legends", "legendary"],
+  ...["heroic", "heroics", "beings", "summon", "summons", "summoned", "summoning", "summonings"],
+  ...["warp", "warps", "warped", "thaw", "thaws", "improvise", "improvised", "improvising", "possessed"],
+  ...["melee", "deathmatch", "high form", "team duel", "expansion", "expansions"],
+  ...["highland", "sylvan", "northern", "southern", "everfrost", "nethervoid", "etherweave"],
+  ...Object.keys(art).map((card) => card.replaceAll("-", " ")),
+];
