@@ -26,6 +26,7 @@ import { useMatch } from "./useMatch";
 import { said } from "./words/said";
 import { gameTexts } from "./words/texts";
 import "./panels/panels.css";
+import "./panels/hand.css";
 import "./panels/narrow.css";
 import "./panels/landscape.css";
 import "./panels/short.css";

@@ -11,7 +11,7 @@ export const tashkalar: GameModule = {
   Table: part(() => import("./TashKalarTable").then((m) => m.TashKalarTable)),
   Replay: part(() => import("./replay/ReplayTable").then((m) => m.ReplayTable)),
   Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
-  Emblem: part(() => import("./HeroArena").then((m) => m.HeroArena)),
+  Emblem: part(() => import("./emblem/HeroArena").then((m) => m.HeroArena)),
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./board/Sprite").then((m) => m.Sprite)),
   seats: () => import("./room/parts").then((m) => m.seatParts),

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import { CELL, corner, octagon, place, squareAt, tone, type SquareName } from "./geometry";
+import { corner, octagon, place, squareAt, tone, type SquareName } from "./geometry";
 import {
   CameFrom,
   Chosen,
@@ -18,7 +18,8 @@ import {
 } from "./marks";
 import { Moving, useMotion } from "./Moving";
 import type { Motion } from "./motion";
-import type { BoardProps, Supply } from "./props";
+import type { BoardProps } from "./props";
+import { Framed, SquareNames, SupplyCorner } from "./Surround";
 import { Tile } from "./Tile";
 import "./board.css";
 
@@ -244,87 +245,5 @@ function Ghost({ at, piece, aside }: { at: SquareName; piece: string; aside: boo
   const moved = aside ? 42 : 2;
   return (
     <use href={`#piece-${piece}`} x={x + moved} y={y + moved} width={size} height={size} opacity={0.95} />
-  );
-}
-
-/** Letters and numbers along the stone; where the corners are cut, whole names. */
-function SquareNames({ columns, rows }: { columns: number; rows: number }) {
-  const w = columns * 100;
-  const h = rows * 100;
-  const along = Array.from({ length: columns }, (_, i) => i).slice(2, -2);
-  const text = (x: number, y: number, words: string) => (
-    <text key={`${x},${y}`} x={x} y={y} className="board-name">
-      {words}
-    </text>
-  );
-  return (
-    <>
-      {along.map((i) => {
-        const letter = squareAt(0, i).charAt(0);
-        return [
-          text(i * 100 + 50, -26, letter),
-          text(i * 100 + 50, h + 46, letter),
-          text(-36, i * 100 + 62, String(i + 1)),
-          text(w + 36, i * 100 + 62, String(i + 1)),
-        ];
-      })}
-      {text(78, 88, squareAt(1, 1))}
-      {text(w - 78, 88, squareAt(1, columns - 2))}
-      {text(78, h - 64, squareAt(rows - 2, 1))}
-      {text(w - 78, h - 64, squareAt(rows - 2, columns - 2))}
-    </>
-  );
-}
-
-/** A frame with strong corners around a rectangle of squares. */
-function Framed({ squares }: { squares: readonly SquareName[] }) {
-  const corners = squares.map(corner);
-  const x = Math.min(...corners.map((one) => one.x));
-  const y = Math.min(...corners.map((one) => one.y));
-  const right = Math.max(...corners.map((one) => one.x)) + CELL;
-  const bottom = Math.max(...corners.map((one) => one.y)) + CELL;
-  return (
-    <g fill="none" stroke="var(--centre-line)">
-      <rect x={x} y={y} width={right - x} height={bottom - y} strokeWidth={7} rx={4} />
-      <path
-        strokeWidth={16}
-        d={
-          `M${x},${y + 30}V${y}H${x + 30}M${right - 30},${y}H${right}V${y + 30}` +
-          `M${right},${bottom - 30}V${bottom}H${right - 30}M${x + 30},${bottom}H${x}V${bottom - 30}`
-        }
-      />
-    </g>
-  );
-}
-
-/** Pieces and their numbers outside of a cut corner; smaller where the frame is narrow. */
-function SupplyCorner(props: Supply & { narrow: boolean; columns: number; rows: number }) {
-  const { corner: where, colour, pieces, legendary, narrow, columns, rows } = props;
-  const right = where.endsWith("right");
-  const top = where.startsWith("top");
-  const size = narrow ? 54 : 66;
-  const edge = narrow ? 28 : 60;
-  const x = right ? columns * 100 + edge - size : -edge;
-  const y = top ? 2 - edge : rows * 100 + edge - 2 * size - 4;
-  const lines = [
-    { piece: `${colour}c`, count: pieces, down: top ? 0 : size + 2 },
-    { piece: `${colour}l`, count: legendary, down: top ? size + 2 : 0 },
-  ];
-  return (
-    <g className={narrow ? "supply narrow" : "supply"}>
-      {lines.map(({ piece, count, down }) => (
-        <g key={piece}>
-          <use href={`#piece-${piece}`} x={x} y={y + down} width={size} height={size} />
-          <text
-            className="supply-count"
-            x={right ? x - 6 : x + size + 6}
-            y={y + down + size * 0.73}
-            textAnchor={right ? "end" : "start"}
-          >
-            {count}
-          </text>
-        </g>
-      ))}
-    </g>
   );
 }

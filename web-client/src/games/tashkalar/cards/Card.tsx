@@ -5,6 +5,7 @@ import { art } from "./art.generated";
 import type { MissingPiece, Pattern } from "./pattern";
 import { PatternDrawing } from "./PatternDrawing";
 import "./cards.css";
+import "./flares.css";
 import "./tiles.css";
 
 /** What the foot of a card says: playable now, one piece short, nowhere, or nothing at all. */

@@ -27,6 +27,7 @@ import { OpenSide } from "./OpenSide";
 import { Sign } from "./Sign";
 import { moves, playedTurns, turnAt } from "./turns";
 import "../panels/panels.css";
+import "../panels/hand.css";
 import "../panels/narrow.css";
 import "../end/end.css";
 import "./replay.css";

@@ -1,49 +1,21 @@
-import { useEffect, type ReactNode } from "react";
-import { COLOURS, Piece } from "../board";
-import { CardFace, type Face } from "../cards";
+import { useEffect } from "react";
 import { tashKalarOf } from "../catalogue";
 import { anyFace } from "../cards/faces";
 import { gameTexts } from "../words/texts";
-import { ScoreBoard } from "../panels/Tracks";
 import { useLanguage, useTexts } from "../../../i18n";
 import { useCatalogue } from "../../../room/useCatalogue";
 import { Link } from "../../../ui/Link";
 import { Page } from "../../../ui/Page";
-import {
-  asDrawn,
-  combat,
-  improvised,
-  meleeStart,
-  scoreBoard,
-  standard,
-  start,
-  tasks,
-  together,
-  turned,
-} from "./drawings";
-import { Drawn } from "./Drawn";
-import { Expansions } from "./Expansions";
-import { expansionTexts } from "./expansions.texts";
+import { sectionsOf } from "./sections";
 import { rulesTexts } from "./texts";
 import "./rules.css";
-
-/** What brings points, in the order of the table. */
-const POINTS = [
-  { key: "legendary", piece: "sl", points: 2 },
-  { key: "heroic", piece: "sh", points: 1 },
-  { key: "commons", piece: "sc", points: 1 },
-  { key: "legend", piece: "nl", points: 1 },
-  { key: "flare", piece: null, points: 1 },
-] as const;
 
 /** How Tash-Kalar is played in every form: short sections with drawn positions. */
 export function Rules() {
   const t = useTexts(rulesTexts);
-  const x = useTexts(expansionTexts);
   const { lang } = useLanguage();
   const words = gameTexts(lang);
   const catalogue = useCatalogue("tashkalar", lang);
-  const letters = { red: words.letterRed, green: words.letterGreen };
   const face = (card: string, colour = "n") =>
     catalogue ? anyFace(card, colour, tashKalarOf(catalogue), words) : null;
 
@@ -52,249 +24,7 @@ export function Rules() {
     document.getElementById(location.hash.slice(1))?.scrollIntoView?.();
   }, []);
 
-  const sections: { id: string; title: string; body: ReactNode }[] = [
-    {
-      id: "arena",
-      title: t.arenaTitle,
-      body: (
-        <div className="beside">
-          <div>
-            <p>{t.arena}</p>
-            <p>{t.ranks}</p>
-            <ul className="ranks">
-              {(["c", "h", "l"] as const).map((rank) => (
-                <li key={rank}>
-                  {COLOURS.slice(0, 4).map((colour) => (
-                    <Piece key={colour} piece={`${colour}${rank}`} />
-                  ))}
-                  <span>{{ c: t.rankCommon, h: t.rankHeroic, l: t.rankLegendary }[rank]}</span>
-                </li>
-              ))}
-            </ul>
-            <p>{t.supply}</p>
-            <p>{t.schools}</p>
-          </div>
-          <Drawn drawing={start} caption={t.arenaCaption} letters={letters} size="large" />
-        </div>
-      ),
-    },
-    {
-      id: "turn",
-      title: t.turnTitle,
-      body: (
-        <>
-          <p>{t.turn}</p>
-          <dl>
-            <dt>{t.place}</dt>
-            <dd>{t.placeWhat}</dd>
-            <dt>{t.summon}</dt>
-            <dd>{t.summonWhat}</dd>
-            <dt>{t.discard}</dt>
-            <dd>{t.discardWhat}</dd>
-          </dl>
-          <p>{t.turnEnd}</p>
-          <p>{t.takeBack}</p>
-        </>
-      ),
-    },
-    {
-      id: "summoning",
-      title: t.summoningTitle,
-      body: (
-        <>
-          <div className="beside">
-            <div>
-              <p>{t.summoning}</p>
-              <p>{t.turning}</p>
-            </div>
-            <Shown face={face("knight")} />
-          </div>
-          <div className="row-of-drawings">
-            <Drawn drawing={asDrawn} caption={t.asDrawnCaption} letters={letters} size="middle" />
-            <Drawn drawing={turned} caption={t.turnedCaption} letters={letters} size="middle" />
-          </div>
-          <p>{t.frame}</p>
-          <p>{t.marks}</p>
-          <p>{t.foot}</p>
-          <p>{t.legends}</p>
-        </>
-      ),
-    },
-    {
-      id: "shortage",
-      title: t.shortageTitle,
-      body: (
-        <>
-          <p>{t.shortagePlace}</p>
-          <p>{t.shortageSummon}</p>
-          <p>{t.shortageEffect}</p>
-        </>
-      ),
-    },
-    {
-      id: "effects",
-      title: t.effectsTitle,
-      body: (
-        <>
-          <dl>
-            <dt>{t.may}</dt>
-            <dd>{t.mayWhat}</dd>
-            <dt>{t.next}</dt>
-            <dd>{t.nextWhat}</dd>
-            <dt>{t.standardMove}</dt>
-            <dd>{t.standardMoveWhat}</dd>
-            <dt>{t.combatMove}</dt>
-            <dd>{t.combatMoveWhat}</dd>
-          </dl>
-          <div className="row-of-drawings">
-            <Drawn drawing={standard} caption={t.standardCaption} letters={letters} size="small" />
-            <Drawn drawing={combat} caption={t.combatCaption} letters={letters} size="small" />
-          </div>
-          <dl>
-            <dt>{t.leap}</dt>
-            <dd>{t.leapWhat}</dd>
-            <dt>{t.upgrade}</dt>
-            <dd>{t.upgradeWhat}</dd>
-            <dt>{t.convert}</dt>
-            <dd>{t.convertWhat}</dd>
-            <dt>{t.used}</dt>
-            <dd>{t.usedWhat}</dd>
-            <dt>{t.gain}</dt>
-            <dd>{t.gainWhat}</dd>
-          </dl>
-        </>
-      ),
-    },
-    {
-      id: "flares",
-      title: t.flaresTitle,
-      body: (
-        <div className="beside">
-          <div>
-            <p>{t.flares}</p>
-            <p>{t.flaresHalves}</p>
-            <p>{t.flaresPrice}</p>
-          </div>
-          <Shown face={face("flare-03")} />
-        </div>
-      ),
-    },
-    {
-      id: "points",
-      title: t.pointsTitle,
-      body: (
-        <>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t.pointsFor}</th>
-                <th scope="col">{t.pointsWord}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {POINTS.map(({ key, piece, points }) => (
-                <tr key={key}>
-                  <td>
-                    <span className="points-for">
-                      {piece ? <Piece piece={piece} /> : <span className="piece" />}
-                      {key === "commons" && <Piece piece="sc" />}
-                      <span>{t[key]}</span>
-                    </span>
-                  </td>
-                  <td className="num">{points}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p>{t.pointsMore}</p>
-        </>
-      ),
-    },
-    {
-      id: "tasks",
-      title: t.tasksTitle,
-      body: (
-        <div className="beside">
-          <div>
-            <p>{t.tasks}</p>
-            <p>{t.tasksClaim}</p>
-            <p>{t.tasksLegends}</p>
-            <p>{t.tasksCentre}</p>
-            <p>{t.tutorial}</p>
-          </div>
-          <Drawn drawing={tasks} caption={t.tasksCaption} letters={letters} size="middle" />
-        </div>
-      ),
-    },
-    {
-      id: "melee",
-      title: t.meleeTitle,
-      body: (
-        <>
-          <div className="beside">
-            <div>
-              <p>{t.melee}</p>
-              <p>{t.meleeStart}</p>
-              <p>{t.meleeScore}</p>
-              <p>{t.meleeWeakest}</p>
-            </div>
-            <Drawn drawing={meleeStart} caption={t.meleeStartCaption} letters={letters} size="large" />
-          </div>
-          <figure className="drawn score-board">
-            <div className="panel" aria-hidden="true">
-              <ScoreBoard tracks={scoreBoard} goal={10} />
-            </div>
-            <figcaption>{t.meleeBoard}</figcaption>
-          </figure>
-          <p>{t.meleeFlare}</p>
-          <div className="beside">
-            <div>
-              <dl>
-                <dt>{t.meleeImprovise}</dt>
-                <dd>{t.meleeImproviseWhat}</dd>
-              </dl>
-              <p>{t.meleeEnd}</p>
-            </div>
-            <Drawn drawing={improvised} caption={t.meleeImproviseCaption} letters={letters} size="middle" />
-          </div>
-        </>
-      ),
-    },
-    {
-      id: "teams",
-      title: t.teamTitle,
-      body: (
-        <div className="beside">
-          <div>
-            <p>{t.team}</p>
-            <dl>
-              <dt>{t.teamLegends}</dt>
-              <dd>{t.teamLegendsWhat}</dd>
-              <dt>{t.teamHandOver}</dt>
-              <dd>{t.teamHandOverWhat}</dd>
-              <dt>{t.teamDeck}</dt>
-              <dd>{t.teamDeckWhat}</dd>
-            </dl>
-            <p>{t.teamTalk}</p>
-          </div>
-          <Drawn drawing={together} caption={t.teamCaption} letters={letters} size="middle" />
-        </div>
-      ),
-    },
-    { id: "expansions", title: x.title, body: <Expansions face={face} /> },
-    {
-      id: "end",
-      title: t.endTitle,
-      body: (
-        <>
-          <p>{t.end}</p>
-          <p>{t.winner}</p>
-          <p>{t.resign}</p>
-        </>
-      ),
-    },
-    { id: "fair", title: t.fairTitle, body: <p>{t.fair}</p> },
-  ];
+  const sections = sectionsOf(lang, face);
 
   return (
     <Page title={t.title}>
@@ -326,9 +56,4 @@ export function Rules() {
       </article>
     </Page>
   );
-}
-
-/** A card beside the words that explain it; its place is kept free until it has come. */
-function Shown({ face }: { face: Face | null }) {
-  return <div className="rules-card">{face && <CardFace face={face} />}</div>;
 }

@@ -1,4 +1,4 @@
-import { Board, NO_MARKS } from "./board";
+import { Board, NO_MARKS } from "../board";
 import position from "./heroPosition.json";
 
 const nothing = new Set<string>();
