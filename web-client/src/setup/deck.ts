@@ -1,4 +1,4 @@
-// Deck lists as options write them: `knight:2,bomb`, in the order of the option's cards. Pure.
+// Deck lists as options write them: `archer:2,rogue`, in the order of the option's cards. Pure.
 import type { OptionInfo } from "../protocol";
 
 export type DeckListOption = Extract<OptionInfo, { kind: "decklist" }>;
