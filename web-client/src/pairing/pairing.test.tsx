@@ -28,6 +28,8 @@ const option = (key: string, fallback: string, other: string) => ({
   values: [fallback, other],
   distinct: false,
   together: null,
+  kind: "oneof",
+  secret: false,
 });
 const tableOptions = [option("takeBack", "yes", "no"), option("extras", "no", "yes")];
 const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [] }];
