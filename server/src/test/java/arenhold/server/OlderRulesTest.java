@@ -136,6 +136,6 @@ class OlderRulesTest extends ServerTest {
 
   private int most(String query) {
     var answer = Guest.at(server()).request("GET", "/api/catalogue/heap/en" + query, null);
-    return Guest.JSON.readTree(answer.body()).path("most").asInt();
+    return Guest.JSON.readTree(answer.body()).at("/data/most").asInt();
   }
 }
