@@ -1,6 +1,8 @@
 import type { SeatPart, SeatParts } from "../games";
-import { isOneOf, type FormInfo, type OptionInfo, type RoomState } from "../protocol";
-import { OptionFields } from "../setup";
+import type { Lang } from "../i18n";
+import { isOneOf, type FormInfo, type GameWords, type OptionInfo, type RoomState } from "../protocol";
+import { OptionFields, readDeck, setupTexts, sizeOf } from "../setup";
+import { optionName } from "../words";
 import { roomTexts } from "./texts";
 
 /** Whether those who sit propose this option for every seat, at this table. */
@@ -12,6 +14,14 @@ const together = (option: OptionInfo, room: RoomState, form: FormInfo): boolean 
 };
 
 const nothing = () => null;
+
+/** What was chosen for an option in a few words. */
+function said(words: GameWords, option: OptionInfo, value: string, lang: Lang): string {
+  const brief = words.options[option.key]?.values[value]?.brief;
+  if (brief !== undefined) return brief;
+  const text = option.kind === "decklist" ? setupTexts[lang].deckOf(sizeOf(readDeck(value))) : value;
+  return `${optionName(words, option.key)}: ${text}`;
+}
 
 function Choice({ room, form, catalogue, seat, you, send }: SeatPart) {
   const options = form.seatOptions.filter(
@@ -42,7 +52,15 @@ export const plainSeats: SeatParts = {
     )
       ? roomTexts[lang].chooseOptions
       : null,
-  words: nothing,
+  words: ({ room, form, catalogue, seat }, lang) => {
+    const place = room.seats[seat];
+    if (!place?.player) return null;
+    const all = form.seatOptions.flatMap((option) => {
+      const value = place.options[option.key] ?? option.fallback;
+      return value === null ? [] : [said(catalogue.words, option, value, lang)];
+    });
+    return all.length === 0 ? null : all.join(", ");
+  },
   Picture: () => <span className="no-piece" />,
   Choice,
   team: { className: () => "", Picture: nothing, Choice: nothing, note: nothing },

@@ -1,4 +1,5 @@
 /** What is chosen before a match, whatever the game: forms, options, their words. */
+export { readDeck, sizeOf } from "./deck";
 export { FormFields, seatCounts, SeatsField } from "./FormFields";
 export { GameField } from "./GameField";
 export { OptionFields, OptionList } from "./OptionFields";
