@@ -20,6 +20,8 @@ export interface ClockNoticesProps {
   you: number | null;
   /** Whose side each seat is on. */
   sides: readonly number[];
+  /** The seats that are out while the others play on. */
+  out: readonly number[];
   nameOf: (seat: number) => string;
   send: Send;
   /** The server's clock. */
@@ -86,7 +88,8 @@ function useNames(): (names: readonly string[]) => string {
 }
 
 function Paused(props: ClockNoticesProps & { paused: NonNullable<ClockState["paused"]> }) {
-  const { paused, you, sides, nameOf, send } = props;
+  const { paused, sides, out, nameOf, send } = props;
+  const you = props.you !== null && out.includes(props.you) ? null : props.you;
   const t = useTexts(clockTexts);
   const { locale } = useLanguage();
   const names = useNames();
@@ -95,7 +98,9 @@ function Paused(props: ClockNoticesProps & { paused: NonNullable<ClockState["pau
   );
   const agreed = you !== null && paused.agreed.includes(you);
   const others = paused.agreed.filter((seat) => seat !== you).map(nameOf);
-  const missing = sides.flatMap((_, seat) => (paused.agreed.includes(seat) ? [] : [nameOf(seat)]));
+  const missing = sides.flatMap((_, seat) =>
+    paused.agreed.includes(seat) || out.includes(seat) ? [] : [nameOf(seat)],
+  );
   return (
     <Notice
       kind="paused"
@@ -123,14 +128,17 @@ function Paused(props: ClockNoticesProps & { paused: NonNullable<ClockState["pau
 }
 
 function Proposed(props: ClockNoticesProps & { proposal: Proposal }) {
-  const { proposal, you, sides, nameOf, send } = props;
+  const { proposal, sides, out, nameOf, send } = props;
+  const you = props.you !== null && out.includes(props.you) ? null : props.you;
   const t = useTexts(clockTexts);
   const names = useNames();
   const { number, seat, kind, control } = proposal;
   const clock = control ? controlWords(control, t) : "";
   const own = seat === you;
   const agreed = you !== null && proposal.agreed.includes(you);
-  const missing = sides.flatMap((_, one) => (proposal.agreed.includes(one) ? [] : [nameOf(one)]));
+  const missing = sides.flatMap((_, one) =>
+    proposal.agreed.includes(one) || out.includes(one) ? [] : [nameOf(one)],
+  );
   const what = own
     ? kind === "pause"
       ? t.youProposePause
@@ -164,17 +172,38 @@ function Proposed(props: ClockNoticesProps & { proposal: Proposal }) {
   );
 }
 
+/** What may be done about somebody who has been gone for long: play on, win, or end the match. */
+function whatThen(absent: AbsentSeat, sides: readonly number[], t: ClockTexts) {
+  if (absent.goesOn) {
+    return {
+      in: t.playOnIn,
+      othersIn: t.othersPlayOnIn,
+      now: t.playOnNow,
+      othersNow: t.othersPlayOnNow,
+      act: t.playOn,
+    };
+  }
+  const two = new Set(sides).size === 2;
+  return {
+    in: two ? t.claimIn : t.endIn,
+    othersIn: t.othersEndIn,
+    now: two ? t.claimNow : t.endNow,
+    othersNow: t.othersEndNow,
+    act: two ? t.claim : t.end,
+  };
+}
+
 /** Somebody who is waited for: how long he is gone, and what may be done about it from when on. */
 function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
-  const { absent, moment, you, sides, nameOf, send, clock } = props;
+  const { absent, moment, you, sides, out, nameOf, send, clock } = props;
   const t = useTexts(clockTexts);
   const [waits, setWaits] = useState(false);
   const now = useNow(props.now, (at) =>
     at < absent.claimableAt ? Math.min(absent.claimableAt - at, LOOK_AGAIN) : LOOK_AGAIN,
   );
   const due = now >= absent.claimableAt;
-  const may = you !== null && sides[you] !== sides[absent.seat];
-  const two = new Set(sides).size === 2;
+  const may = you !== null && !out.includes(you) && (absent.goesOn || sides[you] !== sides[absent.seat]);
+  const said = whatThen(absent, sides, t);
   const name = nameOf(absent.seat);
   // A question that is asked anew is another wait.
   useEffect(() => setWaits(false), [absent.claimableAt]);
@@ -189,13 +218,12 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
           </b>{" "}
           {!due && (
             <>
-              {may ? (two ? t.claimIn : t.endIn) : t.othersEndIn}{" "}
-              <Wait until={absent.claimableAt} now={props.now} />.
+              {may ? said.in : said.othersIn} <Wait until={absent.claimableAt} now={props.now} />.
             </>
           )}
-          {due && (may ? (two ? t.claimNow : t.endNow) : t.othersEndNow)}
+          {due && (may ? said.now : said.othersNow)}
           <span className="visually-hidden" role="status">
-            {t.gone(name)} {due && may && (two ? t.claimNow : t.endNow)}
+            {t.gone(name)} {due && may && said.now}
           </span>
         </>
       }
@@ -213,7 +241,7 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
             onClick={() => send("claimWin", { moment })}
           >
             <Icon name="flag" />
-            {two ? t.claim : t.end}
+            {said.act}
           </button>
         </Answers>
       )}

@@ -140,9 +140,17 @@ describe("Little time", () => {
   });
 });
 
-function notices(state: ClockState, you: number | null = 0, sides = [0, 1], lang: Lang = "en") {
+function notices(
+  state: ClockState,
+  you: number | null = 0,
+  sides = [0, 1],
+  lang: Lang = "en",
+  out: number[] = [],
+) {
   const send = vi.fn();
-  render(inLanguage(<ClockNotices clock={state} moment={12} {...{ you, sides, nameOf, send, now }} />, lang));
+  render(
+    inLanguage(<ClockNotices clock={state} moment={12} {...{ you, sides, out, nameOf, send, now }} />, lang),
+  );
   return send;
 }
 
@@ -214,7 +222,14 @@ describe("A proposal", () => {
       clock({ proposal: { number: 7, seat, kind: "control", control: other, agreed: [seat] } });
     const table = (state: ClockState, you: number | null) =>
       inLanguage(
-        <ClockNotices clock={state} moment={12} sides={[0, 1, 2]} {...{ you, nameOf, now }} send={vi.fn()} />,
+        <ClockNotices
+          clock={state}
+          moment={12}
+          sides={[0, 1, 2]}
+          out={[]}
+          {...{ you, nameOf, now }}
+          send={vi.fn()}
+        />,
       );
     const told = () => document.querySelector(".clock-told")?.textContent;
 
@@ -285,6 +300,7 @@ describe("A proposal", () => {
           moment={12}
           you={0}
           sides={[0, 1, 2]}
+          out={[]}
           {...{ nameOf, send, now }}
         />,
       );
@@ -310,8 +326,8 @@ describe("A proposal", () => {
 });
 
 describe("Somebody who is gone", () => {
-  const gone = (seat = 1) =>
-    clock({ absent: [{ seat, since: START - 35_000, claimableAt: START + 55_000 }] });
+  const gone = (seat = 1, goesOn = false) =>
+    clock({ absent: [{ seat, since: START - 35_000, claimableAt: START + 55_000, goesOn }] });
   const words = () => document.body.textContent ?? "";
 
   test("is waited for, by the second, until the win may be claimed", async () => {
@@ -330,7 +346,7 @@ describe("Somebody who is gone", () => {
   test("may not be claimed against for longer than the server's clock seemed to be ahead", async () => {
     let ahead = 3_600_000;
     const state = gone();
-    const given = { you: 0, sides: [0, 1], nameOf, send: vi.fn(), now: () => now() + ahead };
+    const given = { you: 0, sides: [0, 1], out: [], nameOf, send: vi.fn(), now: () => now() + ahead };
     render(inLanguage(<ClockNotices clock={state} moment={12} {...given} />));
     expect(buttons()).toEqual(["Wait", "Claim the win"]);
     ahead = 0;
@@ -368,6 +384,32 @@ describe("Somebody who is gone", () => {
     expect(words()).toContain("You may end the match in 0:55.");
     await pass(56_000);
     expect(buttons()).toEqual(["Wait", "End the match"]);
+  });
+
+  test("where the others play on lets everybody else do so, a teammate too", async () => {
+    const send = notices(gone(2, true), 0, [0, 1, 0, 1]);
+    expect(words()).toContain("You may play on without them in 0:55.");
+    await pass(56_000);
+    expect(words()).toContain("You may play on without them now.");
+    press("Play on without them");
+    expect(send).toHaveBeenCalledExactlyOnceWith("claimWin", { moment: 12 });
+  });
+
+  test("is no business of those who are out, whose consent nobody needs either", async () => {
+    notices(gone(1, true), 0, [0, 1, 2], "en", [0]);
+    await pass(56_000);
+    expect(words()).toContain("The others may play on without them now.");
+    expect(buttons()).toEqual([]);
+    cleanup();
+    notices(
+      clock({ proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed: [1] } }),
+      0,
+      [0, 1, 2],
+      "en",
+      [0],
+    );
+    expect(screen.getByRole("status").textContent).toContain("Waiting for Lin.");
+    expect(buttons()).toEqual([]);
   });
 
   test("is only told to those who watch", async () => {
@@ -444,13 +486,25 @@ describe("In every language", () => {
             <h2>y</h2>
             <SeatClock clock={everything} seat={0} name="Ines" now={now} />
             <ClockNotices
-              clock={{ ...everything, paused: null, absent: [{ seat: 1, since: START, claimableAt: START }] }}
+              clock={{
+                ...everything,
+                paused: null,
+                absent: [{ seat: 1, since: START, claimableAt: START, goesOn: false }],
+              }}
               moment={1}
               you={0}
               sides={[0, 1]}
+              out={[]}
               {...{ nameOf, send, now }}
             />
-            <ClockNotices clock={everything} moment={1} you={0} sides={[0, 1]} {...{ nameOf, send, now }} />
+            <ClockNotices
+              clock={everything}
+              moment={1}
+              you={0}
+              sides={[0, 1]}
+              out={[]}
+              {...{ nameOf, send, now }}
+            />
             <ClockMenu control={LIVE} clock={null} send={send} />
             <ClockHelp />
           </main>,

@@ -109,6 +109,7 @@ export interface FromClient {
   agree: { proposal: number };
   decline: { proposal: number };
   claimWin: { moment: number };
+  comeBack: { moment: number };
   ping: Record<string, never>;
 }
 
@@ -215,6 +216,8 @@ export interface MatchState {
   canStop: boolean;
   agreed: number[];
   resigning: number[];
+  out: OutSeat[];
+  canComeBack: boolean;
   outcome: Outcome | null;
   choices: number;
   moment: number;
@@ -257,6 +260,12 @@ export interface AbsentSeat {
   seat: number;
   since: number;
   claimableAt: number;
+  goesOn: boolean;
+}
+
+export interface OutSeat {
+  seat: number;
+  reason: string;
 }
 
 export type TimeControl =
@@ -338,6 +347,7 @@ export interface ReplayMoment {
   waiting: Waiting[];
   agreed: number[];
   resigning: number[];
+  out: OutSeat[];
   outcome: Outcome | null;
 }
 

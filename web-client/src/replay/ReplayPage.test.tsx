@@ -24,7 +24,7 @@ const replay: Replay = {
   seed: null,
   match: null,
   mixed: null,
-  start: { line: 1, view: {}, waiting: [], agreed: [], resigning: [], outcome: null },
+  start: { line: 1, view: {}, waiting: [], agreed: [], resigning: [], out: [], outcome: null },
   log: [],
   steps: [],
 };

@@ -17,6 +17,8 @@ export const asMatch = (replay: Replay, now: ReplayMoment, moment: number): Matc
   canStop: false,
   agreed: now.agreed,
   resigning: now.resigning,
+  out: now.out,
+  canComeBack: false,
   outcome: now.outcome,
   choices: moment,
   moment,

@@ -14,7 +14,7 @@ function replay(steps: number): Replay {
     seed: null,
     match: null,
     mixed: null,
-    start: { line: 1, view: { things: [] }, waiting: [], agreed: [], resigning: [], outcome: null },
+    start: { line: 1, view: { things: [] }, waiting: [], agreed: [], resigning: [], out: [], outcome: null },
     log: [{ kind: "dealt" }],
     steps: Array.from({ length: steps }, (_, i) => ({
       entries: [`1 put ${i}`],

@@ -3,6 +3,7 @@ import type { Lang } from "../i18n";
 import type { ClockState, MatchState, RoomState, TimeControl } from "../protocol";
 import type { Send } from "../socket";
 import { called } from "../ui/names";
+import { OutNotice } from "./OutNotice";
 import type { TableProps } from "./tableProps";
 
 const NO_CLOCK: ClockState = {
@@ -37,6 +38,8 @@ export function matchTime(given: {
   if (match.outcome !== null || room.phase !== "playing") return {};
   const nameOf = (seat: number) => called(room.seats[seat]?.player?.name, given.lang);
   const sides = given.sides.length > 0 ? given.sides : room.seats.map((_, seat) => seat);
+  const out = match.out.map(({ seat }) => seat);
+  const plays = you !== null && !out.includes(you);
   return {
     clockOf: (seat) =>
       clock &&
@@ -46,12 +49,13 @@ export function matchTime(given: {
       <>
         <ClockNotices
           clock={clock ?? NO_CLOCK}
-          {...{ you, sides, nameOf, send, now }}
+          {...{ you, sides, out, nameOf, send, now }}
           moment={match.moment}
         />
+        <OutNotice match={match} you={you} send={send} />
         <LowTime clock={clock ?? NO_CLOCK} {...{ you, nameOf, now }} match={match.id} />
       </>
     ),
-    clockMenu: you !== null && <ClockMenu {...{ control, clock, send }} />,
+    clockMenu: plays && <ClockMenu {...{ control, clock, send }} />,
   };
 }

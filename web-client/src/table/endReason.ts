@@ -1,6 +1,6 @@
 import { clockTexts, endWords } from "../clock";
 import type { Lang } from "../i18n";
-import type { Outcome } from "../protocol";
+import type { MatchEvent, OutSeat, Outcome } from "../protocol";
 import { tableTexts } from "./texts";
 
 /**
@@ -29,4 +29,18 @@ export function endReason(
     default:
       return endWords(outcome.reason, ended.length > 0 ? t.list([...ended]) : loser, clockTexts[lang]);
   }
+}
+
+/**
+ * The seats by whose time or absence a match ended: of a side it may have been one alone. Those who went before, while
+ * the others played on, did not end it.
+ */
+export function endedBy(log: readonly MatchEvent[], out: readonly OutSeat[]): number[] {
+  const gone = log.flatMap((event) =>
+    (event.kind === "flagFell" || event.kind === "left") && typeof event.seat === "number"
+      ? [event.seat]
+      : [],
+  );
+  const last = gone.filter((seat) => !out.some((one) => one.seat === seat));
+  return last.length > 0 ? last : gone.slice(-1);
 }

@@ -12,7 +12,7 @@ import { catalogue, match, state, view } from "./fixtures/melee";
 import { counterCost, turning } from "./melee";
 import { TashKalarTable } from "./TashKalarTable";
 import { gameTexts } from "./words/texts";
-import type { TashKalarView } from "./types";
+import type { SeatView, TashKalarView } from "./types";
 
 afterEach(cleanup);
 
@@ -79,6 +79,13 @@ describe("the score boards of a Melee", () => {
       "Ines's colour: 0 of 12, weakest, counts, has improvised",
       "Mirko's colour: 13 of 12, has improvised",
     ]);
+  });
+
+  it("set off a player who is out, and the colour that does not count any more (Q15)", () => {
+    const [ines, mirko, giulia] = view.seats as [SeatView, SeatView, SeatView];
+    table({ view: { ...view, seats: [ines, { ...mirko, out: true }, giulia] } });
+    expect(screen.getByText(/Mirko's colour: 5 of 12, out, does not count/)).toBeTruthy();
+    expect(document.querySelector(".seat-line.out .chip.out")?.textContent).toBe("out");
   });
 
   it("show which counter a summoning would turn, before it is sent", () => {

@@ -103,6 +103,8 @@ export interface SeatView {
   stored?: string | null;
   /** What its side loses for pending beings if the match ends now. */
   penalty?: number;
+  /** Whether it is out while the others play on. */
+  out?: boolean;
 }
 
 /** Points in one enemy colour; several may be the weakest. */
@@ -197,4 +199,6 @@ export type TashKalarEvent =
   | { kind: "agreedToStop"; seat: number }
   | { kind: "flagFell"; seat: number }
   | { kind: "left"; seat: number }
+  | { kind: "wentOut"; seat: number }
+  | { kind: "takenOver"; seat: number }
   | { kind: "abandoned" };

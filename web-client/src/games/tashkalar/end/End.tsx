@@ -3,7 +3,7 @@ import type { Lang } from "../../../i18n";
 import type { MatchState, Outcome } from "../../../protocol";
 import type { TashKalarCatalogue } from "../catalogue";
 import { EndPanel } from "../../../table/EndPanel";
-import { endReason } from "../../../table/endReason";
+import { endedBy, endReason } from "../../../table/endReason";
 import type { Placed } from "../../../table/Ranking";
 import { settled } from "../../../table/settled";
 import { Piece } from "../board";
@@ -55,10 +55,7 @@ export function End(props: {
   const sides = placed(view, outcome, nameOf, t);
   const winners = sides.filter(({ place }) => place === 1);
   const teams = hasTeams(view);
-  // Of a side it may have been one alone.
-  const ended = log.flatMap((event) =>
-    event.kind === "flagFell" || event.kind === "left" ? [nameOf(event.seat)] : [],
-  );
+  const ended = endedBy(log, match.out).map(nameOf);
   const loser = sides.at(-1)?.name ?? "";
   const common = endReason(outcome, { loser, ended, teams, seats: view.seats.length }, lang);
   return (

@@ -141,7 +141,11 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
     <>
       {seat === you && !(small && clock) && <span className="chip you">{t.you}</span>}
       {acting && <span className="chip acts">{t.actsNow}</span>}
-      {!present(seat) && <span className="chip">{t.away}</span>}
+      {facts.out ? (
+        <span className="chip out">{t.out}</span>
+      ) : (
+        !present(seat) && <span className="chip">{t.away}</span>
+      )}
     </>
   );
   // A clock takes their place beside the name.
@@ -160,7 +164,9 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
       </span>
     ));
   return (
-    <li className={`seat-line ${clock ? "with-clock" : ""} ${now ? "now" : ""} ${acting ? "acting" : ""}`}>
+    <li
+      className={`seat-line ${clock ? "with-clock" : ""} ${now ? "now" : ""} ${acting ? "acting" : ""} ${facts.out ? "out" : ""}`}
+    >
       {now && <div className="turn-bar on" />}
       <div className="seat-name">
         {wide && !hasTeams(view) && <Piece piece={`${facts.colour}l`} />}

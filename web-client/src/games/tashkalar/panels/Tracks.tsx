@@ -25,6 +25,8 @@ interface Track {
   colour: string;
   points: number;
   weakest: boolean;
+  /** Whether the player of that colour is out, so that it does not count. */
+  out?: boolean;
   /** Whether the counter is still heroic side up. */
   open: boolean;
   /** Whether the shown choice would turn it. */
@@ -43,10 +45,13 @@ export function ScoreBoard(props: {
   const { tracks, goal, form = "long", label } = props;
   return (
     <ul className={`tracks ${form}`} aria-label={label}>
-      {tracks.map(({ colour, points, weakest, open, turns = false, words }) => {
+      {tracks.map(({ colour, points, weakest, out = false, open, turns = false, words }) => {
         const piece = <Piece piece={`${colour}${open ? "h" : "c"}`} className={turns ? "turning" : ""} />;
         return (
-          <li key={colour} className={weakest ? `school-${colour} weakest` : `school-${colour}`}>
+          <li
+            key={colour}
+            className={`school-${colour} ${weakest ? "weakest" : ""} ${out ? "out" : ""}`.trim()}
+          >
             {words && <span className="visually-hidden">{words}</span>}
             {form === "short" && piece}
             {form === "long" && (
@@ -84,13 +89,15 @@ export function Tracks({ seat, form, view, nameOf, turning = [], t }: Props) {
     const { colour, points, weakest } = track;
     const open = facts.counters.includes(colour);
     const turns = turning.includes(colour);
+    const out = view.seats.some((one) => one.colour === colour && one.out);
     const words = [
       t.trackPoints(t.colourOf(ownersOf(view, colour, nameOf, t)), points, view.goal),
       weakest ? t.weakestColour : null,
+      out ? t.outColour : null,
       open ? t.counterOpen : t.counterUsed,
       turns ? t.counterTurns : null,
     ];
-    return { ...track, open, turns, words: words.filter((word) => word !== null).join(", ") };
+    return { ...track, out, open, turns, words: words.filter((word) => word !== null).join(", ") };
   });
   return <ScoreBoard tracks={tracks} goal={view.goal} form={form} label={t.tracksOf(nameOf(seat))} />;
 }

@@ -23,7 +23,8 @@ export function waiting(scene: Scene): Asking {
   const turn = view.turn;
   const ours =
     you !== null && open && open.seat !== you && view.seats[open.seat]?.side === view.seats[you]?.side;
-  const quiet = you === null ? t.watching : ours && !turn?.handedOver ? t.mateTurnWhy : t.waitWhy;
+  const out = you !== null && view.seats[you]?.out === true;
+  const quiet = you === null || out ? t.watching : ours && !turn?.handedOver ? t.mateTurnWhy : t.waitWhy;
   if (!open) return { title: "", why: quiet, ...NOTHING };
   const source = open.source ?? view.playing;
   const card = source ? (catalogue.cards[source]?.upper ? t.flareName : catalogue.cards[source]?.name) : null;

@@ -26,6 +26,7 @@ function duel(...steps: Told[]): Moments {
       waiting: [],
       agreed: [],
       resigning: [],
+      out: [],
       outcome: null,
     },
     log: [],

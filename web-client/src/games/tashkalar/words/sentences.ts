@@ -240,6 +240,12 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
       case "left":
         say(common(event.seat), t.endLeft(nameOf(event.seat)));
         break;
+      case "wentOut":
+        say(common(event.seat), t.logWentOut(nameOf(event.seat)));
+        break;
+      case "takenOver":
+        say(common(event.seat), t.logTakenOver(nameOf(event.seat)));
+        break;
       case "abandoned":
         say(null, t.endAbandoned);
         break;

@@ -42,6 +42,14 @@ describe("the log", () => {
     expect(told({ kind: "left", seat: 0 })).toEqual([t.endLeft("Ines")]);
     expect(told({ kind: "abandoned" })).toEqual([t.endAbandoned]);
   });
+
+  it.each(LANGS)("says who is out while the others play on, and who plays again (%s)", (lang) => {
+    const t = gameTexts(lang);
+    const told = (event: TashKalarEvent) =>
+      lines([event], { view, catalogue, nameOf, t }).map(({ words }) => spoken(words));
+    expect(told({ kind: "wentOut", seat: 1 })).toEqual([t.logWentOut("Mirko")]);
+    expect(told({ kind: "takenOver", seat: 1 })).toEqual([t.logTakenOver("Mirko")]);
+  });
 });
 
 describe("the prompt", () => {

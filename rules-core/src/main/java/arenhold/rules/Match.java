@@ -371,13 +371,19 @@ public final class Match<P> {
 
   private Match<P> goneOut(List<Seat> seats, String reason, Event event) {
     int still = resigning;
-    for (Seat seat : seats) still &= ~bit(seat);
-    return settled(new Match<>(this, event, 0, still, departures.with(seats, reason), null));
+    List<Event> told = new ArrayList<>(List.of(event));
+    for (Seat seat : seats) {
+      still &= ~bit(seat);
+      told.add(new MatchEvent.WentOut(seat.index()));
+    }
+    Departures gone = departures.with(seats, reason);
+    return settled(new Match<>(this, Collections.unmodifiableList(told), 0, still, gone, orders, null));
   }
 
   private Match<P> takenOver(Seat seat) {
     Event event = new MatchEvent.TakenOver(seat.index());
-    return settled(new Match<>(this, event, agreed, resigning, departures.takenOver(seat), null));
+    return settled(
+        new Match<>(this, event, agreed, resigning, departures.takenOver(seat), null));
   }
 
   /** Where {@code changed} stands at a checkpoint, its departures are settled at once. */
@@ -581,6 +587,11 @@ public final class Match<P> {
   /** Whether {@code seat} has gone and was not taken over. */
   public boolean gone(Seat seat) {
     return departures.gone(seat);
+  }
+
+  /** Whether the others would play on if {@code seat}, which has not gone, went now. */
+  public boolean playsOnWithout(Seat seat) {
+    return othersPlayOn(List.of(seat));
   }
 
   /** Whether {@code seat} may give this command now. */

@@ -46,6 +46,9 @@ public sealed interface MatchEvent extends Event {
   /** A seat was gone, and others did not wait for it any longer. */
   record Left(int seat) implements MatchEvent {}
 
+  /** The others play on without this seat, told after why it goes. */
+  record WentOut(int seat) implements MatchEvent {}
+
   /** A seat that had gone is played again, by its own player or in their place. */
   record TakenOver(int seat) implements MatchEvent {}
 

@@ -69,7 +69,7 @@ class DepartureTest {
   void fallbacksAnswerForASeatThatIsGoneUntilTheNextCheckpoint() {
     var gone = after(rounds(ROUND, ROUND), "1 c1", "1 !flag");
     assertFalse(gone.isOver());
-    assertEquals(List.of(new MatchEvent.FlagFell(0)), gone.news());
+    assertEquals(List.of(new MatchEvent.FlagFell(0), new MatchEvent.WentOut(0)), gone.news());
     assertEquals(List.of(new Departure(ONE, Outcome.TIME, Stage.GOING)), gone.departures());
     assertEquals(Step.Reason.NOT_ASKED, refusal(gone, "1 c0"));
     assertEquals(List.of("1 ~c0"), due(gone));
@@ -90,7 +90,7 @@ class DepartureTest {
     var match = after(rounds(ROUND, ROUND), "1 !left");
     assertEquals(List.of("retired 1 left"), match.position().lines());
     assertEquals(TWO, match.open().getFirst().seat());
-    assertEquals(List.of(new MatchEvent.Left(0)), match.news());
+    assertEquals(List.of(new MatchEvent.Left(0), new MatchEvent.WentOut(0)), match.news());
     assertNull(match.due());
   }
 
@@ -102,14 +102,14 @@ class DepartureTest {
           ROUND.play(notes, table);
         };
     var match = after(rounds(telling, telling), "1 !left");
-    assertEquals(List.of(new MatchEvent.Left(0)), match.news());
+    assertEquals(List.of(new MatchEvent.Left(0), new MatchEvent.WentOut(0)), match.news());
     assertEquals(List.of("1 ~c0", "1 ~c0"), due(match));
   }
 
   @Test
   void aSeatThatIsNotAskedGoesAtTheNextCheckpointToo() {
     var match = after(rounds(ROUND, ROUND), "1 c0", "3 !resign");
-    assertEquals(List.of(new MatchEvent.Resigned(2)), match.news());
+    assertEquals(List.of(new MatchEvent.Resigned(2), new MatchEvent.WentOut(2)), match.news());
     match = after(match, "1 c0", "2 c0", "2 c0", "3 ~c0", "3 ~c0");
     assertTrue(match.position().lines().contains("retired 3 resigned"));
   }

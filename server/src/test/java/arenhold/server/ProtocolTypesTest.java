@@ -67,6 +67,7 @@ class ProtocolTypesTest {
     NAMES.put(Clocks.Proposal.class, "ClockProposal");
     NAMES.put(Clocks.Declined.class, "DeclinedProposal");
     NAMES.put(RoomDocument.Absent.class, "AbsentSeat");
+    NAMES.put(RoomDocument.Out.class, "OutSeat");
     NAMES.put(TimeControl.class, "TimeControl");
     NAMES.put(RatingRange.class, "RatingRange");
     NAMES.put(RoomDocument.Settings.class, "Settings");

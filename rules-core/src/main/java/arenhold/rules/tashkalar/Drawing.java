@@ -28,6 +28,10 @@ final class Drawing {
    */
   static boolean endOfTurn(Position p, Table table) {
     int legends = Teams.legendDrawer(p);
+    if (p.isOut(p.seat)) {
+      draw(p, table, legends, Kind.LEGENDS, p.form.hand().legends()); // Q17
+      return false;
+    }
     boolean last = draw(p, table, p.seat, Kind.BEINGS, p.form.hand().beings());
     draw(p, table, legends, Kind.LEGENDS, p.form.hand().legends());
     draw(p, table, p.seat, Kind.FLARES, p.form.hand().flares());

@@ -49,6 +49,7 @@ final class Ending {
     if (p.form.scoring().byTasks()) return;
     int each = p.scores.length / p.sides();
     for (int at = 0; at < p.scores.length; at++) {
+      if (p.sideOut(at / each) || each > 1 && p.sideOut(at % each)) continue; // Q15
       int points = p.scores[at] - Warping.penalty(p, at / each);
       if (points >= p.form.goal()) trigger(p, table, Why.SCORE);
     }
@@ -79,6 +80,7 @@ final class Ending {
 
   /** The end of the turn of {@code p.seat} (R11); answers whether the match goes on. */
   static boolean turn(Position p, Table table) {
+    if (Leaving.passedOver(p, p.seat)) return next(p, table);
     switch (p.form.scoring()) {
       case TASKS, BASIC_TASKS -> tasks(p, table);
       case TRACK -> destroyed(p, table);
@@ -118,7 +120,7 @@ final class Ending {
   private static void colours(Position p, Table table) {
     int unpaired = 0;
     for (int colour = 0; colour < p.sides(); colour++) {
-      int odd = p.now.destroyed[Board.piece(colour, Rank.COMMON)] & 1;
+      int odd = p.sideOut(colour) ? 0 : p.now.destroyed[Board.piece(colour, Rank.COMMON)] & 1;
       unpaired |= odd << colour;
     }
     int chosen = -1;
@@ -129,7 +131,7 @@ final class Ending {
     for (int colour = 0; colour < p.sides(); colour++) {
       int points = upgraded(p, colour) + p.now.destroyed[Board.piece(colour, Rank.COMMON)] / 2;
       if (colour == chosen) points++;
-      if (points > 0) score(p, table, p.seat, colour, points, "destroyed");
+      if (points > 0 && !p.sideOut(colour)) score(p, table, p.seat, colour, points, "destroyed");
     }
   }
 
@@ -137,7 +139,10 @@ final class Ending {
   static void legend(Position p, Table table) {
     int colour = -1;
     if (p.form.byColour()) {
-      int enemies = (1 << p.sides()) - 1 & ~(1 << p.colour(p.seat));
+      int enemies = 0;
+      for (int side = 0; side < p.sides(); side++) {
+        if (side != p.colour(p.seat) && !p.sideOut(side)) enemies |= 1 << side; // Q15
+      }
       p.run.start(1);
       colour = colour(p, table, enemies, TashKalarPrompt.LEGEND);
     }
@@ -163,12 +168,14 @@ final class Ending {
     p.weave.newcomers &= ~(1 << p.seat);
     boolean extra = p.now.extraDue;
     p.now.extra = extra;
-    if (!extra) {
+    while (!extra) {
       if (p.why != Why.NOT_YET && p.turnsLeft == 0) {
         p.phase = Phase.OVER;
         return false;
       }
       p.seat = (p.seat + 1) % p.seats();
+      if (!Leaving.passedOver(p, p.seat)) break;
+      if (p.why != Why.NOT_YET) p.turnsLeft--;
     }
     Turn.begin(p, table, extra);
     return true;

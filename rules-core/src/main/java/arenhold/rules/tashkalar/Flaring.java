@@ -17,7 +17,7 @@ final class Flaring {
   static int against(Position p, int seat, Flare flare) {
     int sides = 0;
     for (int side = 0; side < p.sides(); side++) {
-      if (side == p.side(seat)) continue;
+      if (side == p.side(seat) || p.sideOut(side)) continue; // Q15
       if (upper(p, seat, side, flare) || lower(p, seat, side, flare)) sides |= 1 << side;
     }
     return sides;

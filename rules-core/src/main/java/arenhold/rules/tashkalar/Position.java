@@ -120,6 +120,9 @@ public final class Position {
   /** In an imagined match, what the seat that imagines it knows of others' hands; else null. */
   Traces traces;
 
+  /** The seats that are out, in the order in which they went (Q15); replaced, never changed. */
+  List<Integer> out = List.of();
+
   /** The effect being resolved, or null; always null at a checkpoint. */
   Resolution run;
 
@@ -194,6 +197,7 @@ public final class Position {
     turnsLeft = other.turnsLeft;
     rotated = other.rotated == null ? null : other.rotated.clone();
     traces = other.traces == null ? null : other.traces.copy();
+    out = other.out;
   }
 
   /** A copy that shares nothing mutable; without the effect being resolved. */
@@ -231,9 +235,30 @@ public final class Position {
     return form.teams() ? form.info().teams().get(seat) : seat;
   }
 
-  /** Whether the turn may be handed over now (R12.3a). */
+  /** Whether {@code seat} is out while the others play on (Q15). */
+  boolean isOut(int seat) {
+    return !out.isEmpty() && out.contains(seat);
+  }
+
+  /** Whether everybody of {@code side} is out, which is the side of the colour of this number. */
+  boolean sideOut(int side) {
+    if (out.isEmpty()) return false;
+    for (int seat = 0; seat < seats(); seat++) {
+      if (side(seat) == side && !isOut(seat)) return false;
+    }
+    return true;
+  }
+
+  /** How many sides have somebody who is not out. */
+  int sidesIn() {
+    int in = 0;
+    for (int side = 0; side < sides(); side++) if (!sideOut(side)) in++;
+    return in;
+  }
+
+  /** Whether the turn may be handed over now (R12.3a), to a teammate who is there (Q17). */
   public boolean mayHandOver() {
-    return !now.handedOver && form.teams();
+    return !now.handedOver && form.teams() && !isOut(Teams.mate(this, seat));
   }
 
   /** Hands the turn over; answers who goes on with the effect (R12.3). */

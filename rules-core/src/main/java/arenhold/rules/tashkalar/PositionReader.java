@@ -8,6 +8,7 @@ import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.task.Sight;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -51,6 +52,7 @@ final class PositionReader {
           "stored",
           "storedGateway",
           "newcomers",
+          "out",
           "quiet",
           "finalRound");
 
@@ -114,6 +116,7 @@ final class PositionReader {
     scores();
     if (p.lettered()) counters();
     turn(cards);
+    out();
     destroyed();
     p.quiet = written.number("quiet", 0, 0, MOST_TURNS);
     if (written.has("finalRound")) finalRound();
@@ -299,6 +302,24 @@ final class PositionReader {
         if ((p.counters[side] >> colour & 1) != 0) throw twice(path, letter);
         p.counters[side] |= 1 << colour;
       }
+    }
+  }
+
+  /** The seats that are out; the others must be able to play on. */
+  private void out() {
+    List<Integer> out = new ArrayList<>();
+    List<Object> seats = written.list("out", p.seats() - 1);
+    for (int i = 0; i < seats.size(); i++) {
+      int seat = Fields.number("out." + i, seats.get(i), 0, p.seats() - 1);
+      if (out.contains(seat)) throw twice("out." + i, seats.get(i));
+      out.add(seat);
+    }
+    p.out = List.copyOf(out);
+    if (p.phase != Phase.OVER && p.sidesIn() < 2) {
+      throw Fields.wrong("out", "seats without which the others play on", seats);
+    }
+    if (p.phase == Phase.ACTION && Leaving.passedOver(p, p.seat)) {
+      throw Fields.wrong("out", "seats whose turn it is not", seats);
     }
   }
 

@@ -24,6 +24,7 @@ final class PositionText {
     written.put("schools", schools(p));
     written.put("phase", p.phase.name().toLowerCase(Locale.ROOT));
     written.put("first", p.first);
+    if (!p.out.isEmpty()) written.put("out", p.out);
     written.put("board", Views.board(p));
     List<Object> supply = new ArrayList<>();
     List<Object> hands = new ArrayList<>();

@@ -27,15 +27,16 @@ final class Scores {
   }
 
   /**
-   * What {@code side} has in its weakest colour, 0, or the next weaker one, 1 and so on (R16.3).
+   * What {@code side} has in its weakest colour, 0, or the next weaker one, 1 and so on (R16.3); 0
+   * if there are not so many. The colours of those who are out do not count (Q15).
    */
   static int weakest(Position p, int side, int index) {
     int[] points = new int[p.sides() - 1];
-    int at = 0;
+    int count = 0;
     for (int colour = 0; colour < p.sides(); colour++) {
-      if (colour != side) points[at++] = in(p, side, colour);
+      if (colour != side && !p.sideOut(colour)) points[count++] = in(p, side, colour);
     }
-    Arrays.sort(points);
-    return points[index];
+    Arrays.sort(points, 0, count);
+    return index < count ? points[index] : 0;
   }
 }

@@ -77,12 +77,14 @@ final class SetUp {
 
   /** What the form does before the first turn (R3.2, R3.3, R3.6). */
   static void start(Position p, Table table) {
+    p.seat = Leaving.present(p, p.seat);
     switch (p.form.scoring()) {
       case TASKS, BASIC_TASKS -> TaskRules.setUp(p, table);
       case TRACK -> duel(p, table);
       case COLOURS -> melee(p, table);
     }
     p.seat = p.first;
+    while (Leaving.passedOver(p, p.seat)) p.seat = (p.seat + 1) % p.seats();
     Turn.begin(p, table, false);
   }
 

@@ -22,6 +22,19 @@ final class Standing {
     this.p = p;
     places = new int[p.sides()];
     Arrays.fill(places, 1);
+    int last = places.length;
+    for (int side : out()) places[side] = last--;
+  }
+
+  /** The sides that are out, the first to go first. */
+  private List<Integer> out() {
+    List<Integer> sides = new ArrayList<>();
+    for (int seat : p.out) {
+      // In a team whoever goes last takes the side with them.
+      sides.remove((Integer) p.side(seat));
+      if (p.sideOut(p.side(seat))) sides.add(p.side(seat));
+    }
+    return sides;
   }
 
   /** The places by points, then by pieces on the board (R16). */
@@ -30,12 +43,12 @@ final class Standing {
   }
 
   /**
-   * The side of {@code seat} has no time left or is gone: it is last, and the places of the others
-   * are as they stand (Q14).
+   * The side of {@code seat} has no time left or is gone: it is last, but for those that went
+   * before it, and the places of the others are as they stand (Q14, Q15).
    */
   static Outcome lost(Position p, int seat, String reason) {
     Standing standing = new Standing(p);
-    standing.places[p.side(seat)] = p.sides();
+    standing.places[p.side(seat)] = p.sides() - standing.out().size();
     return standing.compared(reason);
   }
 
@@ -50,7 +63,7 @@ final class Standing {
 
   /** The weakest colours of all, then the second weakest, then the third (R16.3). */
   private void compareColours() {
-    for (int index = 0; index < p.sides() - 1; index++) {
+    for (int index = 0; index < p.sidesIn() - 1; index++) {
       int weak = index;
       compare(WEAKEST.get(index), side -> Scores.weakest(p, side, weak) - Warping.penalty(p, side));
     }

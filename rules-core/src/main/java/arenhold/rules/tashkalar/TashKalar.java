@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Tash-Kalar. */
 public final class TashKalar implements Game<Position> {
@@ -177,8 +178,19 @@ public final class TashKalar implements Game<Position> {
       case RESIGN -> p.form.resigning(); // R17.2
       case STOP -> p.why != Why.NOT_YET;
       case TAKE_BACK -> p.terms.takeBack();
+      case TAKE_OVER -> true; // Q16
       default -> false;
     };
+  }
+
+  @Override
+  public Optional<Outcome> retire(Position p, Seat seat, String reason) {
+    return Leaving.retire(p, seat.index(), reason);
+  }
+
+  @Override
+  public void restore(Position p, Seat seat) {
+    Leaving.restore(p, seat.index());
   }
 
   @Override
@@ -194,7 +206,7 @@ public final class TashKalar implements Game<Position> {
   public arenhold.rules.Turn turn(Position p) {
     return p.turn == 0
         ? arenhold.rules.Turn.NONE
-        : new arenhold.rules.Turn(p.turn, Seat.of(p.seat));
+        : new arenhold.rules.Turn(p.turn, Seat.of(Leaving.present(p, p.seat)));
   }
 
   @Override

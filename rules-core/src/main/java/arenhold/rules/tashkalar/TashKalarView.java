@@ -65,6 +65,7 @@ public record TashKalarView(
    * @param pending its pending being (R20.3), which is counted in its hand as well, or null
    * @param stored the piece stored on that card (R20.10), or null
    * @param penalty what its side would lose for pending beings if the game ended now (R20.6)
+   * @param out whether it is out while the others play on (Q15)
    */
   public record SeatView(
       String school,
@@ -86,12 +87,14 @@ public record TashKalarView(
       int fewer,
       String pending,
       String stored,
-      int penalty) {}
+      int penalty,
+      boolean out) {}
 
   /**
    * Points in one enemy colour (R10.12).
    *
-   * @param weakest whether the seat has fewest points in this colour, perhaps among others
+   * @param weakest whether the seat has fewest points in this colour, perhaps among others; never
+   *     in that of a player who is out (Q15)
    */
   public record Track(String colour, int points, boolean weakest) {}
 

@@ -114,7 +114,8 @@ final class TaskRules {
       return;
     }
     options.add(Code.SKIP);
-    int code = table.choose(Seat.of(p.seat), TashKalarPrompt.CLAIM);
+    int seat = Leaving.present(p, p.seat);
+    int code = table.choose(Seat.of(seat), TashKalarPrompt.CLAIM);
     table.noReturn();
     if (code == Code.SKIP) return;
     int number = Code.a(code);
@@ -123,7 +124,7 @@ final class TaskRules {
     p.tasks = p.tasks.claimed(number, p.side(p.seat));
     p.scores[p.side(p.seat)] += task.points();
     if (table.listening()) {
-      table.tell(new TashKalarEvent.Claimed(p.seat, task.key(), task.points()));
+      table.tell(new TashKalarEvent.Claimed(seat, task.key(), task.points()));
     }
     next(p, table);
   }

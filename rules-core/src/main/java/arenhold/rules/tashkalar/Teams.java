@@ -18,14 +18,17 @@ final class Teams {
     throw new IllegalStateException("no teams");
   }
 
-  /** Who decides about effects now: whose turn it is, or the teammate it was handed over to. */
+  /**
+   * Who decides about effects now: whose turn it is, or the teammate it was handed over to; the
+   * other one if that seat is out (Q17).
+   */
   static int deciding(Position p) {
-    return p.now.handedOver ? mate(p, p.seat) : p.seat;
+    return Leaving.present(p, p.now.handedOver ? mate(p, p.seat) : p.seat);
   }
 
   /** Who takes the next action or ends the turn (R12.3). */
   static int acting(Position p) {
-    return p.now.actions > 0 ? deciding(p) : p.seat;
+    return p.now.actions > 0 ? deciding(p) : Leaving.present(p, p.seat);
   }
 
   /** Who gets the legends that are drawn in this turn (R12.4). */

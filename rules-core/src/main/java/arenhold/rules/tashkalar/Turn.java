@@ -37,6 +37,7 @@ final class Turn {
 
   /** One action, a flare, or the decision to end the turn (R4.3, R4.5). */
   static void act(Position p, Table table) {
+    if (p.isOut(p.seat) && !p.now.handedOver) Teams.handOver(p, table); // Q17
     list(p, table.options());
     int seat = Teams.acting(p);
     int code = table.choose(Seat.of(seat), TashKalarPrompt.ACTION);

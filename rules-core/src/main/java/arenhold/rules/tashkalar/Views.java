@@ -118,7 +118,8 @@ final class Views {
         p.fewer[p.side(seat)],
         pending(p, seat),
         stored(p, seat),
-        Warping.penalty(p, p.side(seat)));
+        Warping.penalty(p, p.side(seat)),
+        p.isOut(seat));
   }
 
   /** A seat's own discard pile: in order where that matters, else as the catalogue lists it. */
@@ -202,7 +203,7 @@ final class Views {
   private static TashKalarView.Flare flare(Position p, int seat, Flare flare) {
     List<TashKalarView.Against> against = new ArrayList<>();
     for (int side = 0; side < p.sides(); side++) {
-      if (side == p.side(seat)) continue;
+      if (side == p.side(seat) || p.sideOut(side)) continue;
       boolean upper = Flaring.upper(p, seat, side, flare);
       boolean lower = Flaring.lower(p, seat, side, flare);
       against.add(new TashKalarView.Against(String.valueOf(p.letter(side)), upper, lower));
@@ -221,7 +222,7 @@ final class Views {
     for (int colour = 0; colour < p.sides(); colour++) {
       if (colour == side) continue;
       int points = Scores.in(p, side, colour);
-      boolean weakest = points == Scores.of(p, side);
+      boolean weakest = !p.sideOut(colour) && points == Scores.of(p, side);
       tracks.add(new TashKalarView.Track(String.valueOf(p.letter(colour)), points, weakest));
     }
     return List.copyOf(tracks);

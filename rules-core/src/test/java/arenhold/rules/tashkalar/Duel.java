@@ -188,8 +188,10 @@ final class Duel {
   private void take(Match<Position> next) {
     match = next;
     events.addAll(match.news());
-    while (!match.isOver() && asked() == Seat.NATURE) {
-      match = match.answer(Seat.NATURE, 0);
+    while (true) {
+      if (match.due() != null) match = ((Step.Applied<Position>) match.apply(match.due())).match();
+      else if (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
+      else return;
       events.addAll(match.news());
     }
   }

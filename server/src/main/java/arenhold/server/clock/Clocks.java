@@ -327,20 +327,21 @@ public record Clocks(
    * A seat proposes a pause, or agrees to one; it begins when all have agreed.
    *
    * @param number the number of the proposal, if it is a new one
+   * @param voters the seats that must agree: all that have not gone
    */
-  public Clocks wantingPause(int seat, long number, long now) {
+  public Clocks wantingPause(int seat, long number, long now, List<Integer> voters) {
     boolean open = proposal != null && proposal.kind().equals(PAUSE);
     Proposal wanted =
         agreeing(seat, open ? proposal : new Proposal(number, seat, PAUSE, null, List.of()));
-    if (!everybody(wanted.agreed())) return with(wanted);
+    if (!wanted.agreed().containsAll(voters)) return with(wanted);
     long length = control instanceof TimeControl.Live ? LIVE_PAUSE : DAYS_PAUSE;
     return settled(now, 0).with((Proposal) null).with(new Pause(now, now + length, List.of()));
   }
 
-  /** A seat wants to go on; the pause ends when all do. */
-  public Clocks wantingToGoOn(int seat, long now) {
+  /** A seat wants to go on; the pause ends when all {@code voters} do. */
+  public Clocks wantingToGoOn(int seat, long now, List<Integer> voters) {
     List<Integer> agreed = and(paused.agreed(), seat);
-    if (everybody(agreed)) return goingOn(now);
+    if (agreed.containsAll(voters)) return goingOn(now);
     return with(new Pause(paused.since(), paused.until(), agreed));
   }
 
@@ -354,13 +355,15 @@ public record Clocks(
    * A seat proposes another time control, or agrees to it; it holds when all have agreed.
    *
    * @param number the number of the proposal, if it is a new one
+   * @param voters as of {@link #wantingPause}
    */
-  public Clocks wantingControl(int seat, TimeControl other, long number, long now) {
+  public Clocks wantingControl(
+      int seat, TimeControl other, long number, long now, List<Integer> voters) {
     boolean open =
         proposal != null && proposal.kind().equals(CONTROL) && proposal.control().equals(other);
     Proposal wanted =
         agreeing(seat, open ? proposal : new Proposal(number, seat, CONTROL, other, List.of()));
-    return everybody(wanted.agreed()) ? changed(other, now) : with(wanted);
+    return wanted.agreed().containsAll(voters) ? changed(other, now) : with(wanted);
   }
 
   /** Whether the proposal with this number stands. */
@@ -369,10 +372,10 @@ public record Clocks(
   }
 
   /** A seat agrees to what is proposed. */
-  public Clocks agreedBy(int one, long now) {
+  public Clocks agreedBy(int one, long now, List<Integer> voters) {
     return proposal.kind().equals(PAUSE)
-        ? wantingPause(one, proposal.number(), now)
-        : wantingControl(one, proposal.control(), proposal.number(), now);
+        ? wantingPause(one, proposal.number(), now, voters)
+        : wantingControl(one, proposal.control(), proposal.number(), now, voters);
   }
 
   /** A seat declines what is proposed, or withdraws it. */
@@ -398,10 +401,6 @@ public record Clocks(
     List<Long> anew = asked(running, asked, running, one -> true, moment);
     return new Clocks(
         control, turn, seat, rest, more, running, anew, moment, 0L, paused, proposal, declined);
-  }
-
-  private boolean everybody(List<Integer> seats) {
-    return seats.size() == left.size();
   }
 
   private static Proposal agreeing(int seat, Proposal open) {

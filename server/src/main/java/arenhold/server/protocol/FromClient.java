@@ -163,11 +163,18 @@ public sealed interface FromClient {
   record Decline(long proposal) implements FromClient {}
 
   /**
-   * Win because somebody of another side is gone and has been waited for long enough.
+   * Win, or play on without them, because somebody is gone and has been waited for long enough.
    *
    * @param moment as of {@link TakeBack}
    */
   record ClaimWin(long moment) implements FromClient {}
+
+  /**
+   * Play again, having been out of the match because one was waited for too long.
+   *
+   * @param moment as of {@link TakeBack}
+   */
+  record ComeBack(long moment) implements FromClient {}
 
   /** Ask for a sign of life. */
   record Ping() implements FromClient, FromBrowser {}

@@ -43,6 +43,7 @@ public record ReplayDocument(
    * @param waiting who is asked what
    * @param agreed the seats that agreed to stop
    * @param resigning the seats that want to resign while others of their side do not yet
+   * @param out the seats that are out while the others play on, in the order in which they went
    * @param outcome how it ended, or null
    */
   public record Moment(
@@ -51,6 +52,7 @@ public record ReplayDocument(
       List<Waiting> waiting,
       List<Integer> agreed,
       List<Integer> resigning,
+      List<RoomDocument.Out> out,
       Outcome outcome) {}
 
   /**

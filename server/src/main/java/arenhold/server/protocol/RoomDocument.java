@@ -142,6 +142,8 @@ public record RoomDocument(Room room, Match match) {
    * @param canStop whether the viewer may agree to stop
    * @param agreed the seats that agreed to stop
    * @param resigning the seats that want to resign while others of their side do not yet
+   * @param out the seats that are out while the others play on, in the order in which they went
+   * @param canComeBack whether the viewer, who is out, may play again
    * @param outcome how it ended, or null
    * @param choices how many lines its log has
    * @param moment which moment of the match this is; goes back with {@code takeBack}, {@code
@@ -164,10 +166,28 @@ public record RoomDocument(Room room, Match match) {
       boolean canStop,
       List<Integer> agreed,
       List<Integer> resigning,
+      List<Out> out,
+      boolean canComeBack,
       Outcome outcome,
       int choices,
       long moment,
       Clock clock) {}
+
+  /**
+   * A seat that is out while the others play on.
+   *
+   * @param reason {@code resigned}, {@code time} or {@code left}
+   */
+  public record Out(int seat, String reason) {
+
+    /** Those of a match that were not taken over. */
+    public static List<Out> of(arenhold.rules.Match<?> match) {
+      return match.departures().stream()
+          .filter(each -> match.gone(each.seat()))
+          .map(each -> new Out(each.seat().index(), each.reason()))
+          .toList();
+    }
+  }
 
   /**
    * Everybody's time in a match, the same for every viewer. Times are milliseconds: of the server's
@@ -217,9 +237,10 @@ public record RoomDocument(Room room, Match match) {
   /**
    * Somebody who is asked and is not there.
    *
-   * @param claimableAt from when on others may win for it
+   * @param claimableAt from when on others need not wait any longer
+   * @param goesOn whether the others then play on without that seat; the match ends if not
    */
-  public record Absent(int seat, long since, long claimableAt) {}
+  public record Absent(int seat, long since, long claimableAt, boolean goesOn) {}
 
   /**
    * What was chosen before the match.

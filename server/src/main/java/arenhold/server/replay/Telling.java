@@ -57,8 +57,9 @@ final class Telling implements MatchRun.Witness {
   @Override
   public void played(MatchFile.Line entry, Match<?> match) {
     if (stopped) throw new CancellationException();
-    // A step ends where the next answer of a player begins: chance belongs to what led to it.
-    if (entry.entry().seat() != Seat.NATURE) close();
+    // A step ends where the next answer of a player begins: chance and fallbacks belong to what
+    // led to them.
+    if (entry.entry().seat() != Seat.NATURE && !entry.entry().byFallback()) close();
     line = entry.number();
     now = match;
     entries.add(entry.entry().text());
@@ -89,6 +90,7 @@ final class Telling implements MatchRun.Witness {
         now.waiting(Viewer.AFTER_MATCH),
         now.agreedToStop().stream().map(Seat::index).toList(),
         now.wantingToResign().stream().map(Seat::index).toList(),
+        RoomDocument.Out.of(now),
         now.outcome().orElse(null));
   }
 

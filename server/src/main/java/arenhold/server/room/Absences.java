@@ -13,9 +13,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 
 /**
- * Who of a match is waited for and is not there, and who may win because of that. People are shown
- * the very moment by which a claim is judged; where it moves because the server let nobody in,
- * everybody is told before it comes.
+ * Who of a match is waited for and is not there, and who need not wait any longer: they win, or the
+ * match goes on without the absent. People are shown the very moment by which a claim is judged;
+ * where it moves because the server let nobody in, everybody is told before it comes.
  */
 final class Absences {
 
@@ -55,7 +55,10 @@ final class Absences {
       long since = then.missingSince(seat, gone);
       // Whoever could not come back is not gone.
       long from = then.claimableAt(seat, gone, clocks.lost(since, moment));
-      if (from < Long.MAX_VALUE) absent.add(new Absent(seat, since, from));
+      if (from < Long.MAX_VALUE) {
+        boolean goesOn = now.match().now().playsOnWithout(Seat.of(seat));
+        absent.add(new Absent(seat, since, from, goesOn));
+      }
     }
     return List.copyOf(absent);
   }
@@ -88,7 +91,7 @@ final class Absences {
     if (!of(now).equals(guests.absent())) guests.broadcast(now, List.of());
   }
 
-  /** Somebody wants to win because another is gone. */
+  /** Somebody wants to win, or to play on without waiting, because another is gone. */
   void claim(RoomCommand.Say say, Guest guest, long moment) {
     Seat seat = play.playing(say, guest);
     if (seat == null || clocks.tooLate(say)) return;
@@ -98,9 +101,17 @@ final class Absences {
       room.refuse(say, Code.STALE);
       return;
     }
+    if (match.now().gone(seat)) {
+      room.refuse(say, Code.NOT_ALLOWED);
+      return;
+    }
     List<Seat> own = match.now().sideOf(seat);
     List<Absent> others =
-        at(now, say.at()).stream().filter(one -> !own.contains(Seat.of(one.seat()))).toList();
+        at(now, say.at()).stream()
+            .filter(one -> one.seat() != seat.index())
+            // Nobody loses by this for their own side, but the match may go on without a teammate.
+            .filter(one -> one.goesOn() || !own.contains(Seat.of(one.seat())))
+            .toList();
     for (Absent other : others) {
       if (other.claimableAt() > say.at()) continue;
       String ack = guest.ackOf(say.ack());

@@ -2,6 +2,7 @@ package arenhold.server.room;
 
 import arenhold.rules.Command;
 import arenhold.rules.Game;
+import arenhold.rules.Match;
 import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
@@ -202,58 +203,72 @@ final class Play {
           guests.broadcast(room.now(), done.events());
           services.figures().told(System.nanoTime() - since);
         };
-    Consumer<RoomCommand.Finished> then = knowing(before.match(), lines, tell);
-    if (outcome != null)
-      room.storeEnd(() -> services.rooms().end(after, lines, Ending.of(done.next().now())), then);
-    else {
-      List<Integer> asked = done.next().askedSeats();
-      boolean same = asked.equals(room.now().match().askedSeats());
-      room.work(
-          services
-              .appender()
-              .append(new MatchLog.Append(before.match(), lines, row, same ? null : asked)),
-          then);
+    store(done, after, row, knowing(before.match(), lines, tell));
+  }
+
+  /** Stores the lines, and with the last ones how the match ended. */
+  private void store(
+      RunningMatch.Try.Done done,
+      RoomState after,
+      MatchClocks.Row row,
+      Consumer<RoomCommand.Finished> then) {
+    List<LogLine> lines = done.lines();
+    Match<?> match = done.next().now();
+    if (match.isOver()) {
+      room.storeEnd(() -> services.rooms().end(after, lines, Ending.of(match)), then);
+      return;
     }
+    List<Integer> asked = done.next().askedSeats();
+    boolean same = asked.equals(room.now().match().askedSeats());
+    room.work(
+        services
+            .appender()
+            .append(new MatchLog.Append(after.match(), lines, row, same ? null : asked)),
+        then);
   }
 
   /**
-   * Ends the match by a command that nobody in the room gave. What cannot be stored is not told,
-   * and tried again.
+   * Gives a command that nobody in the room gave: the match ends by it, or goes on without a seat.
+   * What cannot be stored is not told, and tried again.
    *
-   * @param late what came too late because of it, or null
+   * @param moment when it was given
+   * @param late what came too late because of it, or null; heard again if the match goes on
    */
-  void end(Seat seat, Command command, RoomCommand.Say late) {
+  void byItself(Seat seat, Command command, long moment, RoomCommand.Say late) {
     RunningMatch match = room.now().match();
     room.work(
         services.budget().within(() -> match.command(seat, command, null)),
         finished -> {
-          if (finished.result() instanceof RunningMatch.Try.Done done) storeEnd(done, late);
+          if (finished.result() instanceof RunningMatch.Try.Done done) store(done, moment, late);
           else park(late, finished);
         });
   }
 
-  private void storeEnd(RunningMatch.Try.Done done, RoomCommand.Say late) {
+  private void store(RunningMatch.Try.Done done, long moment, RoomCommand.Say late) {
     RoomState before = room.now().room();
-    Outcome outcome = done.next().now().outcome().orElseThrow();
-    RoomState after = before.over(outcome).after(before);
+    Outcome outcome = done.next().now().outcome().orElse(null);
+    RoomState after = outcome == null ? before : before.over(outcome).after(before);
+    Clocks clocks = outcome == null ? time.moved(moment, done.next()) : null;
+    MatchClocks.Row row = clocks == null ? null : Timekeeping.row(after, clocks);
     Consumer<RoomCommand.Finished> tell =
         finished -> {
           if (finished.failure() != null) {
             DatabaseAway.warn(
                 LOG,
-                "the end of a match of room " + after.id() + " is not stored",
+                "what came by itself in room " + after.id() + " is not stored",
                 finished.cause());
             if (late != null) room.refuse(late, Code.UNAVAILABLE);
             time.again();
             return;
           }
-          room.stands(new Now(after, done.next(), null));
-          if (late != null) room.refuse(late, Code.OVER);
+          time.stored(row);
+          room.stands(new Now(after, done.next(), clocks));
           guests.broadcast(room.now(), done.events());
+          if (late == null) return;
+          if (outcome == null) room.again(late);
+          else room.refuse(late, Code.OVER);
         };
-    room.storeEnd(
-        () -> services.rooms().end(after, done.lines(), Ending.of(done.next().now())),
-        knowing(before.match(), done.lines(), tell));
+    store(done, after, row, knowing(before.match(), done.lines(), tell));
   }
 
   // Lines of which nobody knows whether they are stored.

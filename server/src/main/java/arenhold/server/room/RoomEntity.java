@@ -491,6 +491,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case FromClient.TakeBack(long moment) -> play.command(say, guest, Command.TAKE_BACK, moment);
       case FromClient.Resign(long moment) -> play.command(say, guest, Command.RESIGN, moment);
       case FromClient.Stop(long moment) -> play.command(say, guest, Command.STOP, moment);
+      case FromClient.ComeBack(long moment) -> play.command(say, guest, Command.TAKE_OVER, moment);
       case FromClient.ClaimWin(long moment) -> play.time().absences().claim(say, guest, moment);
       case FromClient.Pause pause -> play.time().agree(say, guest);
       case FromClient.Unpause unpause -> play.time().agree(say, guest);

@@ -6,6 +6,7 @@ import arenhold.rules.Entry;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
@@ -73,7 +74,7 @@ record RunningMatch(
     RunningMatch match = fresh(game, stored, first);
     List<LogLine> lines = new ArrayList<>();
     List<Event> events = new ArrayList<>(match.now.news());
-    RunningMatch next = match.chance(stored.deal(), lines, events);
+    RunningMatch next = match.byItself(stored.deal(), lines, events);
     next.tellable(events);
     return new Try.Done(next.remember(events), lines, events);
   }
@@ -145,8 +146,21 @@ record RunningMatch(
     return apply(new Entry(seat, notation), ack, now.choose(seat, notation));
   }
 
+  /**
+   * Whether the player of {@code seat}, which is out, may play it again: they were gone for a
+   * while. Who resigned has decided, and who ran out of time has none left.
+   */
+  boolean comesBack(Seat seat) {
+    return now.can(seat, Command.TAKE_OVER)
+        && now.departures().stream()
+            .anyMatch(out -> out.seat() == seat && out.reason().equals(Outcome.LEFT));
+  }
+
   /** Lets {@code seat} give a command. */
   Try command(Seat seat, Command command, String ack) {
+    if (command == Command.TAKE_OVER && !comesBack(seat)) {
+      return new Try.Refused(Step.Reason.NOT_ALLOWED);
+    }
     return apply(new Entry(seat, command.notation()), ack, now.command(seat, command));
   }
 
@@ -156,7 +170,7 @@ record RunningMatch(
     more.add(new LogLine(lines, entry, ack));
     RunningMatch next = after(entry, ((Step.Applied<?>) step).match());
     List<Event> events = new ArrayList<>(next.now.news());
-    next = next.chance(stored.deal(), more, events);
+    next = next.byItself(stored.deal(), more, events);
     if (next.lines > MOST_LINES || size(next.now) > LARGEST_POSITION) {
       throw new IllegalStateException("the match grows without end");
     }
@@ -173,17 +187,30 @@ record RunningMatch(
     return Json.write(match.game().write(match.checkpoint())).length();
   }
 
-  private RunningMatch chance(FairDeal deal, List<LogLine> more, List<Event> events) {
+  /** What comes by itself: answers of chance, and fallbacks for seats that have gone. */
+  private RunningMatch byItself(FairDeal deal, List<LogLine> more, List<Event> events) {
     RunningMatch match = this;
-    for (Asked open; (open = match.now.asked(Seat.NATURE)) != null; ) {
-      int index = deal.index(match.chances, open.codes().length);
-      String notation = notation(match.now, open, index);
-      Entry entry = new Entry(Seat.NATURE, notation);
+    while (true) {
+      Entry entry = match.now.due();
+      if (entry == null) entry = match.chance(deal);
+      if (entry == null) return match;
       more.add(new LogLine(match.lines, entry, null));
-      match = match.after(entry, match.now.answer(Seat.NATURE, index));
+      match = match.after(entry, applied(match.now, entry));
       events.addAll(match.now.news());
     }
-    return match;
+  }
+
+  private static <P> Match<P> applied(Match<P> match, Entry entry) {
+    if (match.apply(entry) instanceof Step.Applied<P> applied) return applied.match();
+    throw new IllegalStateException("refused by its own rules: " + entry.text());
+  }
+
+  /** What chance answers by the seed, or null if it is not asked. */
+  private Entry chance(FairDeal deal) {
+    Asked open = now.asked(Seat.NATURE);
+    if (open == null) return null;
+    int index = deal.index(chances, open.codes().length);
+    return new Entry(Seat.NATURE, notation(now, open, index));
   }
 
   private static <P> String notation(Match<P> match, Asked open, int index) {
@@ -193,7 +220,8 @@ record RunningMatch(
   /** One line later. A seat whose question is still the same keeps the number it was asked with. */
   private RunningMatch after(Entry entry, Match<?> next) {
     boolean agreement = entry.notation().equals(Command.STOP.notation());
-    boolean wish = agreement || entry.notation().equals(Command.RESIGN.notation());
+    boolean resigns = entry.notation().equals(Command.RESIGN.notation());
+    boolean wish = agreement || resigns && !next.gone(entry.seat());
     long number = first + lines + 1;
     List<Long> numbers = new ArrayList<>(asked);
     for (int i = 0; i < numbers.size(); i++) {
@@ -226,6 +254,14 @@ record RunningMatch(
   List<Integer> askedSeats() {
     return IntStream.range(0, stored.setup().size())
         .filter(seat -> now.asked(Seat.of(seat)) != null)
+        .boxed()
+        .toList();
+  }
+
+  /** The seats that have not gone while the others play on: what needs consent needs theirs. */
+  List<Integer> present() {
+    return IntStream.range(0, stored.setup().size())
+        .filter(seat -> !now.gone(Seat.of(seat)))
         .boxed()
         .toList();
   }

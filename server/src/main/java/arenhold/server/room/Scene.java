@@ -142,6 +142,8 @@ record Scene(
         seat != null && !parked && may(now, Command.STOP, seat),
         now.agreedToStop().stream().map(Seat::index).toList(),
         now.wantingToResign().stream().map(Seat::index).toList(),
+        RoomDocument.Out.of(now),
+        seat != null && !parked && match.comesBack(seat),
         now.outcome().orElse(null),
         match.lines(),
         match.moment(),
@@ -156,6 +158,6 @@ record Scene(
   }
 
   private static <P> boolean may(Match<P> now, Command command, Seat seat) {
-    return !now.isOver() && now.game().allows(now.position(), command, seat);
+    return !now.isOver() && !now.gone(seat) && now.game().allows(now.position(), command, seat);
   }
 }

@@ -196,7 +196,8 @@ final class Timekeeping {
     Clocks clocks = at(services.time().now());
     switch (clocks.due(services.time().now())) {
       case Clocks.Due.Flag flag -> fall(flag, null);
-      case Clocks.Due.Abandon nobody -> play.end(Seat.NATURE, Command.ABANDON, null);
+      case Clocks.Due.Abandon nobody ->
+          play.byItself(Seat.NATURE, Command.ABANDON, services.time().now(), null);
       case null, default -> keep(withAnotherTry(clocks));
     }
   }
@@ -228,32 +229,41 @@ final class Timekeeping {
     guests.broadcast(next, List.of());
   }
 
-  /** The time of these seats is up. */
+  /**
+   * The time of these seats is up. Where the match goes on without the first of them, the others
+   * are seen to when the room looks again.
+   */
   private void fall(Clocks.Due.Flag flag, RoomCommand.Say late) {
-    Now now = room.now();
-    int seats = now.room().seats().size();
-    Seat loser = loser(flag.seats(), seats, seat -> now.match().now().sideOf(seat));
-    play.end(loser, loser == Seat.NATURE ? Command.ABANDON : Command.FLAG, late);
+    RunningMatch match = room.now().match();
+    Function<Seat, List<Seat>> goes =
+        seat -> match.now().playsOnWithout(seat) ? List.of(seat) : match.now().sideOf(seat);
+    Seat loser = loser(flag.seats(), match.present(), goes);
+    Command command = loser == Seat.NATURE ? Command.ABANDON : Command.FLAG;
+    play.byItself(loser, command, late == null ? services.time().now() : late.at(), late);
   }
 
   /**
    * Who loses where the time of several seats is up at once: the first of them, and the rules place
-   * the others; but nobody where all sides are among them, for then nobody has done anything.
+   * the others; but nobody where that is everybody, for then nobody has done anything.
    *
+   * @param present the seats that have not gone before
+   * @param goes the seats that are out of the match if this one is
    * @return {@link Seat#NATURE} if nobody loses
    */
-  static Seat loser(List<Integer> fallen, int seats, Function<Seat, List<Seat>> sideOf) {
-    long lost =
-        fallen.stream().flatMap(seat -> sideOf.apply(Seat.of(seat)).stream()).distinct().count();
-    boolean severalSides = lost > sideOf.apply(Seat.of(fallen.getFirst())).size();
-    return severalSides && lost == seats ? Seat.NATURE : Seat.of(fallen.getFirst());
+  static Seat loser(List<Integer> fallen, List<Integer> present, Function<Seat, List<Seat>> goes) {
+    Set<Seat> lost = new HashSet<>();
+    for (int seat : fallen) lost.addAll(goes.apply(Seat.of(seat)));
+    Seat first = Seat.of(fallen.getFirst());
+    boolean everybody = present.stream().allMatch(seat -> lost.contains(Seat.of(seat)));
+    boolean alone = goes.apply(first).containsAll(lost);
+    return everybody && !alone ? Seat.NATURE : first;
   }
 
   // What choices and commands do to the clocks.
 
   /**
-   * Whether somebody's time was up when {@code say} arrived; then the match ends by that, and who
-   * said it learns that it is over.
+   * Whether somebody's time was up when {@code say} arrived; then that is seen to first, and {@code
+   * say} is heard afterwards if the match goes on.
    */
   boolean tooLate(RoomCommand.Say say) {
     if (!(at(say.at()).due(say.at()) instanceof Clocks.Due.Flag flag)) return false;
@@ -329,7 +339,13 @@ final class Timekeeping {
   void agree(RoomCommand.Say say, Guest guest) {
     Seat seat = play.playing(say, guest);
     if (seat == null || tooLate(say)) return;
+    RunningMatch match = room.now().match();
+    if (match.now().gone(seat)) {
+      room.refuse(say, Code.NOT_ALLOWED);
+      return;
+    }
     Clocks clocks = at(say.at());
+    List<Integer> voters = match.present();
     int who = seat.index();
     // Every change of the room has another version, before and after restarts.
     long number = room.now().room().version() + 1;
@@ -339,18 +355,22 @@ final class Timekeeping {
           change(
               say,
               guest,
-              clocks.paused() == null ? clocks.wantingPause(who, number, say.at()) : clocks);
+              clocks.paused() == null
+                  ? clocks.wantingPause(who, number, say.at(), voters)
+                  : clocks);
       case FromClient.Unpause on ->
           change(
-              say, guest, clocks.paused() == null ? clocks : clocks.wantingToGoOn(who, say.at()));
+              say,
+              guest,
+              clocks.paused() == null ? clocks : clocks.wantingToGoOn(who, say.at(), voters));
       case FromClient.ChangeClock(TimeControl control)
           when control == null || !control.sensible() ->
           room.refuse(say, Code.BAD_OPTION);
       case FromClient.ChangeClock(TimeControl control) ->
-          change(say, guest, clocks.wantingControl(who, control, number, say.at()));
+          change(say, guest, clocks.wantingControl(who, control, number, say.at(), voters));
       case FromClient.Agree(long proposal) when !clocks.proposes(proposal) ->
           room.refuse(say, Code.STALE);
-      case FromClient.Agree agree -> change(say, guest, clocks.agreedBy(who, say.at()));
+      case FromClient.Agree agree -> change(say, guest, clocks.agreedBy(who, say.at(), voters));
       case FromClient.Decline(long proposal) when !clocks.proposes(proposal) ->
           room.refuse(say, Code.STALE);
       default -> change(say, guest, clocks.declinedBy(who));

@@ -4,6 +4,7 @@ import arenhold.server.browser.Visitor.Screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -45,13 +46,36 @@ final class FormTable {
     return meet(server, form, seats, Visitor.at(browsers, Screen.DESKTOP), schools);
   }
 
+  /** The same at a table that its host makes as {@code choices} says, with schools by lot. */
+  static FormTable start(
+      Browsers browsers,
+      String server,
+      String form,
+      List<Screen> screens,
+      Consumer<Visitor> choices) {
+    List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
+    Visitor watcher = Visitor.at(browsers, Screen.DESKTOP);
+    return meet(server, form, seats, watcher, List.of(), choices);
+  }
+
   /** The same for people who are here already; the first of them makes the table. */
   static FormTable meet(
       String server, String form, List<Visitor> seats, Visitor watcher, List<String> schools) {
+    return meet(server, form, seats, watcher, schools, host -> {});
+  }
+
+  private static FormTable meet(
+      String server,
+      String form,
+      List<Visitor> seats,
+      Visitor watcher,
+      List<String> schools,
+      Consumer<Visitor> choices) {
     Visitor host = seats.getFirst().open(server);
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form select").first().selectOption(form);
     if (!schools.isEmpty()) host.page().getByLabel("Expansions").selectOption("yes");
+    choices.accept(host);
     host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");

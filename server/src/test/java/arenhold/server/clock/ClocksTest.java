@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -19,6 +20,7 @@ class ClocksTest {
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final TimeControl.Live LIVE = new TimeControl.Live(60, 10, 5);
   private static final long START = 1_000_000;
+  private static final List<Integer> BOTH = List.of(0, 1);
 
   // Against the model.
 
@@ -26,6 +28,7 @@ class ClocksTest {
   private static final class Run {
     private final Random random;
     private final int seats;
+    private final List<Integer> all;
     private final NaiveClocks naive;
     private Clocks clocks;
     private int flags;
@@ -34,6 +37,7 @@ class ClocksTest {
     Run(long seed) {
       random = new Random(seed);
       seats = 1 + random.nextInt(4);
+      all = IntStream.range(0, seats).boxed().toList();
       TimeControl control = control();
       naive = new NaiveClocks(control, seats, START);
       naive.running = someSeats();
@@ -111,15 +115,15 @@ class ClocksTest {
         assertEquals(naive.paused, clocks.paused() != null, "all must agree");
         clocks =
             naive.paused
-                ? clocks.wantingToGoOn(i, naive.now)
-                : clocks.wantingPause(i, 1, naive.now);
+                ? clocks.wantingToGoOn(i, naive.now, all)
+                : clocks.wantingPause(i, 1, naive.now, all);
       }
       naive.paused = !naive.paused;
     }
 
     private void change() {
       TimeControl other = control();
-      for (int i = 0; i < seats; i++) clocks = clocks.wantingControl(i, other, 1, naive.now);
+      for (int i = 0; i < seats; i++) clocks = clocks.wantingControl(i, other, 1, naive.now, all);
       naive.full(other);
       if (other instanceof TimeControl.None) naive.paused = false;
     }
@@ -232,8 +236,18 @@ class ClocksTest {
   }
 
   @Test
+  void who_has_gone_is_not_needed_for_consent() {
+    List<Integer> alone = List.of(1);
+    Clocks paused = live().wantingPause(0, 1, START, BOTH).wantingPause(1, 2, START, alone);
+    assertNotNull(paused.paused());
+    assertNull(paused.wantingToGoOn(1, START + 1, alone).paused());
+    TimeControl days = new TimeControl.Days(7200);
+    assertEquals(days, live().wantingControl(1, days, 3, START, alone).control());
+  }
+
+  @Test
   void a_pause_that_nobody_ends_goes_on_by_itself() {
-    Clocks paused = live().wantingPause(0, 1, START).wantingPause(1, 2, START + 1_000);
+    Clocks paused = live().wantingPause(0, 1, START, BOTH).wantingPause(1, 2, START + 1_000, BOTH);
     assertNotNull(paused.paused());
     assertNull(paused.proposal());
     long until = paused.paused().until();
@@ -249,19 +263,19 @@ class ClocksTest {
   @Test
   void a_newer_proposal_takes_the_place_of_an_older_one_and_only_the_same_is_agreed_to() {
     TimeControl days = new TimeControl.Days(7200);
-    Clocks proposed = live().wantingControl(0, days, 1, START);
-    Clocks other = proposed.wantingControl(1, new TimeControl.Days(3600), 2, START);
+    Clocks proposed = live().wantingControl(0, days, 1, START, BOTH);
+    Clocks other = proposed.wantingControl(1, new TimeControl.Days(3600), 2, START, BOTH);
     assertEquals(List.of(1), other.proposal().agreed());
-    assertEquals("pause", other.wantingPause(0, 3, START).proposal().kind());
-    assertEquals(proposed, proposed.wantingControl(0, days, 4, START), "once is enough");
+    assertEquals("pause", other.wantingPause(0, 3, START, BOTH).proposal().kind());
+    assertEquals(proposed, proposed.wantingControl(0, days, 4, START, BOTH), "once is enough");
     assertEquals(2, other.proposal().number());
     Clocks declined = proposed.declinedBy(1);
     assertNull(declined.proposal());
     assertEquals(new Clocks.Declined(1, 0, 1), declined.declined());
     assertEquals(declined.declined(), declined.settled(START + 5, 0).declined());
     assertNull(moved(declined, 5, 1, 0).declined(), "until somebody chooses");
-    assertNull(declined.wantingPause(0, 5, START).declined());
-    Clocks agreed = proposed.wantingControl(1, days, 6, START + 3);
+    assertNull(declined.wantingPause(0, 5, START, BOTH).declined());
+    Clocks agreed = proposed.wantingControl(1, days, 6, START + 3, BOTH);
     assertEquals(days, agreed.control());
     assertEquals(START + 3 + 7_200_000, agreed.dueAt());
   }
@@ -281,7 +295,7 @@ class ClocksTest {
     assertEquals(START + Clocks.LONG_PATIENCE, none.claimableAt(0, START + 5, 0));
     long late = START + Clocks.LONG_PATIENCE + 5;
     assertEquals(late + soon, none.claimableAt(0, late, 0), "he was there until then");
-    Clocks paused = long900.wantingPause(0, 1, START).wantingPause(1, 2, START);
+    Clocks paused = long900.wantingPause(0, 1, START, BOTH).wantingPause(1, 2, START, BOTH);
     assertEquals(Long.MAX_VALUE, paused.claimableAt(0, START, 0));
   }
 
@@ -315,7 +329,7 @@ class ClocksTest {
 
   @Test
   void clocks_that_were_stored_before_proposals_had_numbers_are_read() {
-    Clocks proposed = live().wantingPause(0, 7, START);
+    Clocks proposed = live().wantingPause(0, 7, START, BOTH);
     String stored = JSON.writeValueAsString(proposed).replaceAll("\"number\":7,", "");
     assertEquals(0, JSON.readValue(stored, Clocks.class).proposal().number());
     String older = JSON.writeValueAsString(live()).replace(",\"declined\":null", "");

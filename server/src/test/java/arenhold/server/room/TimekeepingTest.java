@@ -14,6 +14,8 @@ class TimekeepingTest {
     return List.of(seat);
   }
 
+  private static final List<Integer> FOUR = List.of(0, 1, 2, 3);
+
   /** Two teams of two who sit in turns. */
   private static List<Seat> team(Seat seat) {
     int first = seat.index() % 2;
@@ -22,16 +24,25 @@ class TimekeepingTest {
 
   @Test
   void whose_time_is_up_together_with_others_loses_unless_everybodys_is() {
-    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1), 4, TimekeepingTest::alone));
-    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1, 3), 4, TimekeepingTest::alone));
-    assertEquals(Seat.NATURE, Timekeeping.loser(List.of(0, 1, 2, 3), 4, TimekeepingTest::alone));
+    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1), FOUR, TimekeepingTest::alone));
+    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1, 3), FOUR, TimekeepingTest::alone));
+    assertEquals(Seat.NATURE, Timekeeping.loser(List.of(0, 1, 2, 3), FOUR, TimekeepingTest::alone));
   }
 
   @Test
   void a_team_has_lost_with_any_of_its_seats() {
-    assertEquals(Seat.of(0), Timekeeping.loser(List.of(0, 2), 4, TimekeepingTest::team));
-    assertEquals(Seat.NATURE, Timekeeping.loser(List.of(2, 3), 4, TimekeepingTest::team));
+    assertEquals(Seat.of(0), Timekeeping.loser(List.of(0, 2), FOUR, TimekeepingTest::team));
+    assertEquals(Seat.NATURE, Timekeeping.loser(List.of(2, 3), FOUR, TimekeepingTest::team));
     assertEquals(
-        Seat.of(0), Timekeeping.loser(List.of(0), 1, TimekeepingTest::alone), "plays alone");
+        Seat.of(0),
+        Timekeeping.loser(List.of(0), List.of(0), TimekeepingTest::alone),
+        "plays alone");
+  }
+
+  @Test
+  void who_has_gone_before_is_not_counted() {
+    List<Integer> left = List.of(1, 3);
+    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1), left, TimekeepingTest::alone));
+    assertEquals(Seat.NATURE, Timekeeping.loser(left, left, TimekeepingTest::alone));
   }
 }
