@@ -377,13 +377,13 @@ public final class Match<P> {
       told.add(new MatchEvent.WentOut(seat.index()));
     }
     Departures gone = departures.with(seats, reason);
-    return settled(new Match<>(this, Collections.unmodifiableList(told), 0, still, gone, orders, null));
+    return settled(
+        new Match<>(this, Collections.unmodifiableList(told), 0, still, gone, orders, null));
   }
 
   private Match<P> takenOver(Seat seat) {
     Event event = new MatchEvent.TakenOver(seat.index());
-    return settled(
-        new Match<>(this, event, agreed, resigning, departures.takenOver(seat), null));
+    return settled(new Match<>(this, event, agreed, resigning, departures.takenOver(seat), null));
   }
 
   /** Where {@code changed} stands at a checkpoint, its departures are settled at once. */

@@ -205,22 +205,6 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void nobody_claims_against_his_own_team() {
-    Gathered room = begun("team-duel", 4, LIVE);
-    int seat = asked(room);
-    Socket mate = room.seat((seat + 2) % 4);
-    Socket enemy = room.seat((seat + 1) % 4);
-    room.seat(seat).tear();
-    mate.awaitState(state -> state.at("/match/clock/absent").size() == 1);
-    time.pass(90_000);
-    assertEquals("not-allowed", mate.refused("claimWin", mate.moment()));
-    enemy.awaitState(state -> state.at("/match/clock/absent").size() == 1);
-    enemy.awaitAck(enemy.command("claimWin"));
-    JsonNode state = over(mate);
-    assertEquals(2, state.at("/match/outcome/places/" + (seat + 2) % 4).asInt());
-  }
-
-  @Test
   void without_a_clock_three_days_are_waited_for_whoever_is_gone() {
     Gathered room = begun(NONE);
     assertTrue(clock(room).isNull());

@@ -74,8 +74,14 @@ final class ScenarioRun<P> {
     return result;
   }
 
+  /** What comes by itself: fallbacks of seats that have gone, and the first choice of chance. */
   private void chance() {
-    while (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
+    while (true) {
+      Entry due = match.due();
+      if (due != null) match = ((Step.Applied<P>) match.apply(due)).match();
+      else if (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
+      else return;
+    }
   }
 
   private void choose(Seat seat, String notation) {

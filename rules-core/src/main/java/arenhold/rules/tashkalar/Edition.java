@@ -10,7 +10,9 @@ import java.util.List;
 public enum Edition {
   /** Until the rulings of R13.3e and R6.2b. */
   V1,
-  V2;
+  /** Until the others played on without players who are out (Q15, Q17). */
+  V2,
+  V3;
 
   /** By which new matches are played. */
   static final Edition NEWEST = values()[values().length - 1];
@@ -28,6 +30,11 @@ public enum Edition {
   /** Whether pieces that cannot be changed may link the others of a group (R13.3e). */
   public boolean unchangedPiecesLink() {
     return this != V1;
+  }
+
+  /** Whether the others play on without players who are out (Q15, Q17). */
+  boolean othersPlayOn() {
+    return this != V1 && this != V2;
   }
 
   /**

@@ -184,6 +184,11 @@ public final class TashKalar implements Game<Position> {
   }
 
   @Override
+  public boolean playsOnWithout(Position p, List<Seat> gone) {
+    return edition.othersPlayOn() && Leaving.playsOn(p, gone);
+  }
+
+  @Override
   public Optional<Outcome> retire(Position p, Seat seat, String reason) {
     return Leaving.retire(p, seat.index(), reason);
   }

@@ -31,6 +31,7 @@ final class Duel {
   private final List<Map<String, Object>> hands = eachSeat();
   private final List<Map<String, Object>> decks = eachSeat();
   private final List<Map<String, Object>> supply = eachSeat();
+  private TashKalar game = GAME;
   private Setup setup = RandomDuelTest.SETUP;
   private Match<Position> match;
   private final List<Event> events = new ArrayList<>();
@@ -51,6 +52,12 @@ final class Duel {
     List<Map<String, String>> each =
         Catalogue.SCHOOLS.stream().limit(seats).map(s -> Map.of("school", s.key())).toList();
     return new Setup("tashkalar", form, each, Map.of());
+  }
+
+  /** By older rules. */
+  Duel by(int version) {
+    game = (TashKalar) GAME.at(version);
+    return this;
   }
 
   /** Another form than the Duel. */
@@ -175,7 +182,7 @@ final class Duel {
     written.put("hands", stated(hands));
     written.put("decks", stated(decks));
     written.put("supply", stated(supply));
-    take(Match.from(GAME, setup, GAME.read(setup, written)));
+    take(Match.from(game, setup, game.read(setup, written)));
   }
 
   /** Those up to the last one of which something is stated. */

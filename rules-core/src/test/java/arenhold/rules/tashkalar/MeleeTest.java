@@ -227,16 +227,18 @@ class MeleeTest {
   }
 
   @Test
-  void whoever_runs_out_of_time_or_is_gone_is_last_and_the_others_stand_as_they_do_Q14() {
+  void
+      until_version_2_who_runs_out_of_time_or_is_gone_is_last_and_the_others_stand_as_they_do_Q14() {
     Duel duel =
         three("nc e5")
+            .by(2)
             .with("scores", List.of(List.of(0, 3, 3), List.of(1, 0, 1), List.of(2, 2, 0)));
     duel.command(0, Command.FLAG);
     Outcome time = duel.outcome();
     assertEquals(List.of(3, 2, 1), time.places());
     assertEquals("time", time.reason());
     assertEquals(List.of(new Outcome.Decider("weakest", List.of(3, 1, 2))), time.deciders());
-    Duel tied = three("nh e5");
+    Duel tied = three("nh e5").by(2);
     tied.command(0, Command.LEAVE);
     Outcome left = tied.outcome();
     assertEquals(List.of(3, 1, 1), left.places(), "TK-R16.2");

@@ -230,6 +230,7 @@ class PositionFieldsTest {
               "false",
               List.of("true")),
           list("duel", "newcomers", "{'newcomers':@}", "[0,1]", "[2]", "[-1]", "[0,0]", "['0']"),
+          list("melee", "out", "{'out':@}", "[1]", "[0]", "[3]", "[-1]", "[1,1]", "[1,2]", "['1']"),
           number("duel", "quiet", "{'quiet':@}", 0, 100_000),
           object("duel", "finalRound", "{'finalRound':@}", "{'why':'deck'}"),
           text("duel", "finalRound.why", "{'finalRound':{'why':@}}", "'idle'", "'boredom'", "null"),
