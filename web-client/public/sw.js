@@ -14,7 +14,7 @@ const WORDS = {
     other: () => "Something happened while you were away",
   },
   cs: {
-    turn: (who) => `Jste na tahu proti: ${who}`,
+    turn: (who) => `Jsi na tahu proti: ${who}`,
     challenge: (who) => `Vyzývá vás ${who}`,
     accepted: (who) => `Vaši výzvu přijímá ${who}`,
     declined: (who) => `Vaši výzvu odmítá ${who}`,
