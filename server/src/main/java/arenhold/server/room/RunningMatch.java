@@ -250,12 +250,16 @@ record RunningMatch(
         history);
   }
 
-  /** The seats that are asked something. */
+  /** The seats that are waited for; who only holds an optional offer is not among them. */
   List<Integer> askedSeats() {
     return IntStream.range(0, stored.setup().size())
-        .filter(seat -> now.asked(Seat.of(seat)) != null)
+        .filter(seat -> waitedFor(now.asked(Seat.of(seat))))
         .boxed()
         .toList();
+  }
+
+  private static boolean waitedFor(Asked asked) {
+    return asked != null && !asked.offer();
   }
 
   /** The seats that have not gone while the others play on: what needs consent needs theirs. */
