@@ -426,11 +426,21 @@ export interface Catalogue {
   version: number;
   words: GameWords;
   cards: Record<string, CardWords>;
+  table: TableWords;
   data: unknown;
 }
 
 export interface CardWords {
   name: string;
+}
+
+export interface TableWords {
+  prompts: Record<string, string>;
+  choices: Record<string, string>;
+  happened: Record<string, string>;
+  fields: Record<string, string>;
+  bySeat: string[];
+  ofSeats: string[];
 }
 
 export interface GameWords {

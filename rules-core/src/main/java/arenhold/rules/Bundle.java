@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 
 /**
  * A game's texts in one language, from the files {@code <name>_<language>.properties} (UTF-8)
@@ -24,6 +25,15 @@ import java.util.Properties;
  * option.KEY.VALUE=
  * option.KEY.VALUE.brief= the value where the option's name is not beside it; "name: value" without
  * problem.CODE=      why a set-up cannot be played
+ * </pre>
+ *
+ * <p>What {@link #table} looks for, all of it as {@link TableWords} has it:
+ *
+ * <pre>
+ * prompt.KEY=         what is asked
+ * choice.VERB=        what a choice does; choice.VERB.NOTATION= for one of them
+ * event.KIND=         what happened; event.KIND.unknown= to those who may not know all of it
+ * field.NAME=         what a field is called
  * </pre>
  */
 public final class Bundle {
@@ -76,6 +86,26 @@ public final class Bundle {
     }
     for (String code : info.problems()) problems.put(code, text("problem." + code));
     return new GameWords(text("game"), forms, options, problems);
+  }
+
+  /**
+   * The words for tables that know nothing of the game.
+   *
+   * @param bySeat the fields whose lists have one entry for every seat
+   * @param ofSeats the fields, beside {@code seat}, whose numbers are seats
+   */
+  public TableWords table(List<String> bySeat, List<String> ofSeats) {
+    return new TableWords(
+        below("prompt."), below("choice."), below("event."), below("field."), bySeat, ofSeats);
+  }
+
+  /** All texts whose keys begin so, by the rest of the key. */
+  private Map<String, String> below(String prefix) {
+    Map<String, String> found = new TreeMap<>();
+    for (String key : texts.stringPropertyNames()) {
+      if (key.startsWith(prefix)) found.put(key.substring(prefix.length()), texts.getProperty(key));
+    }
+    return found;
   }
 
   private GameWords.Form form(GameInfo.Form form) {

@@ -10,6 +10,7 @@ import arenhold.rules.Option;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
+import arenhold.rules.TableWords;
 import arenhold.rules.Waiting;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
@@ -89,6 +90,7 @@ class ProtocolTypesTest {
     NAMES.put(GameInfo.When.class, "TableChoice");
     NAMES.put(GameCatalogue.class, "Catalogue");
     NAMES.put(GameCatalogue.Card.class, "CardWords");
+    NAMES.put(TableWords.class, "TableWords");
     NAMES.put(GameWords.class, "GameWords");
     NAMES.put(GameWords.Form.class, "FormWords");
     NAMES.put(GameWords.Option.class, "OptionWords");

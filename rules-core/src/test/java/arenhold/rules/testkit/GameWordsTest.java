@@ -5,20 +5,28 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Asked;
 import arenhold.rules.Bundle;
+import arenhold.rules.Choice;
+import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
 import arenhold.rules.Games;
+import arenhold.rules.Match;
 import arenhold.rules.Option;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
 import arenhold.rules.Setup;
+import arenhold.rules.TableWords;
 import arenhold.rules.notation.Json;
 import arenhold.rules.testkit.toys.Ambush;
 import arenhold.rules.testkit.toys.Bidding;
 import arenhold.rules.testkit.toys.Heap;
 import arenhold.rules.testkit.toys.Satchels;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +35,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -40,6 +49,11 @@ class GameWordsTest {
 
   /** Characters that fit into a line of a list. */
   private static final int LONGEST_NAME = 60;
+
+  private static final int MATCHES = 30;
+  private static final int MOST_ANSWERS = 1_000;
+
+  private static final Pattern IN_BRACES = Pattern.compile("\\{\\w+}");
 
   static Stream<Game<?>> games() {
     return Stream.concat(
@@ -101,6 +115,73 @@ class GameWordsTest {
   private static void said(String text, String what, List<String> lacking) {
     boolean key = text != null && text.matches("game|[a-z]+(\\.[A-Za-z0-9-]+)+");
     if (text == null || text.isBlank() || key) lacking.add(what);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void tables_say_the_same_in_every_language(Game<?> game) {
+    TableWords english = catalogue(game, "en").table();
+    for (String language : Bundle.LANGUAGES) {
+      TableWords other = catalogue(game, language).table();
+      assertEquals(parts(english.prompts()), parts(other.prompts()));
+      assertEquals(parts(english.choices()), parts(other.choices()));
+      assertEquals(parts(english.happened()), parts(other.happened()));
+      assertEquals(parts(english.fields()), parts(other.fields()));
+      assertEquals(english.bySeat(), other.bySeat());
+      assertEquals(english.ofSeats(), other.ofSeats());
+    }
+  }
+
+  /** A game that has words for tables has them for all that is asked, chosen and told there. */
+  @ParameterizedTest
+  @MethodSource("games")
+  <P> void tables_that_have_words_lack_none(Game<P> game) {
+    TableWords words = catalogue(game, "en").table();
+    if (words.equals(TableWords.NONE)) return;
+    GameInfo.Form form = game.info().forms().getFirst();
+    List<Map<String, String>> seats = Collections.nCopies(form.minSeats(), Map.of());
+    Setup setup = new Setup(game.info().key(), form.key(), seats, Map.of());
+    Set<String> lacking = new TreeSet<>();
+    new RandomMatches<>(game, List.of(setup), MOST_ANSWERS)
+        .play(
+            MATCHES,
+            play -> lacking.addAll(lacking(play.match(), words)),
+            play -> {
+              for (Event event : play.events()) {
+                if (!words.happened().containsKey(event.kind())) lacking.add(event.kind());
+              }
+            });
+    assertEquals(Set.of(), lacking);
+  }
+
+  /** The questions and choices that have no words. */
+  private static Set<String> lacking(Match<?> match, TableWords words) {
+    Set<String> lacking = new TreeSet<>();
+    for (Asked asked : match.open()) {
+      if (asked.seat() == Seat.NATURE) continue;
+      Question question = match.question(asked.seat()).orElseThrow();
+      if (!words.prompts().containsKey(question.prompt())) lacking.add(question.prompt());
+      for (Choice choice : question.choices()) {
+        String exactly = choice.verb() + "." + choice.notation();
+        if (!words.choices().containsKey(choice.verb()) && !words.choices().containsKey(exactly)) {
+          lacking.add(exactly);
+        }
+      }
+    }
+    return lacking;
+  }
+
+  /** What every sentence names in braces, in any order. */
+  private static Map<String, Set<String>> parts(Map<String, String> sentences) {
+    Map<String, Set<String>> parts = new HashMap<>();
+    sentences.forEach(
+        (key, sentence) -> {
+          assertFalse(sentence.isBlank(), key);
+          Set<String> named = new TreeSet<>();
+          IN_BRACES.matcher(sentence).results().forEach(part -> named.add(part.group()));
+          parts.put(key, named);
+        });
+    return parts;
   }
 
   @ParameterizedTest

@@ -9,7 +9,6 @@ import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
-import arenhold.rules.GameWords;
 import arenhold.rules.Options;
 import arenhold.rules.Order;
 import arenhold.rules.Outcome;
@@ -19,6 +18,7 @@ import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Table;
+import arenhold.rules.TableWords;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.notation.Json;
@@ -447,7 +447,9 @@ public final class Bidding implements Game<Bidding.Hands> {
   @Override
   public GameCatalogue catalogue(Locale locale) {
     GameInfo info = info();
-    GameWords words = Bundle.of(Bidding.class, locale, info.key()).words(info);
-    return new GameCatalogue(info.key(), info.version(), words, Map.of(), Map.of());
+    Bundle bundle = Bundle.of(Bidding.class, locale, info.key());
+    TableWords table = bundle.table(List.of("hands", "counts", "scores", "cards"), List.of("out"));
+    return new GameCatalogue(
+        info.key(), info.version(), bundle.words(info), Map.of(), table, Map.of());
   }
 }
