@@ -9,11 +9,14 @@ function subscribe(changed: () => void): () => void {
   return () => told.delete(changed);
 }
 
-/** A place where parts of a game are drawn, which may have to be loaded first; `waiting` stands there until then. */
-export function GamePart(props: { game: GameModule; waiting?: ReactNode; children: ReactNode }) {
+/**
+ * A place where parts of a game are drawn, which may have to be loaded first; `waiting` stands there until then. A game
+ * that this client has nothing of refers to nothing.
+ */
+export function GamePart(props: { game: GameModule | undefined; waiting?: ReactNode; children: ReactNode }) {
   const { game } = props;
   useEffect(() => {
-    if (shown.includes(game)) return;
+    if (game === undefined || shown.includes(game)) return;
     shown = [...shown, game];
     for (const tell of told) tell();
   }, [game]);

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from "react";
 import type { Lang } from "../i18n";
+import type { PlainWords } from "../plain/speech";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Rewatched } from "../replay/rewatched";
 import type { TableProps } from "../room/tableProps";
@@ -34,6 +35,8 @@ export interface GameModule {
   Defs: ComponentType;
   /** What it adds to the seats before a match; null where the general choice of seat options is enough. */
   seats: (() => Promise<SeatParts>) | null;
+  /** What it says of itself at the plain table; null where its catalogue says enough. */
+  plain: (() => Promise<PlainWords>) | null;
 }
 
 /** What the parts of a seat before the match are drawn from. */

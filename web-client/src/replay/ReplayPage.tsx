@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
 import { gameOf, GamePart } from "../games";
+import { PlainReplay, usePlainTable } from "../plain";
 import { useLanguage, useTexts } from "../i18n";
 import type { Refusal, Replay } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
@@ -169,6 +170,8 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
     </>
   );
   const game = gameOf(replay.game);
+  const [plain] = usePlainTable();
+  const Shown = !plain && game?.forms.includes(replay.form) ? game.Replay : PlainReplay;
   return (
     <Page
       title={replay.players.length > 0 ? `${replay.players.join(" – ")} · ${t.title}` : t.title}
@@ -178,20 +181,18 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
       {catalogue === null ? (
         <div className="plain" aria-busy="true" />
       ) : (
-        game && (
-          <GamePart game={game}>
-            <game.Replay
-              replay={replay}
-              moments={moments}
-              at={playback.at}
-              jumps={playback.jumps}
-              go={playback.go}
-              catalogue={catalogue}
-              lang={lang}
-              controls={(begins) => <Controls playback={playback} count={moments.count} begins={begins} />}
-            />
-          </GamePart>
-        )
+        <GamePart game={game}>
+          <Shown
+            replay={replay}
+            moments={moments}
+            at={playback.at}
+            jumps={playback.jumps}
+            go={playback.go}
+            catalogue={catalogue}
+            lang={lang}
+            controls={(begins) => <Controls playback={playback} count={moments.count} begins={begins} />}
+          />
+        </GamePart>
       )}
     </Page>
   );

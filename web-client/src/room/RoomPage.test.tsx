@@ -14,7 +14,7 @@ vi.mock("../games", () => onlySample);
 vi.mock("../socket", async (actual) => ({
   ...(await actual<typeof import("../socket")>()),
   http: {
-    games: () => Promise.resolve([{ key: "sample", version: 1, forms: [{ key: "duel" }, { key: "chess" }] }]),
+    games: () => Promise.resolve([{ key: "sample", version: 1, forms: [{ key: "duel" }] }]),
     words: () => new Promise(() => undefined),
     catalogue: () => (room.playing ? Promise.resolve(catalogue) : new Promise(() => undefined)),
   },
@@ -52,7 +52,7 @@ const open = (lang: Lang = "en") =>
 afterEach(cleanup);
 
 describe("A room", () => {
-  test("of a form that this page cannot show says so instead of showing nothing", async () => {
+  test("of a form that the server does not have says so instead of showing nothing", async () => {
     room.form = "chess";
     open();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(

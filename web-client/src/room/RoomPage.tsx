@@ -92,7 +92,7 @@ function Room({ token }: { token: string }) {
   if (before || state.match === null) {
     const { room } = state;
     const game = gameOf(room.game);
-    if (form === undefined || parts === null || game === undefined) {
+    if (form === undefined || parts === null) {
       return (
         <Page title={t.title} bar={bar}>
           <div className="plain" aria-busy="true" />

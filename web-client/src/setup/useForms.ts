@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { games as ours } from "../games";
+import { gameOf, games as ours } from "../games";
 import type { FormInfo, GameInfo } from "../protocol";
 import { http } from "../socket";
 
@@ -16,7 +16,7 @@ function load(): Promise<GameInfo[]> {
   return loaded;
 }
 
-/** A game that can be played here: the server has it, and this client can show these forms of it. */
+/** A game that can be played here: the server has it, and every form has a table, if only the plain one. */
 export interface Playable {
   key: string;
   /** In the order a lobby lists them. */
@@ -33,11 +33,19 @@ export interface Games {
 
 const UNKNOWN: Games = { games: [], known: false };
 
+/** Our own games and their forms in our order, then what only the server knows in its order. */
 function playable(answer: readonly GameInfo[]): Playable[] {
-  return ours.flatMap(({ key, forms }) => {
-    const served = answer.find((game) => game.key === key)?.forms.filter((form) => forms.includes(form.key));
-    return served && served.length > 0 ? [{ key, forms: served }] : [];
-  });
+  const order = ours.map(({ key }) => key);
+  return inOrder(answer, order).map(({ key, forms }) => ({
+    key,
+    forms: inOrder(forms, gameOf(key)?.forms ?? []),
+  }));
+}
+
+/** Those whose keys are listed in the order of the list, all others after them as they come. */
+function inOrder<T extends { key: string }>(things: readonly T[], listed: readonly string[]): T[] {
+  const place = ({ key }: T) => (listed.includes(key) ? listed.indexOf(key) : listed.length);
+  return [...things].sort((a, b) => place(a) - place(b));
 }
 
 /** The games that can be played here, asked for only where `needed`. */
@@ -65,7 +73,7 @@ export function useGames(needed = true): Games {
 
 /** What is known of a game's forms. */
 export interface Forms {
-  /** Those that this client can show, in the order a lobby lists them. */
+  /** In the order a lobby lists them. */
   forms: FormInfo[];
   /** Whether the server has answered: what is not among them then is not shown here. */
   known: boolean;

@@ -20,20 +20,18 @@ export function TableMenu(props: {
   const { table, mate, noResigning } = props;
   const { match, room, you, send, nameOf, lang } = table;
   const t = tableTexts[lang];
+  const game = gameOf(room.game);
   const [asking, ask] = useState<"resign" | "stop" | null>(null);
   return (
     <div className="table-menu">
       {props.clock}
       {you !== null && noResigning && <p className="muted">{noResigning}</p>}
       <div className="row">
-        <a
-          className="text rules-link"
-          href={`/rules/${gameOf(room.game)?.address ?? ""}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t.rules}
-        </a>
+        {game && (
+          <a className="text rules-link" href={`/rules/${game.address}`} target="_blank" rel="noopener">
+            {t.rules}
+          </a>
+        )}
         <button type="button" className="btn quiet" onClick={() => table.showHelp(true)}>
           <Icon name="keys" />
           {helpTexts[lang].open}

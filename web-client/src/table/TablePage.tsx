@@ -1,4 +1,5 @@
 import { gameOf, GamePart } from "../games";
+import { PlainTable, usePlainTable } from "../plain";
 import type { TableProps } from "../room/tableProps";
 import "./table.css";
 import "./panels.css";
@@ -8,14 +9,15 @@ import "./landscape.css";
 import "./short.css";
 import "./end.css";
 
-/** The table of a match that stands: every game brings its own. */
+/** The table of a match that stands: the game's own, or the plain one where there is none or the reader wants it. */
 export function TablePage(props: TableProps) {
-  const game = gameOf(props.state.room.game);
+  const { room } = props.state;
+  const game = gameOf(room.game);
+  const [plain] = usePlainTable();
+  const Table = !plain && game?.forms.includes(room.form) ? game.Table : PlainTable;
   return (
-    game && (
-      <GamePart game={game}>
-        <game.Table {...props} />
-      </GamePart>
-    )
+    <GamePart game={game}>
+      <Table {...props} />
+    </GamePart>
   );
 }

@@ -1,12 +1,15 @@
 import { LANGUAGES, isLang, useLanguage, useTexts } from "../i18n";
+import { usePlainTable } from "../plain/usePlainTable";
+import { Check } from "./Check";
 import { THEMES, useTheme } from "./theme";
 import { frameTexts } from "./texts";
 
-/** The two choices every reader has on every page: language and look. */
+/** What every reader can choose on every page: language, look, and tables in words. */
 export function Preferences() {
   const t = useTexts(frameTexts);
   const { lang, setLang } = useLanguage();
   const [theme, setTheme] = useTheme();
+  const [plain, setPlain] = usePlainTable();
   const names = { system: t.themeSystem, noon: t.themeNoon, night: t.themeNight, chalk: t.themeChalk };
   return (
     <div className="row wrap preferences">
@@ -43,6 +46,12 @@ export function Preferences() {
           ))}
         </select>
       </label>
+      <div>
+        <Check checked={plain} onChange={setPlain}>
+          {t.plainTable}
+        </Check>
+        <p className="note">{t.plainTableNote}</p>
+      </div>
     </div>
   );
 }

@@ -15,4 +15,5 @@ export const tashkalar: GameModule = {
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./board/Sprite").then((m) => m.Sprite)),
   seats: () => import("./room/parts").then((m) => m.seatParts),
+  plain: () => import("./plain/words").then((m) => m.words),
 };

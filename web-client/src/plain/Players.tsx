@@ -1,0 +1,33 @@
+import type { TableProps } from "../room/tableProps";
+import type { Table } from "../table/useTable";
+import { plainTexts } from "./texts";
+
+/** Everybody who plays, in the order of the seats: who is asked, who is away, and their clocks. */
+export function Players({ table, clockOf }: { table: Table; clockOf?: TableProps["clockOf"] }) {
+  const { room, match, you, nameOf, present, lang } = table;
+  const t = plainTexts[lang];
+  const asked = new Set(match.waiting.map(({ seat }) => seat));
+  return (
+    <section className="panel plain-players">
+      <h2>{t.players}</h2>
+      <ol>
+        {room.seats.map((_, seat) => {
+          const notes = [
+            seat === you && t.you,
+            asked.has(seat) && !table.over && t.toMove,
+            !present(seat) && t.away,
+          ].filter(Boolean);
+          return (
+            <li key={seat} aria-current={asked.has(seat) && !table.over ? "true" : undefined}>
+              <span>
+                <b>{nameOf(seat)}</b>
+                {notes.length > 0 && <span className="muted"> ({notes.join(", ")})</span>}
+              </span>
+              {clockOf?.(seat)}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,217 @@
+// A match in words where its game has no table of its own: from the game's catalogue, else from keys. Pure.
+import { clockTexts } from "../clock";
+import type { Lang } from "../i18n";
+import type { Catalogue, Choice, MatchEvent, MatchState, Question, TableWords } from "../protocol";
+import type { LogLine } from "../table/LogPanel";
+import { settled } from "../table/settled";
+import { tableTexts } from "../table/texts";
+import type { Move } from "../replay/Moves";
+import type { Moments } from "../replay/moments";
+import { outline, type Part } from "./outline";
+import { plainTexts } from "./texts";
+
+/** What everything that is said depends on. */
+export interface PlainScene {
+  match: MatchState;
+  catalogue: Catalogue;
+  /** Our seat, from 0; null for those who watch or look at a match again. */
+  you: number | null;
+  nameOf: (seat: number) => string;
+  lang: Lang;
+}
+
+/** What a game says of itself at the plain table. What it leaves out is said by its catalogue, else by keys. */
+export interface PlainWords {
+  /** What of a view can be known, as text. */
+  drawn?: (scene: PlainScene) => readonly Part[];
+  /** What is asked, and a line of reason. */
+  question?: (question: Question, scene: PlainScene) => { title: string; why: string };
+  /** What a choice does. */
+  choice?: (choice: Choice, scene: PlainScene) => string;
+  /** What choices of a kind do, as a heading above them. */
+  kind?: (verb: string, scene: PlainScene) => string;
+  /** The whole log. */
+  lines?: (log: readonly MatchEvent[], scene: PlainScene) => readonly LogLine[];
+  /** The log of a match that is looked at again, each line with its moment. */
+  moves?: (moments: Moments, scene: PlainScene) => readonly Move[];
+  /** What a number that decided ties counts. */
+  decider?: (key: string, scene: PlainScene) => string;
+}
+
+const wordsOf = ({ catalogue }: PlainScene): TableWords => catalogue.table;
+
+/** A key as words: `putBack` and `put_back` as "Put back". */
+export function spelled(key: string): string {
+  const words = key
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
+    .replace(/[-_.]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** A card's name, where the text is the key of one. */
+const named = (text: string, { catalogue }: PlainScene): string => own(catalogue.cards, text)?.name ?? text;
+
+/** Whether the numbers of a field are seats. */
+const isSeat = (key: string, scene: PlainScene): boolean =>
+  key === "seat" || wordsOf(scene).ofSeats.includes(key);
+
+/** A field of an event or a part of a choice in words. */
+function told(key: string, value: unknown, scene: PlainScene): string {
+  const t = plainTexts[scene.lang];
+  if (value === null || value === undefined) return t.unknown;
+  if (Array.isArray(value)) {
+    const bySeat = wordsOf(scene).bySeat.includes(key);
+    const entries = value.map((entry, i) => {
+      const words = told(isSeat(key, scene) ? "seat" : "", entry, scene);
+      return bySeat ? t.said(scene.nameOf(i), words) : words;
+    });
+    return entries.length === 0 ? t.none : t.list(entries);
+  }
+  if (typeof value === "boolean") return value ? t.yes : t.no;
+  if (typeof value === "number") return isSeat(key, scene) ? scene.nameOf(value) : String(value);
+  return typeof value === "string" ? named(value, scene) : JSON.stringify(value);
+}
+
+/** A sentence whose `{field}`s are filled in. */
+const filled = (sentence: string, fields: Readonly<Record<string, unknown>>, scene: PlainScene): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, key: string) => told(key, own(fields, key), scene));
+
+/** What can be known of the match. */
+export function known(scene: PlainScene, words: PlainWords): readonly Part[] {
+  if (words.drawn) return words.drawn(scene);
+  const t = plainTexts[scene.lang];
+  const { fields, bySeat } = wordsOf(scene);
+  return outline(scene.match.view, {
+    field: (key) => own(fields, key) ?? spelled(key),
+    text: (value) => named(value, scene),
+    bySeat: (key) => bySeat.includes(key),
+    isSeat: (key) => isSeat(key, scene),
+    nameOf: scene.nameOf,
+    yes: t.yes,
+    no: t.no,
+    unknown: t.unknown,
+    none: t.none,
+    numbered: t.numbered,
+    list: t.list,
+  });
+}
+
+/** What we are asked: a title, and a line of reason that may be empty. */
+export function asked(
+  question: Question,
+  scene: PlainScene,
+  words: PlainWords,
+): { title: string; why: string } {
+  if (words.question) return words.question(question, scene);
+  const t = plainTexts[scene.lang];
+  const { source, chosen, left } = question.context;
+  const title = own(wordsOf(scene).prompts, question.prompt) ?? t.question(spelled(question.prompt));
+  const why = [
+    source !== null && t.because(named(source, scene)),
+    chosen.length > 0 && t.chosen(t.list(chosen.map((one) => named(one, scene)))),
+    left > 0 && t.left(left),
+  ].filter(Boolean);
+  return { title, why: why.length > 0 ? why.join(" ") : t.pick };
+}
+
+/** A choice in words: what it is called, and its notation where the name does not say it. */
+export function called(
+  choice: Choice,
+  scene: PlainScene,
+  words: PlainWords,
+): { label: string; notation: string | null } {
+  const label = words.choice?.(choice, scene) ?? byCatalogue(choice, scene);
+  return { label, notation: label.toLowerCase() === choice.notation.toLowerCase() ? null : choice.notation };
+}
+
+function byCatalogue(choice: Choice, scene: PlainScene): string {
+  const { notation, verb, parts } = choice;
+  const { choices } = wordsOf(scene);
+  const sentence = own(choices, `${verb}.${notation}`) ?? own(choices, verb);
+  if (sentence !== undefined) return filled(sentence, { ...parts, notation }, scene);
+  return spelled(verb).toLowerCase() === notation.toLowerCase()
+    ? spelled(verb)
+    : `${spelled(verb)}: ${notation}`;
+}
+
+/** What choices of a kind do, as a heading: the words they have in common. */
+export const kind = (verb: string, scene: PlainScene, words: PlainWords): string =>
+  words.kind?.(verb, scene) ??
+  (own(wordsOf(scene).choices, verb) ?? spelled(verb)).replace(/\W*\{\w+\}\W*/g, " ").trim();
+
+/** What happens in matches of every game; null for what only this game knows. */
+function everywhere(event: MatchEvent, { nameOf, lang }: PlainScene): string | null {
+  const t = tableTexts[lang];
+  const inClocks = clockTexts[lang];
+  const name = typeof event.seat === "number" ? nameOf(event.seat) : "";
+  switch (event.kind) {
+    case "tookBack":
+      return t.logTookBack(name);
+    case "wantsToResign":
+      return t.logWantsToResign(name);
+    case "resigned":
+      return t.logResigned(name);
+    case "agreedToStop":
+      return t.logAgreed(name);
+    case "flagFell":
+      return inClocks.endTime(name);
+    case "left":
+      return inClocks.endLeft(name);
+    case "takenOver":
+      return plainTexts[lang].takenOver(name);
+    case "abandoned":
+      return inClocks.endAbandoned;
+    default:
+      return null;
+  }
+}
+
+/** An event as a sentence. */
+export function sentence(event: MatchEvent, scene: PlainScene): string {
+  const { kind, seat, ...fields } = event;
+  const common = everywhere(event, scene);
+  if (common !== null) return common;
+  const { happened } = wordsOf(scene);
+  const secret = Object.values(fields).includes(null) ? own(happened, `${kind}.unknown`) : undefined;
+  const template = secret ?? own(happened, kind);
+  if (template !== undefined) return filled(template, event, scene);
+  const t = plainTexts[scene.lang];
+  const facts = Object.entries(fields).map(([key, value]) =>
+    t.field(
+      own(wordsOf(scene).fields, key)?.toLowerCase() ?? spelled(key).toLowerCase(),
+      told(key, value, scene),
+    ),
+  );
+  const what = [spelled(kind), ...facts].join(", ");
+  return typeof seat === "number" ? t.said(scene.nameOf(seat), what) : what;
+}
+
+/** A line without a sign, nor the room of one. */
+const line = (words: string): LogLine => ({ turn: null, sign: "", words, opens: null });
+
+/** The whole log in words. */
+export const lines = (log: readonly MatchEvent[], scene: PlainScene, words: PlainWords): readonly LogLine[] =>
+  words.lines?.(log, scene) ?? log.map((event) => line(sentence(event, scene)));
+
+/** The log of a match that is looked at again. */
+export function moves(moments: Moments, scene: PlainScene, words: PlainWords): readonly Move[] {
+  if (words.moves) return words.moves(moments, scene);
+  return Array.from({ length: moments.count + 1 }, (_, moment) =>
+    lines(moments.news(moment), scene, words).map((said) => ({ moment, line: said })),
+  ).flat();
+}
+
+/** What a number that decided ties counts. */
+export const decider = (key: string, scene: PlainScene, words: PlainWords): string =>
+  words.decider?.(key, scene) ?? own(wordsOf(scene).fields, key) ?? spelled(key);
+
+/** Those whose time was up, or who left, as the log has it. */
+export const gone = (log: readonly MatchEvent[], { nameOf }: PlainScene): string[] =>
+  settled(log).flatMap(({ kind, seat }) =>
+    (kind === "flagFell" || kind === "left") && typeof seat === "number" ? [nameOf(seat)] : [],
+  );
