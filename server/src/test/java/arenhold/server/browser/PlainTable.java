@@ -1,0 +1,105 @@
+package arenhold.server.browser;
+
+import arenhold.server.browser.Visitor.Screen;
+import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * People at the plain table of any game and one who watches, who meet through the pages alone. They
+ * play by pressing the button of a choice; no other way is needed.
+ */
+final class PlainTable {
+
+  private final List<Visitor> seats;
+  private final Visitor watcher;
+
+  private PlainTable(List<Visitor> seats, Visitor watcher) {
+    this.seats = seats;
+    this.watcher = watcher;
+  }
+
+  /**
+   * Lets them meet at a new table and start; returns when all see the match.
+   *
+   * @param game the game's key, among several that the server has
+   * @param screens what those on the seats look at the pages with
+   */
+  static PlainTable start(Browsers browsers, String server, String game, List<Screen> screens) {
+    List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
+    Visitor watcher = Visitor.at(browsers, Screen.DESKTOP);
+    Visitor host = seats.getFirst().open(server);
+    host.page().locator(".start.pri").click();
+    host.page().locator(".start-form select").first().selectOption(game);
+    host.page().getByLabel("Others may watch").check();
+    host.page().locator(".start-form .btn.pri").click();
+    JsonNode room = host.await(state -> true).path("room");
+    String link = server + "/r/" + room.path("seatLink").asString();
+    for (Visitor guest : seats.subList(1, seats.size())) guest.open(link).await(state -> true);
+    watcher.open(server + "/w/" + room.path("watchLink").asString());
+    for (int seat = 0; seat < seats.size(); seat++) {
+      String taken = "/room/seats/" + seat + "/player";
+      seats.get(seat).page().locator("[data-seat='" + seat + "'] > .btn").click();
+      for (Visitor each : seats) each.await(state -> state.at(taken).isObject());
+    }
+    for (Visitor each : seats) each.press("I am ready");
+    PlainTable table = new PlainTable(seats, watcher);
+    for (Visitor each : table.everybody()) {
+      each.await(state -> state.path("match").isObject());
+      each.page().locator(".plain-known").waitFor();
+    }
+    return table;
+  }
+
+  List<Visitor> seats() {
+    return seats;
+  }
+
+  Visitor watcher() {
+    return watcher;
+  }
+
+  List<Visitor> everybody() {
+    List<Visitor> everybody = new ArrayList<>(seats);
+    everybody.add(watcher);
+    return everybody;
+  }
+
+  boolean over() {
+    return seats.getFirst().state().at("/match/outcome").isObject();
+  }
+
+  /** Those who are asked something now, as their pages were told. */
+  List<Visitor> asked() {
+    return seats.stream().filter(seat -> seat.state().at("/match/question").isObject()).toList();
+  }
+
+  /**
+   * Lets one of those who are asked press one of the buttons; returns when everybody was told.
+   *
+   * @return the button's words
+   */
+  String choose(Random random) {
+    List<Visitor> asked = asked();
+    Visitor visitor = asked.get(random.nextInt(asked.size()));
+    visitor.drawn();
+    int before = visitor.state().at("/match/choices").asInt();
+    List<String> offered =
+        visitor
+            .state()
+            .at("/match/question/choices")
+            .valueStream()
+            .map(choice -> choice.path("notation").asString())
+            .toList();
+    String chosen = offered.get(random.nextInt(offered.size()));
+    Locator button = visitor.page().locator(".plain-choices [data-choice='" + chosen + "']");
+    String words = button.innerText();
+    button.click();
+    for (Visitor each : everybody()) {
+      each.await(state -> state.at("/match/choices").asInt() > before);
+    }
+    return words;
+  }
+}
