@@ -1,12 +1,14 @@
 import type { TableProps } from "../room/tableProps";
+import { tableTexts } from "../table/texts";
 import type { Table } from "../table/useTable";
 import { plainTexts } from "./texts";
 
-/** Everybody who plays, in the order of the seats: who is asked, who is away, and their clocks. */
+/** Everybody who plays, in the order of the seats: who is asked, who is out or away, and their clocks. */
 export function Players({ table, clockOf }: { table: Table; clockOf?: TableProps["clockOf"] }) {
   const { room, match, you, nameOf, present, lang } = table;
   const t = plainTexts[lang];
   const asked = new Set(match.waiting.map(({ seat }) => seat));
+  const out = new Set(match.out.map(({ seat }) => seat));
   return (
     <section className="panel plain-players">
       <h2>{t.players}</h2>
@@ -15,7 +17,7 @@ export function Players({ table, clockOf }: { table: Table; clockOf?: TableProps
           const notes = [
             seat === you && t.you,
             asked.has(seat) && !table.over && t.toMove,
-            !present(seat) && t.away,
+            out.has(seat) ? tableTexts[lang].out : !present(seat) && t.away,
           ].filter(Boolean);
           return (
             <li key={seat} aria-current={asked.has(seat) && !table.over ? "true" : undefined}>

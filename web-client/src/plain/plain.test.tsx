@@ -114,6 +114,13 @@ describe("The plain table", () => {
     expect(screen.queryByRole("list", { name: "Choices" })).toBeNull();
   });
 
+  it("says who is out of the match while others play on", async () => {
+    const out = [{ seat: 1, reason: "left" }];
+    await drawn(props({ state: { ...state, match: { ...match, out } } }));
+    const players = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(players).toContain("Mirko (out)");
+  });
+
   it("says that an offer need not be answered", async () => {
     const offered = { ...match, question: { ...question, offer: true } };
     await drawn(props({ state: { ...state, match: offered } }));
