@@ -44,6 +44,7 @@ class OutTest extends ClockRooms {
     choose(room, asked(room));
     time.pass(60_000);
     choose(room, asked(room));
+    assertEquals(0, left(room, seat));
     assertEquals("not-allowed", room.seat(seat).refused("pause", Map.of()));
     assertEquals("not-allowed", room.seat(seat).refused("resign", room.seat(seat).moment()));
   }
