@@ -82,6 +82,11 @@ final class PlainTable {
    * @return the button's words
    */
   String choose(Random random) {
+    return choose(random, "");
+  }
+
+  /** The same, but never by the button of {@code spared}. */
+  String choose(Random random, String spared) {
     List<Visitor> asked = asked();
     Visitor visitor = asked.get(random.nextInt(asked.size()));
     visitor.drawn();
@@ -92,6 +97,7 @@ final class PlainTable {
             .at("/match/question/choices")
             .valueStream()
             .map(choice -> choice.path("notation").asString())
+            .filter(choice -> !choice.equals(spared) || asked.size() > 1)
             .toList();
     String chosen = offered.get(random.nextInt(offered.size()));
     Locator button = visitor.page().locator(".plain-choices [data-choice='" + chosen + "']");

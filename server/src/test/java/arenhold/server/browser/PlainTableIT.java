@@ -81,7 +81,8 @@ class PlainTableIT extends VisitorsTest {
       assertTrue(i < MOST_CHOICES);
       offered |= table.asked().stream().anyMatch(PlainTableIT::isOffered);
       if (i == 0) isAccessible(table);
-      table.choose(random);
+      // The flag is kept until others are about to roll, which it is offered for.
+      table.choose(random, offered ? "" : "lay");
     }
     assertTrue(offered, "nobody was offered to interrupt");
     ends(table, "Place");
