@@ -45,10 +45,23 @@ record Departures(List<Departure> all) {
     return false;
   }
 
-  /** After these seats, none of which has gone yet, went for {@code reason}. */
+  /** Whether the game has somebody to retire at the next checkpoint. */
+  boolean going() {
+    for (Departure each : all) if (each.stage() == Stage.GOING) return true;
+    return false;
+  }
+
+  /**
+   * After these seats, which are all in, went for {@code reason}. One that was taken over and not
+   * restored yet is simply out again.
+   */
   Departures with(List<Seat> seats, String reason) {
     List<Departure> more = new ArrayList<>(all);
-    for (Seat seat : seats) more.add(new Departure(seat, reason, Stage.GOING));
+    for (Seat seat : seats) {
+      Departure old = of(seat);
+      more.remove(old);
+      more.add(new Departure(seat, reason, old == null ? Stage.GOING : Stage.OUT));
+    }
     return new Departures(List.copyOf(more));
   }
 

@@ -5,9 +5,11 @@ import arenhold.rules.Step.Reason;
 import arenhold.rules.Step.Rejected;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -299,7 +301,9 @@ public final class Match<P> {
   public Step<P> fallback(Seat seat) {
     if (isOver()) return new Rejected<>(Reason.OVER);
     Asked asked = asked(seat);
-    if (asked == null || seat == Seat.NATURE) return new Rejected<>(Reason.NOT_ASKED);
+    if (asked == null || asked.offer() || seat == Seat.NATURE) {
+      return new Rejected<>(Reason.NOT_ASKED);
+    }
     return new Applied<>(answer(seat, game.fallback(working, asked), null, null));
   }
 
@@ -363,7 +367,7 @@ public final class Match<P> {
    * others are just going, the game tells there how all of them stand.
    */
   private boolean othersPlayOn(List<Seat> going) {
-    if (departures.pending()) return true;
+    if (departures.going()) return true;
     List<Seat> all = new ArrayList<>(departures.gone());
     all.addAll(going);
     return game.playsOnWithout(working, Collections.unmodifiableList(all));
@@ -373,7 +377,8 @@ public final class Match<P> {
     int still = resigning;
     List<Event> told = new ArrayList<>(List.of(event));
     for (Seat seat : seats) {
-      still &= ~bit(seat);
+      // Those who are left of a side decide anew.
+      for (Seat mate : game.side(working, seat)) still &= ~bit(mate);
       told.add(new MatchEvent.WentOut(seat.index()));
     }
     Departures gone = departures.with(seats, reason);
@@ -403,12 +408,15 @@ public final class Match<P> {
   /** Those who are still there share the first place. */
   private Match<P> abandoned() {
     List<Seat> gone = departures.gone();
-    List<Integer> places = new ArrayList<>();
+    Set<Set<Seat>> there = new HashSet<>();
+    List<Set<Seat>> sides = new ArrayList<>();
     for (int i = 0; i < setup.size(); i++) {
-      boolean there = gone.isEmpty() || !gone.containsAll(game.side(working, Seat.of(i)));
-      places.add(there ? 1 : 1 + setup.size() - gone.size());
+      sides.add(Set.copyOf(game.side(working, Seat.of(i))));
+      if (!gone.containsAll(sides.getLast())) there.add(sides.getLast());
     }
-    Outcome nobody = new Outcome(List.copyOf(places), Outcome.ABANDONED, List.of());
+    List<Integer> places =
+        sides.stream().map(side -> there.contains(side) ? 1 : 1 + there.size()).toList();
+    Outcome nobody = new Outcome(places, Outcome.ABANDONED, List.of());
     return ended(nobody, new MatchEvent.Abandoned());
   }
 

@@ -207,4 +207,16 @@ class DepartureTest {
     assertThrows(IllegalArgumentException.class, () -> match.fallbackEntry(TWO));
     assertInstanceOf(Step.Rejected.class, match.choose(ONE, "~c0"), "players choose");
   }
+
+  @Test
+  void whoGoesAgainBeforeTheirReturnTookEffectIsOutOnce() {
+    var match = after(rounds(ROUND, ROUND), "1 !left", "2 c0", "1 !takeover", "1 !resign");
+    assertFalse(match.isOver());
+    assertEquals(List.of(new Departure(ONE, Outcome.RESIGNED, Stage.OUT)), match.departures());
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "1 !resign"));
+    match = after(match, "2 c0", "3 c0", "3 c0");
+    assertEquals(1, match.position().lines().stream().filter("retired 1 left"::equals).count());
+    match = after(match, "1 !takeover");
+    assertEquals(List.of(), match.departures());
+  }
 }

@@ -48,9 +48,10 @@ class EditionTest {
 
   @Test
   void new_matches_are_played_by_the_newest_version() {
-    assertEquals(2, NEWEST.info().version());
-    assertEquals(List.of(1), NEWEST.earlier().stream().map(old -> old.info().version()).toList());
-    assertNull(NEWEST.at(3));
+    assertEquals(3, NEWEST.info().version());
+    assertEquals(
+        List.of(1, 2), NEWEST.earlier().stream().map(old -> old.info().version()).toList());
+    assertNull(NEWEST.at(4));
   }
 
   @Test

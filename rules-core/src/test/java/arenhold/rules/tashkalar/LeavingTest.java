@@ -223,6 +223,16 @@ class LeavingTest {
   }
 
   @Test
+  void who_wished_to_resign_before_their_teammate_left_may_resign_alone_Q17() {
+    Duel duel = team("nc e5");
+    goes(duel, 2, Command.RESIGN);
+    goes(duel, 0, Command.LEAVE);
+    assertFalse(duel.match().isOver(), "they have to say so again");
+    goes(duel, 2, Command.RESIGN);
+    assertEquals(List.of(2, 1, 2, 1), duel.outcome().places());
+  }
+
+  @Test
   void a_team_has_lost_when_both_are_out_Q17() {
     Duel duel = team("nc e5");
     goes(duel, 0, Command.FLAG);
