@@ -25,6 +25,7 @@ const clock = (part: Partial<ClockState> = {}): ClockState => ({
   proposal: null,
   declined: null,
   absent: [],
+  windows: [],
   ...part,
 });
 

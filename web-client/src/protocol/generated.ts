@@ -33,6 +33,7 @@ export type Code =
   | "option-taken"
   | "not-asked"
   | "not-offered"
+  | "bad-order"
   | "stale"
   | "wrong-number"
   | "not-allowed"
@@ -103,6 +104,9 @@ export interface FromClient {
   takeBack: { moment: number };
   resign: { moment: number };
   stop: { moment: number };
+  hold: { asked: number };
+  release: { asked: number };
+  order: { about: string; answers: string[] };
   pause: Record<string, never>;
   unpause: Record<string, never>;
   changeClock: { control: TimeControl };
@@ -117,6 +121,7 @@ export interface ToClient {
   welcome: { you: PlayerName; role: "seat" | "watch"; epoch: string; time: number };
   snapshot: { state: State; log: MatchEvent[] };
   step: { patch: PatchOperation[]; events: MatchEvent[] };
+  plans: { orders: StandingOrder[]; given: GivenAnswer | null };
   ack: Record<string, never>;
   refused: { code: Code; params: Record<string, string> };
   pong: { time: number };
@@ -234,6 +239,7 @@ export interface ClockState {
   proposal: ClockProposal | null;
   declined: DeclinedProposal | null;
   absent: AbsentSeat[];
+  windows: QuestionWindow[];
 }
 
 export interface ClockPause {
@@ -266,6 +272,28 @@ export interface AbsentSeat {
 export interface OutSeat {
   seat: number;
   reason: string;
+}
+
+export interface QuestionWindow {
+  seats: number[];
+  left: number;
+  holdable: boolean;
+  held: HeldClock | null;
+}
+
+export interface HeldClock {
+  seat: number | null;
+  left: number;
+}
+
+export interface GivenAnswer {
+  asked: number;
+  choice: string;
+}
+
+export interface StandingOrder {
+  about: string;
+  answers: string[];
 }
 
 export type TimeControl =

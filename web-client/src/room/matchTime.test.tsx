@@ -17,6 +17,7 @@ const clock: ClockState = {
   proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed: [1] },
   declined: null,
   absent: [],
+  windows: [],
 };
 
 const [ours, theirs] = someState().room.seats as [SeatState, SeatState];

@@ -16,6 +16,7 @@ const NO_CLOCK: ClockState = {
   proposal: null,
   declined: null,
   absent: [],
+  windows: [],
 };
 
 /** What a table shows of the time of a running match; nothing once it is over. */

@@ -41,7 +41,7 @@ class ClockRestartTest {
   }
 
   /** Keeps what other tests bring along out of this server. */
-  private static final class NoTests extends TypeExcludeFilter {
+  static final class NoTests extends TypeExcludeFilter {
     @Override
     public boolean match(MetadataReader read, MetadataReaderFactory factory) {
       return read.getClassMetadata().getClassName().contains("Test");

@@ -7,6 +7,7 @@ import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
 import arenhold.rules.Option;
+import arenhold.rules.Order;
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
@@ -69,6 +70,10 @@ class ProtocolTypesTest {
     NAMES.put(Clocks.Declined.class, "DeclinedProposal");
     NAMES.put(RoomDocument.Absent.class, "AbsentSeat");
     NAMES.put(RoomDocument.Out.class, "OutSeat");
+    NAMES.put(RoomDocument.Window.class, "QuestionWindow");
+    NAMES.put(RoomDocument.Held.class, "HeldClock");
+    NAMES.put(ToClient.Given.class, "GivenAnswer");
+    NAMES.put(Order.class, "StandingOrder");
     NAMES.put(TimeControl.class, "TimeControl");
     NAMES.put(RatingRange.class, "RatingRange");
     NAMES.put(RoomDocument.Settings.class, "Settings");
@@ -121,6 +126,9 @@ class ProtocolTypesTest {
           "Clock.paused",
           "Clock.proposal",
           "Clock.declined",
+          "Window.held",
+          "Held.seat",
+          "Plans.given",
           "Proposal.control",
           "MyRoom.left",
           "Notice.page",

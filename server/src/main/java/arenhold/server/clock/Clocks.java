@@ -28,6 +28,7 @@ import java.util.function.IntPredicate;
  * @param proposal what somebody proposes, or null
  * @param declined the proposal that came to nothing last, until somebody chooses or proposes
  *     something; or null
+ * @param windows the times of questions that have one of their own
  */
 public record Clocks(
     TimeControl control,
@@ -41,11 +42,13 @@ public record Clocks(
     Long idle,
     Pause paused,
     Proposal proposal,
-    Declined declined) {
+    Declined declined,
+    Windows windows) {
 
   /** Those that were stored before idleness was counted have been idle since {@code at}. */
   public Clocks {
     if (idle == null) idle = 0L;
+    if (windows == null) windows = Windows.NONE;
   }
 
   /** How long a match without clock waits for anybody to do anything. */
@@ -101,6 +104,9 @@ public record Clocks(
     /** The pause is over. */
     record GoOn() implements Due {}
 
+    /** The time of some question is up, or a public clock is not held any more. */
+    record Window() implements Due {}
+
     /** Nobody has done anything for too long. */
     record Abandon() implements Due {}
   }
@@ -128,7 +134,8 @@ public record Clocks(
         0L,
         null,
         null,
-        null);
+        null,
+        Windows.NONE);
   }
 
   private static long full(TimeControl control) {
@@ -213,7 +220,8 @@ public record Clocks(
         idle + charged - at,
         paused,
         proposal,
-        declined);
+        declined,
+        paused == null ? windows.after(charged - at) : windows);
   }
 
   /** The same clocks where a seat that is asked has at least so many milliseconds, all in all. */
@@ -225,7 +233,8 @@ public record Clocks(
     rest.set(one, rest.get(one) + missing);
     List<Long> more = List.copyOf(rest);
     return new Clocks(
-        control, turn, seat, more, free, running, asked, at, idle, paused, proposal, declined);
+        control, turn, seat, more, free, running, asked, at, idle, paused, proposal, declined,
+        windows);
   }
 
   /**
@@ -237,7 +246,7 @@ public record Clocks(
     List<Long> since = asked(others, asked, running, one -> false, at);
     List<Integer> now = List.copyOf(others);
     return new Clocks(
-        control, turn, seat, left, free, now, since, at, idle, paused, proposal, declined);
+        control, turn, seat, left, free, now, since, at, idle, paused, proposal, declined, windows);
   }
 
   /**
@@ -276,23 +285,52 @@ public record Clocks(
         0L,
         paused,
         proposal,
-        null);
+        null,
+        then.windows);
+  }
+
+  /**
+   * The same clocks where these of the questions that are asked have a time of their own; where it
+   * ends with an answer, the clock of its seat stands.
+   */
+  public Clocks timing(List<Windows.Question> questions) {
+    Windows next = windows.asking(questions, control instanceof TimeControl.Days);
+    List<Integer> timed = next.timed();
+    List<Integer> others = running.stream().filter(one -> !timed.contains(one)).toList();
+    return asking(others).with(next);
+  }
+
+  /** The same clocks with other times of questions. */
+  public Clocks with(Windows other) {
+    return new Clocks(
+        control, turn, seat, left, free, running, asked, at, idle, paused, proposal, declined,
+        other);
   }
 
   /** What happens by itself at {@code now} or has happened before; null if nothing does. */
   public Due due(long now) {
     if (now < dueAt()) return null;
     if (paused != null) return new Due.GoOn();
+    if (windowsDueAt() <= now && windowsDueAt() <= clockDueAt()) return new Due.Window();
     if (!ticking()) return new Due.Abandon();
-    long fall = dueAt();
+    long fall = clockDueAt();
     return new Due.Flag(running.stream().filter(one -> falls(one) == fall).toList());
   }
 
   /** When something happens by itself; {@link Long#MAX_VALUE} if nobody is waited for. */
   public long dueAt() {
     if (paused != null) return paused.until();
+    return Math.min(clockDueAt(), windowsDueAt());
+  }
+
+  private long clockDueAt() {
     if (!ticking()) return at + IDLE - idle;
     return running.stream().mapToLong(this::falls).min().orElse(Long.MAX_VALUE);
+  }
+
+  private long windowsDueAt() {
+    long due = windows.due();
+    return due == Long.MAX_VALUE ? due : at + due;
   }
 
   /** When the time of a seat that is asked is up, if it does nothing. */
@@ -383,14 +421,15 @@ public record Clocks(
   public Clocks declinedBy(int one) {
     Declined ended = new Declined(proposal.number(), proposal.seat(), one);
     return new Clocks(
-        control, turn, seat, left, free, running, asked, at, idle, paused, null, ended);
+        control, turn, seat, left, free, running, asked, at, idle, paused, null, ended, windows);
   }
 
   /** With another control, under which everybody begins anew. */
   private Clocks changed(TimeControl other, long now) {
     Pause still = other instanceof TimeControl.None ? null : paused;
     Clocks then =
-        new Clocks(other, turn, seat, left, free, running, asked, at, 0L, still, null, null);
+        new Clocks(
+            other, turn, seat, left, free, running, asked, at, 0L, still, null, null, windows);
     int seats = left.size();
     return then.since(
         Math.max(at, now),
@@ -401,7 +440,8 @@ public record Clocks(
   private Clocks since(long moment, List<Long> rest, List<Long> more) {
     List<Long> anew = asked(running, asked, running, one -> true, moment);
     return new Clocks(
-        control, turn, seat, rest, more, running, anew, moment, 0L, paused, proposal, declined);
+        control, turn, seat, rest, more, running, anew, moment, 0L, paused, proposal, declined,
+        windows);
   }
 
   private static Proposal agreeing(int seat, Proposal open) {
@@ -418,11 +458,12 @@ public record Clocks(
 
   private Clocks with(Proposal next) {
     return new Clocks(
-        control, turn, seat, left, free, running, asked, at, idle, paused, next, null);
+        control, turn, seat, left, free, running, asked, at, idle, paused, next, null, windows);
   }
 
   private Clocks with(Pause next) {
     return new Clocks(
-        control, turn, seat, left, free, running, asked, at, idle, next, proposal, declined);
+        control, turn, seat, left, free, running, asked, at, idle, next, proposal, declined,
+        windows);
   }
 }

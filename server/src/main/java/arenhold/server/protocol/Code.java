@@ -30,6 +30,8 @@ public enum Code {
   NOT_ASKED,
   /** The question does not offer this choice. */
   NOT_OFFERED,
+  /** The game takes no such standing order; the params say why. */
+  BAD_ORDER,
   /** Made for a question, moment or agreement that has changed meanwhile. */
   STALE,
   /** Not the number that was committed to. */

@@ -1,6 +1,7 @@
 package arenhold.server.protocol;
 
 import arenhold.server.clock.TimeControl;
+import java.util.List;
 import java.util.UUID;
 
 /**
@@ -138,6 +139,30 @@ public sealed interface FromClient {
    * @param moment as of {@link TakeBack}
    */
   record Stop(long moment) implements FromClient {}
+
+  /**
+   * Stop the public clock of one's open question for a while.
+   *
+   * @param asked as of {@link Choose}
+   */
+  record Hold(long asked) implements FromClient {}
+
+  /**
+   * Let the public clock run on that one has stopped.
+   *
+   * @param asked as of {@link Choose}
+   */
+  record Release(long asked) implements FromClient {}
+
+  /**
+   * Give a standing order, by which the room answers in one's place; nobody else is told.
+   *
+   * @param about for which questions, in words of the game; takes the place of what was ordered
+   *     about the same
+   * @param answers the notations of choices in order of preference, the first that is offered
+   *     counts, or {@code !hold} to stop a public clock; empty to be asked again
+   */
+  record Order(String about, List<String> answers) implements FromClient {}
 
   /** Propose to stop all clocks for a while, or agree to that. */
   record Pause() implements FromClient {}

@@ -6,6 +6,7 @@ import arenhold.rules.Waiting;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.clock.Windows;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -213,13 +214,15 @@ public record RoomDocument(Room room, Match match) {
       Clocks.Pause paused,
       Clocks.Proposal proposal,
       Clocks.Declined declined,
-      List<Absent> absent) {
+      List<Absent> absent,
+      List<Window> windows) {
 
     /** What is shown of {@code clocks}; null where there is nothing to show. */
     public static Clock of(Clocks clocks, List<Absent> absent) {
       boolean ticking = clocks.ticking();
       boolean talks = clocks.proposal() != null || clocks.declined() != null;
-      if (!ticking && !talks && absent.isEmpty()) return null;
+      List<Window> windows = Window.of(clocks.windows());
+      if (!ticking && !talks && absent.isEmpty() && windows.isEmpty()) return null;
       List<Long> none = Collections.nCopies(clocks.left().size(), null);
       return new Clock(
           clocks.control(),
@@ -230,7 +233,46 @@ public record RoomDocument(Room room, Match match) {
           clocks.paused(),
           clocks.proposal(),
           clocks.declined(),
-          absent);
+          absent,
+          windows);
+    }
+  }
+
+  /**
+   * A time in which questions must be answered, in place of the match clock.
+   *
+   * @param seats who is asked
+   * @param left how many milliseconds were left at the clock's {@code at}, when nobody held it
+   * @param holdable whether those who are asked may stop it
+   * @param held that it is stopped, or null
+   */
+  public record Window(List<Integer> seats, long left, boolean holdable, Held held) {
+
+    private static List<Window> of(Windows windows) {
+      return windows.open().stream()
+          .filter(window -> window.left() != null)
+          .map(
+              window ->
+                  new Window(
+                      window.asked().stream().map(Windows.Asked::seat).toList(),
+                      window.left(),
+                      window.hold() != null,
+                      window.held() == null ? null : Held.of(window.held())))
+          .toList();
+    }
+  }
+
+  /**
+   * That a public clock is stopped.
+   *
+   * @param seat who stopped it; null if it waits for players to come back after an outage
+   * @param left for how many milliseconds yet, from the clock's {@code at} on
+   */
+  public record Held(Integer seat, long left) {
+
+    private static Held of(Windows.Held held) {
+      int by = held.by().getFirst();
+      return new Held(by == Windows.SERVER ? null : by, held.left());
     }
   }
 

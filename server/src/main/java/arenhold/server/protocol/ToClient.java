@@ -1,5 +1,6 @@
 package arenhold.server.protocol;
 
+import arenhold.rules.Order;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -34,6 +35,22 @@ public sealed interface ToClient {
    * @param events what happened, each with its {@code kind}; may be empty
    */
   record Step(JsonNode patch, List<JsonNode> events) implements ToClient {}
+
+  /**
+   * What one's own seat alone knows of its plans: told when they change, and after a welcome if
+   * there are any.
+   *
+   * @param orders the standing orders
+   * @param given the answer that was given and does not take effect yet, or null
+   */
+  record Plans(List<Order> orders, Given given) implements ToClient {}
+
+  /**
+   * An answer that does not take effect yet; another one may take its place until then.
+   *
+   * @param asked the {@code asked} of the question it answers
+   */
+  record Given(long asked, String choice) {}
 
   /** The frame with this ack id was carried out (now or before). */
   record Ack() implements ToClient {}

@@ -1,12 +1,15 @@
 package arenhold.server.room;
 
 import arenhold.rules.Event;
+import arenhold.rules.Order;
+import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
 import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.clock.Windows;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument;
@@ -149,6 +152,30 @@ final class Guests {
     }
     if (missed == null) tellAnew(join.socket(), audience, now);
     else missed.forEach(frame -> send(join.socket(), frame));
+    tellPlans(now, join.socket(), false);
+  }
+
+  /** Tells whoever plays as {@code player} their own plans, and nobody else anything. */
+  void tellPlans(Now now, UUID player) {
+    sockets.forEach(
+        (socket, guest) -> {
+          if (guest.player().equals(player)) tellPlans(now, socket, true);
+        });
+  }
+
+  /**
+   * @param empty whether it is told that there are no plans
+   */
+  private void tellPlans(Now now, ActorRef<ToSocket> socket, boolean empty) {
+    Guest guest = sockets.get(socket);
+    int seat = guest.seatRole() ? now.room().seatOf(guest.player()) : -1;
+    if (seat < 0 || now.match() == null || now.clocks() == null) return;
+    var by = new Windows.Asked(seat, now.match().asked().get(seat));
+    Windows.Noted noted = now.clocks().windows().noted(by);
+    var given = noted == null ? null : new ToClient.Given(by.asked(), noted.choice());
+    List<Order> orders = now.match().now().orders(Seat.of(seat));
+    if (!empty && given == null && orders.isEmpty()) return;
+    send(socket, Frames.write(new ToClient.Plans(orders, given)));
   }
 
   void leave(ActorRef<ToSocket> socket, Now now) {

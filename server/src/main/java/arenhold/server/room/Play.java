@@ -3,12 +3,14 @@ package arenhold.server.room;
 import arenhold.rules.Command;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Order;
 import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Clocks;
+import arenhold.server.clock.Windows;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.LostRace;
@@ -139,8 +141,77 @@ final class Play {
         && match.asked().get(seat.index()) != choose.asked()) {
       room.refuse(say, Code.STALE);
     } else {
-      attempt(say, () -> match.choose(seat, choose.choice(), guest.ackOf(say.ack())));
+      var by = new Windows.Asked(seat.index(), choose.asked());
+      String choice = choose.choice();
+      long since = System.nanoTime();
+      attempt(
+          say,
+          () -> match.choose(seat, choice, guest.ackOf(say.ack())),
+          done -> {
+            if (time.waits(say, by, choice)) time.note(say, guest, new Windows.Noted(by, choice));
+            else storeAndTell(say, done, since);
+          });
     }
+  }
+
+  /** A seat gives a standing order, or withdraws one. */
+  void order(RoomCommand.Say say, Guest guest, FromClient.Order wanted) {
+    Seat seat = playing(say, guest);
+    if (seat == null || time.tooLate(say)) return;
+    Order order;
+    try {
+      order = new Order(wanted.about(), wanted.answers());
+    } catch (IllegalArgumentException | NullPointerException malformed) {
+      room.refuse(say, Code.MALFORMED);
+      return;
+    }
+    RunningMatch match = room.now().match();
+    long since = System.nanoTime();
+    attempt(
+        say,
+        () -> match.order(seat, order, guest.ackOf(say.ack())),
+        done -> {
+          if (done.lines().size() == 1) storeUnseen(say, guest, done);
+          else storeAndTell(say, done, since);
+        });
+  }
+
+  /** Stores an order by which nothing is answered at once: nobody else is told anything. */
+  private void storeUnseen(RoomCommand.Say say, Guest guest, RunningMatch.Try.Done done) {
+    Now before = room.now();
+    Clocks clocks = time.ordered(done.next());
+    MatchClocks.Row row =
+        clocks.equals(before.clocks()) ? null : Timekeeping.row(before.room(), clocks);
+    UUID match = before.room().match();
+    room.work(
+        services.appender().append(new MatchLog.Append(match, done.lines(), row, null)),
+        knowing(
+            match,
+            done.lines(),
+            finished -> {
+              if (room.failed(say, finished)) return;
+              room.stands(new Now(before.room(), done.next(), clocks));
+              guests.acknowledge(say);
+              guests.tellPlans(room.now(), guest.player());
+            }));
+  }
+
+  /**
+   * Answers the questions whose time is up. What cannot be stored is not told, and tried again.
+   *
+   * @param late what came after that, and is heard then; or null
+   */
+  void timeUp(List<Windows.Window> over, RoomCommand.Say late) {
+    RunningMatch match = room.now().match();
+    room.work(
+        services.budget().within(() -> match.timeUp(over)),
+        finished -> {
+          if (finished.result() instanceof RunningMatch.Try.Done done) {
+            store(done, services.time().now(), late);
+          } else {
+            park(late, finished);
+          }
+        });
   }
 
   /**
@@ -175,33 +246,56 @@ final class Play {
   /** Asks the rules, within their budget of time; what they answer is stored, then told. */
   void attempt(RoomCommand.Say say, Supplier<RunningMatch.Try> attempt) {
     long since = System.nanoTime();
+    attempt(say, attempt, done -> storeAndTell(say, done, since));
+  }
+
+  private void attempt(
+      RoomCommand.Say say,
+      Supplier<RunningMatch.Try> attempt,
+      Consumer<RunningMatch.Try.Done> then) {
     room.work(
         services.budget().within(attempt),
         finished -> {
           switch ((RunningMatch.Try) finished.result()) {
             case null -> park(say, finished);
             case RunningMatch.Try.Refused(Step.Reason reason) -> room.refuse(say, code(reason));
-            case RunningMatch.Try.Done done -> storeAndTell(say, done, since);
+            case RunningMatch.Try.NoOrder(String problem) ->
+                room.refuse(say, Code.BAD_ORDER, new Setup.Problem(problem, null, null));
+            case RunningMatch.Try.Done done -> then.accept(done);
           }
         });
   }
 
   private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done, long since) {
+    storeAndTell(say, done, since, null);
+  }
+
+  /**
+   * @param say what led to it, or null if it came by itself
+   * @param late what is heard after it, or null
+   */
+  private void storeAndTell(
+      RoomCommand.Say say, RunningMatch.Try.Done done, long since, RoomCommand.Say late) {
+    long at = say == null ? services.time().now() : say.at();
     RoomState before = room.now().room();
     var outcome = done.next().now().outcome().orElse(null);
     RoomState after = outcome == null ? before : before.over(outcome).after(before);
     List<LogLine> lines = done.lines();
-    Clocks clocks = outcome == null ? time.moved(say.at(), done.next()) : null;
+    Clocks clocks = outcome == null ? time.moved(at, done.next()) : null;
     MatchClocks.Row row = clocks == null ? null : time.toStore(after, clocks);
     Consumer<RoomCommand.Finished> tell =
         finished -> {
-          if (room.failed(say, finished)) return;
+          if (room.failed(say == null ? late : say, finished)) {
+            if (say == null) time.again();
+            return;
+          }
           time.stored(row);
-          Clocks shown = clocks == null ? null : time.told(clocks, say);
+          Clocks shown = clocks == null ? null : time.told(clocks, at, say);
           room.stands(new Now(after, done.next(), shown));
-          guests.acknowledge(say);
+          if (say != null) guests.acknowledge(say);
           guests.broadcast(room.now(), done.events());
           services.figures().told(System.nanoTime() - since);
+          if (late != null) room.again(late);
         };
     store(done, after, row, knowing(before.match(), lines, tell));
   }

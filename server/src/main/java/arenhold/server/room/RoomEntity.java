@@ -226,6 +226,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
         if (goneEarly.remove(join.socket())) return this;
         guests.enter(join, now);
         mixing.look();
+        if (pending == null && !play.inDoubt()) play.time().cameBack();
       }
       case RoomCommand.Disperse disperse -> appointment.disperse();
       case RoomCommand.Numbers numbers -> mixing.due();
@@ -493,6 +494,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case FromClient.Stop(long moment) -> play.command(say, guest, Command.STOP, moment);
       case FromClient.ComeBack(long moment) -> play.command(say, guest, Command.TAKE_OVER, moment);
       case FromClient.ClaimWin(long moment) -> play.time().absences().claim(say, guest, moment);
+      case FromClient.Order order -> play.order(say, guest, order);
+      case FromClient.Hold(long asked) -> play.time().hold(say, guest, asked, true);
+      case FromClient.Release(long asked) -> play.time().hold(say, guest, asked, false);
       case FromClient.Pause pause -> play.time().agree(say, guest);
       case FromClient.Unpause unpause -> play.time().agree(say, guest);
       case FromClient.ChangeClock change -> play.time().agree(say, guest);

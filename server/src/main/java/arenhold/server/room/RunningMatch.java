@@ -6,12 +6,15 @@ import arenhold.rules.Entry;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Order;
 import arenhold.rules.Outcome;
+import arenhold.rules.Patience;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
 import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.Json;
+import arenhold.server.clock.Windows;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.NewMatch;
 import arenhold.server.match.StoredMatch;
@@ -20,20 +23,23 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
  * A match as its room plays it: an immutable value that also knows its log's length, whose messages
- * were carried out, and which question each seat is being asked. Answers Nature by the seed.
+ * were carried out, and which question each seat is being asked. Answers Nature by the seed, and
+ * seats by their standing orders.
  *
  * @param stored what was decided before the first question
  * @param now the match as it stands
  * @param lines how many lines its log has
+ * @param orders how many of them are standing orders, which nobody but their seats may count
  * @param chances how many answers Nature has given
  * @param first the number with which its questions begin
  * @param asked for each seat the number of its question: {@code first} and the log's line since
- *     which it is open
+ *     which it is open, orders not counted
  * @param moment the number of its newest line but those that only wish for the end; commands are
  *     given for a moment
  * @param acks the ids of the messages that were carried out
@@ -43,6 +49,7 @@ record RunningMatch(
     NewMatch stored,
     Match<?> now,
     int lines,
+    int orders,
     int chances,
     long first,
     List<Long> asked,
@@ -57,6 +64,9 @@ record RunningMatch(
 
     /** It was refused. */
     record Refused(Step.Reason reason) implements Try {}
+
+    /** It was an order that the game does not take, for this reason. */
+    record NoOrder(String problem) implements Try {}
   }
 
   /** What a position may take as JSON, in characters; a game that needs more has a fault. */
@@ -64,6 +74,12 @@ record RunningMatch(
 
   /** Lines after which a match must have ended. */
   private static final int MOST_LINES = 50_000;
+
+  /** How many of them may be orders. */
+  private static final int MOST_ORDERS = 5_000;
+
+  /** How many answers in a row may be given by orders before that counts as running away. */
+  private static final int MOST_ORDERED = 1_000;
 
   /**
    * A new match, played up to the first question of a player.
@@ -82,7 +98,7 @@ record RunningMatch(
   private static RunningMatch fresh(Game<?> game, NewMatch stored, long first) {
     Match<?> now = Match.start(game, stored.setup());
     List<Long> asked = Collections.nCopies(stored.setup().size(), first);
-    return new RunningMatch(stored, now, 0, 0, first, asked, first, Set.of(), List.of());
+    return new RunningMatch(stored, now, 0, 0, 0, first, asked, first, Set.of(), List.of());
   }
 
   /**
@@ -116,8 +132,22 @@ record RunningMatch(
     return match.with(acks).remember(events);
   }
 
-  /** The seats that everybody can see are asked something: whose time runs. */
-  List<Integer> running() {
+  /** One order later: nothing else has changed. */
+  private RunningMatch unseen(Match<?> next) {
+    return new RunningMatch(
+        stored, next, lines + 1, orders + 1, chances, first, asked, moment, acks, history);
+  }
+
+  /** How many lines of the log everybody may count. */
+  int linesShown() {
+    return lines - orders;
+  }
+
+  /**
+   * The seats that are waited for, as everybody can see: whose turn it is and whose time runs. Who
+   * only holds an optional offer is not among them.
+   */
+  List<Integer> askedSeats() {
     return now.waiting(Viewer.SPECTATOR).stream()
         .map(waiting -> waiting.seat().index())
         .distinct()
@@ -132,6 +162,8 @@ record RunningMatch(
     for (int i = 0; i < stored.setup().size(); i++) {
       viewers.add(Viewer.of(Seat.of(i)));
       now.question(Seat.of(i));
+      now.patience(Seat.of(i));
+      now.ordered(Seat.of(i));
       now.canTakeBack(Seat.of(i));
     }
     for (Viewer viewer : viewers) {
@@ -164,20 +196,114 @@ record RunningMatch(
     return apply(new Entry(seat, command.notation()), ack, now.command(seat, command));
   }
 
+  /** Takes a standing order of {@code seat}, or withdraws one. */
+  Try order(Seat seat, Order order, String ack) {
+    if (now.isOver()) return new Try.Refused(Step.Reason.OVER);
+    String problem = orders < MOST_ORDERS ? now.problem(seat, order) : "many";
+    if (problem != null) return new Try.NoOrder(problem);
+    return apply(order.by(seat), ack, now.order(seat, order));
+  }
+
   private Try apply(Entry entry, String ack, Step<?> step) {
     if (step instanceof Step.Rejected<?> rejected) return new Try.Refused(rejected.reason());
     List<LogLine> more = new ArrayList<>();
+    List<Event> events = new ArrayList<>();
+    RunningMatch next = line(entry, ack, ((Step.Applied<?>) step).match(), more, events);
+    // What was just taken back is decided by hand.
+    boolean undone = entry.notation().equals(Command.TAKE_BACK.notation());
+    return (undone ? next : next.ordered(more, events)).done(more, events);
+  }
+
+  /**
+   * Answers the questions whose time is up: as they were answered before it was, or by the
+   * fallback.
+   */
+  Try timeUp(List<Windows.Window> over) {
+    List<LogLine> more = new ArrayList<>();
+    List<Event> events = new ArrayList<>();
+    RunningMatch next = this;
+    for (Entry entry; (entry = next.due(over)) != null; ) {
+      if (!(next.now.apply(entry) instanceof Step.Applied<?> applied)) {
+        throw new IllegalStateException("what was offered is refused: " + entry.text());
+      }
+      next = next.line(entry, null, applied.match(), more, events);
+      if (more.size() > MOST_LINES) throw new IllegalStateException("the match grows without end");
+    }
+    return next.ordered(more, events).done(more, events);
+  }
+
+  /** The next answer now that the time of these is up, or null if there is none. */
+  private Entry due(List<Windows.Window> over) {
+    for (Windows.Question question : questions()) {
+      for (Windows.Window window : over) {
+        if (!window.isOf(question)) continue;
+        Seat seat = Seat.of(question.seat());
+        String noted = window.notedFor(question);
+        return noted == null ? now.fallbackEntry(seat) : new Entry(seat, noted);
+      }
+    }
+    return null;
+  }
+
+  /** Every question that somebody waits for, with its time. */
+  List<Windows.Question> questions() {
+    return askedSeats().stream()
+        .map(seat -> new Windows.Question(seat, asked.get(seat), now.patience(Seat.of(seat))))
+        .toList();
+  }
+
+  /** One line later, and after what Nature answers to it. */
+  private RunningMatch line(
+      Entry entry, String ack, Match<?> then, List<LogLine> more, List<Event> events) {
     more.add(new LogLine(lines, entry, ack));
-    RunningMatch next = after(entry, ((Step.Applied<?>) step).match());
-    List<Event> events = new ArrayList<>(next.now.news());
-    next = next.byItself(stored.deal(), more, events);
+    events.addAll(then.news());
+    return after(entry, then).byItself(stored.deal(), more, events);
+  }
+
+  /** After what standing orders answer at once. */
+  private RunningMatch ordered(List<LogLine> more, List<Event> events) {
+    RunningMatch match = this;
+    Entry entry;
+    for (int i = 0; (entry = match.orderedNow()) != null; i++) {
+      if (i == MOST_ORDERED) throw new IllegalStateException("orders answer without end");
+      if (!(match.now.apply(entry) instanceof Step.Applied<?> applied)) {
+        throw new IllegalStateException("what was offered is refused: " + entry.text());
+      }
+      match = match.line(entry, null, applied.match(), more, events);
+    }
+    return match;
+  }
+
+  private Entry orderedNow() {
+    for (int i = 0; i < stored.setup().size(); i++) {
+      Seat seat = Seat.of(i);
+      String answer = now.ordered(seat);
+      if (answer == null || answer.equals(Order.HOLD)) continue;
+      boolean waits =
+          switch (now.patience(seat)) {
+            case Patience.Own own -> own.least() > 0;
+            case Patience.Public clock -> !clock.acts() || isFallback(seat, answer);
+          };
+      if (!waits) return new Entry(seat, answer);
+    }
+    return null;
+  }
+
+  /** Whether this is what the game's fallback answers to the open question of {@code seat}. */
+  boolean isFallback(Seat seat, String choice) {
+    return now.fallbackEntry(seat).equals(Entry.fallback(seat, choice));
+  }
+
+  private Try.Done done(List<LogLine> more, List<Event> events) {
+    RunningMatch next = this;
     if (next.lines > MOST_LINES || size(next.now) > LARGEST_POSITION) {
       throw new IllegalStateException("the match grows without end");
     }
     next.tellable(events);
-    if (ack != null) {
+    List<String> news = more.stream().map(LogLine::ack).filter(Objects::nonNull).toList();
+    if (!news.isEmpty()) {
       Set<String> known = new HashSet<>(acks);
-      known.add(ack);
+      known.addAll(news);
       next = next.with(known);
     }
     return new Try.Done(next.remember(events), more, events);
@@ -219,10 +345,11 @@ record RunningMatch(
 
   /** One line later. A seat whose question is still the same keeps the number it was asked with. */
   private RunningMatch after(Entry entry, Match<?> next) {
+    if (entry.isOrder()) return unseen(next);
     boolean agreement = entry.notation().equals(Command.STOP.notation());
     boolean resigns = entry.notation().equals(Command.RESIGN.notation());
     boolean wish = agreement || resigns && !next.gone(entry.seat());
-    long number = first + lines + 1;
+    long number = first + lines - orders + 1;
     List<Long> numbers = new ArrayList<>(asked);
     for (int i = 0; i < numbers.size(); i++) {
       Seat seat = Seat.of(i);
@@ -242,24 +369,13 @@ record RunningMatch(
         stored,
         next,
         lines + 1,
+        orders,
         natures,
         first,
         List.copyOf(numbers),
         wish ? moment : number,
         acks,
         history);
-  }
-
-  /** The seats that are waited for; who only holds an optional offer is not among them. */
-  List<Integer> askedSeats() {
-    return IntStream.range(0, stored.setup().size())
-        .filter(seat -> waitedFor(now.asked(Seat.of(seat))))
-        .boxed()
-        .toList();
-  }
-
-  private static boolean waitedFor(Asked asked) {
-    return asked != null && !asked.offer();
   }
 
   /** The seats that have not gone while the others play on: what needs consent needs theirs. */
@@ -284,12 +400,13 @@ record RunningMatch(
   }
 
   private RunningMatch with(Set<String> known) {
-    return new RunningMatch(stored, now, lines, chances, first, asked, moment, known, history);
+    return new RunningMatch(
+        stored, now, lines, orders, chances, first, asked, moment, known, history);
   }
 
   private RunningMatch remember(List<Event> events) {
     List<Event> all = new ArrayList<>(history);
     all.addAll(events);
-    return new RunningMatch(stored, now, lines, chances, first, asked, moment, acks, all);
+    return new RunningMatch(stored, now, lines, orders, chances, first, asked, moment, acks, all);
   }
 }

@@ -145,7 +145,7 @@ record Scene(
         RoomDocument.Out.of(now),
         seat != null && !parked && match.comesBack(seat),
         now.outcome().orElse(null),
-        match.lines(),
+        match.linesShown(),
         match.moment(),
         clock);
   }

@@ -1,10 +1,12 @@
 package arenhold.server.room;
 
 import arenhold.rules.Command;
+import arenhold.rules.Order;
 import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.clock.Windows;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
@@ -12,6 +14,7 @@ import arenhold.server.protocol.FromClient;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -150,7 +153,16 @@ final class Timekeeping {
 
   /** The clocks to show now that what {@code say} led to is stored. */
   Clocks told(Clocks clocks, RoomCommand.Say say) {
-    Clocks told = told(clocks, say.at(), seatOf(say));
+    return told(clocks, say.at(), say);
+  }
+
+  /**
+   * The clocks to show now that what came at {@code since} is stored.
+   *
+   * @param say how it came, or null if by itself
+   */
+  Clocks told(Clocks clocks, long since, RoomCommand.Say say) {
+    Clocks told = told(clocks, since, say == null ? -1 : seatOf(say));
     // What nobody pays for, nobody pays for after a restart either: looking stores it.
     if (told.ticking() && !told.equals(clocks)) room.look();
     return told;
@@ -196,6 +208,12 @@ final class Timekeeping {
     Clocks clocks = at(services.time().now());
     switch (clocks.due(services.time().now())) {
       case Clocks.Due.Flag flag -> fall(flag, null);
+      case Clocks.Due.Window window -> {
+        Clocks then = clocks.settled(services.time().now(), 0);
+        List<Windows.Window> over = then.windows().over();
+        if (over.isEmpty()) keep(then);
+        else play.timeUp(over, null);
+      }
       case Clocks.Due.Abandon nobody ->
           play.byItself(Seat.NATURE, Command.ABANDON, services.time().now(), null);
       case null, default -> keep(withAnotherTry(clocks));
@@ -262,12 +280,22 @@ final class Timekeeping {
   // What choices and commands do to the clocks.
 
   /**
-   * Whether somebody's time was up when {@code say} arrived; then that is seen to first, and {@code
-   * say} is heard afterwards if the match goes on.
+   * Whether somebody's time was up when {@code say} arrived: the match's, which may end by that, or
+   * that of a question, which is answered first. Either way {@code say} is seen to.
    */
   boolean tooLate(RoomCommand.Say say) {
-    if (!(at(say.at()).due(say.at()) instanceof Clocks.Due.Flag flag)) return false;
-    fall(flag, say);
+    Clocks then = at(say.at());
+    switch (then.due(say.at())) {
+      case Clocks.Due.Flag flag -> fall(flag, say);
+      case Clocks.Due.Window window -> {
+        List<Windows.Window> over = then.settled(say.at(), 0).windows().over();
+        if (over.isEmpty()) return false;
+        play.timeUp(over, say);
+      }
+      case null, default -> {
+        return false;
+      }
+    }
     return true;
   }
 
@@ -282,25 +310,103 @@ final class Timekeeping {
     long now = services.time().now();
     var turn = match.now().turn();
     int seats = match.stored().setup().size();
-    return Clocks.begin(control, seats, turn.number(), turn.seat().index(), match.running(), now);
+    var asked = match.askedSeats();
+    Clocks all = Clocks.begin(control, seats, turn.number(), turn.seat().index(), asked, now);
+    return timed(all, match);
   }
 
   /** The clocks after what arrived at {@code moment} led to {@code next}. */
   Clocks moved(long moment, RunningMatch next) {
     RunningMatch before = room.now().match();
     var turn = next.now().turn();
-    return at(moment)
-        .moved(
-            moment,
-            next.running(),
-            seat -> !before.asked().get(seat).equals(next.asked().get(seat)),
-            turn.number(),
-            turn.seat().index());
+    Clocks moved =
+        at(moment)
+            .moved(
+                moment,
+                next.askedSeats(),
+                seat -> !before.asked().get(seat).equals(next.asked().get(seat)),
+                turn.number(),
+                turn.seat().index());
+    return timed(moved, next);
+  }
+
+  /**
+   * With the times of the questions that are open in {@code match}, and what standing orders do
+   * about them: answers that take effect later, and holding clocks that are new.
+   */
+  private static Clocks timed(Clocks clocks, RunningMatch match) {
+    List<Windows.Question> questions = match.questions();
+    Windows before = clocks.windows();
+    Clocks then = clocks.timing(questions);
+    Windows windows = then.windows();
+    for (Windows.Question question : questions) {
+      String answer = match.now().ordered(Seat.of(question.seat()));
+      if (answer == null) continue;
+      if (!answer.equals(Order.HOLD)) {
+        if (windows.noted(question.by()) == null) {
+          windows = windows.noting(new Windows.Noted(question.by(), answer));
+        }
+      } else if (!before.knows(question)) {
+        windows = windows.holding(question.by());
+      }
+    }
+    return windows == then.windows() ? then : then.with(windows);
+  }
+
+  // Answers that take effect later, and holding public clocks.
+
+  /** Whether this answer, which arrived with {@code say}, takes effect later. */
+  boolean waits(RoomCommand.Say say, Windows.Asked by, String choice) {
+    Windows windows = at(say.at()).settled(say.at(), 0).windows();
+    if (windows.open().isEmpty()) return false;
+    return windows.waits(by, room.now().match().isFallback(Seat.of(by.seat()), choice));
+  }
+
+  /** Notes an answer that takes effect later, and tells its seat alone. */
+  void note(RoomCommand.Say say, Guest guest, Windows.Noted answer) {
+    Clocks clocks = room.now().clocks();
+    change(say, guest, clocks.with(clocks.windows().noting(answer)), false);
+  }
+
+  /** A seat stops the public clock of its question, or lets go of it. */
+  void hold(RoomCommand.Say say, Guest guest, long asked, boolean on) {
+    Seat seat = play.playing(say, guest);
+    if (seat == null || tooLate(say)) return;
+    Windows.Asked by = new Windows.Asked(seat.index(), asked);
+    Clocks clocks = at(say.at()).settled(say.at(), 0);
+    if (clocks.paused() != null) {
+      room.refuse(say, Code.PAUSED);
+    } else if (room.now().match().asked().get(seat.index()) != asked) {
+      room.refuse(say, Code.STALE);
+    } else if (on && !clocks.windows().mayHold(by)) {
+      room.refuse(say, Code.NOT_ALLOWED);
+    } else {
+      Windows windows = on ? clocks.windows().holding(by) : clocks.windows().releasing(by);
+      change(say, guest, clocks.with(windows), true);
+    }
+  }
+
+  /** The clocks after an order was given; the same if it changes nothing about them. */
+  Clocks ordered(RunningMatch next) {
+    return timed(room.now().clocks(), next);
+  }
+
+  /** Somebody came: public clocks run on when all are back whom they waited for. */
+  void cameBack() {
+    Now now = room.now();
+    if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
+    List<Integer> waited = now.clocks().windows().comingBack();
+    List<UUID> players = now.room().players();
+    if (waited.isEmpty() || !waited.stream().map(players::get).allMatch(guests::present)) return;
+    long moment = services.time().now();
+    Clocks clocks = at(moment).settled(moment, 0);
+    keep(clocks.with(clocks.windows().allBack()));
   }
 
   /** What of these clocks must be stored with a choice, or null if it need not be. */
   MatchClocks.Row toStore(RoomState state, Clocks clocks) {
-    boolean needed = clocks.ticking() || clocks.at() - stored >= CLOSE_ENOUGH;
+    boolean windows = !clocks.windows().equals(room.now().clocks().windows());
+    boolean needed = clocks.ticking() || windows || clocks.at() - stored >= CLOSE_ENOUGH;
     return needed ? row(state, clocks) : null;
   }
 
@@ -327,10 +433,16 @@ final class Timekeeping {
     }
     stored = loaded.at();
     // Choices without a clock need not have stored it: the log knows who is asked.
-    Clocks known = loaded.asking(match.running());
+    Clocks known = timed(loaded.asking(match.askedSeats()), match);
     long now = services.time().now();
     long lost = lost(known.at(), now);
-    return lost > 0 ? known.settled(now, lost) : known;
+    if (lost == 0) return known;
+    Clocks then = known.settled(now, lost);
+    Windows standing = then.windows().afterAnOutage();
+    if (standing.equals(then.windows())) return then;
+    // So that public clocks stand for it once, not each time the room wakes.
+    room.look();
+    return then.with(standing);
   }
 
   // What players say about time.
@@ -355,29 +467,33 @@ final class Timekeeping {
           change(
               say,
               guest,
-              clocks.paused() == null
-                  ? clocks.wantingPause(who, number, say.at(), voters)
-                  : clocks);
+              clocks.paused() == null ? clocks.wantingPause(who, number, say.at(), voters) : clocks,
+              true);
       case FromClient.Unpause on ->
           change(
               say,
               guest,
-              clocks.paused() == null ? clocks : clocks.wantingToGoOn(who, say.at(), voters));
+              clocks.paused() == null ? clocks : clocks.wantingToGoOn(who, say.at(), voters),
+              true);
       case FromClient.ChangeClock(TimeControl control)
           when control == null || !control.sensible() ->
           room.refuse(say, Code.BAD_OPTION);
       case FromClient.ChangeClock(TimeControl control) ->
-          change(say, guest, clocks.wantingControl(who, control, number, say.at(), voters));
+          change(say, guest, clocks.wantingControl(who, control, number, say.at(), voters), true);
       case FromClient.Agree(long proposal) when !clocks.proposes(proposal) ->
           room.refuse(say, Code.STALE);
-      case FromClient.Agree agree -> change(say, guest, clocks.agreedBy(who, say.at(), voters));
+      case FromClient.Agree agree ->
+          change(say, guest, clocks.agreedBy(who, say.at(), voters), true);
       case FromClient.Decline(long proposal) when !clocks.proposes(proposal) ->
           room.refuse(say, Code.STALE);
-      default -> change(say, guest, clocks.declinedBy(who));
+      default -> change(say, guest, clocks.declinedBy(who), true);
     }
   }
 
-  private void change(RoomCommand.Say say, Guest guest, Clocks clocks) {
+  /**
+   * @param openly whether everybody is told; otherwise nobody but whose change it is
+   */
+  private void change(RoomCommand.Say say, Guest guest, Clocks clocks, boolean openly) {
     Now before = room.now();
     if (clocks.equals(before.clocks())) {
       guests.acknowledge(say);
@@ -391,8 +507,16 @@ final class Timekeeping {
         () -> services.rooms().change(after, row),
         finished -> {
           if (room.failed(say, finished)) return;
+          Now next = new Now(after, before.match(), told(clocks, say));
           guests.acknowledge(say);
-          stand(new Now(after, before.match(), told(clocks, say)));
+          if (openly) {
+            stand(next);
+            return;
+          }
+          stored = next.clocks().at();
+          callOff();
+          room.stands(next);
+          guests.tellPlans(next, guest.player());
         });
   }
 }

@@ -24,9 +24,14 @@ public final class Gathered {
 
   /** So many new guests at a table of this form with these options, open to watchers. */
   public static Gathered at(String server, String form, int seats, Map<String, String> table) {
+    return at(server, "tashkalar", form, seats, table);
+  }
+
+  /** The same at a table of another game. */
+  public static Gathered at(
+      String server, String game, String form, int seats, Map<String, String> table) {
     Guest host = Guest.at(server);
-    var wish =
-        Map.of("game", "tashkalar", "form", form, "seats", seats, "table", table, "watching", true);
+    var wish = Map.of("game", game, "form", form, "seats", seats, "table", table, "watching", true);
     JsonNode room = host.post("/api/rooms", wish);
     String link = room.path("link").asString();
     List<Guest> guests = new ArrayList<>();

@@ -1,0 +1,409 @@
+package arenhold.server.clock;
+
+import arenhold.rules.Patience;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The times of open questions that have one of their own ({@link Patience}), beside the match
+ * clock: an immutable value, of the same moment as the {@link Clocks} it belongs to. Lengths are
+ * milliseconds, seats numbers from 0.
+ *
+ * @param open one for each such time
+ * @param used how long seats have held public clocks, the latest last
+ */
+public record Windows(List<Window> open, List<Used> used) {
+
+  /** No question has a time of its own. */
+  public static final Windows NONE = new Windows(List.of(), List.of());
+
+  /** In place of a seat: the server was away, and those who are asked may need to come back. */
+  public static final int SERVER = -1;
+
+  /** How long those who are asked are given to come back after the server was away, at most. */
+  private static final long COMING_BACK = TimeUnit.SECONDS.toMillis(15);
+
+  /** How many uses are remembered: more than there can be in what one allowance covers. */
+  private static final int MOST_USED = 64;
+
+  /** A seat's question, by its number in the room. */
+  public record Asked(int seat, long asked) {}
+
+  /** A question that is open now. */
+  public record Question(int seat, long asked, Patience patience) {
+    /** Whose it is, and which. */
+    public Asked by() {
+      return new Asked(seat, asked);
+    }
+  }
+
+  /**
+   * A time that one question has, or that several share.
+   *
+   * @param clock the number of the public clock; null for a question's own time
+   * @param asked whose questions
+   * @param least until an answer takes effect
+   * @param left until the fallback answers; null if it does not
+   * @param acts whether, on a public clock, an answer other than the fallback takes effect at once
+   * @param hold how the clock may be held, or null
+   * @param held that it is held, or null
+   * @param noted the answers that have been given and do not take effect yet
+   */
+  public record Window(
+      Long clock,
+      List<Asked> asked,
+      long least,
+      Long left,
+      boolean acts,
+      Patience.Hold hold,
+      Held held,
+      List<Noted> noted) {
+
+    private boolean shared() {
+      return clock != null;
+    }
+
+    private Window with(List<Asked> others) {
+      return new Window(clock, others, least, left, acts, hold, held, noted);
+    }
+
+    private Window with(Held other) {
+      return new Window(clock, asked, least, left, acts, hold, other, noted);
+    }
+
+    private Window with(long lessLeast, Long lessLeft) {
+      return new Window(clock, asked, lessLeast, lessLeft, acts, hold, held, noted);
+    }
+
+    private Window noting(Noted one) {
+      List<Noted> all = new ArrayList<>(noted);
+      all.removeIf(other -> other.by().equals(one.by()));
+      all.add(one);
+      return new Window(clock, asked, least, left, acts, hold, held, List.copyOf(all));
+    }
+
+    /** Whether an open question is one of its. */
+    public boolean isOf(Question question) {
+      return shared()
+          ? question.patience() instanceof Patience.Public clock && clock.clock() == this.clock
+          : asked.contains(question.by());
+    }
+
+    /** The answer that was given to this question before its time was up, or null. */
+    public String notedFor(Question question) {
+      for (Noted one : noted) if (one.by().equals(question.by())) return one.choice();
+      return null;
+    }
+
+    /** Whether its questions are answered now. */
+    private boolean over() {
+      if (held != null) return false;
+      return left != null && left == 0 || !shared() && least == 0 && !noted.isEmpty();
+    }
+
+    /** How long until something happens to it by itself. */
+    private long due() {
+      if (held != null) return held.left();
+      long end = left == null ? Long.MAX_VALUE : left;
+      return shared() || noted.isEmpty() ? end : Math.min(end, least);
+    }
+  }
+
+  /**
+   * That a public clock stands still.
+   *
+   * @param by who holds it, then those who will; {@link #SERVER} among them
+   * @param left for how long yet the first of them does
+   */
+  public record Held(List<Integer> by, long left) {}
+
+  /** An answer that was given and does not take effect yet. */
+  public record Noted(Asked by, String choice) {}
+
+  /** How long a seat has held public clocks of the same scope. */
+  public record Used(int seat, long scope, long millis) {}
+
+  public Windows {
+    open = List.copyOf(open);
+    used = List.copyOf(used.subList(Math.max(0, used.size() - MOST_USED), used.size()));
+  }
+
+  // Time.
+
+  /** Later by so many milliseconds. */
+  public Windows after(long millis) {
+    if (millis <= 0 || open.isEmpty()) return this;
+    List<Used> more = new ArrayList<>(used);
+    List<Window> later = new ArrayList<>();
+    for (Window window : open) later.add(after(window, millis, more));
+    return new Windows(later, more);
+  }
+
+  private static Window after(Window window, long millis, List<Used> used) {
+    long rest = millis;
+    Held held = window.held();
+    while (held != null && rest > 0) {
+      long some = Math.min(rest, held.left());
+      rest -= some;
+      use(used, held.by().getFirst(), window.hold(), some);
+      held =
+          some < held.left()
+              ? new Held(held.by(), held.left() - some)
+              : next(held.by(), window.hold(), used);
+    }
+    Long left = window.left() == null ? null : Long.valueOf(Math.max(0, window.left() - rest));
+    return window.with(held).with(Math.max(0, window.least() - millis), left);
+  }
+
+  private static void use(List<Used> used, int seat, Patience.Hold hold, long millis) {
+    if (hold == null || seat == SERVER) return;
+    Used sum = new Used(seat, hold.scope(), millis + used(used, seat, hold));
+    used.removeIf(one -> one.seat() == seat && one.scope() == hold.scope());
+    used.add(sum);
+  }
+
+  private static long used(List<Used> used, int seat, Patience.Hold hold) {
+    return used.stream()
+        .filter(one -> one.seat() == seat && one.scope() == hold.scope())
+        .mapToLong(Used::millis)
+        .sum();
+  }
+
+  /** How long a seat may hold a clock now. */
+  private static long allowance(List<Used> used, int seat, Patience.Hold hold) {
+    if (hold == null) return 0;
+    long rest = TimeUnit.SECONDS.toMillis(hold.most()) - used(used, seat, hold);
+    return Math.min(rest, TimeUnit.SECONDS.toMillis(hold.seconds()));
+  }
+
+  /** Who holds it when the first of {@code by} lets go; null if nobody does. */
+  private static Held next(List<Integer> by, Patience.Hold hold, List<Used> used) {
+    List<Integer> rest = by.subList(1, by.size());
+    while (!rest.isEmpty()) {
+      long length = allowance(used, rest.getFirst(), hold);
+      if (length > 0) return new Held(List.copyOf(rest), length);
+      rest = rest.subList(1, rest.size());
+    }
+    return null;
+  }
+
+  /** In how many milliseconds something happens by itself; {@link Long#MAX_VALUE} if nothing. */
+  long due() {
+    return open.stream().mapToLong(Window::due).min().orElse(Long.MAX_VALUE);
+  }
+
+  /** The times that are up: their questions are answered now. */
+  public List<Window> over() {
+    return open.stream().filter(Window::over).toList();
+  }
+
+  /** The seats whose match clock stands because their question has a time in its place. */
+  List<Integer> timed() {
+    return open.stream()
+        .filter(window -> window.left() != null)
+        .flatMap(window -> window.asked().stream())
+        .map(Asked::seat)
+        .toList();
+  }
+
+  // Questions and answers.
+
+  /**
+   * Where these questions are open: what was asked before keeps its time, what is new gets all of
+   * it.
+   *
+   * @param byDays whether the match is played by days, where least times alone are kept
+   */
+  public Windows asking(List<Question> questions, boolean byDays) {
+    if (open.isEmpty() && questions.stream().allMatch(one -> one.patience() == Patience.NONE)) {
+      return this;
+    }
+    List<Window> next = new ArrayList<>();
+    for (Question question : questions) {
+      switch (question.patience()) {
+        case Patience.Own(int least, int most) -> {
+          Window own = own(question, millis(least), byDays || most == 0 ? null : millis(most));
+          if (least > 0 || own.left() != null) next.add(own);
+        }
+        case Patience.Public clock when byDays -> next.add(own(question, 0, null));
+        case Patience.Public clock -> share(next, question, clock);
+      }
+    }
+    return new Windows(next, used);
+  }
+
+  private static long millis(int seconds) {
+    return TimeUnit.SECONDS.toMillis(seconds);
+  }
+
+  private Window own(Question question, long least, Long most) {
+    for (Window window : open) {
+      if (!window.shared() && window.asked().contains(question.by())) return window;
+    }
+    return new Window(null, List.of(question.by()), least, most, false, null, null, List.of());
+  }
+
+  private void share(List<Window> next, Question question, Patience.Public clock) {
+    for (int i = 0; i < next.size(); i++) {
+      if (!Objects.equals(next.get(i).clock(), clock.clock())) continue;
+      List<Asked> asked = new ArrayList<>(next.get(i).asked());
+      asked.add(question.by());
+      next.set(i, joined(clock, List.copyOf(asked)));
+      return;
+    }
+    next.add(joined(clock, List.of(question.by())));
+  }
+
+  /** The window of a public clock on which these are asked. */
+  private Window joined(Patience.Public clock, List<Asked> asked) {
+    for (Window window : open) {
+      if (!Objects.equals(window.clock(), clock.clock())) continue;
+      List<Noted> noted = window.noted().stream().filter(one -> asked.contains(one.by())).toList();
+      Window still =
+          new Window(
+              window.clock(),
+              asked,
+              window.least(),
+              window.left(),
+              clock.acts(),
+              clock.hold(),
+              window.held(),
+              noted);
+      List<Integer> seats =
+          window.asked().stream().filter(asked::contains).map(Asked::seat).toList();
+      return keeping(still, seats);
+    }
+    long length = millis(clock.seconds());
+    return new Window(clock.clock(), asked, 0, length, clock.acts(), clock.hold(), null, List.of());
+  }
+
+  /** Held by none but these seats, who are asked the same as before. */
+  private Window keeping(Window window, List<Integer> seats) {
+    Held held = window.held();
+    if (held == null) return window;
+    List<Integer> by =
+        held.by().stream().filter(seat -> seat == SERVER || seats.contains(seat)).toList();
+    if (by.equals(held.by())) return window;
+    if (by.isEmpty()) return window.with((Held) null);
+    boolean same = by.getFirst().equals(held.by().getFirst());
+    if (same) return window.with(new Held(by, held.left()));
+    List<Integer> after = new ArrayList<>(List.of(SERVER));
+    after.addAll(by);
+    return window.with(next(after, window.hold(), used));
+  }
+
+  private Window of(Asked by) {
+    return open.stream().filter(one -> one.asked().contains(by)).findFirst().orElse(null);
+  }
+
+  private Windows with(Window before, Window after) {
+    return new Windows(open.stream().map(one -> one == before ? after : one).toList(), used);
+  }
+
+  /**
+   * Whether an answer to this question does not take effect yet.
+   *
+   * @param fallback whether it is what doing nothing leads to
+   */
+  public boolean waits(Asked by, boolean fallback) {
+    Window window = of(by);
+    if (window == null) return false;
+    if (window.shared()) return fallback || !window.acts();
+    return window.least() > 0;
+  }
+
+  /** Where this answer has been given and takes effect later, in place of an earlier one. */
+  public Windows noting(Noted answer) {
+    Window window = of(answer.by());
+    return window == null ? this : with(window, window.noting(answer));
+  }
+
+  /** Whether this question has its time already. */
+  public boolean knows(Question question) {
+    return open.stream().anyMatch(window -> window.isOf(question));
+  }
+
+  /** The answer to this question that takes effect later, or null. */
+  public Noted noted(Asked by) {
+    Window window = of(by);
+    if (window == null) return null;
+    return window.noted().stream().filter(one -> one.by().equals(by)).findFirst().orElse(null);
+  }
+
+  // Holding.
+
+  /** Whether who is asked this may stop its clock now, or will when nobody else does. */
+  public boolean mayHold(Asked by) {
+    Window window = of(by);
+    return window != null
+        && (window.held() == null || !window.held().by().contains(by.seat()))
+        && allowance(used, by.seat(), window.hold()) > 0;
+  }
+
+  /** Where who is asked this stops its clock; who {@link #mayHold may} not changes nothing. */
+  public Windows holding(Asked by) {
+    return mayHold(by) ? with(of(by), held(of(by), by.seat())) : this;
+  }
+
+  private Window held(Window window, int seat) {
+    List<Integer> all = new ArrayList<>();
+    if (window.held() == null) {
+      all.add(SERVER);
+      all.add(seat);
+      return window.with(next(all, window.hold(), used));
+    }
+    all.addAll(window.held().by());
+    all.add(seat);
+    return window.with(new Held(List.copyOf(all), window.held().left()));
+  }
+
+  /** Where who is asked this holds its clock no longer, nor wants to. */
+  public Windows releasing(Asked by) {
+    Window window = of(by);
+    if (window == null || window.held() == null) return this;
+    List<Integer> others = window.held().by().stream().filter(seat -> seat != by.seat()).toList();
+    return with(window, keeping(window, others));
+  }
+
+  /** Where public clocks stand, after the server was away, until those who are asked are back. */
+  public Windows afterAnOutage() {
+    List<Window> standing = new ArrayList<>();
+    for (Window window : open) {
+      boolean waits = window.shared() && (window.held() == null || !servers(window.held()));
+      standing.add(waits ? standing(window) : window);
+    }
+    return new Windows(standing, used);
+  }
+
+  private static boolean servers(Held held) {
+    return held.by().getFirst() == SERVER;
+  }
+
+  /** Whoever held it goes on after that, as long as they may. */
+  private static Window standing(Window window) {
+    List<Integer> by = new ArrayList<>(List.of(SERVER));
+    if (window.held() != null) by.addAll(window.held().by());
+    return window.with(new Held(List.copyOf(by), COMING_BACK));
+  }
+
+  /** The seats that are waited for so; empty if none are. */
+  public List<Integer> comingBack() {
+    return open.stream()
+        .filter(window -> window.held() != null && servers(window.held()))
+        .flatMap(window -> window.asked().stream())
+        .map(Asked::seat)
+        .toList();
+  }
+
+  /** Where all of them are back. */
+  public Windows allBack() {
+    List<Window> running = new ArrayList<>();
+    for (Window window : open) {
+      boolean stands = window.held() != null && servers(window.held());
+      running.add(stands ? window.with(next(window.held().by(), window.hold(), used)) : window);
+    }
+    return new Windows(running, used);
+  }
+}

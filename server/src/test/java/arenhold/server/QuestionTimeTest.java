@@ -1,0 +1,188 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.server.testing.Gathered;
+import arenhold.server.testing.Socket;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Questions that have a time of their own, least times, and public clocks that may be held. */
+class QuestionTimeTest extends ToyRooms {
+
+  private static JsonNode window(Socket socket) {
+    return match(socket).at("/clock/windows/0");
+  }
+
+  private static void await(Gathered room, String prompt) {
+    for (Socket socket : room.sockets()) {
+      socket.awaitState(state -> state.at("/match/waiting/0/prompt").asString("").equals(prompt));
+    }
+  }
+
+  @Test
+  void who_does_not_answer_in_time_is_answered_for_and_loses_neither_match_nor_time() {
+    Gathered room = begun("ambush", "walk", 3);
+    for (int seat = 0; seat < 3; seat++) choose(room.seat(seat), "0");
+    await(room, "turn");
+    assertEquals(20_000, window(room.seat(1)).path("left").asLong());
+    assertEquals(0, window(room.seat(1)).at("/seats/0").asInt());
+    assertEquals(0, match(room.seat(1)).at("/clock/running").size());
+    time.pass(20_050);
+    for (Socket socket : room.sockets()) {
+      socket.awaitState(state -> state.at("/match/waiting/0/seat").asInt() == 1);
+      assertTrue(match(socket).path("outcome").isNull());
+      assertEquals(300_000, match(socket).at("/clock/left/0").asLong());
+    }
+    assertEquals("1 ~wait", log(room).getLast());
+    time.pass(10_000);
+    choose(room.seat(1), "wait");
+    room.seat(0).awaitState(state -> state.at("/match/waiting/0/seat").asInt() == 2);
+    assertEquals(
+        20_000, window(room.seat(0)).path("left").asLong(), "a new question, all its time");
+  }
+
+  @Test
+  void an_answer_after_its_time_is_not_taken_for_another_question() {
+    Gathered room = begun("ambush", "walk", 3);
+    for (int seat = 0; seat < 3; seat++) choose(room.seat(seat), "0");
+    await(room, "turn");
+    // The time is up and nobody has looked yet.
+    time.pass(20_001);
+    var late = Map.of("choice", "roll", "asked", asked(room.seat(0)).get("asked"));
+    // Whoever holds the flag has another question open: the offer.
+    assertTrue(Set.of("not-asked", "stale").contains(room.seat(0).refused("choose", late)));
+    assertEquals("1 ~wait", log(room).getLast());
+  }
+
+  /** Both have their hands; nobody has put anything back. */
+  private Gathered bidding() {
+    Gathered room = begun("bidding", "bids", 2);
+    settle(room);
+    return room;
+  }
+
+  /** Both have bid. */
+  private Gathered shown() {
+    Gathered room = bidding();
+    for (int seat = 0; seat < 2; seat++) choose(room.seat(seat), "keep");
+    time.pass(2_050);
+    await(room, "bid");
+    for (int seat = 0; seat < 2; seat++) choose(room.seat(seat), lowest(room.seat(seat)));
+    await(room, "show");
+    return room;
+  }
+
+  /** Not the highest card of all, if there is another. */
+  private static String lowest(Socket socket) {
+    return match(socket).at("/question/choices/0/notation").asString();
+  }
+
+  @Test
+  void an_answer_before_the_least_time_is_told_to_nobody_until_then() {
+    Gathered room = bidding();
+    settle(room);
+    long version = room.seat(1).version();
+    int frames = room.seat(1).raw().size();
+    choose(room.seat(0), "keep");
+    JsonNode plans = room.seat(0).awaitType("plans");
+    assertEquals("keep", plans.at("/d/given/choice").asString());
+    settle(room);
+    assertEquals(version, room.seat(1).version());
+    assertTrue(
+        room.seat(1).raw().subList(frames, room.seat(1).raw().size()).stream()
+            .noneMatch(frame -> frame.contains("keep")));
+    time.pass(1_999);
+    settle(room);
+    assertEquals(version, room.seat(1).version());
+    time.pass(51);
+    room.seat(1).awaitState(state -> state.at("/match/waiting").size() == 1);
+    assertEquals("1 keep", log(room).getLast());
+  }
+
+  @Test
+  void another_answer_before_the_least_time_takes_the_place_of_the_first() {
+    Gathered room = bidding();
+    String card = lowest(room.seat(0));
+    choose(room.seat(0), "keep");
+    choose(room.seat(0), card);
+    time.pass(2_050);
+    room.seat(0).awaitState(state -> !state.at("/match/question/context/chosen/0").isMissingNode());
+    assertEquals("1 " + card, log(room).getLast());
+  }
+
+  @Test
+  void passing_early_on_a_public_clock_shortens_nothing_and_shows_nothing() {
+    Gathered room = shown();
+    assertEquals(3_000, window(room.seat(0)).path("left").asLong());
+    assertTrue(window(room.seat(0)).path("holdable").asBoolean());
+    settle(room);
+    long version = room.seat(1).version();
+    choose(room.seat(0), "pass");
+    choose(room.seat(1), "pass");
+    settle(room);
+    assertEquals(version, room.seat(1).version());
+    assertEquals("show", prompt(room.seat(0)));
+    time.pass(2_999);
+    settle(room);
+    assertEquals(version, room.seat(1).version());
+    time.pass(51);
+    await(room, "bid");
+    List<String> log = log(room);
+    assertEquals(List.of("1 pass", "2 pass"), log.subList(log.size() - 2, log.size()));
+  }
+
+  @Test
+  void doing_nothing_on_a_public_clock_passes_when_it_ends() {
+    Gathered room = shown();
+    choose(room.seat(1), "pass");
+    time.pass(3_050);
+    await(room, "bid");
+    List<String> log = log(room);
+    assertEquals(List.of("1 ~pass", "2 pass"), log.subList(log.size() - 2, log.size()));
+  }
+
+  @Test
+  void a_public_clock_that_is_held_stands_and_runs_on_with_the_rest() {
+    Gathered room = shown();
+    time.pass(1_000);
+    Socket holder = room.seat(1);
+    holder.awaitAck(holder.sendAcked("hold", asked(holder)));
+    for (Socket socket : room.sockets()) {
+      socket.awaitState(state -> !state.at("/match/clock/windows/0/held").isNull());
+      assertEquals(1, window(socket).at("/held/seat").asInt());
+      assertEquals(15_000, window(socket).at("/held/left").asLong());
+      assertEquals(2_000, window(socket).path("left").asLong());
+    }
+    assertEquals("not-allowed", holder.refused("hold", asked(holder)));
+    time.pass(14_999);
+    settle(room);
+    assertEquals("show", prompt(room.seat(0)));
+    time.pass(51);
+    for (Socket socket : room.sockets()) {
+      socket.awaitState(state -> state.at("/match/clock/windows/0/held").isNull());
+    }
+    // Twenty seconds in all clocks together: five are left, and one lets go before that.
+    holder.awaitAck(holder.sendAcked("hold", asked(holder)));
+    room.seat(0).awaitState(state -> !state.at("/match/clock/windows/0/held").isNull());
+    assertEquals(5_000, window(room.seat(0)).at("/held/left").asLong());
+    time.pass(1_000);
+    holder.awaitAck(holder.sendAcked("release", asked(holder)));
+    room.seat(0).awaitState(state -> state.at("/match/clock/windows/0/held").isNull());
+    long left = window(room.seat(0)).path("left").asLong();
+    assertTrue(left > 1_900 && left <= 2_000, "the rest: " + left);
+    time.pass(left + 50);
+    await(room, "bid");
+  }
+
+  @Test
+  void who_is_not_asked_on_a_public_clock_cannot_hold_it() {
+    Gathered room = bidding();
+    assertEquals("not-allowed", room.seat(0).refused("hold", asked(room.seat(0))));
+    assertEquals("stale", room.seat(0).refused("hold", Map.of("asked", 987_654)));
+  }
+}

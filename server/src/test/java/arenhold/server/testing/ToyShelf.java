@@ -1,0 +1,26 @@
+package arenhold.server.testing;
+
+import arenhold.rules.Game;
+import arenhold.rules.Games;
+import arenhold.rules.testkit.toys.Ambush;
+import arenhold.rules.testkit.toys.Bidding;
+import arenhold.server.catalogue.GameShelf;
+import java.util.ArrayList;
+import java.util.List;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Primary;
+
+/**
+ * The games of the server, and the toys of the rules' own tests. Not annotated: tests choose it.
+ */
+public class ToyShelf {
+
+  @Bean
+  @Primary
+  GameShelf withToys() {
+    List<Game<?>> games = new ArrayList<>(Games.ALL);
+    games.add(new Ambush());
+    games.add(new Bidding());
+    return new GameShelf(games);
+  }
+}
