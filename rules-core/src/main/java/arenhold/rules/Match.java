@@ -301,9 +301,7 @@ public final class Match<P> {
   public Step<P> fallback(Seat seat) {
     if (isOver()) return new Rejected<>(Reason.OVER);
     Asked asked = asked(seat);
-    if (asked == null || asked.offer() || seat == Seat.NATURE) {
-      return new Rejected<>(Reason.NOT_ASKED);
-    }
+    if (asked == null || seat == Seat.NATURE) return new Rejected<>(Reason.NOT_ASKED);
     return new Applied<>(answer(seat, game.fallback(working, asked), null, null));
   }
 
