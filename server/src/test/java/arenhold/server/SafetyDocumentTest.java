@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,9 +23,11 @@ class SafetyDocumentTest {
   @Test
   void every_test_that_it_names_is_there() throws IOException {
     Map<String, String> sources = new HashMap<>();
-    try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        sources.put(file.getFileName().toString(), Files.readString(file));
+    for (String tests : List.of("../rules-core/src/test/java", "src/test/java")) {
+      try (Stream<Path> files = Files.walk(Path.of(tests))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          sources.put(file.getFileName().toString(), Files.readString(file));
+        }
       }
     }
     String source = null;
