@@ -136,8 +136,7 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
   const catalogue = useCatalogue(replay.game, lang);
   const moments = useMemo(() => new Moments(replay), [replay]);
   const playback = usePlayback(moments.count);
-  const [written, write, forget] = useClipboard();
-  useEffect(forget, [playback.at, forget]);
+  const [written, write] = useClipboard(playback.at);
   const [address, setAddress] = useState("");
   useEffect(() => {
     const made = URL.createObjectURL(file);
