@@ -48,6 +48,12 @@ final class Places {
     return lines.get(who).waiting.add(taken);
   }
 
+  /** Waits no longer, if this still does. */
+  synchronized void forget(Object who, BooleanSupplier taken) {
+    Line line = lines.get(who);
+    if (line != null) line.waiting.remove(taken);
+  }
+
   /** Leaves a place, to whoever is next in line. */
   void leave(Object who) {
     BooleanSupplier next;

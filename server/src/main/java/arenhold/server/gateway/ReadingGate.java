@@ -9,6 +9,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
@@ -78,7 +79,7 @@ class ReadingGate extends OncePerRequestFilter {
     String who = reading.who(request);
     Refusal tooFast = reading.count(request);
     if (tooFast != null) {
-      refuse(tooFast, request, response);
+      refuse(who, tooFast, request, response);
       return;
     }
     Turn turn = new Turn(who);
@@ -98,20 +99,23 @@ class ReadingGate extends OncePerRequestFilter {
 
   private void await(Turn turn, HttpServletRequest request, HttpServletResponse response)
       throws IOException {
-    HeldRequests.Held waiting = held.hold(request, response, turn::leave);
+    HeldRequests.Held waiting = held.hold(turn.who, request, response, turn::leave);
     if (waiting == null) {
       Refusal.busy().answer(response);
       return;
     }
     request.setAttribute(TURN, turn);
     waiting.refuseAfter(PATIENCE, Refusal.busy());
-    places.await(turn.who, waiting::goOn);
+    BooleanSupplier next = waiting::goOn;
+    places.await(turn.who, next);
+    waiting.ifGivenUp(() -> places.forget(turn.who, next));
   }
 
-  private void refuse(Refusal refusal, HttpServletRequest request, HttpServletResponse response)
+  private void refuse(
+      String who, Refusal refusal, HttpServletRequest request, HttpServletResponse response)
       throws IOException {
     figures.refused(refusal.code().text());
-    HeldRequests.Held waiting = held.hold(request, response, () -> {});
+    HeldRequests.Held waiting = held.hold(who, request, response, () -> {});
     if (waiting == null) refusal.answer(response);
     else waiting.refuseAfter(refusedAfter, refusal);
   }

@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 /** Places to work, so many for each. */
@@ -48,6 +49,17 @@ class PlacesTest {
     for (int i = 0; i < 2; i++) two.take("ana");
     two.await("ana", () -> false);
     two.await("ana", () -> turn("second"));
+    two.leave("ana");
+    assertEquals(List.of("second"), turns);
+  }
+
+  @Test
+  void whoever_gives_up_is_not_kept_in_line() {
+    for (int i = 0; i < 2; i++) two.take("ana");
+    BooleanSupplier first = () -> turn("first");
+    two.await("ana", first);
+    two.await("ana", () -> turn("second"));
+    two.forget("ana", first);
     two.leave("ana");
     assertEquals(List.of("second"), turns);
   }

@@ -97,6 +97,23 @@ class ReadingGateTest {
   }
 
   @Test
+  void one_who_floods_leaves_room_for_others_to_wait() throws Exception {
+    ReadingGate gate = gate(Map.of("reads", 1, "refused-after", "1h", "request-window", "1h"));
+    answer(gate, reading());
+    for (int i = 0; i < HeldRequests.MOST_EACH; i++) {
+      assertEquals(200, answer(gate, reading()).getStatus());
+    }
+    assertEquals(429, answer(gate, reading()).getStatus());
+    MockHttpServletRequest other = reading();
+    other.setRemoteAddr("192.0.2.7");
+    assertEquals(200, answer(gate, other).getStatus());
+    MockHttpServletRequest held = reading();
+    held.setRemoteAddr("192.0.2.7");
+    answer(gate, held);
+    assertTrue(held.isAsyncStarted());
+  }
+
+  @Test
   void where_no_more_can_wait_for_their_turn_they_are_told_that_the_server_is_busy()
       throws Exception {
     ReadingGate gate = gate(Map.of("reads-at-once", 1, "held", 0));
