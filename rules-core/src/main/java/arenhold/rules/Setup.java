@@ -52,9 +52,12 @@ public record Setup(
     /** What is told of a secret choice that is wrong to those who do not know it. */
     public static final String SECRET = "secret";
 
-    /** This problem as the holder of {@code viewer} may be told it; -1 for those without a seat. */
+    /**
+     * This problem as the holder of {@code viewer} may be told it; -1 for those without a seat.
+     * What names neither a seat nor an option must not depend on anything secret.
+     */
     public Problem toldTo(int viewer, GameInfo.Form form) {
-      boolean own = seat == null || seat == viewer;
+      boolean own = seat == null ? option == null : seat == viewer;
       boolean open = own || form.seatOptions().stream().noneMatch(this::hidden);
       return open ? this : new Problem(SECRET, null, null);
     }
