@@ -265,7 +265,7 @@ public record Clocks(
     if (further) {
       if (control instanceof TimeControl.Days) {
         rest = Collections.nCopies(left.size(), full(control));
-      } else if (seat >= 0 && rest.get(seat) > 0) {
+      } else if (seat >= 0 && rest.get(seat) + more.get(seat) > 0) {
         // Nobody earns time by a turn in which theirs ran out.
         rest = new ArrayList<>(rest);
         rest.set(seat, rest.get(seat) + increment(control));
