@@ -4,7 +4,6 @@ import arenhold.rules.Command;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
 import arenhold.rules.Order;
-import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
@@ -35,7 +34,8 @@ import org.springframework.transaction.CannotCreateTransactionException;
 
 /**
  * How the matches of a room begin, go on and end. Every way reads the same: who may, what do the
- * rules say (within their budget), store it, then tell it.
+ * rules say (within their budget), store it, then tell it. Long, because whatever may be in doubt
+ * after the database fell silent is settled in one place.
  */
 final class Play {
 
@@ -267,37 +267,26 @@ final class Play {
   }
 
   private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done, long since) {
-    storeAndTell(say, done, since, null);
-  }
-
-  /**
-   * @param say what led to it, or null if it came by itself
-   * @param late what is heard after it, or null
-   */
-  private void storeAndTell(
-      RoomCommand.Say say, RunningMatch.Try.Done done, long since, RoomCommand.Say late) {
-    long at = say == null ? services.time().now() : say.at();
     RoomState before = room.now().room();
-    var outcome = done.next().now().outcome().orElse(null);
-    RoomState after = outcome == null ? before : before.over(outcome).after(before);
-    List<LogLine> lines = done.lines();
-    Clocks clocks = outcome == null ? time.moved(at, done.next()) : null;
+    RoomState after = after(before, done);
+    Clocks clocks = done.next().now().isOver() ? null : time.moved(say.at(), done.next());
     MatchClocks.Row row = clocks == null ? null : time.toStore(after, clocks);
     Consumer<RoomCommand.Finished> tell =
         finished -> {
-          if (room.failed(say == null ? late : say, finished)) {
-            if (say == null) time.again();
-            return;
-          }
+          if (room.failed(say, finished)) return;
           time.stored(row);
-          Clocks shown = clocks == null ? null : time.told(clocks, at, say);
+          Clocks shown = clocks == null ? null : time.told(clocks, say.at(), say);
           room.stands(new Now(after, done.next(), shown));
-          if (say != null) guests.acknowledge(say);
+          guests.acknowledge(say);
           guests.broadcast(room.now(), done.events());
           services.figures().told(System.nanoTime() - since);
-          if (late != null) room.again(late);
         };
-    store(done, after, row, knowing(before.match(), lines, tell));
+    store(done, after, row, knowing(before.match(), done.lines(), tell));
+  }
+
+  /** The room after this: over if the match is. */
+  private static RoomState after(RoomState before, RunningMatch.Try.Done done) {
+    return done.next().now().outcome().map(how -> before.over(how).after(before)).orElse(before);
   }
 
   /** Stores the lines, and with the last ones how the match ended. */
@@ -340,9 +329,8 @@ final class Play {
 
   private void store(RunningMatch.Try.Done done, long moment, RoomCommand.Say late) {
     RoomState before = room.now().room();
-    Outcome outcome = done.next().now().outcome().orElse(null);
-    RoomState after = outcome == null ? before : before.over(outcome).after(before);
-    Clocks clocks = outcome == null ? time.moved(moment, done.next()) : null;
+    RoomState after = after(before, done);
+    Clocks clocks = done.next().now().isOver() ? null : time.moved(moment, done.next());
     MatchClocks.Row row = clocks == null ? null : Timekeeping.row(after, clocks);
     Consumer<RoomCommand.Finished> tell =
         finished -> {
@@ -359,7 +347,7 @@ final class Play {
           room.stands(new Now(after, done.next(), clocks));
           guests.broadcast(room.now(), done.events());
           if (late == null) return;
-          if (outcome == null) room.again(late);
+          if (clocks != null) room.again(late);
           else room.refuse(late, Code.OVER);
         };
     store(done, after, row, knowing(before.match(), done.lines(), tell));

@@ -23,7 +23,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The clocks of a room's match: what comes due by itself, and what players agree about time. Counts
  * and decides by {@link Clocks}; here it is asked, stored and then told, as everything in a room.
- * Who may win because somebody is gone is the concern of {@link Absences}.
+ * Who may win because somebody is gone is the concern of {@link Absences}. Long, because whatever
+ * stores other clocks must see to the same alarm.
  */
 final class Timekeeping {
 
