@@ -41,3 +41,14 @@ test("what the server says is why it refused", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"code":"busy"}', { status: 503 })));
   expect(await request("GET", "/api/tables").catch(refusalOf)).toEqual({ code: "busy", params: undefined });
 });
+
+test.each(["", "{", "<html>"])("an answer that is not what was asked for is none: %j", async (text) => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(text, { status: 200 })));
+  const reason: unknown = await request("GET", "/api/tables").catch((refused: unknown) => refused);
+  expect(reason instanceof RequestRefused && reason.passing).toBe(true);
+});
+
+test("nothing need be said of what was done", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 200 })));
+  expect(await request("DELETE", "/api/tables")).toBeUndefined();
+});

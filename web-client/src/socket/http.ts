@@ -36,9 +36,12 @@ export const refusalOf = (reason: unknown): Refusal =>
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+/** Asks the server; an answer to a GET that is not JSON counts as none. Rejects with `RequestRefused`. */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
-  return parsed(await send(method, path, "application/json", sent)) as T;
+  const value = parsed(await send(method, path, "application/json", sent));
+  if (method === "GET" && value === undefined) throw new RequestRefused(0, { code: "unreachable" });
+  return value as T;
 }
 
 /** The value in a text that should be JSON; undefined if it is none. */
