@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ final class Browsers {
           "--disable-sync");
 
   private final Browser chromium;
+  private final List<Visitor> visitors = new ArrayList<>();
 
   private Browsers(Path executable) {
     Playwright playwright =
@@ -55,5 +57,10 @@ final class Browsers {
 
   Browser chromium() {
     return chromium;
+  }
+
+  /** Everybody who came and has not left yet, in the order in which they came. */
+  List<Visitor> visitors() {
+    return visitors;
   }
 }

@@ -54,7 +54,6 @@ class ClockInTheBrowserIT extends VisitorsTest {
               choose(host, "Clock", "Real time");
               choose(host, "Time", "30 min + 30 s");
             });
-    came(table.everybody());
     Visitor host = table.seat(0);
     Visitor guest = table.seat(1);
     for (Visitor visitor : table.everybody()) {
@@ -115,7 +114,6 @@ class ClockInTheBrowserIT extends VisitorsTest {
               choose(host, "Clock", "Days per turn");
               choose(host, "For each turn", "3 days");
             });
-    came(table.everybody());
     Visitor host = table.seat(HOST);
     Visitor guest = table.seat(GUEST);
     playUntilAsked(table, HOST);
@@ -153,7 +151,6 @@ class ClockInTheBrowserIT extends VisitorsTest {
     DuelTable table =
         DuelTable.start(
             browsers(), address(), Screen.PHONE, host -> choose(host, "Clock", "Real time"));
-    came(table.everybody());
     Visitor guest = table.seat(GUEST);
     playUntilAsked(table, HOST);
     String gone = name(table.state(), HOST);

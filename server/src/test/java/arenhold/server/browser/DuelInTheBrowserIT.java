@@ -43,7 +43,6 @@ class DuelInTheBrowserIT extends VisitorsTest {
   private void at(RunningServer started, Screen guestScreen, int hostSchool, int guestSchool) {
     server = started;
     table = DuelTable.start(browsers(), address(), guestScreen, hostSchool, guestSchool);
-    came(table.everybody());
   }
 
   @Test

@@ -47,7 +47,6 @@ class ExpansionsInTheBrowserIT extends VisitorsTest {
   void an_effect_is_frozen_a_gateway_opens_and_a_being_is_warped_for_everybody_to_see()
       throws IOException {
     table = FormTable.start(browsers(), address(), "melee", SCREENS, SCHOOLS);
-    came(table.everybody());
     Set<String> seen = new TreeSet<>();
     for (int i = 0; i < MOST_CHOICES && !table.over() && !seen.equals(EVERYTHING); i++) {
       choose();

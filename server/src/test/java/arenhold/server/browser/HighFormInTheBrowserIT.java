@@ -47,7 +47,6 @@ class HighFormInTheBrowserIT extends VisitorsTest {
   @Test
   void a_task_is_claimed_and_its_points_show_at_once_at_both_tables() throws IOException {
     table = FormTable.start(browsers(), address(), "high-form", SCREENS);
-    came(table.everybody());
     tasks = catalogue().at("/data/tasks");
     for (int i = 0; i < MOST_CHOICES && !table.over() && claimed() == null; i++) choose();
     String task = claimed();

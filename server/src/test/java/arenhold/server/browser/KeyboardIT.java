@@ -175,7 +175,6 @@ class KeyboardIT extends BrowserTest {
                         AriaRole.COMBOBOX,
                         new Page.GetByRoleOptions().setName("Clock").setExact(true))
                     .selectOption("Days per turn"));
-    came(table.everybody());
     Visitor host = table.seat(0);
     Visitor guest = table.seat(1);
     for (int i = 0; i < 6; i++) playByKeys(table);

@@ -40,7 +40,6 @@ class MeleeInTheBrowserIT extends VisitorsTest {
   void a_whole_melee_is_played_with_improvised_summonings_and_every_place_is_told()
       throws IOException {
     table = FormTable.start(browsers(), address(), "melee", SCREENS);
-    came(table.everybody());
     Random random = new Random(23);
     placeTheStartPieces(random);
     boolean improvised = false;

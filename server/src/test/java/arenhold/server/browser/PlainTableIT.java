@@ -100,7 +100,6 @@ class PlainTableIT extends VisitorsTest {
   void a_game_with_a_table_of_its_own_is_played_on_the_plain_one_by_those_who_like_it_better()
       throws IOException {
     DuelTable table = DuelTable.start(browsers(), address(), Screen.PHONE, host -> {});
-    came(table.everybody());
     Page page = table.seat(0).page();
     page.locator("[popovertarget=preferences]").click();
     page.getByLabel("Plain table").check();
@@ -131,9 +130,7 @@ class PlainTableIT extends VisitorsTest {
   }
 
   private PlainTable sitDown(String game, List<Screen> screens) {
-    PlainTable table = PlainTable.start(browsers(), address(), game, screens);
-    came(table.everybody());
-    return table;
+    return PlainTable.start(browsers(), address(), game, screens);
   }
 
   private static void isAccessible(PlainTable table) throws IOException {

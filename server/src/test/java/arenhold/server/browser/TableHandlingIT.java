@@ -30,7 +30,6 @@ class TableHandlingIT extends BrowserTest {
   @BeforeEach
   void sit_down() {
     table = DuelTable.start(browsers(), address(), Screen.PHONE);
-    came(table.everybody());
   }
 
   @Test

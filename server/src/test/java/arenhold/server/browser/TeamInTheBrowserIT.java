@@ -40,7 +40,6 @@ class TeamInTheBrowserIT extends VisitorsTest {
   void a_whole_team_high_form_is_played_with_a_turn_handed_over_in_the_middle_of_an_effect()
       throws IOException {
     table = FormTable.start(browsers(), address(), "team-high-form", SCREENS);
-    came(table.everybody());
     Random random = new Random(17);
     boolean handedOver = false;
     for (int i = 0; i < MOST_CHOICES && !table.over(); i++) {
@@ -112,7 +111,6 @@ class TeamInTheBrowserIT extends VisitorsTest {
   @Test
   void a_team_resigns_only_when_both_say_so() {
     table = FormTable.start(browsers(), address(), "team-duel", SCREENS);
-    came(table.everybody());
     Random random = new Random(19);
     for (int i = 0; i < 3; i++) table.choose(random);
     Visitor first = table.seat(0);

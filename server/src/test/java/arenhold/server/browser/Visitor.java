@@ -5,6 +5,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
@@ -25,6 +26,9 @@ import tools.jackson.databind.json.JsonMapper;
 final class Visitor {
 
   private static final JsonMapper JSON = new JsonMapper();
+
+  /** Answers below this did what was asked. */
+  private static final int BAD = 400;
 
   /** How long anything may take on a busy machine. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -58,6 +62,7 @@ final class Visitor {
   private final Page page;
   private final List<Received> received = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
+  private final List<String> troubles = new ArrayList<>();
   private JsonNode state;
   private long version;
 
@@ -66,6 +71,8 @@ final class Visitor {
     page = profile.newPage();
     page.onWebSocket(this::listen);
     page.onPageError(complaints::add);
+    page.onRequestFailed(request -> troubles.add(request.url() + ": " + request.failure()));
+    page.onResponse(this::look);
     page.onConsoleMessage(
         said -> {
           if (said.text().contains("Content Security Policy")) complaints.add(said.text());
@@ -92,7 +99,14 @@ final class Visitor {
                     .setReducedMotion(ReducedMotion.REDUCE));
     profile.setDefaultTimeout(PATIENCE.toMillis());
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
-    return new Visitor(profile);
+    Visitor visitor = new Visitor(profile);
+    browsers.visitors().add(visitor);
+    return visitor;
+  }
+
+  private void look(Response response) {
+    if (response.status() < BAD) return;
+    troubles.add(response.request().method() + " " + response.url() + ": " + response.status());
   }
 
   private void listen(WebSocket socket) {
@@ -130,6 +144,11 @@ final class Visitor {
   /** Errors that the page's own code did not catch, and what the server forbids it to load. */
   List<String> complaints() {
     return complaints;
+  }
+
+  /** Requests of the page that were refused or not answered, of whatever page it was. */
+  List<String> troubles() {
+    return troubles;
   }
 
   /** Waits until the page was told a document like this and shows it. */

@@ -8,17 +8,28 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * A test in a real browser, one for all tests of a process. After every test nobody's page may have
- * complained, and everybody goes.
+ * complained, and everybody leaves.
  */
 abstract class VisitorsTest {
 
   /** Ends with this process. */
   private static Browsers browsers;
 
-  private final List<Visitor> visitors = new ArrayList<>();
+  /** Says what the pages did not get, where a test fails. */
+  @RegisterExtension
+  static final AfterTestExecutionCallback TELL =
+      test -> {
+        if (test.getExecutionException().isEmpty()) return;
+        for (Visitor visitor : browsers.visitors()) {
+          System.out.println(
+              visitor.page().url() + ": " + visitor.complaints() + " " + visitor.troubles());
+        }
+      };
 
   @BeforeAll
   static void open() {
@@ -27,12 +38,11 @@ abstract class VisitorsTest {
 
   /** Says so if somebody's page complained; may be called between two parts of a test too. */
   @AfterEach
-  void nothing_broke_and_everybody_goes() {
-    for (Visitor visitor : visitors) {
-      assertEquals(List.of(), visitor.complaints());
-      visitor.leave();
-    }
-    visitors.clear();
+  void nothing_broke_and_everybody_leaves() {
+    List<Visitor> leaving = new ArrayList<>(visitors());
+    visitors().clear();
+    leaving.forEach(Visitor::leave);
+    for (Visitor visitor : leaving) assertEquals(List.of(), visitor.complaints());
   }
 
   static Browsers browsers() {
@@ -44,19 +54,12 @@ abstract class VisitorsTest {
 
   /** Everybody who came by now. */
   List<Visitor> visitors() {
-    return visitors;
-  }
-
-  /** Counts these among those who came. */
-  void came(List<Visitor> others) {
-    visitors.addAll(others);
+    return browsers.visitors();
   }
 
   /** Somebody comes who sees nothing yet. */
   Visitor visitor(Screen screen, String language, ColorScheme colours) {
-    Visitor visitor = Visitor.at(browsers, screen, language, colours);
-    visitors.add(visitor);
-    return visitor;
+    return Visitor.at(browsers, screen, language, colours);
   }
 
   /** Somebody comes with an English browser in light colours. */
