@@ -65,15 +65,16 @@ class PagesIT extends BrowserTest {
   void a_stranger_finds_an_open_table_and_sits_down() {
     Visitor host = visitor(Screen.DESKTOP);
     host.open(address());
-    host.page().getByLabel("Your name").fill("Ondra");
+    host.page().getByLabel("Your name").fill("Oldřich");
     host.press("Save");
+    assertThat(host.page().locator(".name-field .note")).containsText("Oldřich");
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form").getByLabel("Anybody may sit down").check();
     host.page().locator(".start-form .btn.pri").click();
     host.button("Sit here").first().click();
     host.await(state -> state.at("/room/seats/0/player").isObject());
     Visitor stranger = visitor(Screen.PHONE).open(address());
-    Locator table = stranger.page().locator(".open-tables li").filter(named("Ondra"));
+    Locator table = stranger.page().locator(".open-tables li").filter(named("Oldřich"));
     assertThat(table).containsText("1 of 2");
     stranger.picture("open-tables-phone");
     table.getByText("Sit down").click();
