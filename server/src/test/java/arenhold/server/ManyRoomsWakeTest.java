@@ -2,8 +2,8 @@ package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import arenhold.server.room.RoomState;
-import arenhold.server.room.Rooms;
+import arenhold.server.room.state.RoomState;
+import arenhold.server.room.store.Rooms;
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;

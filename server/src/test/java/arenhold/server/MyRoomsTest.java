@@ -3,7 +3,7 @@ package arenhold.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arenhold.server.room.Rooms;
+import arenhold.server.room.store.Rooms;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import java.util.ArrayList;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.pairing.Pairing;
-import arenhold.server.room.RoomCommand;
 import arenhold.server.room.RoomRegion;
-import arenhold.server.room.Rooms;
+import arenhold.server.room.message.RoomCommand;
+import arenhold.server.room.store.Rooms;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.LivePage;
 import arenhold.server.testing.ServerTest;

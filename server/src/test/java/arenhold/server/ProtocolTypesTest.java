@@ -23,7 +23,7 @@ import arenhold.server.protocol.ReplayDocument;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.ToBrowser;
 import arenhold.server.protocol.ToClient;
-import arenhold.server.room.OpenTables;
+import arenhold.server.room.news.OpenTables;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.rules.Game;
 import arenhold.rules.Games;
 import arenhold.server.catalogue.GameShelf;
-import arenhold.server.room.FormerMatches;
+import arenhold.server.room.store.FormerMatches;
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Fragile;
 import arenhold.server.testing.Guest;

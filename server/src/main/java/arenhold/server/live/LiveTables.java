@@ -2,7 +2,7 @@ package arenhold.server.live;
 
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
-import arenhold.server.room.OpenTables;
+import arenhold.server.room.news.OpenTables;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -2,8 +2,8 @@ package arenhold.server.notice;
 
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
-import arenhold.server.room.RoomNews;
-import arenhold.server.room.RoomState;
+import arenhold.server.room.news.RoomNews;
+import arenhold.server.room.state.RoomState;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

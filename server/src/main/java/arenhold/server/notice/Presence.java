@@ -1,6 +1,6 @@
 package arenhold.server.notice;
 
-import arenhold.server.room.RoomNews;
+import arenhold.server.room.news.RoomNews;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;

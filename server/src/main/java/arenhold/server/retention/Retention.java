@@ -4,7 +4,7 @@ import arenhold.server.ops.DatabaseAway;
 import arenhold.server.ops.Pool;
 import arenhold.server.ops.Settings;
 import arenhold.server.room.RoomRegion;
-import arenhold.server.room.Rooms;
+import arenhold.server.room.store.Rooms;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.UUID;

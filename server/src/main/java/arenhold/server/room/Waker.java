@@ -3,6 +3,7 @@ package arenhold.server.room;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.ops.Pool;
+import arenhold.server.room.message.RoomCommand;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

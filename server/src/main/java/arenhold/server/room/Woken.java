@@ -4,6 +4,8 @@ import arenhold.rules.Game;
 import arenhold.server.clock.Clocks;
 import arenhold.server.match.StoredMatch;
 import arenhold.server.rating.Rating;
+import arenhold.server.room.state.RoomState;
+import arenhold.server.room.state.RunningMatch;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.browser.Visitor.Screen;
-import arenhold.server.room.Seeds;
+import arenhold.server.room.state.Seeds;
 import arenhold.server.testing.ArrangedServer;
 import arenhold.server.testing.KnownSeeds;
 import java.io.IOException;

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.room.message.RoomCommand;
+import arenhold.server.room.message.ToSocket;
+import arenhold.server.room.state.RoomState;
+import arenhold.server.room.store.Rooms;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Until;

@@ -1,6 +1,6 @@
 package arenhold.server.testing;
 
-import arenhold.server.room.Seeds;
+import arenhold.server.room.state.Seeds;
 import java.nio.ByteBuffer;
 
 /**

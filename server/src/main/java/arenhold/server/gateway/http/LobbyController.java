@@ -1,0 +1,184 @@
+package arenhold.server.gateway.http;
+
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Setup;
+import arenhold.server.account.Player;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.clock.TimeControl;
+import arenhold.server.gateway.limit.FewAtOnce;
+import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.gateway.session.Sessions;
+import arenhold.server.gateway.session.Tickets;
+import arenhold.server.live.MyRooms;
+import arenhold.server.pairing.Challenges;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.RatingRange;
+import arenhold.server.protocol.ToBrowser;
+import arenhold.server.room.news.OpenTables;
+import arenhold.server.room.state.RoomState;
+import arenhold.server.room.store.FinishedMatches;
+import arenhold.server.room.store.Rooms;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Everything between knowing who you are and the socket: making a room, following a link. */
+@RestController
+@RequestMapping("/api")
+class LobbyController {
+
+  private final Sessions sessions;
+  private final GameShelf games;
+  private final Rooms rooms;
+  private final Links links;
+  private final OpenTables tables;
+  private final FinishedMatches finished;
+  private final Tickets tickets;
+  private final MyRooms mine;
+  private final FewAtOnce costly;
+  private final Challenges challenges;
+
+  LobbyController(
+      Sessions sessions,
+      GameShelf games,
+      Rooms rooms,
+      Links links,
+      OpenTables tables,
+      FinishedMatches finished,
+      Tickets tickets,
+      MyRooms mine,
+      FewAtOnce costly,
+      Challenges challenges) {
+    this.sessions = sessions;
+    this.games = games;
+    this.rooms = rooms;
+    this.links = links;
+    this.tables = tables;
+    this.finished = finished;
+    this.tickets = tickets;
+    this.mine = mine;
+    this.costly = costly;
+    this.challenges = challenges;
+  }
+
+  /**
+   * @param seats how many; as many as the form has if left out
+   * @param clock how long players may think; as long as they like if left out
+   * @param range which ratings an open table is for; everybody if left out
+   */
+  record NewRoom(
+      String game,
+      String form,
+      Integer seats,
+      Map<String, String> table,
+      boolean watching,
+      Boolean rated,
+      Boolean listed,
+      TimeControl clock,
+      RatingRange range) {}
+
+  record MadeRoom(UUID room, String link, String watch) {}
+
+  @PostMapping("/rooms")
+  MadeRoom make(@RequestBody NewRoom wish, HttpServletRequest request) {
+    Player host = sessions.required(request);
+    Game<?> game = wish.game() == null ? null : games.named(wish.game());
+    GameInfo.Form form = game == null || wish.form() == null ? null : game.info().form(wish.form());
+    if (form == null) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
+    Map<String, String> table = wish.table() == null ? new HashMap<>() : wish.table();
+    if (table.containsValue(null)) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
+    int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
+    if (seats < form.minSeats() || seats > form.maxSeats())
+      throw badSetup(Setup.Problem.of("seats"));
+    TimeControl clock = wish.clock() == null ? TimeControl.NONE : wish.clock();
+    RatingRange range = wish.range() == null ? null : wish.range().orNone();
+    if (!clock.sensible() || range != null && !range.sensible())
+      throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
+    RoomState room =
+        RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
+            .withRated(Boolean.TRUE.equals(wish.rated()))
+            .withListed(Boolean.TRUE.equals(wish.listed()))
+            .withClock(clock)
+            .withRange(range);
+    Setup.Problem problem = room.contradiction(game);
+    if (problem != null) throw badSetup(problem);
+    rooms.create(room);
+    return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
+  }
+
+  private static Refusal badSetup(Setup.Problem problem) {
+    return new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST, Code.params(problem));
+  }
+
+  /** The tables at which anybody may sit down just now; asking again costs little. */
+  @GetMapping("/tables")
+  ResponseEntity<List<OpenTables.Table>> tables(HttpServletRequest request) {
+    sessions.required(request);
+    return ResponseEntity.ok()
+        .cacheControl(CacheControl.noCache())
+        .eTag("W/\"" + tables.version() + "\"")
+        .body(tables.all());
+  }
+
+  record Link(UUID room, String role, String game, String form) {}
+
+  @GetMapping("/links/{link}")
+  Link follow(@PathVariable String link, HttpServletRequest request) {
+    Links.Followed to = links.follow(link, sessions.required(request));
+    RoomState room = to.room();
+    return new Link(room.id(), to.seat() ? "seat" : "watch", room.game(), room.form());
+  }
+
+  /**
+   * The newest match that is over as a file, seed included: for whoever the link admits.
+   *
+   * @param match another match of the same room; the newest if left out
+   */
+  @GetMapping(
+      value = {"/links/{link}/match", "/links/{link}/matches/{match}"},
+      produces = "text/plain;charset=UTF-8")
+  ResponseEntity<String> match(
+      @PathVariable String link,
+      @PathVariable(required = false) UUID match,
+      HttpServletRequest request) {
+    RoomState room = links.room(link, sessions.required(request));
+    String file =
+        costly
+            .ask(request, () -> match == null ? finished.newest(room) : finished.file(room, match))
+            .orElseThrow(() -> new Refusal(Code.WRONG_PHASE, HttpStatus.CONFLICT));
+    return ResponseEntity.ok()
+        .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"match.txt\"")
+        .body(file);
+  }
+
+  record TicketWish(String link) {}
+
+  record Ticket(String ticket) {}
+
+  @PostMapping("/tickets")
+  Ticket ticket(@RequestBody TicketWish wish, HttpServletRequest request) {
+    Player player = sessions.required(request);
+    Links.Followed to = links.follow(wish.link(), player);
+    String ticket = tickets.issue(player.id(), to.room().id(), to.seat());
+    challenges.reached(player.id(), to.room().id());
+    return new Ticket(ticket);
+  }
+
+  @GetMapping("/me/rooms")
+  List<ToBrowser.MyRoom> mine(HttpServletRequest request) {
+    return mine.of(sessions.required(request).id()).rooms();
+  }
+}

@@ -1,0 +1,28 @@
+package arenhold.server.gateway.http;
+
+import org.springframework.stereotype.Controller;
+import org.springframework.web.bind.annotation.GetMapping;
+
+/** Addresses of pages that the client draws itself: they all get its one document. */
+@Controller
+class Pages {
+
+  @GetMapping({
+    "/r/{link}",
+    "/w/{link}",
+    "/credits",
+    "/rules",
+    "/rules/{game}",
+    "/account",
+    "/account/{letter}",
+    "/unsubscribe/{secret}",
+    "/rankings",
+    "/players/{id}",
+    "/replay",
+    "/replay/{link}",
+    "/replay/{link}/{match}"
+  })
+  String page() {
+    return "forward:/index.html";
+  }
+}

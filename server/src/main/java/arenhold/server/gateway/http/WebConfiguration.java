@@ -1,0 +1,46 @@
+package arenhold.server.gateway.http;
+
+import java.util.List;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.web.accept.ContentNegotiationStrategy;
+import org.springframework.web.servlet.config.annotation.ContentNegotiationConfigurer;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JacksonModule;
+import tools.jackson.databind.deser.jdk.StringDeserializer;
+import tools.jackson.databind.deser.std.StdScalarDeserializer;
+import tools.jackson.databind.module.SimpleModule;
+
+/** How requests are read and answered, wherever they go. */
+@Configuration
+class WebConfiguration implements WebMvcConfigurer {
+
+  /** There is one form of every answer: nobody has to ask for it. */
+  @Override
+  public void configureContentNegotiation(ContentNegotiationConfigurer answers) {
+    answers.strategies(List.of(request -> ContentNegotiationStrategy.MEDIA_TYPE_ALL_LIST));
+  }
+
+  @Bean
+  JacksonModule plainText() {
+    return new SimpleModule("plain text").addDeserializer(String.class, new PlainText());
+  }
+
+  /** Text without the character NUL, which the database cannot store. */
+  private static final class PlainText extends StdScalarDeserializer<String> {
+    PlainText() {
+      super(String.class);
+    }
+
+    @Override
+    public String deserialize(JsonParser json, DeserializationContext context) {
+      String text = StringDeserializer.instance.deserialize(json, context);
+      if (text != null && text.indexOf('\0') >= 0) {
+        throw context.weirdStringException(text, String.class, "holds NUL");
+      }
+      return text;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package arenhold.server.gateway.limit;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/**
+ * So many messages per window of time, refilled evenly. Not thread-safe: one socket, one reader.
+ */
+public final class Credits {
+
+  private final double most;
+  private final double perNano;
+  private final LongSupplier clock;
+  private double left;
+  private long since;
+
+  /**
+   * @param most messages per {@code window}
+   * @param clock nanoseconds that only grow
+   */
+  public Credits(int most, Duration window, LongSupplier clock) {
+    this.most = most;
+    this.perNano = (double) most / window.toNanos();
+    this.clock = clock;
+    this.left = most;
+    this.since = clock.getAsLong();
+  }
+
+  /** Takes one credit; answers whether there was one. */
+  public boolean take() {
+    long now = clock.getAsLong();
+    left = Math.min(most, left + (now - since) * perNano);
+    since = now;
+    if (left < 1) return false;
+    left--;
+    return true;
+  }
+
+  /** Gives back a credit that was taken. */
+  void giveBack() {
+    left = Math.min(most, left + 1);
+  }
+
+  /** Whether none is missing. */
+  boolean whole() {
+    return left >= most;
+  }
+}

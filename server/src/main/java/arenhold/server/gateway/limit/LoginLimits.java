@@ -1,0 +1,184 @@
+package arenhold.server.gateway.limit;
+
+import arenhold.server.account.Accounts;
+import arenhold.server.account.NotPossible;
+import arenhold.server.account.Player;
+import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.gateway.request.Network;
+import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.BiPredicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/**
+ * How often anybody may be wrong about a secret. Whoever was right is not counted, so that people
+ * behind one address do not use up each other's attempts. Browsers that have logged in to an
+ * account before have attempts of their own, which strangers elsewhere cannot use up; all others
+ * together have so few that guessing an account's password from many addresses leads nowhere.
+ */
+@Component
+public class LoginLimits {
+
+  /** Wrong secrets of letters and wrong passkeys from one address per {@code loginWindow}. */
+  private static final int MOST_SECRETS = 200;
+
+  /**
+   * How often per {@code loginWindow} it is looked up for an address with no attempts left whether
+   * a browser that says so has really logged in before. Only those that have not are counted.
+   */
+  private static final int MOST_LOOKUPS = 200;
+
+  /** What is said to whoever shows a wrong password, secret or passkey. */
+  private static final Set<NotPossible.Reason> WRONG =
+      Set.of(NotPossible.Reason.WRONG_LOGIN, NotPossible.Reason.EXPIRED);
+
+  private final Settings.Limits limits;
+  private final CreditTable credits = new CreditTable();
+
+  LoginLimits(Settings settings) {
+    this.limits = settings.limits();
+  }
+
+  private record From(String customer) {}
+
+  private record As(String meant) {}
+
+  private record FromAs(String customer, String meant) {}
+
+  private record Known(String browser, String meant) {}
+
+  private record Proof(UUID player) {}
+
+  private record LookupFrom(String customer) {}
+
+  private record SecretFrom(String customer) {}
+
+  private record ForgottenFrom(String customer) {}
+
+  private record AccountFrom(String customer) {}
+
+  /** An attempt that is counted as wrong until it proves right. */
+  public final class Attempt {
+
+    private final List<CreditTable.Bound> counted;
+
+    private Attempt(List<CreditTable.Bound> counted) {
+      this(List.of(), counted);
+    }
+
+    /**
+     * @param before what has been taken already, and stays so if this attempt is one too many
+     */
+    private Attempt(List<CreditTable.Bound> before, List<CreditTable.Bound> counted) {
+      this.counted = Stream.concat(before.stream(), counted.stream()).toList();
+      if (!credits.take(counted)) throw tooMany();
+    }
+
+    /**
+     * Lets somebody show what is to be judged. Only where it was wrong does it count: not if it was
+     * right, nor if nobody could judge it now.
+     */
+    public <T> T judged(Supplier<T> showing) {
+      boolean wrong = false;
+      try {
+        return showing.get();
+      } catch (NotPossible refused) {
+        wrong = WRONG.contains(refused.reason());
+        throw refused;
+      } finally {
+        if (!wrong) credits.giveBack(counted);
+      }
+    }
+  }
+
+  /**
+   * Counts an attempt to log in: at its address before the database is asked for anything, and then
+   * at the account.
+   *
+   * @param browser the secret of the browser, which may be anything a stranger sent, or null
+   * @param asking asks whose account is meant, the same however its name is spelt (see {@link
+   *     Accounts#meant})
+   * @param knows asks whether a browser has logged in to an account before
+   * @throws Refusal if it is one too many
+   */
+  public Attempt login(
+      String address, String browser, Supplier<String> asking, BiPredicate<String, String> knows) {
+    String customer = Network.customer(address);
+    var from = List.of(bound(new From(customer), limits.loginsPerAddress(), false));
+    var lookup = List.of(bound(new LookupFrom(customer), MOST_LOOKUPS, false));
+    boolean left = credits.take(from);
+    if (!left && (browser == null || !credits.take(lookup))) throw tooMany();
+    boolean stranger = false;
+    String meant;
+    try {
+      meant = asking.get();
+      stranger = !knows.test(browser, meant);
+    } finally {
+      if (!stranger) credits.giveBack(left ? from : lookup);
+    }
+    if (!stranger) {
+      return new Attempt(List.of(bound(new Known(browser, meant), limits.logins(), false)));
+    }
+    if (!left) throw tooMany();
+    return new Attempt(
+        from,
+        List.of(
+            bound(new FromAs(customer, meant), limits.logins(), true),
+            bound(new As(meant), limits.loginsPerAccount(), true)));
+  }
+
+  /**
+   * Counts an attempt of somebody logged in to give their password again.
+   *
+   * @throws Refusal if it is one too many
+   */
+  public Attempt proof(Player player) {
+    return new Attempt(List.of(bound(new Proof(player.id()), limits.logins(), false)));
+  }
+
+  /**
+   * Counts an attempt to show what nobody guesses: the secret of a letter, or a passkey.
+   *
+   * @throws Refusal if it is one too many
+   */
+  public Attempt secret(String address) {
+    return new Attempt(
+        List.of(bound(new SecretFrom(Network.customer(address)), MOST_SECRETS, false)));
+  }
+
+  /**
+   * Counts a request for a letter to reset a password.
+   *
+   * @throws Refusal if it is one too many
+   */
+  public void forgotten(String address) {
+    new Attempt(
+        List.of(
+            bound(new ForgottenFrom(Network.customer(address)), limits.loginsPerAddress(), false)));
+  }
+
+  /**
+   * Counts a new account from this address.
+   *
+   * @throws Refusal if it is one too many
+   */
+  public void account(String address) {
+    AccountFrom from = new AccountFrom(Network.customer(address));
+    new Attempt(List.of(new CreditTable.Bound(from, limits.guests(), limits.requestWindow())));
+  }
+
+  private static Refusal tooMany() {
+    return new Refusal(Code.TOO_MANY_ATTEMPTS, HttpStatus.TOO_MANY_REQUESTS);
+  }
+
+  private CreditTable.Bound bound(Object key, int most, boolean stranger) {
+    return new CreditTable.Bound(
+        key, most, stranger ? limits.strangerWindow() : limits.loginWindow());
+  }
+}

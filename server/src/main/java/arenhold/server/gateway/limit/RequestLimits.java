@@ -1,0 +1,62 @@
+package arenhold.server.gateway.limit;
+
+import arenhold.server.account.Player;
+import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.gateway.request.Network;
+import arenhold.server.ops.Settings;
+import java.time.Duration;
+import java.util.List;
+import org.springframework.stereotype.Component;
+
+/**
+ * How many requests a person may send, and how many new guests may come from one address. Attempts
+ * to log in are counted by {@link LoginLimits}.
+ */
+@Component
+public class RequestLimits {
+
+  /** How many e-mails may be ended from one address per {@code loginWindow}. */
+  private static final int MOST_ENDINGS = 1_000;
+
+  private final Settings.Limits limits;
+  private final CreditTable credits = new CreditTable();
+
+  RequestLimits(Settings settings) {
+    this.limits = settings.limits();
+  }
+
+  /**
+   * Counts a request of this player.
+   *
+   * @throws Refusal if it is one too many
+   */
+  public void request(Player player) {
+    take(player.id(), limits.requests(), limits.requestWindow());
+  }
+
+  /**
+   * Counts a new guest from this address.
+   *
+   * @throws Refusal if it is one too many
+   */
+  public void guest(String address) {
+    take(Network.customer(address), limits.guests(), limits.requestWindow());
+  }
+
+  private record EndingFrom(String customer) {}
+
+  /**
+   * Counts an end of e-mails from this address, from which a mail provider may ask for many people.
+   *
+   * @throws Refusal if it is one too many
+   */
+  public void ending(String address) {
+    take(new EndingFrom(Network.customer(address)), MOST_ENDINGS, limits.loginWindow());
+  }
+
+  private void take(Object key, int most, Duration window) {
+    if (!credits.take(List.of(new CreditTable.Bound(key, most, window)))) {
+      throw Refusal.tooFast(most, window);
+    }
+  }
+}

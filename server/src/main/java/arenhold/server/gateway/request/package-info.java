@@ -1,0 +1,2 @@
+/** What is read off a request before anything else: its address, its origin, its cookies. */
+package arenhold.server.gateway.request;

@@ -1,0 +1,73 @@
+package arenhold.server.gateway.session;
+
+import arenhold.server.account.Token;
+import arenhold.server.ops.Settings;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** One-time admissions to a room's socket. */
+@Repository
+public class Tickets {
+
+  /** What a ticket admits to. */
+  public record Admission(UUID room, boolean seatRole) {}
+
+  private static final Duration CLEANED_EVERY = Duration.ofSeconds(1);
+
+  private final JdbcClient database;
+
+  /** When those that are too old were deleted last, by {@link System#nanoTime}. */
+  private final AtomicLong cleaned = new AtomicLong(System.nanoTime() - CLEANED_EVERY.toNanos());
+
+  private final Duration life;
+
+  Tickets(JdbcClient database, Settings settings) {
+    this.database = database;
+    this.life = settings.limits().ticketLife();
+  }
+
+  /** A new ticket for this player and no other. */
+  public String issue(UUID player, UUID room, boolean seatRole) {
+    String ticket = Token.fresh();
+    long now = System.nanoTime();
+    long before = cleaned.get();
+    // One of all who come within this time cleans up.
+    if (now - before >= CLEANED_EVERY.toNanos() && cleaned.compareAndSet(before, now)) {
+      database
+          .sql(
+              """
+              delete from ticket where token_hash in (select token_hash from ticket
+                where expires_at < now() for update skip locked)""")
+          .update();
+    }
+    database
+        .sql(
+            """
+            insert into ticket (token_hash, player_id, room_id, role, expires_at)
+            values (?, ?, ?, ?, now() + make_interval(secs => ?))""")
+        .params(
+            Token.hash(ticket), player, room, seatRole ? "seat" : "watch", life.toMillis() / 1000.0)
+        .update();
+    return ticket;
+  }
+
+  /** What the ticket admits this player to; it is used up by asking. */
+  public Optional<Admission> use(String ticket, UUID player) {
+    if (ticket == null || ticket.length() > 64) return Optional.empty();
+    return database
+        .sql(
+            """
+            delete from ticket where token_hash = ? and player_id = ? and expires_at >= now()
+            returning room_id, role""")
+        .params(Token.hash(ticket), player)
+        .query(
+            (row, n) ->
+                new Admission(
+                    row.getObject("room_id", UUID.class), row.getString("role").equals("seat")))
+        .optional();
+  }
+}

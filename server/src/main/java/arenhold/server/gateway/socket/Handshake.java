@@ -1,0 +1,134 @@
+package arenhold.server.gateway.socket;
+
+import arenhold.server.account.Player;
+import arenhold.server.gateway.connection.WebServer;
+import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.gateway.request.Network;
+import arenhold.server.gateway.request.Origins;
+import arenhold.server.gateway.session.Sessions;
+import arenhold.server.ops.DatabaseAway;
+import arenhold.server.ops.Figures;
+import arenhold.server.protocol.Code;
+import java.io.IOException;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.server.ServerHttpRequest;
+import org.springframework.http.server.ServerHttpResponse;
+import org.springframework.http.server.ServletServerHttpRequest;
+import org.springframework.http.server.ServletServerHttpResponse;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+import org.springframework.web.socket.WebSocketHandler;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.server.HandshakeInterceptor;
+
+/** Judges who may open a socket: our own pages, people with a session, not too many. */
+@Component
+class Handshake implements HandshakeInterceptor {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Handshake.class);
+
+  static final String PLAYER = "player";
+  static final String PLACE = "place";
+
+  private final Sessions sessions;
+  private final Origins origins;
+  private final SocketCount count;
+  private final WebServer connections;
+  private final Figures figures;
+
+  Handshake(
+      Sessions sessions,
+      Origins origins,
+      SocketCount count,
+      WebServer connections,
+      Figures figures) {
+    this.sessions = sessions;
+    this.origins = origins;
+    this.count = count;
+    this.connections = connections;
+    this.figures = figures;
+  }
+
+  /** Where a socket that came through here is counted. */
+  static SocketCount.Place place(WebSocketSession session) {
+    return (SocketCount.Place) session.getAttributes().get(PLACE);
+  }
+
+  @Override
+  public boolean beforeHandshake(
+      ServerHttpRequest request,
+      ServerHttpResponse response,
+      WebSocketHandler handler,
+      Map<String, Object> attributes)
+      throws IOException {
+    try {
+      admit(request, attributes);
+      return true;
+    } catch (Refusal refusal) {
+      return refuse(response, refusal);
+    } catch (DataAccessException | TransactionException failure) {
+      DatabaseAway.warn(LOG, "nobody can open a socket", failure);
+      return refuse(response, Refusal.unavailable());
+    }
+  }
+
+  /**
+   * Notes who opens a socket, and their place among the sockets.
+   *
+   * @throws Refusal if they may not
+   */
+  private void admit(ServerHttpRequest request, Map<String, Object> attributes) {
+    var servlet = ((ServletServerHttpRequest) request).getServletRequest();
+    HttpHeaders headers = request.getHeaders();
+    String address = servlet.getRemoteAddr();
+    if (!origins.ours(headers, headers.getFirst(HttpHeaders.HOST))
+        || !origins.safe(servlet.isSecure(), address)) {
+      throw new Refusal(Code.WRONG_ORIGIN, HttpStatus.FORBIDDEN);
+    }
+    if (connections.nearlyFull()) throw Refusal.busy();
+    long ends = count.ends();
+    Player player = sessions.player(servlet).orElseThrow(Handshake::nobody);
+    SocketCount.Place place = count.enter(player, Network.customer(address));
+    if (place == null) throw new Refusal(Code.TOO_MANY, HttpStatus.TOO_MANY_REQUESTS);
+    // From here on it is told of sessions that end; one may have ended since it was looked up.
+    boolean there = false;
+    try {
+      there = count.ends() == ends || sessions.player(servlet).isPresent();
+    } finally {
+      if (!there) place.leave();
+    }
+    if (!there) throw nobody();
+    SocketRequest.count(servlet, place);
+    attributes.put(PLAYER, player);
+    attributes.put(PLACE, place);
+    servlet.setAttribute(PLACE, place);
+  }
+
+  private static Refusal nobody() {
+    return new Refusal(Code.NO_SESSION, HttpStatus.UNAUTHORIZED);
+  }
+
+  private boolean refuse(ServerHttpResponse response, Refusal refusal) throws IOException {
+    figures.refused(refusal.code().text());
+    refusal.answer(((ServletServerHttpResponse) response).getServletResponse());
+    return false;
+  }
+
+  /** A request that turned out to be none for a socket is not counted as one. */
+  @Override
+  public void afterHandshake(
+      ServerHttpRequest request,
+      ServerHttpResponse response,
+      WebSocketHandler handler,
+      Exception failure) {
+    int status = ((ServletServerHttpResponse) response).getServletResponse().getStatus();
+    if (failure == null && status == HttpStatus.SWITCHING_PROTOCOLS.value()) return;
+    var servlet = ((ServletServerHttpRequest) request).getServletRequest();
+    if (servlet.getAttribute(PLACE) instanceof SocketCount.Place place) place.leave();
+  }
+}

@@ -1,0 +1,160 @@
+package arenhold.server.gateway.socket;
+
+import arenhold.server.account.Player;
+import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.springframework.stereotype.Component;
+
+/**
+ * Counts sockets per player and per network address, each until its connection has really ended: a
+ * client that does not answer the close still holds one.
+ */
+@Component
+class SocketCount {
+
+  /** How long a socket may take to open after its handshake. */
+  private static final Duration OPENS_WITHIN = Duration.ofSeconds(10);
+
+  /** How often it is looked which connections of closed sockets have ended. */
+  private static final Duration LOOK = Duration.ofMillis(100);
+
+  private final Settings.Limits limits;
+  private final Duration closeWithin;
+  private final Map<Object, Integer> counts = new ConcurrentHashMap<>();
+
+  /** Those whose socket is not open yet. */
+  private final Set<Place> opening = ConcurrentHashMap.newKeySet();
+
+  private final AtomicLong ends = new AtomicLong();
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("socket-count").factory());
+
+  SocketCount(Settings settings) {
+    this.limits = settings.limits();
+    this.closeWithin = settings.connections().closeWithin();
+  }
+
+  /** One counted socket, from its handshake to the end of its connection. */
+  final class Place {
+    private final Player player;
+    private final String address;
+    private boolean opened;
+    private boolean left;
+    private Code ended;
+    private Upgrade connection;
+
+    private Place(Player player, String address) {
+      this.player = player;
+      this.address = address;
+    }
+
+    /** The handshake succeeded: this is the connection that carries the socket. */
+    synchronized void carriedBy(Upgrade upgrade) {
+      connection = upgrade;
+    }
+
+    /** The socket is open. Answers null, or why it must be closed again at once. */
+    synchronized Code open() {
+      opened = true;
+      opening.remove(this);
+      return left ? Code.TOO_MANY : ended;
+    }
+
+    /** The session ended that it was asked for with. */
+    private synchronized void end() {
+      ended = Code.NO_SESSION;
+    }
+
+    /** The handshake's time is over: a socket that is not open by now will never be. */
+    private synchronized void expire() {
+      if (!opened) leave();
+    }
+
+    /**
+     * The socket is closed. It counts until its connection has ended, which is cut where the client
+     * does not end it in time.
+     */
+    void closed() {
+      await(System.nanoTime() + closeWithin.toNanos());
+    }
+
+    private void await(long deadline) {
+      Upgrade last = connection();
+      boolean late = System.nanoTime() - deadline >= 0;
+      if (last != null && late) last.cut();
+      if (last == null || late || last.gone()) leave();
+      else clock.schedule(() -> await(deadline), LOOK.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** What carries the socket; null before its handshake has succeeded. */
+    synchronized Upgrade connection() {
+      return connection;
+    }
+
+    /** Counts one less, once. */
+    synchronized void leave() {
+      if (left) return;
+      left = true;
+      opening.remove(this);
+      remove(player.id());
+      remove(address);
+    }
+  }
+
+  /**
+   * Sessions of this player have ended. Sockets of theirs that are about to open will be closed;
+   * those that are open are their handlers' to close, after this.
+   */
+  void end(UUID player) {
+    ends.incrementAndGet();
+    opening.forEach(
+        place -> {
+          if (place.player.id().equals(player)) place.end();
+        });
+  }
+
+  /** How often {@link #end} was called: where this grew, a session may have ended meanwhile. */
+  long ends() {
+    return ends.get();
+  }
+
+  /** Counts one more; null if one of the limits does not allow it. */
+  Place enter(Player player, String address) {
+    if (!add(player.id(), limits.socketsPerPlayer())) return null;
+    if (add(address, limits.socketsPerAddress())) {
+      Place place = new Place(player, address);
+      opening.add(place);
+      // Where the client goes away before the socket is open, nobody tells.
+      clock.schedule(place::expire, OPENS_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
+      return place;
+    }
+    remove(player.id());
+    return null;
+  }
+
+  private boolean add(Object key, int most) {
+    boolean[] added = new boolean[1];
+    counts.compute(
+        key,
+        (k, count) -> {
+          int now = count == null ? 0 : count;
+          added[0] = now < most;
+          return added[0] ? Integer.valueOf(now + 1) : count;
+        });
+    return added[0];
+  }
+
+  private void remove(Object key) {
+    counts.computeIfPresent(key, (k, count) -> count == 1 ? null : count - 1);
+  }
+}

@@ -1,0 +1,295 @@
+package arenhold.server.gateway.socket;
+
+import arenhold.server.account.Player;
+import arenhold.server.clock.ServerTime;
+import arenhold.server.gateway.limit.Credits;
+import arenhold.server.gateway.session.Tickets;
+import arenhold.server.live.Live;
+import arenhold.server.ops.Figures;
+import arenhold.server.ops.Pool;
+import arenhold.server.ops.Settings;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.FromClient;
+import arenhold.server.protocol.ToClient;
+import arenhold.server.room.RoomRegion;
+import arenhold.server.room.message.RoomCommand;
+import arenhold.server.room.message.ToSocket;
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.Queue;
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.BinaryMessage;
+import org.springframework.web.socket.WebSocketSession;
+
+/**
+ * The life of every socket of a room: hello, what the client says, good-bye. Parses once; rooms
+ * judge the rest.
+ */
+@Component
+public class SocketHandler extends Sockets<SocketHandler.Open> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SocketHandler.class);
+
+  /** Unreadable frames in a row after which a socket is closed. */
+  private static final int MOST_UNREADABLE = 3;
+
+  /** What a client may say before it knows that it was let in. */
+  private static final int MOST_EARLY = 16;
+
+  /** A socket and, once it has said hello, its room. */
+  static final class Open {
+    final Connection connection;
+    final Credits seatCredits;
+    final Credits watcherCredits;
+    final Credits pings;
+    final Credits refusals;
+    volatile UUID room;
+    volatile boolean seatRole;
+    volatile ActorRef<ToSocket> address;
+    int unreadable;
+
+    /** Whether it has said hello. */
+    volatile boolean greeted;
+
+    /** What it said since then, while its ticket is looked up. */
+    final Queue<Runnable> early = new ArrayDeque<>();
+
+    Open(Connection connection, Settings.Limits limits) {
+      this.connection = connection;
+      seatCredits = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
+      watcherCredits = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
+      pings = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
+      refusals = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
+    }
+  }
+
+  private final RoomRegion rooms;
+  private final Tickets tickets;
+  private final SocketCount count;
+  private final Writers writers;
+  private final Figures figures;
+  private final ServerTime time;
+  private final Live live;
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("socket-clock").factory());
+
+  /** Looks tickets up: what sockets say must not be read late because of that. */
+  private final ExecutorService hellos;
+
+  SocketHandler(
+      RoomRegion rooms,
+      Tickets tickets,
+      SocketCount count,
+      Writers writers,
+      Settings settings,
+      Figures figures,
+      ServerTime time,
+      Live live) {
+    super(settings.limits());
+    this.rooms = rooms;
+    this.tickets = tickets;
+    this.count = count;
+    this.writers = writers;
+    this.figures = figures;
+    this.time = time;
+    this.live = live;
+    this.hellos = Executors.newFixedThreadPool(settings.pools().web(), Pool.WEB.threads("hello"));
+    figures.sockets(open());
+  }
+
+  @Override
+  Open opened(String session, Outlet out, Player player) {
+    Runnable anew = () -> askAnew(session);
+    return new Open(new Connection(out, writers.others(), player, anew), limits());
+  }
+
+  @Override
+  Connection connection(Open socket) {
+    return socket.connection;
+  }
+
+  @Override
+  void came(Open socket) {
+    clock.schedule(
+        () -> {
+          if (!socket.greeted) socket.connection.close(Code.BAD_TICKET);
+        },
+        limits().helloWithin().toMillis(),
+        TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  void gone(Open socket) {
+    if (socket.room != null) leave(socket);
+  }
+
+  private void askAnew(String session) {
+    Open socket = open().get(session);
+    if (socket != null && socket.room != null) {
+      rooms.tell(socket.room, new RoomCommand.Anew(socket.address));
+    }
+  }
+
+  @Override
+  void heard(String session, Open socket, String text) {
+    long arrived = time.now();
+    try {
+      Frames.Received<FromClient> received = Frames.read(text);
+      socket.unreadable = 0;
+      hear(session, socket, received, arrived);
+    } catch (Frames.Unreadable unreadable) {
+      refuse(socket, unreadable.code(), null);
+      if (!socket.greeted || ++socket.unreadable >= MOST_UNREADABLE) {
+        socket.connection.close(unreadable.code());
+      } else if (!credits(socket, null).take()) {
+        flood(socket, null);
+      }
+    }
+  }
+
+  private void hear(
+      String session, Open socket, Frames.Received<FromClient> received, long arrived) {
+    synchronized (socket) {
+      if (received.message() instanceof FromClient.Hello hello) {
+        hello(session, socket, hello);
+      } else if (!socket.greeted) {
+        socket.connection.close(Code.BAD_TICKET);
+      } else if (socket.room != null) {
+        say(socket, received, arrived);
+      } else if (socket.early.size() < MOST_EARLY) {
+        socket.early.add(() -> say(socket, received, arrived));
+      } else {
+        socket.connection.close(Code.TOO_FAST);
+      }
+    }
+  }
+
+  private void say(Open socket, Frames.Received<FromClient> received, long arrived) {
+    if (!credits(socket, received.message()).take()) {
+      flood(socket, received.ack());
+    } else if (received.message() instanceof FromClient.Ping) {
+      socket.connection.offer(Frames.write(new ToClient.Pong(time.now()), null, received.ack()));
+    } else {
+      rooms.tell(
+          socket.room,
+          new RoomCommand.Say(socket.address, received.message(), received.ack(), arrived));
+    }
+  }
+
+  private static Credits credits(Open socket, FromClient message) {
+    if (message instanceof FromClient.Ping) return socket.pings;
+    return socket.seatRole ? socket.seatCredits : socket.watcherCredits;
+  }
+
+  /** Says that it was too fast; whoever does not listen to that goes. */
+  private void flood(Open socket, String ack) {
+    refuse(socket, Code.TOO_FAST, ack);
+    if (!socket.refusals.take()) socket.connection.close(Code.TOO_FAST);
+  }
+
+  private void hello(String session, Open socket, FromClient.Hello hello) {
+    if (socket.greeted) {
+      socket.connection.close(Code.BAD_TICKET);
+      return;
+    }
+    socket.greeted = true;
+    expectWelcome(socket);
+    hellos.execute(() -> admit(session, socket, hello));
+  }
+
+  /** A room that wakes, or waits in line for that, says so and is waited for. */
+  private void expectWelcome(Open socket) {
+    clock.schedule(
+        () -> {
+          if (socket.connection.heard()) return;
+          if (socket.connection.waits()) expectWelcome(socket);
+          else socket.connection.close(Code.UNAVAILABLE);
+        },
+        limits().welcomeWithin().toMillis(),
+        TimeUnit.MILLISECONDS);
+  }
+
+  /** Lets a socket into the room that its ticket names. */
+  private void admit(String session, Open socket, FromClient.Hello hello) {
+    Player player = socket.connection.player();
+    try {
+      var admission = tickets.use(hello.ticket(), player.id());
+      if (admission.isEmpty()) socket.connection.close(Code.BAD_TICKET);
+      else join(session, socket, hello, admission.get());
+    } catch (RuntimeException down) {
+      LOG.warn("a ticket cannot be looked up: {}", down.toString());
+      socket.connection.close(Code.UNAVAILABLE);
+    }
+  }
+
+  private void join(
+      String session, Open socket, FromClient.Hello hello, Tickets.Admission admission) {
+    Player player = socket.connection.player();
+    synchronized (socket) {
+      socket.seatRole = admission.seatRole();
+      if (socket.seatRole) socket.connection.writeOn(writers.players());
+      socket.address = rooms.listen("socket-" + UUID.randomUUID(), socket.connection::hear);
+      socket.room = admission.room();
+      rooms.tell(
+          socket.room,
+          new RoomCommand.Join(
+              player.id(),
+              player.name(),
+              socket.seatRole,
+              hello.epoch(),
+              hello.version(),
+              hello.commits(),
+              socket.address));
+      socket.early.forEach(Runnable::run);
+      socket.early.clear();
+      // Closed while its ticket was looked up, when there was no room yet to tell.
+      if (!open().containsKey(session)) leave(socket);
+    }
+  }
+
+  private void refuse(Open socket, Code code, String ack) {
+    figures.refused(code.text());
+    socket.connection.offer(Frames.write(new ToClient.Refused(code, Map.of()), null, ack));
+  }
+
+  /** Tells every room where this player sits or watches that he has another name. */
+  public void renamed(Player player) {
+    rooms.renamed(player.id(), player.name());
+    open().values().stream()
+        .filter(
+            socket -> socket.room != null && socket.connection.player().id().equals(player.id()))
+        .map(socket -> socket.room)
+        .distinct()
+        .forEach(room -> rooms.tell(room, new RoomCommand.Renamed(player.id(), player.name())));
+  }
+
+  /** Closes every socket of a player whose sessions have changed; those that go on come back. */
+  public void close(UUID player) {
+    count.end(player);
+    for (Open socket : open().values()) {
+      if (socket.connection.player().id().equals(player)) socket.connection.close(Code.NO_SESSION);
+    }
+    live.close(player);
+  }
+
+  @Override
+  protected void handleBinaryMessage(WebSocketSession session, BinaryMessage message) {
+    Open socket = open().get(session.getId());
+    if (socket != null) socket.connection.close(Code.MALFORMED);
+  }
+
+  private void leave(Open socket) {
+    rooms.tell(socket.room, new RoomCommand.Leave(socket.address));
+    socket.address.tell(new ToSocket.Close(Code.NO_SESSION));
+  }
+}

@@ -1,4 +1,0 @@
-package arenhold.server.room;
-
-/** Marks what may travel between nodes of a cluster. */
-public interface CborSerializable {}

@@ -1,8 +1,0 @@
-package arenhold.server.room;
-
-/** What is stored of a room cannot be read: somebody must mend it. */
-public final class Unreadable extends RuntimeException {
-  Unreadable(String room, RuntimeException why) {
-    super("room " + room, why);
-  }
-}

@@ -1,0 +1,166 @@
+package arenhold.server.room.guest;
+
+import arenhold.rules.Command;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Match;
+import arenhold.rules.Option;
+import arenhold.rules.Question;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Viewer;
+import arenhold.rules.notation.FairDeal;
+import arenhold.server.protocol.Frames;
+import arenhold.server.protocol.RoomDocument;
+import arenhold.server.protocol.RoomDocument.Person;
+import arenhold.server.protocol.RoomDocument.Place;
+import arenhold.server.room.state.NextDeal;
+import arenhold.server.room.state.RoomState;
+import arenhold.server.room.state.RunningMatch;
+import arenhold.server.view.Audience;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.IntStream;
+
+/**
+ * Everything a room's documents are made of at one moment.
+ *
+ * @param form which is played, or null if its game is not here
+ * @param clock everybody's time, or null
+ * @param names of everybody who holds a seat
+ * @param present who of them is connected
+ * @param watchers who watches, as far as they are named
+ * @param watcherCount how many watch
+ */
+record Scene(
+    RoomState room,
+    RunningMatch match,
+    GameInfo.Form form,
+    RoomDocument.Clock clock,
+    Map<UUID, String> names,
+    Set<UUID> present,
+    List<Person> watchers,
+    int watcherCount) {
+
+  /** What {@code audience} sees. */
+  RoomDocument document(Audience audience) {
+    return new RoomDocument(roomPart(audience), match == null ? null : matchPart(audience));
+  }
+
+  private RoomDocument.Room roomPart(Audience audience) {
+    boolean member = audience.member();
+    return new RoomDocument.Room(
+        room.game(),
+        room.form(),
+        room.phase().name().toLowerCase(Locale.ROOT),
+        room.host(),
+        IntStream.range(0, room.seats().size()).mapToObj(seat -> place(seat, audience)).toList(),
+        room.table(),
+        room.watching(),
+        member ? room.seatLink() : null,
+        member ? room.watchLink() : null,
+        watchers,
+        watcherCount,
+        room.parked(),
+        room.terms(),
+        room.played().stream().map(this::played).toList(),
+        room.rated(),
+        room.listed(),
+        room.clock(),
+        room.range(),
+        room.meeting(),
+        deal());
+  }
+
+  private RoomDocument.Deal deal() {
+    NextDeal deal = room.deal();
+    if (deal == null || room.phase() != RoomState.Phase.GATHERING) return null;
+    return new RoomDocument.Deal(deal.match(), deal.commitment(room), deal.revealing());
+  }
+
+  private Place place(int number, Audience audience) {
+    RoomState.Place seat = room.seats().get(number);
+    Map<String, String> options = open(number, audience);
+    if (seat.player() == null) {
+      return new Place(null, options, Map.of(), false, false, null, null);
+    }
+    Person person = new Person(seat.player(), names.getOrDefault(seat.player(), "?"));
+    boolean here = present.contains(seat.player());
+    NextDeal deal = room.deal();
+    String commitment = deal == null ? null : deal.commitmentOf(seat.player());
+    return new Place(person, options, sealed(number), seat.ready(), here, seat.swap(), commitment);
+  }
+
+  /** What is chosen for a seat, as far as {@code audience} may know. */
+  private Map<String, String> open(int seat, Audience audience) {
+    Map<String, String> chosen = room.seats().get(seat).options();
+    if (seat == audience.seat()) return chosen;
+    return form == null ? Map.of() : form.open(chosen);
+  }
+
+  /** What everybody may know of what is chosen in secret: that it is, and can change no more. */
+  private Map<String, String> sealed(int seat) {
+    if (form == null) return Map.of();
+    Map<String, String> sealed = new HashMap<>();
+    for (Option option : form.seatOptions()) {
+      String value = option.secret() ? room.seats().get(seat).options().get(option.key()) : null;
+      if (value == null) continue;
+      NextDeal deal = room.deal();
+      String hash = deal == null ? "" : deal.fair(room).sealed(seat, option.key(), value);
+      sealed.put(option.key(), hash);
+    }
+    return sealed;
+  }
+
+  private RoomDocument.Played played(RoomState.Played played) {
+    List<Person> players =
+        played.players().stream().map(id -> new Person(id, names.getOrDefault(id, "?"))).toList();
+    return new RoomDocument.Played(played.match(), players, played.places());
+  }
+
+  private RoomDocument.Match matchPart(Audience audience) {
+    Match<?> now = match.now();
+    boolean over = now.isOver();
+    Viewer viewer = over ? Viewer.AFTER_MATCH : audience.viewer();
+    Seat seat = audience.seat() < 0 ? null : Seat.of(audience.seat());
+    Question question = seat == null ? null : now.question(seat).orElse(null);
+    FairDeal deal = match.stored().deal();
+    boolean parked = room.phase() == RoomState.Phase.PARKED;
+    return new RoomDocument.Match(
+        match.stored().id(),
+        deal.commitment(),
+        over ? deal.reveal() : null,
+        RoomDocument.Mixed.of(match.stored().mixed()),
+        match.stored().rulesVersion(),
+        settings(viewer),
+        Frames.tree(now.view(viewer)),
+        now.waiting(viewer),
+        parked ? null : question,
+        question == null ? 0 : match.asked().get(audience.seat()),
+        seat != null && !parked && now.canTakeBack(seat),
+        seat != null && !parked && now.can(seat, Command.RESIGN),
+        seat != null && !parked && may(now, Command.STOP, seat),
+        now.agreedToStop().stream().map(Seat::index).toList(),
+        now.wantingToResign().stream().map(Seat::index).toList(),
+        RoomDocument.Out.of(now),
+        seat != null && !parked && match.comesBack(seat),
+        now.outcome().orElse(null),
+        match.linesShown(),
+        match.moment(),
+        clock);
+  }
+
+  private RoomDocument.Settings settings(Viewer viewer) {
+    Setup setup = match.stored().setup();
+    GameInfo.Form played = match.now().game().info().form(setup.form());
+    List<Map<String, String>> sealed = match.stored().deal().sealed(played, setup);
+    return new RoomDocument.Settings(match.now().chosen(viewer), sealed, setup.table());
+  }
+
+  private static <P> boolean may(Match<P> now, Command command, Seat seat) {
+    return !now.isOver() && !now.gone(seat) && now.game().allows(now.position(), command, seat);
+  }
+}

@@ -1,0 +1,412 @@
+package arenhold.server.room.state;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Command;
+import arenhold.rules.Entry;
+import arenhold.rules.Event;
+import arenhold.rules.Game;
+import arenhold.rules.Match;
+import arenhold.rules.Order;
+import arenhold.rules.Outcome;
+import arenhold.rules.Patience;
+import arenhold.rules.Seat;
+import arenhold.rules.Step;
+import arenhold.rules.Viewer;
+import arenhold.rules.notation.FairDeal;
+import arenhold.rules.notation.Json;
+import arenhold.server.clock.Windows;
+import arenhold.server.match.LogLine;
+import arenhold.server.match.NewMatch;
+import arenhold.server.match.StoredMatch;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A match as its room plays it: an immutable value that also knows its log's length, whose messages
+ * were carried out, and which question each seat is being asked. Answers Nature by the seed, and
+ * seats by their standing orders.
+ *
+ * @param stored what was decided before the first question
+ * @param now the match as it stands
+ * @param lines how many lines its log has
+ * @param orders how many of them are standing orders, which nobody but their seats may count
+ * @param chances how many answers Nature has given
+ * @param first the number with which its questions begin
+ * @param asked for each seat the number of its question: {@code first} and the log's line since
+ *     which it is open, orders not counted
+ * @param moment the number of its newest line but those that only wish for the end; commands are
+ *     given for a moment
+ * @param acks the ids of the messages that were carried out
+ * @param history every event so far
+ */
+public record RunningMatch(
+    NewMatch stored,
+    Match<?> now,
+    int lines,
+    int orders,
+    int chances,
+    long first,
+    List<Long> asked,
+    long moment,
+    Set<String> acks,
+    List<Event> history) {
+
+  /** What a choice or command leads to. */
+  public sealed interface Try {
+    /** It was legal: the match after it, what must be stored, and what happened. */
+    record Done(RunningMatch next, List<LogLine> lines, List<Event> events) implements Try {}
+
+    /** It was refused. */
+    record Refused(Step.Reason reason) implements Try {}
+
+    /** It was an order that the game does not take, for this reason. */
+    record NoOrder(String problem) implements Try {}
+  }
+
+  /** What a position may take as JSON, in characters; a game that needs more has a fault. */
+  private static final int LARGEST_POSITION = 256 * 1024;
+
+  /** Lines after which a match must have ended. */
+  private static final int MOST_LINES = 50_000;
+
+  /** How many of them may be orders. */
+  private static final int MOST_ORDERS = 5_000;
+
+  /** How many answers in a row may be given by orders before that counts as running away. */
+  private static final int MOST_ORDERED = 1_000;
+
+  /**
+   * A new match, played up to the first question of a player.
+   *
+   * @param first the number with which its questions begin
+   */
+  public static Try.Done start(Game<?> game, NewMatch stored, long first) {
+    RunningMatch match = fresh(game, stored, first);
+    List<LogLine> lines = new ArrayList<>();
+    List<Event> events = new ArrayList<>(match.now.news());
+    RunningMatch next = match.byItself(stored.deal(), lines, events);
+    next.tellable(events);
+    return new Try.Done(next.remember(events), lines, events);
+  }
+
+  private static RunningMatch fresh(Game<?> game, NewMatch stored, long first) {
+    Match<?> now = Match.start(game, stored.setup());
+    List<Long> asked = Collections.nCopies(stored.setup().size(), first);
+    return new RunningMatch(stored, now, 0, 0, 0, first, asked, first, Set.of(), List.of());
+  }
+
+  /**
+   * The match as its log tells it, by the version of the rules that it began under.
+   *
+   * @param newest the game
+   * @param first the number with which its questions begin
+   * @throws IllegalStateException if the log cannot be replayed, naming the line, or belongs to a
+   *     version of the rules that is not here
+   */
+  public static RunningMatch replay(Game<?> newest, StoredMatch stored, long first) {
+    int version = stored.match().rulesVersion();
+    Game<?> game = newest.at(version);
+    if (game == null) {
+      throw new IllegalStateException("rules of version " + version + " are not here");
+    }
+    RunningMatch match = fresh(game, stored.match(), first);
+    List<Event> events = new ArrayList<>(match.now.news());
+    Set<String> acks = new HashSet<>();
+    for (LogLine line : stored.lines()) {
+      if (line.seq() != match.lines)
+        throw new IllegalStateException("line missing: " + match.lines);
+      if (!(match.now.apply(line.entry()) instanceof Step.Applied<?> applied)) {
+        throw new IllegalStateException("line " + line.seq() + " is not legal");
+      }
+      match = match.after(line.entry(), applied.match());
+      events.addAll(match.now.news());
+      if (line.ack() != null) acks.add(line.ack());
+    }
+    match.tellable(events);
+    return match.with(acks).remember(events);
+  }
+
+  /** One order later: nothing else has changed. */
+  private RunningMatch unseen(Match<?> next) {
+    return new RunningMatch(
+        stored, next, lines + 1, orders + 1, chances, first, asked, moment, acks, history);
+  }
+
+  /** How many lines of the log everybody may count. */
+  public int linesShown() {
+    return lines - orders;
+  }
+
+  /**
+   * The seats that are waited for, as everybody can see: whose turn it is and whose time runs. Who
+   * only holds an optional offer is not among them.
+   */
+  public List<Integer> askedSeats() {
+    return now.waiting(Viewer.SPECTATOR).stream()
+        .map(waiting -> waiting.seat().index())
+        .distinct()
+        .toList();
+  }
+
+  /** Fails where telling anybody would: nothing is stored that cannot be told afterwards. */
+  private void tellable(List<Event> events) {
+    now.turn();
+    List<Viewer> viewers = new ArrayList<>();
+    viewers.add(now.isOver() ? Viewer.AFTER_MATCH : Viewer.SPECTATOR);
+    for (int i = 0; i < stored.setup().size(); i++) {
+      viewers.add(Viewer.of(Seat.of(i)));
+      now.question(Seat.of(i));
+      now.patience(Seat.of(i));
+      now.ordered(Seat.of(i));
+      now.canTakeBack(Seat.of(i));
+    }
+    for (Viewer viewer : viewers) {
+      now.view(viewer);
+      now.waiting(viewer);
+      for (Event event : events) event.seenBy(viewer);
+    }
+  }
+
+  /** Lets {@code seat} answer its question. */
+  public Try choose(Seat seat, String notation, String ack) {
+    return apply(new Entry(seat, notation), ack, now.choose(seat, notation));
+  }
+
+  /**
+   * Whether the player of {@code seat}, which is out, may play it again: they were gone for a
+   * while. Who resigned has decided, and who ran out of time has none left.
+   */
+  public boolean comesBack(Seat seat) {
+    return now.can(seat, Command.TAKE_OVER)
+        && now.departures().stream()
+            .anyMatch(out -> out.seat() == seat && out.reason().equals(Outcome.LEFT));
+  }
+
+  /** Lets {@code seat} give a command. */
+  public Try command(Seat seat, Command command, String ack) {
+    if (command == Command.TAKE_OVER && !comesBack(seat)) {
+      return new Try.Refused(Step.Reason.NOT_ALLOWED);
+    }
+    return apply(new Entry(seat, command.notation()), ack, now.command(seat, command));
+  }
+
+  /** Takes a standing order of {@code seat}, or withdraws one. */
+  public Try order(Seat seat, Order order, String ack) {
+    if (now.isOver()) return new Try.Refused(Step.Reason.OVER);
+    String problem = orders < MOST_ORDERS ? now.problem(seat, order) : "many";
+    if (problem != null) return new Try.NoOrder(problem);
+    return apply(order.by(seat), ack, now.order(seat, order));
+  }
+
+  private Try apply(Entry entry, String ack, Step<?> step) {
+    if (step instanceof Step.Rejected<?> rejected) return new Try.Refused(rejected.reason());
+    List<LogLine> more = new ArrayList<>();
+    List<Event> events = new ArrayList<>();
+    RunningMatch next = line(entry, ack, ((Step.Applied<?>) step).match(), more, events);
+    // What was just taken back is decided by hand.
+    boolean undone = entry.notation().equals(Command.TAKE_BACK.notation());
+    return (undone ? next : next.ordered(more, events)).done(more, events);
+  }
+
+  /**
+   * Answers the questions whose time is up: as they were answered before it was, or by the
+   * fallback.
+   */
+  public Try timeUp(List<Windows.Window> over) {
+    List<LogLine> more = new ArrayList<>();
+    List<Event> events = new ArrayList<>();
+    RunningMatch next = this;
+    for (Entry entry; (entry = next.due(over)) != null; ) {
+      if (!(next.now.apply(entry) instanceof Step.Applied<?> applied)) {
+        throw new IllegalStateException("what was offered is refused: " + entry.text());
+      }
+      next = next.line(entry, null, applied.match(), more, events);
+      if (more.size() > MOST_LINES) throw new IllegalStateException("the match grows without end");
+    }
+    return next.ordered(more, events).done(more, events);
+  }
+
+  /** The next answer now that the time of these is up, or null if there is none. */
+  private Entry due(List<Windows.Window> over) {
+    for (Windows.Question question : questions()) {
+      for (Windows.Window window : over) {
+        if (!window.isOf(question)) continue;
+        Seat seat = Seat.of(question.seat());
+        String noted = window.notedFor(question);
+        return noted == null ? now.fallbackEntry(seat) : new Entry(seat, noted);
+      }
+    }
+    return null;
+  }
+
+  /** Every question that somebody waits for, with its time. */
+  public List<Windows.Question> questions() {
+    return askedSeats().stream()
+        .map(seat -> new Windows.Question(seat, asked.get(seat), now.patience(Seat.of(seat))))
+        .toList();
+  }
+
+  /** One line later, and after what Nature answers to it. */
+  private RunningMatch line(
+      Entry entry, String ack, Match<?> then, List<LogLine> more, List<Event> events) {
+    more.add(new LogLine(lines, entry, ack));
+    events.addAll(then.news());
+    return after(entry, then).byItself(stored.deal(), more, events);
+  }
+
+  /** After what standing orders answer at once. */
+  private RunningMatch ordered(List<LogLine> more, List<Event> events) {
+    RunningMatch match = this;
+    Entry entry;
+    for (int i = 0; (entry = match.orderedNow()) != null; i++) {
+      if (i == MOST_ORDERED) throw new IllegalStateException("orders answer without end");
+      if (!(match.now.apply(entry) instanceof Step.Applied<?> applied)) {
+        throw new IllegalStateException("what was offered is refused: " + entry.text());
+      }
+      match = match.line(entry, null, applied.match(), more, events);
+    }
+    return match;
+  }
+
+  private Entry orderedNow() {
+    for (int i = 0; i < stored.setup().size(); i++) {
+      Seat seat = Seat.of(i);
+      String answer = now.ordered(seat);
+      if (answer == null || answer.equals(Order.HOLD)) continue;
+      boolean waits =
+          switch (now.patience(seat)) {
+            case Patience.Own own -> own.least() > 0;
+            case Patience.Public clock -> !clock.acts() || isFallback(seat, answer);
+          };
+      if (!waits) return new Entry(seat, answer);
+    }
+    return null;
+  }
+
+  /** Whether this is what the game's fallback answers to the open question of {@code seat}. */
+  public boolean isFallback(Seat seat, String choice) {
+    return now.fallbackEntry(seat).equals(Entry.fallback(seat, choice));
+  }
+
+  private Try.Done done(List<LogLine> more, List<Event> events) {
+    RunningMatch next = this;
+    if (next.lines > MOST_LINES || size(next.now) > LARGEST_POSITION) {
+      throw new IllegalStateException("the match grows without end");
+    }
+    next.tellable(events);
+    List<String> news = more.stream().map(LogLine::ack).filter(Objects::nonNull).toList();
+    if (!news.isEmpty()) {
+      Set<String> known = new HashSet<>(acks);
+      known.addAll(news);
+      next = next.with(known);
+    }
+    return new Try.Done(next.remember(events), more, events);
+  }
+
+  private static <P> int size(Match<P> match) {
+    return Json.write(match.game().write(match.checkpoint())).length();
+  }
+
+  /** What comes by itself: answers of chance, and fallbacks for seats that have gone. */
+  private RunningMatch byItself(FairDeal deal, List<LogLine> more, List<Event> events) {
+    RunningMatch match = this;
+    while (true) {
+      Entry entry = match.now.due();
+      if (entry == null) entry = match.chance(deal);
+      if (entry == null) return match;
+      more.add(new LogLine(match.lines, entry, null));
+      match = match.after(entry, applied(match.now, entry));
+      events.addAll(match.now.news());
+    }
+  }
+
+  private static <P> Match<P> applied(Match<P> match, Entry entry) {
+    if (match.apply(entry) instanceof Step.Applied<P> applied) return applied.match();
+    throw new IllegalStateException("refused by its own rules: " + entry.text());
+  }
+
+  /** What chance answers by the seed, or null if it is not asked. */
+  private Entry chance(FairDeal deal) {
+    Asked open = now.asked(Seat.NATURE);
+    if (open == null) return null;
+    int index = deal.index(chances, open.codes().length);
+    return new Entry(Seat.NATURE, notation(now, open, index));
+  }
+
+  private static <P> String notation(Match<P> match, Asked open, int index) {
+    return match.game().notation(match.position(), open, open.codes()[index]);
+  }
+
+  /** One line later. A seat whose question is still the same keeps the number it was asked with. */
+  private RunningMatch after(Entry entry, Match<?> next) {
+    if (entry.isOrder()) return unseen(next);
+    boolean agreement = entry.notation().equals(Command.STOP.notation());
+    boolean resigns = entry.notation().equals(Command.RESIGN.notation());
+    boolean wish = agreement || resigns && !next.gone(entry.seat());
+    long number = first + lines - orders + 1;
+    List<Long> numbers = new ArrayList<>(asked);
+    for (int i = 0; i < numbers.size(); i++) {
+      Seat seat = Seat.of(i);
+      Asked before = now.asked(seat);
+      Asked after = next.asked(seat);
+      boolean same =
+          (seat != entry.seat() || agreement)
+              && before != null
+              && after != null
+              && before.prompt() == after.prompt()
+              && Arrays.equals(before.codes(), after.codes());
+      if (!same) numbers.set(i, number);
+    }
+    boolean chance = entry.seat() == Seat.NATURE && Command.parse(entry.notation()) == null;
+    int natures = chance ? chances + 1 : chances;
+    return new RunningMatch(
+        stored,
+        next,
+        lines + 1,
+        orders,
+        natures,
+        first,
+        List.copyOf(numbers),
+        wish ? moment : number,
+        acks,
+        history);
+  }
+
+  /** The seats that have not gone while the others play on: what needs consent needs theirs. */
+  public List<Integer> present() {
+    return IntStream.range(0, stored.setup().size())
+        .filter(seat -> !now.gone(Seat.of(seat)))
+        .boxed()
+        .toList();
+  }
+
+  /** For each seat the first of those that win and lose together with it. */
+  public List<Integer> sides() {
+    return IntStream.range(0, stored.setup().size())
+        .mapToObj(seat -> now.sideOf(Seat.of(seat)))
+        .map(side -> side.stream().mapToInt(Seat::index).min().orElseThrow())
+        .toList();
+  }
+
+  /** The first number that no question of this match has. */
+  public long numbersEnd() {
+    return first + lines + 1;
+  }
+
+  private RunningMatch with(Set<String> known) {
+    return new RunningMatch(
+        stored, now, lines, orders, chances, first, asked, moment, known, history);
+  }
+
+  private RunningMatch remember(List<Event> events) {
+    List<Event> all = new ArrayList<>(history);
+    all.addAll(events);
+    return new RunningMatch(stored, now, lines, orders, chances, first, asked, moment, acks, all);
+  }
+}

@@ -1,0 +1,92 @@
+package arenhold.server.room.store;
+
+import arenhold.rules.Entry;
+import arenhold.rules.Game;
+import arenhold.rules.Outcome;
+import arenhold.rules.notation.FairDeal;
+import arenhold.rules.notation.MatchFile;
+import arenhold.server.account.Accounts;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.match.LogLine;
+import arenhold.server.match.MatchLog;
+import arenhold.server.match.NewMatch;
+import arenhold.server.match.StoredMatch;
+import arenhold.server.room.state.RoomState;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.stereotype.Service;
+
+/** Writes finished matches down as files that anybody can replay, their seeds included. */
+@Service
+public class FinishedMatches {
+
+  private final MatchLog log;
+  private final Accounts accounts;
+  private final GameShelf games;
+
+  FinishedMatches(MatchLog log, Accounts accounts, GameShelf games) {
+    this.log = log;
+    this.accounts = accounts;
+    this.games = games;
+  }
+
+  /** The match file of the newest match of a room that is over. */
+  public Optional<String> newest(RoomState room) {
+    return room.played().isEmpty() ? Optional.empty() : file(room.played().getLast().match());
+  }
+
+  /** The match file of one of a room's matches, if it is over. */
+  public Optional<String> file(RoomState room, UUID match) {
+    return over(match)
+        .filter(over -> over.stored().match().room().equals(room.id()))
+        .map(this::file);
+  }
+
+  /** The match file of this match, if it is over: before that it would tell secrets. */
+  public Optional<String> file(UUID match) {
+    return over(match).map(this::file);
+  }
+
+  private record Over(StoredMatch stored, Outcome outcome) {}
+
+  private Optional<Over> over(UUID match) {
+    return log.outcome(match)
+        .flatMap(outcome -> log.load(match).map(stored -> new Over(stored, outcome)));
+  }
+
+  /** Who sat where, by the names they have now; nobody if one of them is not known any more. */
+  private List<String> players(NewMatch match) {
+    List<UUID> ids = log.players(match.id());
+    Map<UUID, String> names = accounts.names(ids);
+    boolean all = ids.size() == match.setup().size() && names.keySet().containsAll(ids);
+    return all ? ids.stream().map(names::get).toList() : List.of();
+  }
+
+  /** What was published of choices made in secret; nothing if the game is not here any more. */
+  private List<Map<String, String>> sealed(NewMatch match) {
+    Game<?> newest = games.named(match.setup().game());
+    Game<?> game = newest == null ? null : newest.at(match.rulesVersion());
+    if (game == null) return List.of();
+    return match.deal().sealed(game.info().form(match.setup().form()), match.setup());
+  }
+
+  private String file(Over over) {
+    NewMatch match = over.stored().match();
+    FairDeal deal = match.deal();
+    List<Entry> entries = over.stored().lines().stream().map(LogLine::entry).toList();
+    String header =
+        MatchFile.header(
+            match.setup(),
+            match.rulesVersion(),
+            players(match),
+            match.mixed(),
+            sealed(match),
+            deal.commitment(),
+            deal.reveal());
+    return header
+        + MatchFile.log(entries)
+        + MatchFile.end(header, entries, MatchFile.result(over.outcome()));
+  }
+}

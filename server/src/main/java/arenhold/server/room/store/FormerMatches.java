@@ -1,0 +1,79 @@
+package arenhold.server.room.store;
+
+import arenhold.rules.Game;
+import arenhold.rules.Match;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.match.MatchLog;
+import arenhold.server.ops.Backfill;
+import arenhold.server.ops.Budget;
+import arenhold.server.ops.Settings;
+import arenhold.server.room.state.RunningMatch;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.ExecutionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
+
+/**
+ * Plays matches again that ended before it was kept what each seat played with and which cards it
+ * played, and keeps it: one after the other, beside everything else, from the start of the server
+ * on until none is left.
+ */
+@Component
+public class FormerMatches extends Backfill {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FormerMatches.class);
+  private static final int AT_ONCE = 50;
+
+  /** How many times the budget of one choice a whole match may take, as for a room that wakes. */
+  private static final int WHOLE = 10;
+
+  private final MatchLog log;
+  private final GameShelf games;
+  private final Budget budget;
+
+  FormerMatches(MatchLog log, GameShelf games, Settings settings) {
+    super("former-matches", "playing matches of before again");
+    this.log = log;
+    this.games = games;
+    this.budget = new Budget(settings.room().budget());
+  }
+
+  /**
+   * Plays all of them again that are left; a match that cannot be played again, or not in its time,
+   * stays unknown.
+   */
+  @Override
+  public void fillIn() {
+    List<UUID> some;
+    do {
+      some = log.withoutCards(AT_ONCE);
+      for (UUID match : some) {
+        if (!isRunning() || Thread.currentThread().isInterrupted()) return;
+        playAgain(match);
+      }
+    } while (!some.isEmpty());
+  }
+
+  private void playAgain(UUID id) {
+    try {
+      var stored = log.load(id).orElseThrow();
+      Game<?> game = games.named(stored.match().setup().game());
+      Match<?> match = budget.within(() -> RunningMatch.replay(game, stored, 0).now(), WHOLE).get();
+      log.fillIn(id, match.dealt(), match.cards());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException unplayable) {
+      LOG.warn("match {} of before cannot be played again", id, unplayable.getCause());
+      log.fillIn(id, List.of(), List.of());
+    } catch (DataAccessException | TransactionException away) {
+      throw away;
+    } catch (RuntimeException unplayable) {
+      LOG.warn("match {} of before cannot be played again", id, unplayable);
+      log.fillIn(id, List.of(), List.of());
+    }
+  }
+}

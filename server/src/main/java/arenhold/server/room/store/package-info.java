@@ -1,0 +1,2 @@
+/** Rooms and finished matches in the database. */
+package arenhold.server.room.store;

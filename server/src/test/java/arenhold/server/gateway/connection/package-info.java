@@ -1,0 +1,2 @@
+/** Tests of the web server's connections. */
+package arenhold.server.gateway.connection;

@@ -1,0 +1,2 @@
+/** Tests of limits, from inside and outside. */
+package arenhold.server.gateway.limit;

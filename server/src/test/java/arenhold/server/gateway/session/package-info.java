@@ -1,0 +1,2 @@
+/** Tests of sessions and tickets. */
+package arenhold.server.gateway.session;

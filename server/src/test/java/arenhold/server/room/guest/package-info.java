@@ -1,0 +1,2 @@
+/** Tests of what people in a room are told. */
+package arenhold.server.room.guest;

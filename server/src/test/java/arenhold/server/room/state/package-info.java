@@ -1,0 +1,2 @@
+/** Tests of rooms as values. */
+package arenhold.server.room.state;

@@ -1,0 +1,2 @@
+/** Tests of storing rooms. */
+package arenhold.server.room.store;
