@@ -15,7 +15,7 @@ final class PoolExhausted extends DatabaseFault {
   private static final int PAGES = 60;
 
   PoolExhausted() {
-    super("pool", "every connection to PostgreSQL waits", 15, 0);
+    super("pool", "every connection to PostgreSQL blocked", 15, 0);
   }
 
   @Override

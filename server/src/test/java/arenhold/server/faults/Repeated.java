@@ -22,7 +22,7 @@ final class Repeated implements Fault {
 
   @Override
   public String title() {
-    return "the same action sent 2 to 5 times over two sockets, earlier acknowledgements lost";
+    return "each action sent 2 to 5 times over two sockets, earlier acknowledgements lost";
   }
 
   @Override

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** What was done so far, as a table for people. */
+/** Progress so far as a Markdown table. */
 final class Report {
 
   private Report() {}
@@ -15,7 +15,7 @@ final class Report {
     StringBuilder table =
         new StringBuilder(
             """
-            | fault | wanted | done | acknowledged and looked up | unknown, sent again | lost | twice | on again after: median / 95 % / worst |
+            | fault | target | done | acknowledged and checked | unknown, retried | lost | duplicated | recovered after: median / 95 % / worst |
             | --- | --- | --- | --- | --- | --- | --- | --- |
             """);
     for (Fault fault : Fault.ALL) {

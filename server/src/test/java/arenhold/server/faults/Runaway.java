@@ -17,7 +17,7 @@ final class Runaway extends UnderPlay {
   private int next;
 
   Runaway() {
-    super("runaway", "rules that run away, a position without end", 20, 0);
+    super("runaway", "runaway rules, an ever-growing position", 20, 0);
   }
 
   @Override

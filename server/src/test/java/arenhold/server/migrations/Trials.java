@@ -72,7 +72,7 @@ public final class Trials {
     System.out.println(
         "| change | took s | longest wait for a lock ms | longest write ms | longest read ms |");
     System.out.println("| --- | ---: | ---: | ---: | ---: |");
-    measure("nothing, for comparison", () -> pause(10));
+    measure("nothing (baseline)", () -> pause(10));
     measure("1 add a nullable column", () -> run("alter table match add column note text"));
     measure(
         "2 add a column with a constant default",
@@ -111,7 +111,7 @@ public final class Trials {
           run("alter table match_entry add constraint match_entry_seq check (seq >= 0) not valid");
           run("alter table match_entry validate constraint match_entry_seq");
         });
-    measure("8 rename a column or change its type: a new one, written by both", this::expand);
+    measure("8 rename a column or change its type: a new one, both written", this::expand);
     measure("9 drop a column", () -> run("alter table match drop column note"));
     measure("10 split a table: a new one, copied in batches", this::split);
     System.out.println("| *against the rule:* | | | | |");
