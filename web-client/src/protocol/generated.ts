@@ -469,6 +469,18 @@ export interface TableWords {
   fields: Record<string, string>;
   bySeat: string[];
   ofSeats: string[];
+  orders: OrderWords[];
+}
+
+export interface OrderWords {
+  about: string;
+  name: string;
+  answers: AnswerWords[];
+}
+
+export interface AnswerWords {
+  answer: string;
+  text: string;
 }
 
 export interface GameWords {

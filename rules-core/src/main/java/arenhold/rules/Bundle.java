@@ -34,6 +34,8 @@ import java.util.TreeMap;
  * choice.VERB=        what a choice does; choice.VERB.NOTATION= for one of them
  * event.KIND=         what happened; event.KIND.unknown= to those who may not know all of it
  * field.NAME=         what a field is called
+ * order.ABOUT=        what a standing order is about
+ * order.ABOUT.ANSWER= what is then done each time; order.ABOUT.any= for all others, with {answer}
  * </pre>
  */
 public final class Bundle {
@@ -95,8 +97,38 @@ public final class Bundle {
    * @param ofSeats the fields, beside {@code seat}, whose numbers are seats
    */
   public TableWords table(List<String> bySeat, List<String> ofSeats) {
+    return table(bySeat, ofSeats, List.of());
+  }
+
+  /**
+   * The same for a game with standing orders.
+   *
+   * @param orders what they may be about, each with every answer that it may list
+   */
+  public TableWords table(List<String> bySeat, List<String> ofSeats, List<Order> orders) {
     return new TableWords(
-        below("prompt."), below("choice."), below("event."), below("field."), bySeat, ofSeats);
+        below("prompt."),
+        below("choice."),
+        below("event."),
+        below("field."),
+        bySeat,
+        ofSeats,
+        orders.stream().map(this::words).toList());
+  }
+
+  private TableWords.OrderWords words(Order order) {
+    String key = "order." + order.about();
+    List<TableWords.AnswerWords> answers =
+        order.answers().stream()
+            .map(answer -> new TableWords.AnswerWords(answer, text(key, answer)))
+            .toList();
+    return new TableWords.OrderWords(order.about(), text(key), answers);
+  }
+
+  private String text(String order, String answer) {
+    if (answer.equals(Order.HOLD)) return "";
+    String any = texts.getProperty(order + ".any", order + "." + answer);
+    return texts.getProperty(order + "." + answer, any.replace("{answer}", answer));
   }
 
   /** All texts whose keys begin so, by the rest of the key. */

@@ -268,6 +268,14 @@ public final class Match<P> {
    * @param newest who gave it, or null if nobody did
    */
   private Match<P> answer(Seat seat, int code, Match<P> before, Seat newest) {
+    return answer(seat, code, null, before, newest);
+  }
+
+  /**
+   * @param first what is told before what the answer leads to, or null
+   * @param newest who gave it, or null if nobody did
+   */
+  private Match<P> answer(Seat seat, int code, Event first, Match<P> before, Seat newest) {
     int count = codes.length;
     Seat[] moreSeats = new Seat[count + 1];
     int[] moreCodes = new int[count + 1];
@@ -275,7 +283,10 @@ public final class Match<P> {
     System.arraycopy(codes, 0, moreCodes, 0, count);
     moreSeats[count] = seat;
     moreCodes[count] = code;
-    Rerun table = new Rerun(moreSeats, moreCodes, count + 1);
+    Rerun table =
+        first == null
+            ? new Rerun(moreSeats, moreCodes, count + 1)
+            : new Rerun(moreSeats, moreCodes, count + 1, first);
     return run(checkpoint, table, moreSeats, moreCodes, before, newest);
   }
 
@@ -296,13 +307,21 @@ public final class Match<P> {
   /**
    * Answers the open question of {@code seat} as {@link Game#fallback} says, because nobody else
    * does. Such an answer cannot be taken back, and nothing before it. It is written as {@link
-   * #fallbackEntry} says.
+   * #fallbackEntry} says. Everybody is told that the question's own time was up; of a public clock,
+   * which ends for all, and of a seat that has gone, nothing is told.
    */
   public Step<P> fallback(Seat seat) {
     if (isOver()) return new Rejected<>(Reason.OVER);
     Asked asked = asked(seat);
     if (asked == null || seat == Seat.NATURE) return new Rejected<>(Reason.NOT_ASKED);
-    return new Applied<>(answer(seat, game.fallback(working, asked), null, null));
+    int code = game.fallback(working, asked);
+    boolean timed =
+        !departures.gone(seat)
+            && game.patience(working, asked) instanceof Patience.Own own
+            && own.most() > 0;
+    Event told =
+        timed ? new MatchEvent.TimeUp(seat.index(), game.choice(working, asked, code)) : null;
+    return new Applied<>(answer(seat, code, told, null, null));
   }
 
   /**

@@ -40,6 +40,21 @@ public sealed interface MatchEvent extends Event {
   /** A seat agreed that the match stop now. */
   record AgreedToStop(int seat) implements MatchEvent {}
 
+  /**
+   * The time of a question was up, and the fallback answered it; the match goes on. Told before
+   * what the answer leads to.
+   *
+   * @param choice what was answered, for the seat itself; null for others, who see only what it
+   *     leads to
+   */
+  record TimeUp(int seat, Choice choice) implements MatchEvent {
+
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      return Optional.of(viewer.knowsAs(Seat.of(seat)) ? this : new TimeUp(seat, null));
+    }
+  }
+
   /** The time of a seat was up. */
   record FlagFell(int seat) implements MatchEvent {}
 

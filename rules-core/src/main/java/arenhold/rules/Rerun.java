@@ -36,6 +36,12 @@ final class Rerun extends Table {
     this.count = count;
   }
 
+  /** The same, where {@code first} is told before what the newest answer leads to. */
+  Rerun(Seat[] seats, int[] codes, int count, Event first) {
+    this(seats, codes, count);
+    news = new ArrayList<>(List.of(first));
+  }
+
   /** Plays one unit; answers whether the match goes on. */
   <P> boolean playUnit(Game<P> game, P position) {
     startUnit();

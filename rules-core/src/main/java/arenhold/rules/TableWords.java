@@ -17,6 +17,7 @@ import java.util.Map;
  *     ties
  * @param bySeat the fields whose lists have one entry for every seat, in their order
  * @param ofSeats the fields, beside {@code seat}, whose numbers are seats
+ * @param orders the standing orders that players may give, in the order in which they are offered
  */
 public record TableWords(
     Map<String, String> prompts,
@@ -24,9 +25,27 @@ public record TableWords(
     Map<String, String> happened,
     Map<String, String> fields,
     List<String> bySeat,
-    List<String> ofSeats) {
+    List<String> ofSeats,
+    List<OrderWords> orders) {
+
+  /**
+   * What a standing order can be about.
+   *
+   * @param about as {@link Order#about}
+   * @param name what it is about, in a few words
+   * @param answers what may be ordered; holding a clock ({@link Order#HOLD}) needs no words
+   */
+  public record OrderWords(String about, String name, List<AnswerWords> answers) {}
+
+  /**
+   * An answer that may be ordered.
+   *
+   * @param answer its notation
+   * @param text what is then done each time
+   */
+  public record AnswerWords(String answer, String text) {}
 
   /** Nothing: the game says everything at a table of its own, or nobody reads it. */
   public static final TableWords NONE =
-      new TableWords(Map.of(), Map.of(), Map.of(), Map.of(), List.of(), List.of());
+      new TableWords(Map.of(), Map.of(), Map.of(), Map.of(), List.of(), List.of(), List.of());
 }

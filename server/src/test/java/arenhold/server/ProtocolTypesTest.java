@@ -96,6 +96,8 @@ class ProtocolTypesTest {
     NAMES.put(GameCatalogue.class, "Catalogue");
     NAMES.put(GameCatalogue.Card.class, "CardWords");
     NAMES.put(TableWords.class, "TableWords");
+    NAMES.put(TableWords.OrderWords.class, "OrderWords");
+    NAMES.put(TableWords.AnswerWords.class, "AnswerWords");
     NAMES.put(GameWords.class, "GameWords");
     NAMES.put(GameWords.Form.class, "FormWords");
     NAMES.put(GameWords.Option.class, "OptionWords");

@@ -3,6 +3,7 @@ package arenhold.rules.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Asked;
@@ -15,7 +16,9 @@ import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
 import arenhold.rules.Games;
 import arenhold.rules.Match;
+import arenhold.rules.MatchEvent;
 import arenhold.rules.Option;
+import arenhold.rules.Order;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
@@ -129,6 +132,36 @@ class GameWordsTest {
       assertEquals(parts(english.fields()), parts(other.fields()));
       assertEquals(english.bySeat(), other.bySeat());
       assertEquals(english.ofSeats(), other.ofSeats());
+      assertEquals(orders(english), orders(other));
+    }
+  }
+
+  private static List<Order> orders(TableWords words) {
+    return words.orders().stream()
+        .map(one -> new Order(one.about(), one.answers().stream().map(a -> a.answer()).toList()))
+        .toList();
+  }
+
+  /** What a table offers to order, the game takes, and has words for. */
+  @ParameterizedTest
+  @MethodSource("games")
+  <P> void every_order_that_is_offered_can_be_given(Game<P> game) {
+    GameInfo.Form form = game.info().forms().getFirst();
+    List<Map<String, String>> seats = Collections.nCopies(form.minSeats(), Map.of());
+    Setup setup = new Setup(game.info().key(), form.key(), seats, Map.of());
+    for (String language : Bundle.LANGUAGES) {
+      TableWords words = catalogue(game, language).table();
+      for (Order order : orders(words)) {
+        assertNull(Match.start(game, setup).problem(Seat.of(0), order), order.notation());
+      }
+      List<String> lacking = new ArrayList<>();
+      for (TableWords.OrderWords order : words.orders()) {
+        said(order.name(), order.about(), lacking);
+        for (TableWords.AnswerWords each : order.answers()) {
+          if (!each.answer().equals(Order.HOLD)) said(each.text(), each.answer(), lacking);
+        }
+      }
+      assertEquals(List.of(), lacking);
     }
   }
 
@@ -148,6 +181,7 @@ class GameWordsTest {
             play -> lacking.addAll(lacking(play.match(), words)),
             play -> {
               for (Event event : play.events()) {
+                if (event instanceof MatchEvent) continue;
                 if (!words.happened().containsKey(event.kind())) lacking.add(event.kind());
               }
             });

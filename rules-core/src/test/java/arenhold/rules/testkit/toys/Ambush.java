@@ -378,7 +378,13 @@ public final class Ambush implements Game<Ambush.Walk> {
   public GameCatalogue catalogue(Locale locale) {
     GameInfo info = info();
     Bundle bundle = Bundle.of(Ambush.class, locale, info.key());
-    TableWords table = bundle.table(List.of("places", "flag", "steps"), List.of("out"));
+    TableWords table =
+        bundle.table(
+            List.of("places", "flag", "steps"),
+            List.of("out"),
+            List.of(
+                new Order("turn", List.of("roll", "wait", "lay")),
+                new Order("lay", List.of("lay"))));
     return new GameCatalogue(
         info.key(), info.version(), bundle.words(info), Map.of(), table, Map.of());
   }

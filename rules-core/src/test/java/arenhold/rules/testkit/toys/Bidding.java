@@ -448,7 +448,14 @@ public final class Bidding implements Game<Bidding.Hands> {
   public GameCatalogue catalogue(Locale locale) {
     GameInfo info = info();
     Bundle bundle = Bundle.of(Bidding.class, locale, info.key());
-    TableWords table = bundle.table(List.of("hands", "counts", "scores", "cards"), List.of("out"));
+    TableWords table =
+        bundle.table(
+            List.of("hands", "counts", "scores", "cards"),
+            List.of("out"),
+            List.of(
+                new Order("put_back", List.of("keep")),
+                new Order("bid", names((1 << CARDS) - 1)),
+                new Order("show", List.of("show", "pass", Order.HOLD))));
     return new GameCatalogue(
         info.key(), info.version(), bundle.words(info), Map.of(), table, Map.of());
   }

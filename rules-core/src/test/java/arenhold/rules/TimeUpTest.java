@@ -1,0 +1,86 @@
+package arenhold.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arenhold.rules.testkit.toys.Ambush;
+import arenhold.rules.testkit.toys.Bidding;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What is told where the time of a question was up, and to whom. */
+class TimeUpTest {
+
+  private static <P> Match<P> started(Game<P> game, int seats) {
+    GameInfo info = game.info();
+    var options = Collections.nCopies(seats, Map.<String, String>of());
+    Match<P> match =
+        Match.start(game, new Setup(info.key(), info.forms().getFirst().key(), options, Map.of()));
+    while (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
+    return match;
+  }
+
+  private static <P> Match<P> applied(Step<P> step) {
+    return ((Step.Applied<P>) step).match();
+  }
+
+  private static Match<?> ambushed() {
+    Match<Ambush.Walk> match = started(new Ambush(), 3);
+    for (int seat = 0; seat < 3; seat++) match = applied(match.choose(Seat.of(seat), "0"));
+    return match;
+  }
+
+  @Test
+  void everybody_is_told_whose_time_was_up_and_the_seat_alone_what_was_answered() {
+    Match<?> match = ambushed();
+    Match<?> after = applied(match.fallback(Seat.of(0)));
+    Event told = after.news().getFirst();
+    Event own = told.seenBy(Viewer.of(Seat.of(0))).orElseThrow();
+    assertEquals("wait", ((MatchEvent.TimeUp) own).choice().notation());
+    for (Viewer other : List.of(Viewer.of(Seat.of(1)), Viewer.SPECTATOR)) {
+      Event seen = told.seenBy(other).orElseThrow();
+      assertEquals(0, ((MatchEvent.TimeUp) seen).seat());
+      assertNull(((MatchEvent.TimeUp) seen).choice());
+    }
+    Match<?> replayed = applied(match.apply(new Entry(Seat.of(0), "~wait")));
+    assertEquals(after.news(), replayed.news(), "a replay tells the same");
+  }
+
+  @Test
+  void it_is_told_before_what_the_answer_leads_to() {
+    Match<Bidding.Hands> match = started(new Bidding(), 2);
+    for (int seat = 0; seat < 2; seat++) match = applied(match.choose(Seat.of(seat), "keep"));
+    while (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
+    match = applied(match.fallback(Seat.of(0)));
+    match = applied(match.fallback(Seat.of(1)));
+    List<String> kinds = match.news().stream().map(Event::kind).toList();
+    assertEquals(List.of("timeUp", "bids"), kinds);
+  }
+
+  @Test
+  void a_public_clock_that_ends_says_nothing_of_anybody() {
+    Match<Bidding.Hands> match = started(new Bidding(), 2);
+    for (String choice : List.of("keep", "keep")) {
+      Seat seat = match.open().getFirst().seat();
+      match = applied(match.choose(seat, choice));
+    }
+    for (int seat = 0; seat < 2; seat++) match = match.answer(Seat.of(seat), 0);
+    assertEquals("show", match.open().getFirst().prompt().key());
+    match = applied(match.fallback(Seat.of(0)));
+    assertTrue(match.news().stream().noneMatch(MatchEvent.TimeUp.class::isInstance));
+  }
+
+  @Test
+  void a_seat_that_has_gone_is_answered_for_without_a_word_of_time() {
+    Match<?> match = applied(ambushed().command(Seat.of(0), Command.LEAVE));
+    for (Entry entry; (entry = match.due()) != null; ) {
+      match = applied(match.apply(entry));
+      assertTrue(match.news().stream().noneMatch(MatchEvent.TimeUp.class::isInstance));
+    }
+    assertEquals(Optional.empty(), match.outcome());
+  }
+}
