@@ -9,6 +9,7 @@ export { Answers, Notice } from "./Notice";
 export { SeatClock } from "./SeatClock";
 export { ownTime, ServerTime } from "./serverTime";
 export { clockTexts } from "./texts";
+export { digits } from "./time";
 export { TimeControlFields } from "./TimeControlFields";
 export { useNow } from "./useNow";
 export { controlWords, shortControl } from "./words";

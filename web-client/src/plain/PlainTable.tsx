@@ -5,7 +5,6 @@ import { HelpDialog } from "../table/HelpDialog";
 import { Live } from "../table/Live";
 import { LogPanel } from "../table/LogPanel";
 import { Resigning } from "../table/Resigning";
-import { Stopping } from "../table/Stopping";
 import { EndLayout, TableLayout } from "../table/TableLayout";
 import { TableMenu } from "../table/TableMenu";
 import { useNews } from "../table/useNews";
@@ -91,12 +90,7 @@ export function PlainTable(props: TableProps) {
       urgent={you !== null && mate !== null && <Resigning {...{ table, you, mate }} />}
       facts={null}
       brief={null}
-      notices={
-        <>
-          {props.notices}
-          {!table.parked && <Stopping table={table} />}
-        </>
-      }
+      notices={props.notices}
       log={happenings}
       menu={<TableMenu {...{ table, mate }} clock={props.clockMenu} noResigning={null} />}
     >

@@ -66,6 +66,8 @@ function Choices(props: { choices: readonly Choice[]; table: Table; scene: Plain
   const { choices, table, scene, words } = props;
   const p = plainTexts[table.lang];
   const groups = kinds(choices);
+  const { plans, match } = table;
+  const given = plans.given?.asked === match.asked ? plans.given.choice : null;
   const list = (some: readonly Choice[], label: string) => (
     <ul className="plain-choices" aria-label={label}>
       {some.map((choice) => {
@@ -76,6 +78,7 @@ function Choices(props: { choices: readonly Choice[]; table: Table; scene: Plain
               type="button"
               className="btn"
               data-choice={choice.notation}
+              aria-pressed={given === null ? undefined : given === choice.notation}
               onClick={() => table.answer(choice)}
             >
               <span>{said}</span> {notation !== null && <code>{notation}</code>}

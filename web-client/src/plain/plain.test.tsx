@@ -54,6 +54,7 @@ const spoken: Catalogue = {
     fields: { hands: "Hands" },
     bySeat: ["hands", "scores", "cards"],
     ofSeats: ["out"],
+    orders: [],
   },
 };
 
@@ -163,7 +164,7 @@ describe("The plain table", () => {
 });
 
 describe("What happened", () => {
-  const said = (event: MatchEvent, catalogue = spoken) => sentence(event, sceneOf(catalogue));
+  const said = (event: MatchEvent, catalogue = spoken) => sentence(event, sceneOf(catalogue), {});
 
   it("is told in the catalogue's sentences", () => {
     expect(said({ kind: "drew", seat: 0, card: "3b" })).toBe("Ines drew The Three.");
@@ -181,8 +182,25 @@ describe("What happened", () => {
   });
 
   it("is told in the table's words where it happens in every game", () => {
-    const kinds = ["tookBack", "resigned", "agreedToStop", "flagFell", "left", "takenOver", "abandoned"];
+    const kinds = [
+      "tookBack",
+      "resigned",
+      "agreedToStop",
+      "flagFell",
+      "left",
+      "wentOut",
+      "takenOver",
+      "abandoned",
+    ];
     for (const kind of kinds) expect(said({ kind, seat: 1 }, silentCatalogue)).not.toContain(spelled(kind));
+  });
+
+  it("says whose time was up, and to them alone what was answered", () => {
+    const [, keep] = question.choices;
+    expect(said({ kind: "timeUp", seat: 0, choice: keep })).toBe(
+      "Your time was up, so this was chosen: Keep the rest.",
+    );
+    expect(said({ kind: "timeUp", seat: 1, choice: null })).toBe("Mirko’s time was up.");
   });
 
   it("is the whole log, line by line", () => {

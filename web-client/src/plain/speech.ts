@@ -5,6 +5,7 @@ import type { Catalogue, Choice, MatchEvent, MatchState, Question, TableWords } 
 import type { LogLine } from "../table/LogPanel";
 import { settled } from "../table/settled";
 import { tableTexts } from "../table/texts";
+import { timesTexts } from "../table/times.texts";
 import type { Move } from "../replay/Moves";
 import type { Moments } from "../replay/moments";
 import { outline, type Part } from "./outline";
@@ -162,6 +163,8 @@ function everywhere(event: MatchEvent, { nameOf, lang }: PlainScene): string | n
       return inClocks.endTime(name);
     case "left":
       return inClocks.endLeft(name);
+    case "wentOut":
+      return t.logWentOut(name);
     case "takenOver":
       return plainTexts[lang].takenOver(name);
     case "abandoned":
@@ -171,9 +174,22 @@ function everywhere(event: MatchEvent, { nameOf, lang }: PlainScene): string | n
   }
 }
 
+/** That the time of a question was up; who was asked is told what was answered for them. */
+function timeUp({ seat, choice }: MatchEvent, scene: PlainScene, words: PlainWords): string {
+  const t = timesTexts[scene.lang];
+  if (seat === scene.you && isChoice(choice)) {
+    return t.youTimeUp(called(choice, scene, words).label);
+  }
+  return t.timeUp(typeof seat === "number" ? scene.nameOf(seat) : "");
+}
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === "object" && value !== null && "notation" in value && "verb" in value && "parts" in value;
+
 /** An event as a sentence. */
-export function sentence(event: MatchEvent, scene: PlainScene): string {
+export function sentence(event: MatchEvent, scene: PlainScene, words: PlainWords): string {
   const { kind, seat, ...fields } = event;
+  if (kind === "timeUp") return timeUp(event, scene, words);
   const common = everywhere(event, scene);
   if (common !== null) return common;
   const { happened } = wordsOf(scene);
@@ -196,7 +212,7 @@ const line = (words: string): LogLine => ({ turn: null, sign: "", words, opens: 
 
 /** The whole log in words. */
 export const lines = (log: readonly MatchEvent[], scene: PlainScene, words: PlainWords): readonly LogLine[] =>
-  words.lines?.(log, scene) ?? log.map((event) => line(sentence(event, scene)));
+  words.lines?.(log, scene) ?? log.map((event) => line(sentence(event, scene, words)));
 
 /** The log of a match that is looked at again. */
 export function moves(moments: Moments, scene: PlainScene, words: PlainWords): readonly Move[] {

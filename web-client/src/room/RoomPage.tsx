@@ -48,7 +48,8 @@ function Room({ token }: { token: string }) {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);
   const { lang } = useLanguage();
-  const { connection, version, state, you, log, refusal, waiting, send, quietly, serverNow } = useRoom(token);
+  const { connection, version, state, you, log, plans, refusal, waiting, send, quietly, serverNow } =
+    useRoom(token);
   const catalogue = useCatalogue(state?.room.game ?? null, lang);
   const inClocks = useTexts(clockTexts);
   const { forms, known } = useForms(state?.room.game ?? null);
@@ -172,6 +173,8 @@ function Room({ token }: { token: string }) {
           lang={lang}
           catalogue={catalogue}
           you={seatIn(room)}
+          plans={plans}
+          now={serverNow}
           {...time}
           paused={paused ? { title: inClocks.paused, why: inClocks.pausedWhy } : null}
           again={

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../i18n";
 import type { Catalogue, MatchEvent, MatchState, Refusal, RoomState } from "../protocol";
-import type { Connection, Send } from "../socket";
+import type { Connection, Plans, Send } from "../socket";
 
 /** A room whose match runs or is over. */
 export interface PlayedState {
@@ -29,6 +29,10 @@ export interface TableProps {
   clockOf?: (seat: number) => ReactNode;
   /** What is agreed, proposed and waited for about time; never over what is played on. */
   notices?: ReactNode;
+  /** What our seat alone knows of its plans; nobody has any where it is missing. */
+  plans?: Plans;
+  /** The server's clock; our own where it is missing. */
+  now?: () => number;
   /** What may be proposed about time; stands in the menu. */
   clockMenu?: ReactNode;
   /** Why nobody can choose now although the match goes on later; null while everybody can. */

@@ -50,6 +50,22 @@ describe("The server's time", () => {
   });
 });
 
+describe("Our plans", () => {
+  const plans = { orders: [{ about: "bid", answers: ["1a"] }], given: null };
+
+  test("are what we are told, and none after a greeting or in another match", async () => {
+    const server = await connected(5);
+    expect(line.current().plans).toEqual({ orders: [], given: null });
+    server.tells("plans", plans);
+    expect(line.current().plans).toEqual(plans);
+    server.snapshot(9);
+    expect(line.current().plans.orders).toEqual([]);
+    server.tells("plans", plans);
+    server.welcomes();
+    expect(line.current().plans.orders).toEqual([]);
+  });
+});
+
 describe("Connecting", () => {
   test("a ticket is shown in the greeting, and the snapshot becomes the state", async () => {
     const server = await connected(5);

@@ -17,6 +17,11 @@ export type Commands = Omit<FromClient, "hello" | "ping">;
 /** Tells the room something; it is carried out once, also across a lost connection. */
 export type Send = <T extends keyof Commands>(type: T, data: Commands[T]) => void;
 
+/** What one's own seat alone knows of its plans: standing orders, and an answer that does not take effect yet. */
+export type Plans = ToClient["plans"];
+
+export const NO_PLANS: Plans = { orders: [], given: null };
+
 /** What is known of a room right now. Never changed in place: a change makes a new one. */
 export interface RoomNow {
   connection: Connection;
@@ -26,6 +31,7 @@ export interface RoomNow {
   you: { id: string; name: string; role: string } | null;
   /** Everything told since the match began that this viewer may know, oldest first. */
   log: MatchEvent[];
+  plans: Plans;
   /** The newest refusal of a command, until the next command is sent; `id` tells equal ones apart. */
   refusal: (Refusal & { id: number }) | null;
   /** Whether a command was sent whose acknowledgement has not come yet. */
@@ -94,6 +100,7 @@ export class RoomConnection {
     state: null,
     you: null,
     log: [],
+    plans: NO_PLANS,
     refusal: null,
     waiting: false,
   };
@@ -233,7 +240,7 @@ export class RoomConnection {
         this.welcomed = true;
         this.epoch = epoch;
         this.attempt = 0;
-        this.change({ connection: { state: "connected" }, you: { ...you, role } });
+        this.change({ connection: { state: "connected" }, you: { ...you, role }, plans: NO_PLANS });
         for (const { text } of this.unacknowledged) this.socket?.send(text);
         // A greeting may take long to answer; a ping does not, and tells the time better.
         this.probe();
@@ -241,9 +248,13 @@ export class RoomConnection {
       }
       case "snapshot": {
         const { state, log } = frame.d as ToClient["snapshot"];
-        this.change({ state, log, version: frame.v ?? 0 });
+        // Plans are told after it, and those of another match are none.
+        this.change({ state, log, plans: NO_PLANS, version: frame.v ?? 0 });
         break;
       }
+      case "plans":
+        this.change({ plans: frame.d as Plans });
+        break;
       case "step":
         this.step(frame.d as ToClient["step"], frame.v ?? -1);
         break;

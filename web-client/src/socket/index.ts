@@ -14,5 +14,12 @@ export {
   type ShownRating,
 } from "./http";
 export { InOrder } from "./InOrder";
-export { RoomConnection, type Connection, type RoomNow, type Send } from "./RoomConnection";
+export {
+  NO_PLANS,
+  RoomConnection,
+  type Connection,
+  type Plans,
+  type RoomNow,
+  type Send,
+} from "./RoomConnection";
 export { useRoom } from "./useRoom";

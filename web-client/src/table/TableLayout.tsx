@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/Icons";
+import { QuestionTimes } from "./QuestionTimes";
+import { StandingOrders } from "./StandingOrders";
 import { Stopping } from "./Stopping";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
@@ -29,7 +31,8 @@ export interface TableSlots {
   children: ReactNode;
 }
 
-/** Where everything of a running match stands: three columns on a desk, one on a tablet and a phone with a dock below. */
+/**
+ * Where everything of a running match stands, with the times of questions and our standing orders, which no game draws: three columns on a desk, one on a tablet and a phone with a dock below. */
 export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) {
   const t = tableTexts[table.lang];
   const { layout, root } = table;
@@ -48,6 +51,7 @@ export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) 
         </div>
         <div className="table-middle stands">
           {slots.board}
+          <QuestionTimes table={table} />
           {slots.prompt}
         </div>
         <div className="table-right">
@@ -55,6 +59,7 @@ export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) 
           {notices}
           {slots.urgent}
           {slots.facts}
+          <StandingOrders table={table} />
           {slots.log}
           {slots.menu}
         </div>
@@ -70,6 +75,7 @@ export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) 
       <div className="table-middle stands">{slots.board}</div>
       <div className="table-dock">
         <div className="dock-notices">{notices}</div>
+        <QuestionTimes table={table} />
         {slots.prompt}
         {slots.hand}
       </div>
@@ -79,6 +85,7 @@ export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) 
         </summary>
         <div className="table-more-body">
           {slots.facts}
+          <StandingOrders table={table} />
           {slots.log}
           {slots.menu}
         </div>

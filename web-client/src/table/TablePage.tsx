@@ -4,6 +4,7 @@ import type { TableProps } from "../room/tableProps";
 import "./table.css";
 import "./panels.css";
 import "./windows.css";
+import "./times.css";
 import "./narrow.css";
 import "./landscape.css";
 import "./short.css";

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
 import type { Lang } from "../i18n";
-import type { Choice, MatchState, Question, RoomState } from "../protocol";
+import type { Choice, MatchState, OrderWords, Question, RoomState } from "../protocol";
 import type { TableProps } from "../room/tableProps";
+import { NO_PLANS, type Plans } from "../socket";
 import { called } from "../ui/names";
 import { tableTexts } from "./texts";
 import { useDraft } from "./useDraft";
@@ -27,6 +28,14 @@ export interface Table {
   /** Why nobody can choose now; null while somebody can. */
   stopped: { title: string; why: string } | null;
   canTakeBack: boolean;
+  /** What our seat alone knows of its plans. */
+  plans: Plans;
+  /** The standing orders that may be given, in words. */
+  orderWords: readonly OrderWords[];
+  /** The number of the newest refusal; 0 if there is none. */
+  refused: number;
+  /** The server's clock. */
+  now: () => number;
   nameOf: (seat: number) => string;
   present: (seat: number) => boolean;
   /** Throws the picks away. */
@@ -98,6 +107,10 @@ export function useTable<D>(
     question: waiting || over || stopped ? null : match.question,
     stopped,
     canTakeBack: match.canTakeBack && !waiting && !stopped,
+    plans: props.plans ?? NO_PLANS,
+    orderWords: props.catalogue.table.orders,
+    refused: props.refusal?.id ?? 0,
+    now: props.now ?? Date.now,
     nameOf,
     present: (seat) => room.seats[seat]?.present ?? true,
     draft,

@@ -1,0 +1,86 @@
+import { useId, useState } from "react";
+import type { OrderWords, StandingOrder } from "../protocol";
+import { timesTexts } from "./times.texts";
+import type { Table } from "./useTable";
+
+/** In place of a choice: stop the public clock, and ask. As the server writes it. */
+const HOLD = "!hold";
+
+/**
+ * Our own standing orders, for every game whose catalogue names some: by what the server answers for us, in the order
+ * in which we would rather have it. Nobody else is told of them.
+ */
+export function StandingOrders({ table }: { table: Table }) {
+  const { orderWords, plans, match, you, over, parked, lang } = table;
+  const t = timesTexts[lang];
+  const out = match.out.some(({ seat }) => seat === you);
+  if (orderWords.length === 0 || you === null || out || over || parked) return null;
+  return (
+    <details className="panel standing-orders">
+      <summary>
+        {t.orders}
+        {plans.orders.length > 0 && <span className="chip">{plans.orders.length}</span>}
+      </summary>
+      <p className="muted">{t.ordersWhy}</p>
+      {orderWords.map((words) => (
+        <OrderFields key={words.about} {...{ words, table }} />
+      ))}
+    </details>
+  );
+}
+
+/** What was chosen here and is not confirmed yet: shown until other orders are told, or this one is refused. */
+interface Sent {
+  orders: readonly StandingOrder[];
+  refused: number;
+  answers: readonly string[];
+}
+
+function OrderFields({ words, table }: { words: OrderWords; table: Table }) {
+  const { plans, refused, send, lang } = table;
+  const t = timesTexts[lang];
+  const id = useId();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const given = plans.orders.find(({ about }) => about === words.about)?.answers ?? [];
+  const waits = sent?.orders === plans.orders && sent.refused === refused;
+  const answers = waits ? sent.answers : given;
+  const order = (next: readonly string[]) => {
+    setSent({ orders: plans.orders, refused, answers: next });
+    send("order", { about: words.about, answers: [...next] });
+  };
+  const put = (place: number, answer: string) =>
+    order(
+      answer === ""
+        ? answers.slice(0, place)
+        : answers
+            .map((old, i) => (i === place ? answer : old))
+            .concat(place === answers.length ? answer : []),
+    );
+  // What holds the clock asks all the same: nothing comes after it.
+  const places = Math.min(answers.length + (answers.includes(HOLD) ? 0 : 1), words.answers.length);
+  return (
+    <fieldset>
+      <legend>{words.name}</legend>
+      {Array.from({ length: places }, (_, place) => (
+        <label key={place} htmlFor={`${id}${place}`}>
+          <span>{place === 0 ? t.whenAsked : t.otherwise}</span>
+          <select
+            id={`${id}${place}`}
+            className="field"
+            value={answers[place] ?? ""}
+            onChange={({ target }) => put(place, target.value)}
+          >
+            <option value="">{t.askMe}</option>
+            {words.answers
+              .filter(({ answer }) => answer === answers[place] || !answers.includes(answer))
+              .map(({ answer, text }) => (
+                <option key={answer} value={answer}>
+                  {answer === HOLD ? t.holdAndAsk : text}
+                </option>
+              ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
