@@ -134,7 +134,10 @@ describe("the table", () => {
       { kind: "scored", seat: 1, points: 1, why: "flare" },
     ];
     rerender(<TashKalarTable {...props({ log: more as TableProps["log"] })} />);
-    const said = screen.getByRole("status").textContent;
+    const said = screen
+      .getAllByRole("status")
+      .map(({ textContent }) => textContent)
+      .join(" ");
     expect(said).toContain("Ines placed at a4.");
     expect(said).toContain("Mirko: 1 point for the flare.");
     expect(said).toMatch(/Score: Ines \d+, Mirko \d+\. Your move/);
