@@ -4,8 +4,7 @@ import { useLanguage, useTexts } from "../i18n";
 import type { PlayerName } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { ChallengeForm } from "../pairing";
-import { games, gameOf } from "../games";
-import { GameField } from "../setup";
+import { GameField, useGames } from "../setup";
 import { Failed } from "../ui/Failed";
 import { Page } from "../ui/Page";
 import { useAsked } from "../ui/useAsked";
@@ -17,7 +16,7 @@ import { profileTexts } from "./texts";
 import { EVERYTHING, wishes, type Filter, type Profile } from "./wishes";
 import "./profile.css";
 
-/** A player: how strong he is believed to be, how he fares, and what he played. */
+/** A player: how strong they are believed to be, how they fare, and what they played. */
 export function PlayerPage({ id }: { id: string }) {
   const t = useTexts(profileTexts);
   const ask = useCallback(() => wishes.profile(id), [id]);
@@ -48,7 +47,8 @@ function Shown({ profile }: { profile: Profile }) {
   const { player } = profile;
   const [played, setPlayed] = useState<string | null>(null);
   const often = [...profile.ratings].sort((a, b) => b.matches - a.matches)[0]?.game ?? null;
-  const game = gameOf(played)?.key ?? gameOf(often)?.key ?? games[0]?.key ?? "";
+  const { games } = useGames();
+  const game = played ?? often ?? games[0]?.key ?? null;
   const catalogue = useCatalogue(game, lang);
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const past = useRef<HTMLElement>(null);
@@ -73,7 +73,7 @@ function Shown({ profile }: { profile: Profile }) {
         </p>
         <ChallengeForm to={player} account={profile.account} />
         <div className="row wrap profile-wishes">
-          <GameField games={games.map(({ key }) => key)} game={game} onGame={show} />
+          <GameField games={games.map(({ key }) => key)} game={game ?? undefined} onGame={show} />
           <label className="col">
             <span className="lbl">{t.form}</span>
             <select
@@ -97,25 +97,29 @@ function Shown({ profile }: { profile: Profile }) {
         </div>
         <p className="note">{own ? t.seenOwn : t.seenOthers}</p>
       </header>
-      {own && <OpenMatches game={game} formName={formName} />}
-      <RatingPanel profile={profile} game={game} form={filter.form} formName={formName} />
-      <RecordPanels
-        id={player.id}
-        game={game}
-        form={filter.form}
-        catalogue={catalogue}
-        formName={formName}
-        onOpponent={between}
-      />
-      <PastMatches
-        id={player.id}
-        game={game}
-        catalogue={catalogue}
-        formName={formName}
-        filter={filter}
-        onFilter={setFilter}
-        heading={past}
-      />
+      {game !== null && (
+        <>
+          {own && <OpenMatches game={game} formName={formName} />}
+          <RatingPanel profile={profile} game={game} form={filter.form} formName={formName} />
+          <RecordPanels
+            id={player.id}
+            game={game}
+            form={filter.form}
+            catalogue={catalogue}
+            formName={formName}
+            onOpponent={between}
+          />
+          <PastMatches
+            id={player.id}
+            game={game}
+            catalogue={catalogue}
+            formName={formName}
+            filter={filter}
+            onFilter={setFilter}
+            heading={past}
+          />
+        </>
+      )}
     </>
   );
 }
