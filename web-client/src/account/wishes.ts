@@ -1,4 +1,4 @@
-import { request, type Me } from "../socket";
+import { command, request, type Me } from "../socket";
 
 /** A browser in which we are known. */
 export interface OpenSession {
@@ -36,19 +36,18 @@ async function dialog(open: () => Promise<Credential | null>): Promise<unknown> 
 export const wishes = {
   becomeAccount: (name: string, password: string) => request<Me>("POST", "/api/account", { name, password }),
   login: (name: string, password: string) => request<Me>("POST", "/api/login", { name, password }),
-  logout: () => request<void>("POST", "/api/logout"),
+  logout: () => command("POST", "/api/logout"),
   sessions: () => request<OpenSession[]>("GET", "/api/me/sessions"),
-  endSession: (id: string) => request<void>("DELETE", `/api/me/sessions/${id}`),
-  changePassword: (old: string, password: string) =>
-    request<void>("PUT", "/api/me/password", { old, password }),
+  endSession: (id: string) => command("DELETE", `/api/me/sessions/${id}`),
+  changePassword: (old: string, password: string) => command("PUT", "/api/me/password", { old, password }),
   changeEmail: (email: string, password: string, language: string) =>
     request<Me>("PUT", "/api/me/email", { email, password, language }),
-  verifyEmail: (secret: string) => request<void>("POST", "/api/email/verify", { secret }),
+  verifyEmail: (secret: string) => command("POST", "/api/email/verify", { secret }),
   forgotPassword: (name: string, language: string) =>
-    request<void>("POST", "/api/password/forgotten", { name, language }),
+    command("POST", "/api/password/forgotten", { name, language }),
   resetPassword: (secret: string, password: string) =>
-    request<void>("POST", "/api/password/reset", { secret, password }),
-  deleteAccount: (password: string) => request<void>("POST", "/api/me/delete", { password }),
+    command("POST", "/api/password/reset", { secret, password }),
+  deleteAccount: (password: string) => command("POST", "/api/me/delete", { password }),
   passkeys: () => request<Passkey[]>("GET", "/api/me/passkeys"),
   forgetPasskey: (id: string) => request<Passkey[]>("DELETE", `/api/me/passkeys/${id}`),
 

@@ -1,4 +1,4 @@
-import { request } from "../socket";
+import { command, request } from "../socket";
 import type { Lang } from "../i18n";
 
 /** Whether we are told of our turns by e-mail. */
@@ -18,4 +18,4 @@ export const mailWish = () => request<MailWish>("GET", ADDRESS);
 export const wishMail = (on: boolean, language: Lang) => request<MailWish>("PUT", ADDRESS, { on, language });
 
 /** Ends them for whoever has the secret from one of them, whoever this browser is. */
-export const endMail = (secret: string) => request<void>("POST", `/unsubscribe/${secret}`);
+export const endMail = (secret: string) => command("POST", `/unsubscribe/${secret}`);

@@ -1,4 +1,4 @@
-import { request } from "../socket";
+import { command, request } from "../socket";
 
 /** Whether this browser can be rung, and whether it is. */
 export type Ringing = "on" | "off" | "blocked" | "cannot";
@@ -29,7 +29,7 @@ export async function ring(language: string): Promise<Ringing> {
   });
   const { endpoint, keys } = subscription.toJSON();
   try {
-    await request("POST", "/api/me/notices/push", {
+    await command("POST", "/api/me/notices/push", {
       endpoint,
       p256dh: keys?.p256dh,
       auth: keys?.auth,
@@ -47,7 +47,7 @@ export async function ringNoMore(): Promise<Ringing> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
-    await request("POST", "/api/me/notices/push/end", { endpoint: subscription.endpoint });
+    await command("POST", "/api/me/notices/push/end", { endpoint: subscription.endpoint });
     await subscription.unsubscribe();
   }
   return "off";

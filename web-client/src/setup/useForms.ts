@@ -1,20 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { gameOf, games as ours } from "../games";
 import type { FormInfo, GameInfo } from "../protocol";
-import { http } from "../socket";
-
-/** Milliseconds before asking again for the games that did not come. */
-const AGAIN = 3_000;
-
-let loaded: Promise<GameInfo[]> | null = null;
-
-function load(): Promise<GameInfo[]> {
-  loaded ??= http.games().catch((reason: unknown) => {
-    loaded = null;
-    throw reason;
-  });
-  return loaded;
-}
+import { http, useLasting } from "../socket";
 
 /** A game that can be played here: the server has it, and every form has a table, if only the plain one. */
 export interface Playable {
@@ -50,25 +37,8 @@ function inOrder<T extends { key: string }>(things: readonly T[], listed: readon
 
 /** The games that can be played here, asked for only where `needed`. */
 export function useGames(needed = true): Games {
-  const [games, setGames] = useState<Games>(UNKNOWN);
-  useEffect(() => {
-    if (!needed) return undefined;
-    let shown = true;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const ask = () =>
-      load().then(
-        (answer) => shown && setGames({ games: playable(answer), known: true }),
-        () => {
-          if (shown) retry = setTimeout(ask, AGAIN);
-        },
-      );
-    void ask();
-    return () => {
-      shown = false;
-      clearTimeout(retry);
-    };
-  }, [needed]);
-  return games;
+  const games = useLasting(needed ? "games" : null, async () => playable(await http.games()));
+  return useMemo(() => (games === null ? UNKNOWN : { games, known: true }), [games]);
 }
 
 /** What is known of a game's forms. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { refusalOf, request, RequestRefused } from "./http";
+import { command, http, refusalOf, request, RequestRefused } from "./http";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,11 +44,24 @@ test("what the server says is why it refused", async () => {
 
 test.each(["", "{", "<html>"])("an answer that is not what was asked for is none: %j", async (text) => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(text, { status: 200 })));
-  const reason: unknown = await request("GET", "/api/tables").catch((refused: unknown) => refused);
-  expect(reason instanceof RequestRefused && reason.passing).toBe(true);
+  for (const asked of [request("GET", "/api/tables"), http.session(), http.replay(new Blob())]) {
+    const reason: unknown = await asked.catch((refused: unknown) => refused);
+    expect(reason instanceof RequestRefused && reason.passing).toBe(true);
+  }
 });
 
 test("nothing need be said of what was done", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 200 })));
-  expect(await request("DELETE", "/api/tables")).toBeUndefined();
+  expect(await command("DELETE", "/api/tables")).toBeUndefined();
+});
+
+test("a catalogue is that of the rules that are played by", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response("{}", { status: 200 }));
+  });
+  await http.catalogue("sample", "cs", 2);
+  await http.catalogue("sample", "cs");
+  expect(asked).toEqual(["/api/catalogue/sample/cs?version=2", "/api/catalogue/sample/cs"]);
 });

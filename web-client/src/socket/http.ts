@@ -36,13 +36,22 @@ export const refusalOf = (reason: unknown): Refusal =>
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Asks the server; an answer to a GET that is not JSON counts as none. Rejects with `RequestRefused`. */
+/** Asks the server for something; an answer that is not JSON counts as none. Rejects with `RequestRefused`. */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? undefined : JSON.stringify(body);
-  const value = parsed(await send(method, path, "application/json", sent));
-  if (method === "GET" && value === undefined) throw new RequestRefused(0, { code: "unreachable" });
+  const value = parsed(await send(method, path, JSON_TYPE, written(body)));
+  if (value === undefined) throw new RequestRefused(0, { code: "unreachable" });
   return value as T;
 }
+
+/** Has the server do something of which it has nothing to say. Rejects with `RequestRefused`. */
+export async function command(method: Exclude<Method, "GET">, path: string, body?: unknown): Promise<void> {
+  await send(method, path, JSON_TYPE, written(body));
+}
+
+const JSON_TYPE = "application/json";
+
+const written = (body: unknown): string | undefined =>
+  body === undefined ? undefined : JSON.stringify(body);
 
 /** The value in a text that should be JSON; undefined if it is none. */
 function parsed(text: string): unknown {
@@ -104,7 +113,7 @@ export interface ShownRating {
 
 /** A seat of a finished match; without ratings where the match did not count. */
 export interface PastSeat {
-  /** The name is empty for somebody who deleted his account. */
+  /** The name is empty for a player whose account was deleted. */
   player: PlayerName;
   /** Seats with the same side won or lost together. */
   side: number;
@@ -174,9 +183,17 @@ export const http = {
   /** What the newest match of a room made of ratings. */
   ratings: (link: string) => request<PastMatch>("GET", `/api/links/${link}/ratings`),
   /** Has a match file checked and told step by step. */
-  replay: async (file: Blob): Promise<Replay> =>
-    parsed(await send("POST", "/api/replays", "text/plain", file)) as Replay,
+  replay: async (file: Blob): Promise<Replay> => {
+    const replay = parsed(await send("POST", "/api/replays", "text/plain", file));
+    if (replay === undefined) throw new RequestRefused(0, { code: "unreachable" });
+    return replay as Replay;
+  },
   /** What every game and its forms and options are called, by the game's key. */
   words: (lang: string) => request<Record<string, GameWords>>("GET", `/api/words/${lang}`),
-  catalogue: (game: string, lang: string) => request<Catalogue>("GET", `/api/catalogue/${game}/${lang}`),
+  /** Everything about a game, by this version of its rules or the newest. */
+  catalogue: (game: string, lang: string, version: number | null = null) =>
+    request<Catalogue>(
+      "GET",
+      `/api/catalogue/${game}/${lang}${version === null ? "" : `?version=${version}`}`,
+    ),
 };

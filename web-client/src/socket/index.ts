@@ -1,5 +1,6 @@
 // The line to the server: HTTP requests, and the socket that keeps one room's state without a gap.
 export {
+  command,
   http,
   refusalOf,
   request,
@@ -22,4 +23,5 @@ export {
   type RoomNow,
   type Send,
 } from "./RoomConnection";
+export { useLasting } from "./useLasting";
 export { useRoom } from "./useRoom";

@@ -1,0 +1,73 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useLasting } from "./useLasting";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Lets time pass, and promises be kept. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test("what does not come is asked for again until it does", async () => {
+  const ask = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error("away"))
+    .mockRejectedValueOnce(new Error("still away"))
+    .mockResolvedValue("here");
+  const { result } = renderHook(() => useLasting("again", ask));
+  await pass(0);
+  expect(result.current).toBeNull();
+  await pass(3_000);
+  expect(result.current).toBeNull();
+  await pass(3_000);
+  expect(result.current).toBe("here");
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test("so is what came but makes no sense", async () => {
+  const answers: unknown[] = [null, ["here"]];
+  const ask = async () => (answers.shift() as string[]).map((one) => one.toUpperCase());
+  const { result } = renderHook(() => useLasting("sense", ask));
+  await pass(0);
+  await pass(3_000);
+  expect(result.current).toEqual(["HERE"]);
+});
+
+test("all who need it ask once", async () => {
+  const ask = vi.fn(() => Promise.resolve("here"));
+  const one = renderHook(() => useLasting("shared", ask));
+  const other = renderHook(() => useLasting("shared", ask));
+  await pass(0);
+  expect([one.result.current, other.result.current]).toEqual(["here", "here"]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is asked while nothing is needed, nor by who has left", async () => {
+  const ask = vi.fn(() => Promise.reject<string>(new Error("away")));
+  const { rerender, unmount } = renderHook(({ key }) => useLasting(key, ask), {
+    initialProps: { key: null as string | null },
+  });
+  await pass(60_000);
+  expect(ask).not.toHaveBeenCalled();
+  rerender({ key: "left" });
+  await pass(0);
+  unmount();
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("while another is on its way the one before stands", async () => {
+  const ask = (key: string) => () => Promise.resolve(key);
+  const { result, rerender } = renderHook(({ key }) => useLasting(key, ask(key)), {
+    initialProps: { key: "first" },
+  });
+  await pass(0);
+  rerender({ key: "second" });
+  expect(result.current).toBe("first");
+  await pass(0);
+  expect(result.current).toBe("second");
+});
