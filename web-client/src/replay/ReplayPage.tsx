@@ -133,7 +133,7 @@ function Brought({ known }: { known: boolean }) {
 function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; onAnother: () => void }) {
   const t = useTexts(replayTexts);
   const { lang } = useLanguage();
-  const catalogue = useCatalogue(replay.game, lang);
+  const catalogue = useCatalogue(replay.game, lang, replay.version);
   const moments = useMemo(() => new Moments(replay), [replay]);
   const playback = usePlayback(moments.count);
   const [written, write] = useClipboard(playback.at);

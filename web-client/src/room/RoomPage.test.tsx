@@ -5,7 +5,10 @@ import { LanguageProvider, type Lang } from "../i18n";
 import { someState } from "../socket/fakeServer";
 import { RoomPage } from "./RoomPage";
 
-const { room } = vi.hoisted(() => ({ room: { form: "duel", playing: false } }));
+const { room, asked } = vi.hoisted(() => ({
+  room: { form: "duel", playing: false, version: 1 },
+  asked: [] as unknown[],
+}));
 
 vi.mock("../account/Session", () => ({
   useSession: () => ({ player: { id: "p1", name: "Ines" }, refusal: null, rename: vi.fn() }),
@@ -16,7 +19,10 @@ vi.mock("../socket", async (actual) => ({
   http: {
     games: () => Promise.resolve([{ key: "sample", version: 1, forms: [{ key: "duel" }] }]),
     words: () => new Promise(() => undefined),
-    catalogue: () => (room.playing ? Promise.resolve(catalogue) : new Promise(() => undefined)),
+    catalogue: (...wish: unknown[]) => {
+      asked.push(wish);
+      return room.playing ? Promise.resolve(catalogue) : new Promise(() => undefined);
+    },
   },
   useRoom: () => {
     const state = room.playing ? withoutName() : someState();
@@ -39,7 +45,7 @@ function withoutName() {
   const seats = played.room.seats.map((seat, i) =>
     i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
   );
-  return { ...played, room: { ...played.room, seats } };
+  return { room: { ...played.room, seats }, match: { ...played.match, version: room.version } };
 }
 
 const open = (lang: Lang = "en") =>
@@ -73,5 +79,12 @@ describe("A room", () => {
     // In a language of its own, as a catalogue is asked for once in each.
     open("it");
     await waitFor(() => expect(document.title).toContain("Ines – Qualcuno che se n'è andato"));
+  });
+
+  test("shows a match by the rules it began under", async () => {
+    Object.assign(room, { form: "duel", playing: true, version: 2 });
+    open("cs");
+    await waitFor(() => expect(document.title).toContain("Ines"));
+    expect(asked).toContainEqual(["sample", "cs", 2]);
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
 import { useMixing } from "../deal";
@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { RatingChanges } from "../rating/RatingChanges";
 import { useForms } from "../setup";
-import { useRoom } from "../socket";
+import { useLasting, useRoom } from "../socket";
 import { Icon } from "../ui/Icons";
 import { called } from "../ui/names";
 import { Page } from "../ui/Page";
@@ -50,7 +50,8 @@ function Room({ token }: { token: string }) {
   const { lang } = useLanguage();
   const { connection, version, state, you, log, plans, refusal, waiting, send, quietly, serverNow } =
     useRoom(token);
-  const catalogue = useCatalogue(state?.room.game ?? null, lang);
+  // A match goes on by the rules it began under, also where there are newer ones.
+  const catalogue = useCatalogue(state?.room.game ?? null, lang, state?.match?.version);
   const inClocks = useTexts(clockTexts);
   const { forms, known } = useForms(state?.room.game ?? null);
   const form = forms.find(({ key }) => key === state?.room.form);
@@ -198,20 +199,12 @@ function Room({ token }: { token: string }) {
 
 /** What the game shows of its seats; null until it has come. */
 function useSeatParts(game: string | undefined): SeatParts | null {
-  const [parts, setParts] = useState<SeatParts | null>(null);
-  useEffect(() => {
-    const load = gameOf(game)?.seats;
-    if (!load) {
-      setParts(game === undefined ? null : plainSeats);
-      return undefined;
-    }
-    let shown = true;
-    void load().then((come) => shown && setParts(come));
-    return () => {
-      shown = false;
-    };
-  }, [game]);
-  return parts;
+  const load = gameOf(game)?.seats;
+  const own = useLasting(load ? `seats/${game}` : null, () =>
+    load ? load() : Promise.reject(new Error("no parts")),
+  );
+  if (game === undefined) return null;
+  return load ? own : plainSeats;
 }
 
 function Parked() {
