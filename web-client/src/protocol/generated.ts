@@ -505,3 +505,15 @@ export interface ValueWords {
   name: string;
   brief: string;
 }
+
+export interface StoredSettings {
+  sounds?: boolean;
+  volume?: number;
+  turnSound?: boolean;
+  motion?: "none" | "quick" | "full" | "slow";
+  oneClick?: boolean;
+  plainTable?: boolean;
+  shortcuts?: boolean;
+  look?: "system" | "noon" | "night" | "chalk";
+  language?: "en" | "cs" | "it";
+}

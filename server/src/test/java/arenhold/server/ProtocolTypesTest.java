@@ -13,6 +13,7 @@ import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.TableWords;
 import arenhold.rules.Waiting;
+import arenhold.server.account.Setting;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
@@ -192,7 +193,24 @@ class ProtocolTypesTest {
     out.append(messages("FromBrowser", FromBrowser.class));
     out.append(messages("ToBrowser", ToBrowser.class));
     NAMES.forEach((type, name) -> out.append(declared(name, type)));
+    out.append(settings());
     return out.toString().stripTrailing() + "\n";
+  }
+
+  /** A setting that was never changed is not there. */
+  private static String settings() {
+    return Arrays.stream(Setting.values())
+        .map(setting -> "  " + setting.key() + "?: " + values(setting.allowed()) + ";\n")
+        .collect(Collectors.joining("", "export interface StoredSettings {\n", "}\n\n"));
+  }
+
+  private static String values(Setting.Values allowed) {
+    return switch (allowed) {
+      case Setting.Switch() -> "boolean";
+      case Setting.Percent() -> "number";
+      case Setting.OneOf(var words) ->
+          words.stream().map(word -> '"' + word + '"').collect(Collectors.joining(" | "));
+    };
   }
 
   private static String messages(String name, Class<?> sealed) {

@@ -29,6 +29,7 @@ final class Rule {
           "name_change",
           "notice",
           "player",
+          "player_settings",
           "push_subscription",
           "rating",
           "rating_change",

@@ -2,6 +2,7 @@ package arenhold.server.gateway.http;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
+import arenhold.server.account.PlayerSettings;
 import arenhold.server.account.TurnEmails;
 import arenhold.server.gateway.limit.FewAtOnce;
 import arenhold.server.gateway.refusal.Refusal;
@@ -35,9 +36,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Everything that is kept of whoever asks, and of nobody else, as one file. His finished matches
- * are in it as match files; of running ones only where they are played. Written page by page, so
- * that it takes little memory however much he has played.
+ * Everything that is kept of a player as one file, for that player alone. Finished matches are in
+ * it as match files; of running ones only where they are played. Written page by page, so that it
+ * takes little memory however many there are.
  */
 @RestController
 class ExportController {
@@ -51,6 +52,7 @@ class ExportController {
   private final Pushes pushes;
   private final TurnEmails emails;
   private final Challenges challenges;
+  private final PlayerSettings settings;
   private final FewAtOnce costly;
   private final JsonMapper json;
 
@@ -67,6 +69,7 @@ class ExportController {
       Pushes pushes,
       TurnEmails emails,
       Challenges challenges,
+      PlayerSettings settings,
       FewAtOnce costly,
       JsonMapper json) {
     this.sessions = sessions;
@@ -78,6 +81,7 @@ class ExportController {
     this.pushes = pushes;
     this.emails = emails;
     this.challenges = challenges;
+    this.settings = settings;
     this.costly = costly;
     this.json = json;
   }
@@ -105,11 +109,11 @@ class ExportController {
   }
 
   /**
-   * How somebody is told what happens.
+   * How a player is notified.
    *
    * @param mailed which matches e-mails told of last
-   * @param push by whose services his browsers are rung
-   * @param challenges who may challenge him
+   * @param push the push services of their browsers
+   * @param challenges who may challenge them
    * @param blocked who may not in any case
    */
   private record NoticeSettings(
@@ -174,6 +178,7 @@ class ExportController {
                     new Standing(
                         one.game(), one.form(), ShownRating.of(one.rating()), one.matches()))
             .toList());
+    to.writePOJOProperty("settings", settings.of(player.id()));
     to.writePOJOProperty("noticeSettings", noticeSettings(player));
     to.writePOJOProperty("notices", notices.all(player.id()));
     to.writePOJOProperty("challenges", challenges.kept(player.id()));
