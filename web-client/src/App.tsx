@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { SessionProvider } from "./account/Session";
 import { GameDefs } from "./games";
 import { LanguageProvider } from "./i18n";
+import { SettingsSync } from "./settings/SettingsSync";
 import { LiveProvider } from "./live";
 import { NoticesProvider } from "./notice";
 import { BackgroundCalls, ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from "./pairing";
@@ -56,6 +57,7 @@ export function App() {
       <Fallback>
         <GameDefs />
         <SessionProvider>
+          <SettingsSync />
           <LiveProvider>
             <NoticesProvider>
               <SearchProvider>

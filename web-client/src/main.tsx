@@ -3,9 +3,11 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import "./ui/tokens.css";
 import "./ui/base.css";
-import { applyTheme, rememberedTheme } from "./ui/theme";
+import { showAsSet } from "./settings/page";
+import { listenForPresses } from "./sound/play";
 
-applyTheme(rememberedTheme());
+showAsSet();
+listenForPresses();
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../i18n";
 import type { ClockState } from "../protocol";
+import { playSound } from "../sound";
 import { clockTexts } from "./texts";
 import { seatTime } from "./time";
 import { useNow } from "./useNow";
@@ -30,7 +31,8 @@ export function LowTime(props: {
     if (found === undefined) return;
     told.current.seats.add(found);
     tell(found);
-  }, [clock, now, match]);
+    if (found === you) playSound("ticks");
+  }, [clock, now, match, you]);
   return (
     <p className="visually-hidden" role="status">
       {seat !== null && (seat === you ? t.youLow : t.theyLow(nameOf(seat)))}

@@ -5,6 +5,7 @@ import type { Catalogue, FormInfo, RoomState } from "../protocol";
 import type { Rewatched } from "../replay/rewatched";
 import type { TableProps } from "../room/tableProps";
 import type { Send } from "../socket";
+import type { EventSounds } from "../sound/heard";
 
 /**
  * All that the client has of one game. What stands here comes with the first page; every part that draws comes when it
@@ -37,6 +38,8 @@ export interface GameModule {
   seats: (() => Promise<SeatParts>) | null;
   /** What it says of itself at the plain table; null where its catalogue says enough. */
   plain: (() => Promise<PlainWords>) | null;
+  /** What is heard of its events; without it one general sound for every move. */
+  sounds?: () => Promise<EventSounds>;
 }
 
 /** What the parts of a seat before the match are drawn from. */

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
-import { keep, kept } from "../ui/kept";
+import { useSetting } from "../settings/useSettings";
 import { detectLanguage, localeOf, type Lang } from "./languages";
 import type { Texts } from "./texts";
 
@@ -12,16 +12,21 @@ interface Language {
 
 const LanguageContext = createContext<Language>({ lang: "en", locale: "en", setLang: () => undefined });
 
-/** Holds the reader's language, remembers a change of it and tells the document. */
+/** Holds the reader's language, sets it and tells the document; `initial` stands until another one is chosen. */
 export function LanguageProvider({ children, initial }: { children: ReactNode; initial?: Lang }) {
-  const [lang, set] = useState<Lang>(() => initial ?? detectLanguage(kept("lang"), navigator.languages));
+  const [given, give] = useState(initial);
+  const [chosen, choose] = useSetting("language");
+  const lang = given ?? detectLanguage(chosen, navigator.languages);
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
-  const setLang = useCallback((next: Lang) => {
-    keep("lang", next);
-    set(next);
-  }, []);
+  const setLang = useCallback(
+    (next: Lang) => {
+      give(undefined);
+      choose(next);
+    },
+    [choose],
+  );
   const value = useMemo(() => ({ lang, locale: localeOf(lang), setLang }), [lang, setLang]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

@@ -1,7 +1,6 @@
 // The table in words that every game has. Start reading at PlainTable.tsx.
 import { lazy } from "react";
 
-export { usePlainTable } from "./usePlainTable";
 export type { Cell, Part } from "./outline";
 export type { PlainScene, PlainWords } from "./speech";
 

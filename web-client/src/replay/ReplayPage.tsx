@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
 import { gameOf, GamePart } from "../games";
-import { PlainReplay, usePlainTable } from "../plain";
+import { PlainReplay } from "../plain";
 import { useLanguage, useTexts } from "../i18n";
 import type { Refusal, Replay } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
+import { useSetting } from "../settings";
+import { ReplaySounds } from "../sound/TableSounds";
 import { http, RequestRefused, refusalOf } from "../socket";
 import { Failed } from "../ui/Failed";
 import { Icon } from "../ui/Icons";
@@ -169,7 +171,8 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
     </>
   );
   const game = gameOf(replay.game);
-  const [plain] = usePlainTable();
+  const [plain] = useSetting("plainTable");
+  const log = useMemo(() => moments.log(playback.at), [moments, playback.at]);
   const Shown = !plain && game?.forms.includes(replay.form) ? game.Replay : PlainReplay;
   return (
     <Page
@@ -181,6 +184,7 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
         <div className="plain" aria-busy="true" />
       ) : (
         <GamePart game={game}>
+          <ReplaySounds game={replay.game} log={log} jumps={playback.jumps} />
           <Shown
             replay={replay}
             moments={moments}

@@ -1,3 +1,4 @@
+import { pace } from "../settings";
 import { useCallback, useEffect, useMemo, useState } from "react";
 
 /** Where a replay stands and how it goes on. */
@@ -59,7 +60,10 @@ export function usePlayback(count: number) {
 
   useEffect(() => {
     if (!now.playing) return undefined;
-    const timer = setTimeout(() => change((before) => moved(before, before.at + 1, count)), PACE / now.speed);
+    const timer = setTimeout(
+      () => change((before) => moved(before, before.at + 1, count)),
+      (PACE * Math.max(1, pace())) / now.speed,
+    );
     return () => clearTimeout(timer);
   }, [now.playing, now.speed, now.at, count]);
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ClockHelp } from "../clock";
+import { useSetting } from "../settings";
 import { Dialog } from "./Dialog";
 import { helpTexts } from "./help.texts";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
-import { useShortcutsSwitch } from "./useShortcuts";
 
 /** The window that explains the keys of every table, and the keys and signs of the game; closed unless asked for. */
 export function HelpDialog(props: {
@@ -17,12 +17,13 @@ export function HelpDialog(props: {
   const { table } = props;
   const h = helpTexts[table.lang];
   const t = tableTexts[table.lang];
-  const [on, switchOn] = useShortcutsSwitch();
+  const [on, switchOn] = useSetting("shortcuts");
   if (!table.help) return null;
   const keys = [
     ...props.keys,
     ["C", h.keyConfirm],
     ["U", h.keyBack],
+    ["M", h.keySound],
     [h.escape, h.keyEscape],
     ["?", h.keyHelp],
   ] as const;

@@ -29,6 +29,8 @@ export function PromptBar(props: {
   const { layout } = table;
   const wordless = prompt.others.filter((answer) => answer.wordless).length;
   const many = prompt.others.length - wordless > MANY;
+  // What declines is asked about once even where one click is enough for everything else.
+  const shown = (answer: Answer) => answer.shows && (!table.oneClick || answer.quiet === true);
   const button = (answer: Answer, primary: boolean) => {
     const small = answer.wordless && wordless > 2 && !primary;
     return (
@@ -37,7 +39,7 @@ export function PromptBar(props: {
         type="button"
         className={`btn ${primary ? "pri" : answer.quiet ? "quiet" : ""} ${small ? "icn" : ""}`}
         data-choice={answer.choice.notation}
-        onClick={() => (answer.shows && !primary ? onShow(answer.choice) : table.answer(answer.choice))}
+        onClick={() => (shown(answer) && !primary ? onShow(answer.choice) : table.answer(answer.choice))}
       >
         {answer.sign}
         <span className={small ? "visually-hidden" : ""}>{answer.label}</span>

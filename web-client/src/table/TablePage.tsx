@@ -1,6 +1,8 @@
 import { gameOf, GamePart } from "../games";
-import { PlainTable, usePlainTable } from "../plain";
+import { PlainTable } from "../plain";
 import type { TableProps } from "../room/tableProps";
+import { useSetting } from "../settings";
+import { TableSounds } from "../sound/TableSounds";
 import "./table.css";
 import "./panels.css";
 import "./windows.css";
@@ -12,12 +14,13 @@ import "./end.css";
 
 /** The table of a match that stands: the game's own, or the plain one where there is none or the reader wants it. */
 export function TablePage(props: TableProps) {
-  const { room } = props.state;
+  const { room, match } = props.state;
   const game = gameOf(room.game);
-  const [plain] = usePlainTable();
+  const [plain] = useSetting("plainTable");
   const Table = !plain && game?.forms.includes(room.form) ? game.Table : PlainTable;
   return (
     <GamePart game={game}>
+      <TableSounds game={room.game} match={match} log={props.log} />
       <Table {...props} />
     </GamePart>
   );

@@ -1,26 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { keep, kept } from "../ui/kept";
-
-const NAME = "shortcuts";
-const SWITCHED = "arenhold:shortcuts";
-
-const on = (): boolean => kept(NAME) !== "off";
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener(SWITCHED, changed);
-  return () => window.removeEventListener(SWITCHED, changed);
-}
-
-/** Whether single keys do something, and a way to switch them: speech input and clumsy keys need them off. */
-export function useShortcutsSwitch(): [boolean, (on: boolean) => void] {
-  return [
-    useSyncExternalStore(subscribe, on),
-    (next) => {
-      keep(NAME, next ? null : "off");
-      window.dispatchEvent(new Event(SWITCHED));
-    },
-  ];
-}
+import { useEffect, useRef } from "react";
+import { currentSettings } from "../settings";
 
 const CONTROLS = "input, select, textarea, dialog, [popover]";
 
@@ -42,7 +21,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      if (elsewhere(event.target, key) || (key !== "escape" && !on())) return;
+      if (elsewhere(event.target, key) || (key !== "escape" && !currentSettings().shortcuts)) return;
       const run = Object.hasOwn(current.current, key) ? current.current[key] : undefined;
       if (!run) return;
       event.preventDefault();

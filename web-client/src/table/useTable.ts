@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type RefObject } from "react";
 import type { Lang } from "../i18n";
 import type { Choice, MatchState, OrderWords, Question, RoomState } from "../protocol";
 import type { TableProps } from "../room/tableProps";
+import { useSetting } from "../settings";
 import { NO_PLANS, type Plans } from "../socket";
 import { called } from "../ui/names";
 import { tableTexts } from "./texts";
@@ -38,6 +39,8 @@ export interface Table {
   now: () => number;
   nameOf: (seat: number) => string;
   present: (seat: number) => boolean;
+  /** Whether the reader wants choices that can be taken back sent without being confirmed. */
+  oneClick: boolean;
   /** Throws the picks away. */
   putDown: () => void;
   answer: (choice: Choice) => void;
@@ -79,6 +82,7 @@ export function useTable<D>(
     c: () => find(".prompt-buttons .btn.pri")?.click(),
     u: () => find(".take-back")?.click(),
     escape: putDown,
+    m: () => turnSounds(!sounds),
     "?": () => showHelp(true),
     ...Object.fromEntries(
       Object.entries(keys).map(([key, does]) => [
@@ -87,6 +91,8 @@ export function useTable<D>(
       ]),
     ),
   });
+  const [oneClick] = useSetting("oneClick");
+  const [sounds, turnSounds] = useSetting("sounds");
   const nameOf = useCallback(
     (seat: number) => called(room.seats[seat]?.player?.name, lang),
     [room.seats, lang],
@@ -106,6 +112,7 @@ export function useTable<D>(
     waiting,
     question: waiting || over || stopped ? null : match.question,
     stopped,
+    oneClick,
     canTakeBack: match.canTakeBack && !waiting && !stopped,
     plans: props.plans ?? NO_PLANS,
     orderWords: props.catalogue.table.orders,

@@ -29,6 +29,8 @@ const PATHS = {
   bell: "M6 16v-6a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
   swords:
     "M4 4l10 10M4 4v4M4 4h4M20 4 10 14M20 4v4M20 4h-4M12 16l4 4M16 12l4 4M12 12l-4 4M8 12l-4 4M5 17l2 2M19 17l-2 2",
+  sound: "M4 9v6h4l5 4V5L8 9zM17 8a5 5 0 0 1 0 8",
+  noSound: "M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5",
   file: "M6 3h8l5 5v13H6zM14 3v5h5",
 } as const;
 

@@ -4,16 +4,18 @@ import { Bell } from "../notice";
 import { useTexts } from "../i18n";
 import { TurnsLink, useWaiting } from "../live";
 import { useCalls } from "../pairing/calls";
+import { SETTINGS, SettingsPanel } from "../settings/SettingsPanel";
+import { SoundButton } from "../settings/SoundButton";
+import { settingsTexts } from "../settings/texts";
 import { Icon, Mark } from "./Icons";
 import { Link } from "./Link";
-import { Preferences } from "./Preferences";
 import { hasMoved } from "./navigation";
 import { frameTexts } from "./texts";
 
 interface PageProps {
   /** What the browser's tab says before the product's name. */
   title: string | null;
-  /** What stands in the top bar between the wordmark and the preferences. */
+  /** What stands in the top bar between the wordmark and the settings. */
   bar?: ReactNode;
   /** Whether the page fills the window and needs no footer, as a table does. */
   full?: boolean;
@@ -23,6 +25,7 @@ interface PageProps {
 /** The frame of every page: top bar, main content (which takes the focus when it appears), footer. */
 export function Page({ title, bar, full = false, children }: PageProps) {
   const t = useTexts(frameTexts);
+  const { settings } = useTexts(settingsTexts);
   const main = useRef<HTMLElement>(null);
   const waiting = useWaiting().length;
   const call = useCalls()[0]?.words;
@@ -47,24 +50,12 @@ export function Page({ title, bar, full = false, children }: PageProps) {
         <TurnsLink />
         <Bell />
         <AccountLink />
-        <button
-          type="button"
-          className="btn quiet icn"
-          popoverTarget="preferences"
-          aria-label={t.preferences}
-        >
+        {full && <SoundButton />}
+        <button type="button" className="btn quiet icn" popoverTarget={SETTINGS} aria-label={settings}>
           <Icon name="gear" />
         </button>
       </header>
-      <div
-        id="preferences"
-        popover="auto"
-        className="panel preferences-panel"
-        aria-label={t.preferences}
-        role="group"
-      >
-        <Preferences />
-      </div>
+      <SettingsPanel />
       <main id="content" ref={main} tabIndex={-1} className={full ? "full" : "page"}>
         {children}
       </main>

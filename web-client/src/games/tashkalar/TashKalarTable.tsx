@@ -40,7 +40,8 @@ export function TashKalarTable(props: TableProps) {
   const { lang, you, clockOf } = props;
   const catalogue = tashKalarOf(props.catalogue);
   const t = gameTexts(lang);
-  const table = useTable(props, NOTHING, SHORTCUTS);
+  const shell = useTable(props, NOTHING, SHORTCUTS);
+  const table = { ...shell, oneClick: shell.oneClick && shell.match.setup.table["takeBack"] !== "no" };
   const match = useMatch(props, table, catalogue, t);
   const [opened, open] = useState<string | null>(null);
   const onCard = useCallback((card: string) => open(card), []);

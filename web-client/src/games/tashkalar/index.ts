@@ -16,4 +16,5 @@ export const tashkalar: GameModule = {
   Defs: part(() => import("./board/Sprite").then((m) => m.Sprite)),
   seats: () => import("./room/parts").then((m) => m.seatParts),
   plain: () => import("./plain/words").then((m) => m.words),
+  sounds: () => import("./sounds").then((m) => m.sounds),
 };

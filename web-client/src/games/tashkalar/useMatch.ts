@@ -68,6 +68,11 @@ export function useMatch(
   const inspected = cards.get(draft.card ?? held ?? "") ?? null;
   const choose = (square: string, by: "tap" | "space" | "enter") => {
     if (!question) return;
+    const [only, ...more] = reading.squares.get(square) ?? [];
+    if (table.oneClick && only && more.length === 0) {
+      table.answer(only);
+      return;
+    }
     const next = tap(draft, reading, square);
     const again = draft.square === square && reading.candidate !== null;
     const sure = by === "enter" ? again : next.send && (by === "space" || hasMouse());

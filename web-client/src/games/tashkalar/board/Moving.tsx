@@ -1,14 +1,10 @@
 import { useEffect, type CSSProperties, type RefObject } from "react";
+import { pace } from "../../../settings";
 import { corner, type SquareName } from "./geometry";
 import { Chosen, Frame, Line } from "./marks";
 import type { Motion, Track } from "./motion";
 
 const SET_DOWN = "cubic-bezier(.2,.9,.25,1)";
-
-/** Whether the reader asked for less motion. */
-export function stillness(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 function offset(from: SquareName, to: SquareName): string {
   const a = corner(from);
@@ -33,12 +29,18 @@ function resting(tracks: readonly Track[], index: number): SquareName | null {
 export function useMotion(root: RefObject<SVGSVGElement | null>, motion: Motion | null): void {
   const id = motion?.id;
   useEffect(() => {
-    if (!motion || stillness() || !root.current) return;
+    const speed = pace();
+    if (!motion || speed === 0 || !root.current) return;
     const find = (at: SquareName, layer: string) =>
       root.current?.querySelector(`[data-piece="${at}"] .${layer}`);
     const play = (element: Element | null | undefined, frames: Keyframe[], track: Track, easing: string) => {
       if (typeof element?.animate !== "function") return;
-      element.animate(frames, { delay: track.start, duration: track.duration, fill: "backwards", easing });
+      element.animate(frames, {
+        delay: track.start * speed,
+        duration: track.duration * speed,
+        fill: "backwards",
+        easing,
+      });
     };
     motion.tracks.forEach((track, index) => {
       const at = resting(motion.tracks, index);
@@ -121,8 +123,8 @@ export function useMotion(root: RefObject<SVGSVGElement | null>, motion: Motion 
 }
 
 const timing = (track: Track, from = 0, part = 1): CSSProperties => ({
-  animationDelay: `${track.start + track.duration * from}ms`,
-  animationDuration: `${track.duration * part}ms`,
+  animationDelay: `${pace() * (track.start + track.duration * from)}ms`,
+  animationDuration: `${pace() * track.duration * part}ms`,
 });
 
 /**
@@ -132,7 +134,7 @@ const timing = (track: Track, from = 0, part = 1): CSSProperties => ({
  * @param edge the outline of the arena as points
  */
 export function Moving({ motion, edge }: { motion: Motion | null; edge: string }) {
-  if (!motion || stillness()) return null;
+  if (!motion || pace() === 0) return null;
   return (
     <g key={motion.id} pointerEvents="none" aria-hidden="true">
       <defs>

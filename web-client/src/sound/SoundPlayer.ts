@@ -1,0 +1,114 @@
+import { RECIPES, type Recipe, type SoundName } from "./recipes";
+
+/** How loud the loudest is, so that several at once do not distort. */
+const CEILING = 0.5;
+
+/** Nothing begins at full strength, or it clicks. Seconds. */
+const ATTACK = 0.002;
+
+/** To what it dies away: exponential falls never reach 0. */
+const SILENCE = 0.0001;
+
+const SECONDS = 1_000;
+
+/** When and how loud a sound is played. */
+export interface Playing {
+  /** Milliseconds from now. */
+  delay?: number;
+  /** From 0 to 1, beside the volume. */
+  loudness?: number;
+}
+
+/**
+ * Plays sounds by their names through one audio context. Browsers allow none before the reader has pressed something:
+ * until `unlock` was called from such a press, and where there is no audio at all, nothing is heard and nothing kept.
+ */
+export class SoundPlayer {
+  private context: AudioContext | null = null;
+  private noise: AudioBuffer | null = null;
+
+  /**
+   * @param make makes the context; throws where there is none
+   * @param volume from 0 to 1, asked for every sound; 0 where sounds are off
+   */
+  constructor(
+    private readonly make: () => AudioContext,
+    private readonly volume: () => number,
+  ) {}
+
+  /** To be called while a press is handled, of any number of presses. */
+  unlock(): void {
+    if (this.volume() === 0) return;
+    try {
+      this.context ??= this.make();
+      if (this.context.state !== "running") void this.context.resume().catch(() => undefined);
+    } catch {
+      // No audio here.
+    }
+  }
+
+  /** Plays a sound; answers whether it will be heard. */
+  play(name: SoundName, { delay = 0, loudness = 1 }: Playing = {}): boolean {
+    const { context } = this;
+    // Of what is played while the context sleeps everything would be heard at once when it wakes.
+    const gain = this.volume() ** 2 * loudness * CEILING;
+    if (context?.state !== "running" || gain === 0) return false;
+    const out = context.createGain();
+    out.gain.value = gain;
+    out.connect(context.destination);
+    const last = this.voices(context, out, RECIPES[name], context.currentTime + delay / SECONDS);
+    if (last) last.onended = () => out.disconnect();
+    return true;
+  }
+
+  /** Starts all voices; answers the one that ends last. */
+  private voices(
+    context: AudioContext,
+    out: AudioNode,
+    { tones, hisses }: Recipe,
+    start: number,
+  ): AudioScheduledSourceNode | null {
+    let last: { node: AudioScheduledSourceNode; end: number } | null = null;
+    for (const voice of [...tones, ...hisses]) {
+      const from = start + voice.at / SECONDS;
+      const end = from + voice.length / SECONDS;
+      const shape = context.createGain();
+      const attack = voice.attack === undefined ? ATTACK : voice.attack / SECONDS;
+      shape.gain.setValueAtTime(SILENCE, from);
+      shape.gain.exponentialRampToValueAtTime(voice.gain, from + attack);
+      shape.gain.exponentialRampToValueAtTime(SILENCE, end);
+      shape.connect(out);
+      let node: AudioScheduledSourceNode;
+      if ("wave" in voice) {
+        const oscillator = context.createOscillator();
+        oscillator.type = voice.wave;
+        oscillator.frequency.setValueAtTime(voice.from, from);
+        oscillator.frequency.exponentialRampToValueAtTime(voice.to, end);
+        oscillator.connect(shape);
+        node = oscillator;
+      } else {
+        const source = context.createBufferSource();
+        source.buffer = this.noise ??= whiteNoise(context);
+        const filter = context.createBiquadFilter();
+        filter.type = voice.filter;
+        filter.frequency.value = voice.pitch;
+        filter.Q.value = voice.q;
+        source.connect(filter);
+        filter.connect(shape);
+        node = source;
+      }
+      node.start(from);
+      node.stop(end);
+      if (last === null || end > last.end) last = { node, end };
+    }
+    return last?.node ?? null;
+  }
+}
+
+/** Half a second of it. */
+function whiteNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}

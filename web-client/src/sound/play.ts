@@ -1,0 +1,29 @@
+import { currentSettings } from "../settings";
+import { SoundPlayer, type Playing } from "./SoundPlayer";
+import type { SoundName } from "./recipes";
+
+const player = new SoundPlayer(
+  () => new AudioContext({ latencyHint: "interactive" }),
+  () => {
+    const { sounds, volume } = currentSettings();
+    return sounds ? volume / 100 : 0;
+  },
+);
+
+/** Lets sounds be heard from the reader's first press on; phones silence pages now and then, so every press counts. */
+export function listenForPresses(): () => void {
+  const unlock = () => player.unlock();
+  const presses = ["pointerdown", "pointerup", "keydown"] as const;
+  for (const press of presses) window.addEventListener(press, unlock, { capture: true, passive: true });
+  return () => {
+    for (const press of presses) window.removeEventListener(press, unlock, { capture: true });
+  };
+}
+
+/** Plays a sound while the page is in sight; answers whether it will be heard. */
+export const playSound = (name: SoundName, playing?: Playing): boolean =>
+  !document.hidden && player.play(name, playing);
+
+/** The sound of our own turn, also while another tab is in sight; it has a switch of its own. */
+export const playOwnTurn = (playing?: Playing): boolean =>
+  currentSettings().turnSound && player.play("drum", playing);

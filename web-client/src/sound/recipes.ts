@@ -1,0 +1,113 @@
+// The sounds there are, as recipes: dry wood, coin, drum and horn, synthesised, all our own. Times are milliseconds.
+
+/** A part of a sound: it sets in at once, or within `attack`, and dies away by its end. */
+interface Voice {
+  at: number;
+  length: number;
+  /** At most 1. */
+  gain: number;
+  attack?: number;
+}
+
+/** A tone that glides from one pitch to another, in hertz. */
+export interface Tone extends Voice {
+  wave: OscillatorType;
+  from: number;
+  to: number;
+}
+
+/** A hiss around a pitch, in hertz; the higher `q`, the narrower. */
+export interface Hiss extends Voice {
+  filter: BiquadFilterType;
+  pitch: number;
+  q: number;
+}
+
+export interface Recipe {
+  tones: readonly Tone[];
+  hisses: readonly Hiss[];
+}
+
+const tone = (at: number, length: number, pitch: number, gain: number, to = pitch): Tone => ({
+  wave: "sine",
+  at,
+  length,
+  from: pitch,
+  to,
+  gain,
+});
+
+const hiss = (at: number, length: number, pitch: number, gain: number, q = 1.2): Hiss => ({
+  filter: "bandpass",
+  at,
+  length,
+  pitch,
+  q,
+  gain,
+});
+
+/** Wood that is hit: two short tones that do not fit together, and the hit itself. */
+const wood = (at: number, pitch: number, gain: number): Recipe => ({
+  tones: [tone(at, 90, pitch, 0.5 * gain, pitch * 0.94), tone(at, 55, pitch * 2.37, 0.24 * gain)],
+  hisses: [hiss(at, 22, pitch * 5, 0.5 * gain)],
+});
+
+/** A skin that is struck: its pitch falls at once. */
+const skin = (at: number, length: number, gain: number): Recipe => ({
+  tones: [tone(at, length, 150, 0.8 * gain, 62), tone(at, length * 0.45, 236, 0.25 * gain, 120)],
+  hisses: [hiss(at, 30, 420, 0.5 * gain, 0.8)],
+});
+
+/** Metal that turns and settles. */
+const metal = (at: number, length: number, gain: number): Recipe => ({
+  tones: [
+    tone(at, length, 2490, 0.22 * gain),
+    tone(at, length * 0.7, 3910, 0.14 * gain),
+    tone(at, length * 0.5, 5630, 0.08 * gain),
+  ],
+  hisses: [hiss(at, 12, 6000, 0.18 * gain)],
+});
+
+const together = (...parts: readonly Recipe[]): Recipe => ({
+  tones: parts.flatMap(({ tones }) => tones),
+  hisses: parts.flatMap(({ hisses }) => hisses),
+});
+
+const horn = (pitch: number, gain: number): Tone => ({
+  wave: "sawtooth",
+  at: 0,
+  length: 390,
+  attack: 60,
+  from: pitch * 0.97,
+  to: pitch,
+  gain,
+});
+
+export const RECIPES = {
+  /** A token set down on the board. */
+  token: wood(0, 410, 1),
+  /** A token on a token. */
+  tokens: together(wood(0, 760, 0.8), wood(34, 520, 0.9)),
+  /** Wood that splits. */
+  split: {
+    tones: [tone(0, 150, 190, 0.5, 90)],
+    hisses: [hiss(0, 26, 2600, 0.8, 0.7), hiss(38, 18, 3400, 0.6, 0.9), hiss(66, 120, 1500, 0.4, 0.6)],
+  },
+  /** A coin that is turned over. */
+  coin: together(metal(0, 120, 0.8), metal(86, 200, 1)),
+  /** One low drum. */
+  drum: skin(0, 380, 1),
+  /** A roll of three. */
+  roll: together(skin(0, 150, 0.7), skin(110, 150, 0.8), skin(220, 175, 1)),
+  horn: {
+    tones: [horn(174.6, 0.2), horn(175.9, 0.2), horn(261.6, 0.1)],
+    hisses: [],
+  },
+  /** Two dry ticks. */
+  ticks: {
+    tones: [tone(0, 30, 1900, 0.3), tone(150, 30, 1900, 0.3)],
+    hisses: [hiss(0, 14, 4200, 0.5, 2), hiss(150, 14, 4200, 0.5, 2)],
+  },
+} as const satisfies Record<string, Recipe>;
+
+export type SoundName = keyof typeof RECIPES;
