@@ -308,8 +308,13 @@ export interface RatingRange {
 
 export interface Settings {
   seats: Record<string, string>[];
-  sealed: Record<string, string>[];
+  sealed: Record<string, SealedChoice>[];
   table: Record<string, string>;
+}
+
+export interface SealedChoice {
+  hash: string;
+  salt: string | null;
 }
 
 export interface OpenTable {

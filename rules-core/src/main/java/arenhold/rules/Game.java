@@ -70,7 +70,8 @@ public interface Game<P> {
 
   /**
    * The set-up in which everything is decided that depends on the match which these players played
-   * before, so that it can be played and replayed by itself.
+   * before, so that it can be played and replayed by itself. Never changes a secret option: what it
+   * was is published already.
    *
    * @param places the place in that match of each seat's player, in the seat order of this set-up;
    *     null for who did not play it, and for all if there was none
@@ -85,7 +86,7 @@ public interface Game<P> {
    * eyes before the match is over.
    */
   default List<Map<String, String>> dealt(Setup setup, P position) {
-    return setup.seats();
+    return setup.spelledOut(info().form(setup.form())).seats();
   }
 
   /** The position before the first question; {@link #problem} must have answered null. */

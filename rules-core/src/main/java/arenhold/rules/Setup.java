@@ -1,5 +1,7 @@
 package arenhold.rules;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +32,23 @@ public record Setup(
   /** What {@code seat} chose for {@code option}, or {@code fallback} if nothing. */
   public String seat(Seat seat, String option, String fallback) {
     return seats.get(seat.index()).getOrDefault(option, fallback);
+  }
+
+  /**
+   * This with every secret option that was left at its default written out, so that a default is
+   * published, kept and shown like any other choice and nobody can tell which it is.
+   */
+  public Setup spelledOut(GameInfo.Form form) {
+    List<Map<String, String>> all = new ArrayList<>();
+    for (Map<String, String> chosen : seats) {
+      Map<String, String> more = new HashMap<>(chosen);
+      for (Option option : form.seatOptions()) {
+        boolean left = option.secret() && option.fallback() != null;
+        if (left) more.putIfAbsent(option.key(), option.fallback());
+      }
+      all.add(more);
+    }
+    return new Setup(game, this.form, all, table);
   }
 
   /** What was chosen for the table's {@code option}, or {@code fallback} if nothing. */

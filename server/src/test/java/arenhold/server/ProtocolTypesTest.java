@@ -13,6 +13,7 @@ import arenhold.rules.Question;
 import arenhold.rules.Seat;
 import arenhold.rules.TableWords;
 import arenhold.rules.Waiting;
+import arenhold.rules.notation.FairDeal;
 import arenhold.server.account.Setting;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
@@ -78,6 +79,7 @@ class ProtocolTypesTest {
     NAMES.put(TimeControl.class, "TimeControl");
     NAMES.put(RatingRange.class, "RatingRange");
     NAMES.put(RoomDocument.Settings.class, "Settings");
+    NAMES.put(FairDeal.Sealed.class, "SealedChoice");
     NAMES.put(OpenTables.Table.class, "OpenTable");
     NAMES.put(ToBrowser.MyRoom.class, "MyRoom");
     NAMES.put(ToBrowser.Notice.class, "Notice");
@@ -116,6 +118,7 @@ class ProtocolTypesTest {
           "Room.parked",
           "Room.range",
           "Room.deal",
+          "Sealed.salt",
           "Range.min",
           "Range.max",
           "RatingRange.min",

@@ -2,19 +2,21 @@ package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Game;
 import arenhold.rules.Games;
+import arenhold.rules.notation.FairDeal;
 import arenhold.rules.testkit.toys.Satchels;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
@@ -116,6 +118,60 @@ class SecretOptionsTest extends ServerTest {
     for (String frame : table.raw()) assertFalse(frame.contains("pearl"), frame);
   }
 
+  /** What the others see of the host's choice once they see another hash than this. */
+  private static String hash(Socket socket, int seat, String before) {
+    String at = "/room/seats/" + seat + "/sealed/satchel";
+    JsonNode state = socket.awaitState(one -> !one.at(at).asString("").equals(before));
+    return state.at(at).asString("");
+  }
+
+  @Test
+  void a_hash_cannot_be_looked_up_among_those_of_choices_that_were_tried() {
+    Table table = table(12);
+    Set<String> seen = new HashSet<>(Set.of(""));
+    String last = "";
+    // Somebody tries out choices on a seat and then leaves it to somebody else.
+    for (String satchel : List.of(ONE, OTHER, ONE)) {
+      table.other.awaitAck(Table.pack(table.other, satchel));
+      last = hash(table.watcher, 1, last);
+      assertTrue(seen.add(last), "an equal choice has an equal hash");
+    }
+    table.other.awaitAck(table.other.sendAcked("stand", Map.of()));
+    table.host.awaitAck(table.host.sendAcked("sit", Map.of("seat", 1)));
+    table.host.awaitAck(Table.pack(table.host, ONE));
+    table.watcher.awaitState(
+        state -> !seen.contains(state.at("/room/seats/1/sealed/satchel").asString("")));
+  }
+
+  @Test
+  void a_secret_option_left_at_its_default_is_sealed_like_any_other() {
+    Table table = table(12);
+    JsonNode seats = table.watcher.awaitState(one -> one.at("/room/seats/1/sealed").has("charm"));
+    assertTrue(seats.at("/room/seats/0/sealed").has("charm"), seats.toString());
+    table.host.awaitAck(
+        table.host.sendAcked("seatOption", Map.of("key", "charm", "value", "bell")));
+    table.host.awaitAck(Table.pack(table.host, ONE));
+    table.other.awaitAck(Table.pack(table.other, "ruby:4"));
+    table.host.ready();
+    table.other.ready();
+    JsonNode begun = table.watcher.awaitState(state -> state.path("match").isObject());
+    for (int seat = 0; seat < 2; seat++) {
+      assertTrue(begun.at("/match/setup/seats/" + seat).isEmpty(), begun.toString());
+      assertTrue(begun.at("/match/setup/sealed/" + seat).has("charm"), begun.toString());
+    }
+    table.other.awaitState(
+        state -> state.at("/match/setup/seats/1/charm").asString("").equals("none"));
+    table.host.awaitState(state -> state.at("/match/question").isObject());
+    table.host.awaitAck(table.host.command("resign"));
+    JsonNode over =
+        table.watcher.awaitState(state -> state.at("/match/setup/seats/1").has("charm"));
+    assertEquals("none", over.at("/match/setup/seats/1/charm").asString());
+    String id = over.at("/match/id").asString();
+    String file = table.guest.request("GET", "/api/matches/" + id, null).body();
+    assertTrue(file.contains("charm=none"), file);
+    assertEquals(200, table.guest.bring(file.getBytes()).statusCode());
+  }
+
   @Test
   void what_others_are_told_does_not_depend_on_it_until_it_is_played() {
     List<String> told = new ArrayList<>();
@@ -147,12 +203,19 @@ class SecretOptionsTest extends ServerTest {
   @Test
   void it_is_told_when_the_game_shows_it_and_to_everybody_after_the_match_with_its_proof() {
     Table table = begun(ONE);
-    String hash = table.other.state().at("/match/setup/sealed/0/satchel").asString();
-    assertNotEquals("", hash);
+    JsonNode sealed = table.other.state().at("/match/setup/sealed/0/satchel");
+    String hash = sealed.path("hash").asString();
+    assertEquals(64, hash.length());
+    assertTrue(sealed.path("salt").isNull(), sealed.toString());
+    String salt = table.host.state().at("/match/setup/sealed/0/satchel/salt").asString();
+    for (String frame : table.raw()) assertFalse(frame.contains(salt), frame);
     table.host.awaitAck(Table.lay(table.host, "open"));
     for (Socket socket : List.of(table.other, table.watcher)) {
       JsonNode state = socket.awaitState(one -> one.at("/match/setup/seats/0").has("satchel"));
       assertEquals(ONE, state.at("/match/setup/seats/0/satchel").asString());
+      assertEquals(salt, state.at("/match/setup/sealed/0/satchel/salt").asString());
+      var shown = FairDeal.sealed(state.at("/match/seedHash").asString(), 0, "satchel", ONE, salt);
+      assertEquals(hash, shown.hash());
     }
     assertFalse(table.watcher.state().at("/match/setup/seats/1").has("satchel"));
     table.host.awaitState(state -> state.at("/match/setup/seats/0").has("satchel"));
@@ -163,7 +226,7 @@ class SecretOptionsTest extends ServerTest {
     assertEquals("ruby:4", over.at("/match/setup/seats/1/satchel").asString());
     String id = over.at("/match/id").asString();
     String file = table.guest.request("GET", "/api/matches/" + id, null).body();
-    assertTrue(file.contains("\nsealed 1 satchel " + hash + "\n"), file);
+    assertTrue(file.contains("\nsealed 1 satchel " + hash + " " + salt + "\n"), file);
     assertEquals(200, table.guest.bring(file.getBytes()).statusCode());
     String other = file.replace(ONE, OTHER);
     assertTrue(table.guest.bring(other.getBytes()).body().contains("wrong-option"));

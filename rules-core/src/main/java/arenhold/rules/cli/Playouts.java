@@ -97,7 +97,7 @@ final class Playouts {
       random.nextBytes(number);
       mixes.add(FairDeal.Mix.of(match, HexFormat.of().formatHex(number)));
     }
-    return new FairDeal.Mixed(match, mixes);
+    return FairDeal.Mixed.of(match, mixes);
   }
 
   private static void flush(List<Entry> told, PrintStream out) {

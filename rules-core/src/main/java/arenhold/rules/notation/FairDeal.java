@@ -102,16 +102,40 @@ public final class FairDeal {
    *
    * @param match its id: no number and no seed is good for two matches
    * @param mixes what each seat mixes in, in seat order
+   * @param salts for each seat, by option, the salts of what it chose in secret; empty where nobody
+   *     has a secret, or all are from before there were salts
    */
-  public record Mixed(UUID match, List<Mix> mixes) {
+  public record Mixed(UUID match, List<Mix> mixes, List<Map<String, String>> salts) {
 
     public Mixed {
       mixes = List.copyOf(mixes);
+      salts =
+          salts == null ? List.of() : salts.stream().<Map<String, String>>map(Map::copyOf).toList();
+    }
+
+    /** A match in which nobody chose anything in secret. */
+    public static Mixed of(UUID match, List<Mix> mixes) {
+      return new Mixed(match, mixes, List.of());
     }
 
     /** A match into which nobody mixes anything. */
     public static Mixed none(UUID match, int seats) {
-      return new Mixed(match, Collections.nCopies(seats, Mix.NONE));
+      return of(match, Collections.nCopies(seats, Mix.NONE));
+    }
+  }
+
+  /**
+   * A choice that a seat has made in secret.
+   *
+   * @param hash what is published of it at once
+   * @param salt 32 random bytes, hexadecimal, known to nobody who does not know the choice; null
+   *     for a choice from before there were salts, or for viewers who must not know it
+   */
+  public record Sealed(String hash, String salt) {
+
+    /** The same for those who must not know what was chosen. */
+    public Sealed closed() {
+      return new Sealed(hash, null);
     }
   }
 
@@ -142,25 +166,51 @@ public final class FairDeal {
 
   /**
    * What is published of a choice that a seat has made in secret, so that nobody, the server
-   * included, can change it unseen once the match has begun.
+   * included, can change it unseen once the match has begun. Equal choices have different salts, so
+   * that the hash tells nothing to those who have tried out what the hashes of some choices are.
    *
+   * @param seedHash the commitment of the match's seed
    * @param seat its number from 0
    * @param option the key of the option
    * @param value what was chosen, in ASCII
+   * @param salt 64 hexadecimal digits
    */
-  public String sealed(int seat, String option, String value) {
-    String choice = "seat " + (seat + 1) + "\n" + option + "=" + value + "\n";
-    return hash("option\nseed-hash " + commitment + "\n" + choice + "seed " + reveal() + "\n");
+  public static Sealed sealed(String seedHash, int seat, String option, String value, String salt) {
+    return new Sealed(hash(choice(seedHash, seat, option, value) + "salt " + salt + "\n"), salt);
   }
 
-  /** What is published of every seat's secret options that are chosen, in seat order. */
-  public List<Map<String, String>> sealed(GameInfo.Form form, Setup setup) {
-    List<Map<String, String>> all = new ArrayList<>();
+  private static String choice(String seedHash, int seat, String option, String value) {
+    String chosen = "seat " + (seat + 1) + "\n" + option + "=" + value + "\n";
+    return "option\nseed-hash " + seedHash + "\n" + chosen;
+  }
+
+  /** What was published of a secret choice before there were salts: it is hashed with the seed. */
+  public Sealed formerlySealed(int seat, String option, String value) {
+    return new Sealed(
+        hash(choice(commitment, seat, option, value) + "seed " + reveal() + "\n"), null);
+  }
+
+  /**
+   * What is published of every seat's secret options that are chosen, in seat order.
+   *
+   * @param salts for each seat, by option; choices without one are from before there were salts
+   */
+  public List<Map<String, Sealed>> sealed(
+      GameInfo.Form form, Setup setup, List<Map<String, String>> salts) {
+    List<Map<String, Sealed>> all = new ArrayList<>();
     for (int seat = 0; seat < setup.size(); seat++) {
-      Map<String, String> sealed = new HashMap<>();
+      Map<String, String> own = salts.isEmpty() ? Map.of() : salts.get(seat);
+      Map<String, Sealed> sealed = new HashMap<>();
       for (Option option : form.seatOptions()) {
-        String value = option.secret() ? setup.seats().get(seat).get(option.key()) : null;
-        if (value != null) sealed.put(option.key(), sealed(seat, option.key(), value));
+        String key = option.key();
+        String value = option.secret() ? setup.seats().get(seat).get(key) : null;
+        if (value == null) continue;
+        String salt = own.get(key);
+        sealed.put(
+            key,
+            salt == null
+                ? formerlySealed(seat, key, value)
+                : sealed(commitment, seat, key, value, salt));
       }
       all.add(sealed);
     }

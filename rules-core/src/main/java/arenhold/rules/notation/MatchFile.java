@@ -35,7 +35,7 @@ public record MatchFile(
     int version,
     List<String> players,
     FairDeal.Mixed mixed,
-    List<Map<String, String>> sealed,
+    List<Map<String, FairDeal.Sealed>> sealed,
     String seedHash,
     String seed,
     List<Line> lines,
@@ -94,14 +94,14 @@ public record MatchFile(
   /**
    * The lines before the log of a match in which seats chose something in secret.
    *
-   * @param sealed as {@link FairDeal#sealed(arenhold.rules.GameInfo.Form, Setup)} answers it
+   * @param sealed as {@link FairDeal#sealed(arenhold.rules.GameInfo.Form, Setup, List)} answers it
    */
   public static String header(
       Setup setup,
       int version,
       List<String> players,
       FairDeal.Mixed mixed,
-      List<Map<String, String>> sealed,
+      List<Map<String, FairDeal.Sealed>> sealed,
       String seedHash,
       String seed) {
     StringBuilder text = new StringBuilder();
@@ -121,7 +121,11 @@ public record MatchFile(
       String seat = "sealed " + (i + 1) + " ";
       new TreeMap<>(sealed.get(i))
           .forEach(
-              (key, hash) -> text.append(seat).append(key).append(' ').append(hash).append('\n'));
+              (key, one) -> {
+                text.append(seat).append(key).append(' ').append(one.hash());
+                if (one.salt() != null) text.append(' ').append(one.salt());
+                text.append('\n');
+              });
     }
     if (seedHash != null) text.append("seed-hash ").append(seedHash).append('\n');
     if (seed != null) text.append("seed ").append(seed).append('\n');

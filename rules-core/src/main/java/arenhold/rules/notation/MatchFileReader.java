@@ -44,7 +44,7 @@ final class MatchFileReader {
   private int version = 1;
   private UUID match;
   private final SortedMap<Integer, FairDeal.Mix> mixes = new TreeMap<>();
-  private final List<Map<String, String>> sealed = new ArrayList<>();
+  private final List<Map<String, FairDeal.Sealed>> sealed = new ArrayList<>();
   private String seedHash;
   private String seed;
   private String result;
@@ -214,10 +214,12 @@ final class MatchFileReader {
     String[] words = rest.split(" +");
     int seat = Integer.parseInt(matching(NUMBER, words[0], line));
     if (seat > seats.size()) throw new FileRefused(Problem.OUT_OF_PLACE, number, line);
-    if (words.length != 3) throw new FileRefused(Problem.UNREADABLE, number, line);
+    boolean whole = words.length == 3 || words.length == 4;
+    if (!whole) throw new FileRefused(Problem.UNREADABLE, number, line);
     String key = only("sealed " + seat + " " + words[1], matching(KEY, words[1], line));
     while (sealed.size() < seats.size()) sealed.add(new HashMap<>());
-    sealed.get(seat - 1).put(key, seed(words[2], line));
+    String salt = words.length == 4 ? seed(words[3], line) : null;
+    sealed.get(seat - 1).put(key, new FairDeal.Sealed(seed(words[2], line), salt));
   }
 
   private String name(String quoted, String line) {
@@ -284,7 +286,7 @@ final class MatchFileReader {
     for (int seat = 1; seat <= seats.size(); seat++) {
       all.add(mixes.getOrDefault(seat, FairDeal.Mix.NONE));
     }
-    return new FairDeal.Mixed(match, all);
+    return FairDeal.Mixed.of(match, all);
   }
 
   /** The match that was read, {@code last} being the line at which it ends. */

@@ -58,7 +58,7 @@ public final class MatchRun {
           Problem.BAD_OPTION, file, guilty(problem, form, setup), setup.form(), problem.code());
     }
     FairDeal deal = deal(file, seed);
-    if (deal != null) unsealed(file, deal);
+    unsealed(file, deal);
     Match<?> end = played(game, file, deal, witness);
     String result = end.outcome().map(MatchFile::result).orElse(MatchFile.UNFINISHED);
     if (!file.result().equals(result)) {
@@ -89,21 +89,30 @@ public final class MatchRun {
     return deal;
   }
 
-  /** Refuses what a seat is said to have chosen in secret if something else was committed to. */
+  /**
+   * Refuses what a seat is said to have chosen in secret if something else was committed to.
+   *
+   * @param deal null if the seed is not known
+   */
   private static void unsealed(MatchFile file, FairDeal deal) {
-    for (int i = 0; i < file.sealed().size(); i++) {
-      int seat = i;
-      file.sealed()
-          .get(seat)
-          .forEach(
-              (key, hash) -> {
-                String value = file.setup().seat(Seat.of(seat), key, "");
-                String wanted = deal.sealed(seat, key, value);
-                if (hash.equals(wanted)) return;
-                String where = "sealed " + (seat + 1) + " " + key;
-                throw refused(Problem.WRONG_OPTION, file, where, hash, wanted);
-              });
+    for (int seat = 0; seat < file.sealed().size(); seat++) {
+      for (var one : file.sealed().get(seat).entrySet()) {
+        String key = one.getKey();
+        FairDeal.Sealed wanted = sealed(file, deal, seat, key, one.getValue().salt());
+        if (wanted == null || wanted.equals(one.getValue())) continue;
+        String where = "sealed " + (seat + 1) + " " + key;
+        throw refused(Problem.WRONG_OPTION, file, where, one.getValue().hash(), wanted.hash());
+      }
     }
+  }
+
+  /** What should have been published of a secret choice; null if that cannot be told. */
+  private static FairDeal.Sealed sealed(
+      MatchFile file, FairDeal deal, int seat, String key, String salt) {
+    String value = file.setup().seat(Seat.of(seat), key, "");
+    if (salt == null) return deal == null ? null : deal.formerlySealed(seat, key, value);
+    String seedHash = deal == null ? file.seedHash() : deal.commitment();
+    return seedHash == null ? null : FairDeal.sealed(seedHash, seat, key, value, salt);
   }
 
   private static void committed(MatchFile file, FairDeal.Mixed mixed) {

@@ -64,7 +64,7 @@ final class WrittenMatch {
       String number = HexFormat.of().toHexDigits(seed + seat).repeat(4);
       mixes.add(seat == 1 && seed % 2 == 0 ? FairDeal.Mix.NONE : FairDeal.Mix.of(id, number));
     }
-    return new FairDeal.Mixed(id, mixes);
+    return FairDeal.Mixed.of(id, mixes);
   }
 
   private static <P> String of(

@@ -1,7 +1,10 @@
 package arenhold.server.match;
 
+import arenhold.rules.GameInfo;
 import arenhold.rules.Setup;
 import arenhold.rules.notation.FairDeal;
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 
 /**
@@ -19,5 +22,13 @@ public record NewMatch(
     if (mixed == null) return FairDeal.former(seed);
     var bound = new FairDeal.Bound(id, setup.game(), setup.form(), rulesVersion);
     return FairDeal.of(seed, bound, mixed.mixes());
+  }
+
+  /**
+   * What was published of what its seats chose in secret, with the salts that only those may get
+   * who know the choice.
+   */
+  public List<Map<String, FairDeal.Sealed>> sealed(GameInfo.Form form) {
+    return deal().sealed(form, setup, mixed == null ? List.of() : mixed.salts());
   }
 }

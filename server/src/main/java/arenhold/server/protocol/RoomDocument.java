@@ -288,11 +288,12 @@ public record RoomDocument(Room room, Match match) {
    * What was chosen before the match.
    *
    * @param seats each seat's options, as far as this viewer may know
-   * @param sealed for each seat the commitments of what it chose in secret, by option
+   * @param sealed for each seat the commitments of what it chose in secret, by option, with the
+   *     salts of choices that this viewer may know
    * @param table the table's options
    */
   public record Settings(
       List<Map<String, String>> seats,
-      List<Map<String, String>> sealed,
+      List<Map<String, FairDeal.Sealed>> sealed,
       Map<String, String> table) {}
 }

@@ -1,6 +1,7 @@
 package arenhold.server.room;
 
 import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.room.guest.Guests;
@@ -53,7 +54,13 @@ final class Mixing {
     if (rules == null) return state;
     int version = rules.info().version();
     boolean fine = state.deal() != null && state.deal().version() == version;
-    return fine ? state : state.withDeal(NextDeal.fresh(services.seeds().next(), version));
+    NextDeal deal = fine ? state.deal() : NextDeal.fresh(services.seeds().next(), version);
+    GameInfo.Form form = rules.info().form(state.form());
+    NextDeal sealed =
+        form == null
+            ? deal
+            : deal.sealing(form.seatOptions(), state.seats(), services.seeds()::next);
+    return sealed == state.deal() ? state : state.withDeal(sealed);
   }
 
   /** Whether nothing but numbers is waited for. */

@@ -82,7 +82,8 @@ final class Play {
       if (say != null) room.refuse(say, Code.BAD_SETUP, problem);
       return;
     }
-    Setup setup = game.settled(ready.setup(), ready.lastPlaces());
+    Setup chosen = ready.setup().spelledOut(game.info().form(ready.form()));
+    Setup setup = game.settled(chosen, ready.lastPlaces());
     NewMatch created = created(ready, setup, game.info().version());
     long first = before.match() == null ? 0 : before.match().numbersEnd();
     RoomState playing = ready.playing(created.id(), first).after(before.room());

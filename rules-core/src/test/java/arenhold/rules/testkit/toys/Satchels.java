@@ -37,6 +37,9 @@ public final class Satchels implements Game<Satchels.Gems> {
   /** What a seat has in its satchel: a secret deck. */
   public static final String SATCHEL = "satchel";
 
+  /** What hangs on a satchel for luck alone: a secret with a default. */
+  public static final String CHARM = "charm";
+
   private static final List<String> GEMS = List.of("pearl", "ruby", "opal");
   private static final int SIZE = 4;
   private static final int OPEN = GEMS.size();
@@ -53,7 +56,10 @@ public final class Satchels implements Game<Satchels.Gems> {
                   List.of(
                       new Option.Range(WORTH, SIZE, 3 * SIZE, "8", false),
                       new Option.OneOf("first", List.of("1", "2"), "1", false)),
-                  List.of(new Option.DeckList(SATCHEL, GEMS, SIZE, SIZE, SIZE, null, true)))),
+                  List.of(
+                      new Option.DeckList(SATCHEL, GEMS, SIZE, SIZE, SIZE, null, true),
+                      new Option.OneOf(
+                          CHARM, List.of("none", "bell"), "none", false, null, true)))),
           List.of("too-rich"));
 
   /** The only question. */

@@ -103,14 +103,13 @@ record Scene(
 
   /** What everybody may know of what is chosen in secret: that it is, and can change no more. */
   private Map<String, String> sealed(int seat) {
+    if (room.deal() != null) return room.deal().sealed(room, seat);
     if (form == null) return Map.of();
+    Map<String, String> chosen = room.setup().spelledOut(form).seats().get(seat);
     Map<String, String> sealed = new HashMap<>();
     for (Option option : form.seatOptions()) {
-      String value = option.secret() ? room.seats().get(seat).options().get(option.key()) : null;
-      if (value == null) continue;
-      NextDeal deal = room.deal();
-      String hash = deal == null ? "" : deal.fair(room).sealed(seat, option.key(), value);
-      sealed.put(option.key(), hash);
+      boolean secret = option.secret() && chosen.containsKey(option.key());
+      if (secret) sealed.put(option.key(), "");
     }
     return sealed;
   }
@@ -156,8 +155,13 @@ record Scene(
   private RoomDocument.Settings settings(Viewer viewer) {
     Setup setup = match.stored().setup();
     GameInfo.Form played = match.now().game().info().form(setup.form());
-    List<Map<String, String>> sealed = match.stored().deal().sealed(played, setup);
-    return new RoomDocument.Settings(match.now().chosen(viewer), sealed, setup.table());
+    List<Map<String, String>> chosen = match.now().chosen(viewer);
+    List<Map<String, FairDeal.Sealed>> sealed = match.stored().sealed(played);
+    for (int seat = 0; seat < sealed.size(); seat++) {
+      Map<String, String> known = chosen.get(seat);
+      sealed.get(seat).replaceAll((key, one) -> known.containsKey(key) ? one : one.closed());
+    }
+    return new RoomDocument.Settings(chosen, sealed, setup.table());
   }
 
   private static <P> boolean may(Match<P> now, Command command, Seat seat) {

@@ -1,13 +1,16 @@
 package arenhold.server.room.state;
 
+import arenhold.rules.Option;
 import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.FairDeal.Mix;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -20,18 +23,42 @@ import java.util.stream.Collectors;
  * @param version of the game's rules
  * @param mixes what players have committed to; their numbers only while they are {@code revealing}
  * @param revealing whether all commitments are fixed and numbers are being revealed
+ * @param seals what is chosen in secret, for each seat by option
  */
 public record NextDeal(
-    UUID match, String seed, int version, Map<UUID, Mix> mixes, boolean revealing) {
+    UUID match,
+    String seed,
+    int version,
+    Map<UUID, Mix> mixes,
+    boolean revealing,
+    List<Map<String, Seal>> seals) {
 
   public NextDeal {
     mixes = mixes == null ? Map.of() : Map.copyOf(mixes);
+    seals = seals == null ? List.of() : List.copyOf(seals);
+  }
+
+  /**
+   * The salt with which a secret choice is published. Whoever chooses anything else, or anybody
+   * else in this seat, gets another one: nobody can look up a hash among those they made before.
+   *
+   * @param player who chose
+   * @param value what was chosen, a default included
+   * @param salt 32 random bytes, hexadecimal
+   */
+  public record Seal(UUID player, String value, String salt) {
+
+    /** Without anything secret: it may come to stand in a log. */
+    @Override
+    public String toString() {
+      return "Seal[" + player + "]";
+    }
   }
 
   /** A new one, to which nobody has committed a number. */
   public static NextDeal fresh(byte[] seed, int version) {
     String hex = HexFormat.of().formatHex(seed);
-    return new NextDeal(UUID.randomUUID(), hex, version, Map.of(), false);
+    return new NextDeal(UUID.randomUUID(), hex, version, Map.of(), false, List.of());
   }
 
   /** What everybody may know of the seed. */
@@ -60,21 +87,21 @@ public record NextDeal(
     Map<UUID, Mix> more = new HashMap<>(mixes);
     more.keySet().retainAll(sitting);
     more.put(player, new Mix(commitment, null));
-    return new NextDeal(match, seed, version, more, revealing);
+    return new NextDeal(match, seed, version, more, revealing, seals);
   }
 
   /** With the number of a player, who has committed to it. */
   public NextDeal revealed(UUID player, String number) {
     Map<UUID, Mix> more = new HashMap<>(mixes);
     more.put(player, new Mix(commitmentOf(player), number));
-    return new NextDeal(match, seed, version, more, revealing);
+    return new NextDeal(match, seed, version, more, revealing, seals);
   }
 
   /** Takes no further commitment: these will reveal their numbers, others mix in nothing. */
   public NextDeal fixed(Set<UUID> mixing) {
     Map<UUID, Mix> those = new HashMap<>(mixes);
     those.keySet().retainAll(mixing);
-    return new NextDeal(match, seed, version, those, true);
+    return new NextDeal(match, seed, version, those, true, seals);
   }
 
   /** Who has yet to reveal a number. */
@@ -92,8 +119,69 @@ public record NextDeal(
 
   /** What the seats, on which these sit, mix in. */
   public FairDeal.Mixed mixed(List<UUID> players) {
-    return new FairDeal.Mixed(
-        match, players.stream().map(player -> mixes.getOrDefault(player, Mix.NONE)).toList());
+    List<Mix> all = players.stream().map(player -> mixes.getOrDefault(player, Mix.NONE)).toList();
+    return new FairDeal.Mixed(match, all, salts());
+  }
+
+  private List<Map<String, String>> salts() {
+    List<Map<String, String>> salts = new ArrayList<>();
+    for (Map<String, Seal> seat : seals) {
+      Map<String, String> own = new HashMap<>();
+      seat.forEach((key, seal) -> own.put(key, seal.salt()));
+      salts.add(own);
+    }
+    return salts;
+  }
+
+  /**
+   * With a salt for everything that is chosen in secret on these seats, defaults included; itself
+   * if it has them.
+   *
+   * @param fresh random bytes for what was not chosen before
+   */
+  public NextDeal sealing(List<Option> options, List<RoomState.Place> seats, Supplier<byte[]> fresh) {
+    List<Option> secret = options.stream().filter(Option::secret).toList();
+    if (secret.isEmpty()) return this;
+    List<Map<String, Seal>> all = new ArrayList<>();
+    for (int seat = 0; seat < seats.size(); seat++) {
+      Map<String, Seal> before = seat < seals.size() ? seals.get(seat) : Map.of();
+      all.add(sealing(secret, seats.get(seat), before, fresh));
+    }
+    return all.equals(seals) ? this : new NextDeal(match, seed, version, mixes, revealing, all);
+  }
+
+  private static Map<String, Seal> sealing(
+      List<Option> secret,
+      RoomState.Place place,
+      Map<String, Seal> before,
+      Supplier<byte[]> fresh) {
+    Map<String, Seal> own = new HashMap<>();
+    for (Option option : secret) {
+      String key = option.key();
+      String value = place.options().getOrDefault(key, option.fallback());
+      if (place.player() == null || value == null) continue;
+      Seal old = before.get(key);
+      boolean same =
+          old != null && old.player().equals(place.player()) && old.value().equals(value);
+      Seal seal =
+          same ? old : new Seal(place.player(), value, HexFormat.of().formatHex(fresh.get()));
+      own.put(key, seal);
+    }
+    return Map.copyOf(own);
+  }
+
+  /** What everybody may know of what is chosen on this seat in secret: its hashes, by option. */
+  public Map<String, String> sealed(RoomState room, int seat) {
+    if (seat >= seals.size()) return Map.of();
+    String seedHash = commitment(room);
+    Map<String, String> hashes = new HashMap<>();
+    seals
+        .get(seat)
+        .forEach(
+            (key, seal) ->
+                hashes.put(
+                    key, FairDeal.sealed(seedHash, seat, key, seal.value(), seal.salt()).hash()));
+    return hashes;
   }
 
   /** Without anything secret: it may come to stand in a log. */

@@ -65,11 +65,11 @@ public class FinishedMatches {
   }
 
   /** What was published of choices made in secret; nothing if the game is not here any more. */
-  private List<Map<String, String>> sealed(NewMatch match) {
+  private List<Map<String, FairDeal.Sealed>> sealed(NewMatch match) {
     Game<?> newest = games.named(match.setup().game());
     Game<?> game = newest == null ? null : newest.at(match.rulesVersion());
     if (game == null) return List.of();
-    return match.deal().sealed(game.info().form(match.setup().form()), match.setup());
+    return match.sealed(game.info().form(match.setup().form()));
   }
 
   private String file(Over over) {
