@@ -3,7 +3,6 @@ package arenhold.rules;
 import arenhold.rules.Departure.Stage;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The seats that have gone out of a running match, in the order in which they went. Immutable.
@@ -76,18 +75,20 @@ record Departures(List<Departure> all) {
 
   /** Restores and retires who is due to be, in {@code position}, which stands at a checkpoint. */
   <P> Settled settle(Game<P> game, P position) {
-    List<Departure> left = new ArrayList<>();
+    List<Departure> out = new ArrayList<>();
+    List<Departure> going = new ArrayList<>();
     for (Departure each : all) {
-      if (each.stage() == Stage.RETURNING) game.restore(position, each.seat());
-      else left.add(each);
+      switch (each.stage()) {
+        case RETURNING -> game.restore(position, each.seat());
+        case OUT -> out.add(each);
+        case GOING -> {
+          out.add(new Departure(each.seat(), each.reason(), Stage.OUT));
+          going.add(each);
+        }
+      }
     }
-    for (int i = 0; i < left.size(); i++) {
-      Departure each = left.get(i);
-      if (each.stage() != Stage.GOING) continue;
-      left.set(i, new Departure(each.seat(), each.reason(), Stage.OUT));
-      Optional<Outcome> end = game.retire(position, each.seat(), each.reason());
-      if (end.isPresent()) return new Settled(new Departures(List.copyOf(left)), end.get());
-    }
-    return new Settled(new Departures(List.copyOf(left)), null);
+    Outcome end = null;
+    if (!going.isEmpty()) end = game.retire(position, List.copyOf(going)).orElse(null);
+    return new Settled(new Departures(List.copyOf(out)), end);
   }
 }

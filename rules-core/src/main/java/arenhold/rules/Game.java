@@ -247,17 +247,17 @@ public interface Game<P> {
   }
 
   /**
-   * Takes a seat out of a match that the others play on. Called at the first checkpoint after the
-   * seat went; up to there its questions are answered by {@link #fallback}. The seat must not be
-   * asked anything from now on, {@link #outcome} must place it, and {@link #view} should say that
-   * it is out.
+   * Takes seats out of a match that the others play on. Called at the first checkpoint after they
+   * went, with all that go there: as far as the rules are concerned they go at the same moment. Up
+   * to there their questions are answered by {@link #fallback}. They must not be asked anything
+   * from now on, {@link #outcome} must place them, and {@link #view} should say that they are out.
    *
    * @param position at a checkpoint, perhaps that at which the match has just been played to its
    *     end; to be changed
-   * @param reason {@link Outcome#RESIGNED}, {@link Outcome#TIME} or {@link Outcome#LEFT}
+   * @param going at least one, in the order in which they went; perhaps all who still play
    * @return how the match ends by it; empty if the others play on
    */
-  default Optional<Outcome> retire(P position, Seat seat, String reason) {
+  default Optional<Outcome> retire(P position, List<Departure> going) {
     throw new IllegalStateException("nobody plays on in " + info().key());
   }
 

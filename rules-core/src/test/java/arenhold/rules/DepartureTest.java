@@ -129,6 +129,16 @@ class DepartureTest {
   }
 
   @Test
+  void allWhoGoAtOneCheckpointAreRetiredTogether() {
+    var match = after(rounds(ROUND, ROUND), "1 c0", "1 !left", "2 !resign", "3 !resign");
+    assertFalse(match.isOver(), "the game has not been told of anybody yet");
+    match = after(match, "1 ~c0", "2 ~c0", "2 ~c0", "3 ~c0", "3 ~c0");
+    assertEquals("retired 1 left, 2 resigned, 3 resigned", match.position().lines().getLast());
+    assertTrue(match.isOver());
+    assertTrue(match.departures().stream().allMatch(each -> each.stage() == Stage.OUT));
+  }
+
+  @Test
   void whoGoesInTheLastUnitIsPlacedAsGone() {
     var match = after(rounds(ROUND), "1 c0", "1 !left", "1 ~c0");
     match = after(match, "2 c0", "2 c0", "3 c0", "3 c0");

@@ -1,5 +1,6 @@
 package arenhold.rules.tashkalar;
 
+import arenhold.rules.Departure;
 import arenhold.rules.Outcome;
 import arenhold.rules.Seat;
 import arenhold.rules.tashkalar.Position.Phase;
@@ -22,10 +23,22 @@ final class Leaving {
   }
 
   /**
+   * Puts seats out in the order in which they went: if all go, the last of them is the last one in
+   * (Q15).
+   */
+  static Optional<Outcome> retire(Position p, List<Departure> going) {
+    for (Departure each : going) {
+      Optional<Outcome> end = retire(p, each.seat().index(), each.reason());
+      if (end.isPresent()) return end;
+    }
+    return Optional.empty();
+  }
+
+  /**
    * Puts a seat out. In a Melee its turn is broken off where it is (Q15); in a team the teammate
    * goes on with it (Q17).
    */
-  static Optional<Outcome> retire(Position p, int seat, String reason) {
+  private static Optional<Outcome> retire(Position p, int seat, String reason) {
     List<Integer> out = new ArrayList<>(p.out);
     out.add(seat);
     p.out = List.copyOf(out);

@@ -3,6 +3,7 @@ package arenhold.rules.tashkalar;
 import arenhold.rules.Asked;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
+import arenhold.rules.Departure;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
@@ -189,8 +190,8 @@ public final class TashKalar implements Game<Position> {
   }
 
   @Override
-  public Optional<Outcome> retire(Position p, Seat seat, String reason) {
-    return Leaving.retire(p, seat.index(), reason);
+  public Optional<Outcome> retire(Position p, List<Departure> going) {
+    return Leaving.retire(p, going);
   }
 
   @Override

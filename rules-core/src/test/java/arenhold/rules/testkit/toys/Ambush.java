@@ -5,6 +5,7 @@ import arenhold.rules.Asked;
 import arenhold.rules.Bundle;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
+import arenhold.rules.Departure;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
@@ -305,19 +306,19 @@ public final class Ambush implements Game<Ambush.Walk> {
   }
 
   @Override
-  public Optional<Outcome> retire(Walk p, Seat seat, String reason) {
+  public Optional<Outcome> retire(Walk p, List<Departure> going) {
     List<Integer> out = new ArrayList<>(p.out);
-    out.add(seat.index());
+    for (Departure each : going) out.add(each.seat().index());
     p.out = List.copyOf(out);
-    if (p.turn % p.places.length == seat.index()) p.walking = false;
-    boolean alone = out.size() == p.places.length - 1;
-    return alone ? Optional.of(outcome(p, reason)) : Optional.empty();
+    if (out.contains(p.turn % p.places.length)) p.walking = false;
+    boolean alone = out.size() >= p.places.length - 1;
+    return alone ? Optional.of(outcome(p, going.getFirst().reason())) : Optional.empty();
   }
 
   @Override
   public Outcome lost(Walk p, Seat seat, String reason, int seats) {
     Walk end = copy(p);
-    retire(end, seat, reason);
+    retire(end, List.of(new Departure(seat, reason, Departure.Stage.GOING)));
     return outcome(end, reason);
   }
 

@@ -5,6 +5,7 @@ import arenhold.rules.Asked;
 import arenhold.rules.Bundle;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
+import arenhold.rules.Departure;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
@@ -361,12 +362,12 @@ public final class Bidding implements Game<Bidding.Hands> {
   }
 
   @Override
-  public Optional<Outcome> retire(Hands p, Seat seat, String reason) {
+  public Optional<Outcome> retire(Hands p, List<Departure> going) {
     List<Integer> out = new ArrayList<>(p.out);
-    out.add(seat.index());
+    for (Departure each : going) out.add(each.seat().index());
     p.out = List.copyOf(out);
-    boolean alone = out.size() == p.hands.length - 1;
-    return alone ? Optional.of(outcome(p, reason)) : Optional.empty();
+    boolean alone = out.size() >= p.hands.length - 1;
+    return alone ? Optional.of(outcome(p, going.getFirst().reason())) : Optional.empty();
   }
 
   @Override
@@ -377,7 +378,7 @@ public final class Bidding implements Game<Bidding.Hands> {
   @Override
   public Outcome lost(Hands p, Seat seat, String reason, int seats) {
     Hands end = copy(p);
-    retire(end, seat, reason);
+    retire(end, List.of(new Departure(seat, reason, Departure.Stage.GOING)));
     return outcome(end, reason);
   }
 

@@ -3,6 +3,7 @@ package arenhold.rules.testkit.toys;
 import arenhold.rules.Asked;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
+import arenhold.rules.Departure;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.GameCatalogue;
@@ -167,12 +168,16 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   }
 
   @Override
-  public Optional<Outcome> retire(Notes position, Seat seat, String reason) {
-    position.out.add(seat);
-    position.add("retired " + seat + " " + reason);
+  public Optional<Outcome> retire(Notes position, List<Departure> going) {
+    List<String> told = new ArrayList<>();
+    for (Departure each : going) {
+      position.out.add(each.seat());
+      told.add(each.seat() + " " + each.reason());
+    }
+    position.add("retired " + String.join(", ", told));
     return position.out.size() < seats - 1
         ? Optional.empty()
-        : Optional.of(placed(position, reason));
+        : Optional.of(placed(position, going.getLast().reason()));
   }
 
   @Override

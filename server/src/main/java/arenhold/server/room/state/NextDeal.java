@@ -139,7 +139,8 @@ public record NextDeal(
    *
    * @param fresh random bytes for what was not chosen before
    */
-  public NextDeal sealing(List<Option> options, List<RoomState.Place> seats, Supplier<byte[]> fresh) {
+  public NextDeal sealing(
+      List<Option> options, List<RoomState.Place> seats, Supplier<byte[]> fresh) {
     List<Option> secret = options.stream().filter(Option::secret).toList();
     if (secret.isEmpty()) return this;
     List<Map<String, Seal>> all = new ArrayList<>();
