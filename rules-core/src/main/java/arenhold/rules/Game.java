@@ -174,11 +174,15 @@ public interface Game<P> {
     return notation(position, asked, code);
   }
 
-  /** How positions are imagined that fit what {@code seat} knows. */
-  default Imagining<P> imagining(Setup setup, Seat seat) {
+  /**
+   * How positions are imagined that fit what {@code seat} knows.
+   *
+   * @param known the set-up as the seat knows it: without what others chose in secret
+   */
+  default Imagining<P> imagining(Setup known, Seat seat) {
     return new Imagining<>() {
       @Override
-      public P start() {
+      public P start(Setup setup) {
         return Game.this.start(setup);
       }
 

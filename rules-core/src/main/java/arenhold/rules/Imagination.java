@@ -3,7 +3,9 @@ package arenhold.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Imagines matches that one seat cannot tell from the one it plays: what OpenSpiel calls resampling
@@ -23,6 +25,9 @@ public final class Imagination<P> {
   /** How many matches are begun for one world before the knowledge counts as impossible. */
   private static final int MOST_MATCHES = 100_000;
 
+  /** How many set-ups are tried before what is known of one counts as impossible. */
+  private static final int MOST_SETUPS = 10_000;
+
   /** How often one unit of the match may be mended. */
   private static final int MOST_MENDINGS = 64;
 
@@ -30,11 +35,14 @@ public final class Imagination<P> {
   private final Knowledge known;
   private final Imagining<P> imagining;
   private final Retelling<P> table;
+  private final List<Option> secret;
 
   public Imagination(Game<P> game, Knowledge known) {
     this.game = game;
     this.known = known;
     this.imagining = game.imagining(known.setup(), known.seat());
+    GameInfo.Form form = game.info().form(known.setup().form());
+    this.secret = form.seatOptions().stream().filter(Option::secret).toList();
     this.table = new Retelling<>(game, known, imagining);
   }
 
@@ -55,7 +63,8 @@ public final class Imagination<P> {
   }
 
   private World<P> tried(Table nature) {
-    P checkpoint = imagining.start();
+    Setup setup = setup(nature);
+    P checkpoint = imagining.start(setup);
     Departures departures = Departures.NONE;
     int mendings = 0;
     int changes = 0;
@@ -80,12 +89,12 @@ public final class Imagination<P> {
         departures = with(departures, change);
       }
       if (ends) {
-        return table.told() ? world(table.match(checkpoint, departures, begin)) : null;
+        return table.told() ? world(table.match(setup, checkpoint, departures, begin)) : null;
       }
       if (departures.pending()) {
         Departures.Settled settled = departures.settle(game, position);
         if (settled.outcome() != null) {
-          return table.told() ? world(table.match(checkpoint, departures, begin)) : null;
+          return table.told() ? world(table.match(setup, checkpoint, departures, begin)) : null;
         }
         departures = settled.departures();
       }
@@ -93,6 +102,28 @@ public final class Imagination<P> {
       begin = table.next();
       mendings = 0;
     }
+  }
+
+  /** The set-up, with a choice of chance for all that others have chosen in secret. */
+  private Setup setup(Table nature) {
+    for (int tried = 0; tried < MOST_SETUPS; tried++) {
+      Setup setup = completed(nature);
+      if (setup == known.setup() || game.problem(setup) == null) return setup;
+    }
+    throw new IllegalStateException("no set-up fits what seat " + known.seat() + " knows");
+  }
+
+  private Setup completed(Table nature) {
+    if (secret.isEmpty()) return known.setup();
+    List<Map<String, String>> seats = new ArrayList<>();
+    for (Map<String, String> chosen : known.setup().seats()) {
+      Map<String, String> all = new HashMap<>(chosen);
+      for (Option option : secret) {
+        if (!all.containsKey(option.key())) all.put(option.key(), option.any(nature));
+      }
+      seats.add(all);
+    }
+    return known.setup().with(seats);
   }
 
   /** The world that this match is, or null if others are asked in it than in the match. */
@@ -201,11 +232,11 @@ public final class Imagination<P> {
     }
 
     /** The match from this checkpoint on, by the lines since {@code line}. */
-    Match<P> match(P checkpoint, Departures departures, int line) {
+    Match<P> match(Setup setup, P checkpoint, Departures departures, int line) {
       int count = lines.size();
       return Match.resumed(
           game,
-          known.setup(),
+          setup,
           checkpoint,
           departures,
           Arrays.copyOfRange(seats, line, count),

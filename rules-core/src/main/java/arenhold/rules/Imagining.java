@@ -12,8 +12,13 @@ package arenhold.rules;
  */
 public interface Imagining<P> {
 
-  /** The position before the first question. */
-  P start();
+  /**
+   * The position before the first question.
+   *
+   * @param setup one that fits what the seat knows, everything that others chose in secret being
+   *     chosen by chance
+   */
+  P start(Setup setup);
 
   /** Whether {@code position}, which may be suspended, looks to the seat like {@code view}. */
   boolean fits(P position, View view);

@@ -8,7 +8,8 @@ import java.util.List;
  * it, with what it saw after each line. Immutable, and made of what the seat's own client gets and
  * nothing else; {@link Witness} writes it where the match is kept.
  *
- * @param setup the set-up of the match
+ * @param setup the set-up of the match as the seat knows it: without what others chose in secret
+ *     and the game has not shown yet
  * @param seat whose knowledge it is
  * @param lines the choices that were made and not taken back, Nature's included, in order
  * @param changes seats that went out while the others played on, and that were taken over
@@ -48,6 +49,11 @@ public record Knowledge(
   /** Before anything was chosen. */
   public static Knowledge none(Setup setup, Seat seat, List<Waiting> waiting) {
     return new Knowledge(setup, seat, List.of(), List.of(), waiting);
+  }
+
+  /** This with the set-up as the seat knows it now. */
+  Knowledge in(Setup shown) {
+    return shown.equals(setup) ? this : new Knowledge(shown, seat, lines, changes, waiting);
   }
 
   /** This and one more line, after which these are asked. */

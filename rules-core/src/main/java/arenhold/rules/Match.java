@@ -764,7 +764,7 @@ public final class Match<P> {
       Seat seat = Seat.of(i);
       Map<String, String> known = form.open(setup.seats().get(i));
       for (Option option : form.seatOptions()) {
-        String value = setup.seats().get(i).get(option.key());
+        String value = setup.seat(seat, option.key(), option.fallback());
         if (!option.secret() || value == null) continue;
         boolean shown = viewer.knowsAs(seat) || game.shows(working, seat, option.key());
         if (shown) known.put(option.key(), value);
@@ -772,6 +772,15 @@ public final class Match<P> {
       all.add(known);
     }
     return all;
+  }
+
+  /**
+   * The set-up as {@code viewer} may know it: without the secrets of others, see {@link #chosen}.
+   */
+  Setup setup(Viewer viewer) {
+    GameInfo.Form form = game.info().form(setup.form());
+    boolean secrets = form != null && form.seatOptions().stream().anyMatch(Option::secret);
+    return secrets ? setup.with(chosen(viewer)) : setup;
   }
 
   /** What {@code viewer} may know of the position. */

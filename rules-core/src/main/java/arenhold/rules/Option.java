@@ -41,6 +41,12 @@ public sealed interface Option {
     return List.of();
   }
 
+  /**
+   * Any of its values, as chance finds it, each of them possible: what somebody may have chosen in
+   * secret.
+   */
+  String any(Table nature);
+
   /** Whether no two seats may choose the same value, {@link #RANDOM} excepted. */
   default boolean distinct() {
     return false;
@@ -101,6 +107,11 @@ public sealed interface Option {
     public List<String> samples() {
       return values;
     }
+
+    @Override
+    public String any(Table nature) {
+      return values.get(Draw.below(values.size(), nature));
+    }
   }
 
   /**
@@ -129,6 +140,11 @@ public sealed interface Option {
       return least == most
           ? List.of(String.valueOf(least))
           : List.of(String.valueOf(least), String.valueOf(most));
+    }
+
+    @Override
+    public String any(Table nature) {
+      return String.valueOf(least + Draw.below(most - least + 1, nature));
     }
   }
 
@@ -213,6 +229,25 @@ public sealed interface Option {
     @Override
     public List<String> samples() {
       return List.of(some(cards), some(cards.reversed()));
+    }
+
+    /** Card by card, each of those of which one more is allowed. */
+    @Override
+    public String any(Table nature) {
+      int room = (int) Math.min(most, (long) copies * cards.size());
+      int size = least + Draw.below(room - least + 1, nature);
+      int[] numbers = new int[cards.size()];
+      List<Integer> open = new ArrayList<>();
+      for (int card = 0; card < numbers.length; card++) open.add(card);
+      for (int i = 0; i < size; i++) {
+        int at = Draw.below(open.size(), nature);
+        if (++numbers[open.get(at)] == copies) open.remove(at);
+      }
+      Map<String, Integer> deck = new LinkedHashMap<>();
+      for (int card = 0; card < numbers.length; card++) {
+        if (numbers[card] > 0) deck.put(cards.get(card), numbers[card]);
+      }
+      return write(deck);
     }
 
     private String some(List<String> order) {

@@ -48,7 +48,12 @@ public record Setup(
       }
       all.add(more);
     }
-    return new Setup(game, this.form, all, table);
+    return with(all);
+  }
+
+  /** This with other choices of the seats. */
+  Setup with(List<Map<String, String>> chosen) {
+    return new Setup(game, form, chosen, table);
   }
 
   /** What was chosen for the table's {@code option}, or {@code fallback} if nothing. */

@@ -23,8 +23,9 @@ public final class Witness<P> {
 
   /** What {@code seat} knows of a match before its first choice. */
   public static <P> Witness<P> of(Match<P> start, Seat seat) {
-    List<Waiting> waiting = start.waiting(Viewer.of(seat));
-    return new Witness<>(Knowledge.none(start.setup(), seat, waiting), List.of());
+    Viewer viewer = Viewer.of(seat);
+    Setup known = start.setup(viewer);
+    return new Witness<>(Knowledge.none(known, seat, start.waiting(viewer)), List.of());
   }
 
   /** What the seat knows. */
@@ -38,8 +39,14 @@ public final class Witness<P> {
    * @param entry the line, by which {@code before} became {@code after}
    */
   public Witness<P> after(Match<P> before, Entry entry, Match<P> after) {
-    Viewer viewer = Viewer.of(knowledge.seat());
     if (entry.isOrder()) return this;
+    Witness<P> next = next(before, entry, after);
+    Setup known = after.setup(Viewer.of(knowledge.seat()));
+    return new Witness<>(next.knowledge.in(known), next.withheld);
+  }
+
+  private Witness<P> next(Match<P> before, Entry entry, Match<P> after) {
+    Viewer viewer = Viewer.of(knowledge.seat());
     Command command = Command.parse(entry.notation());
     if (command == Command.TAKE_BACK) {
       List<String> fewer = withheld.isEmpty() ? withheld : withheld.subList(0, withheld.size() - 1);
@@ -70,7 +77,7 @@ public final class Witness<P> {
     if (command == Command.TAKE_OVER) seats.add(entry.seat());
     else {
       for (Departure each : after.departures()) {
-        if (before.gone(each.seat())) continue;
+        if (before.gone(each.seat()) || !after.gone(each.seat())) continue;
         seats.add(each.seat());
         reason = each.reason();
       }

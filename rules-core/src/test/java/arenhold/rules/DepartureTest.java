@@ -21,6 +21,7 @@ class DepartureTest {
 
   private static final Seat ONE = Seat.of(0);
   private static final Seat TWO = Seat.of(1);
+  private static final Seat THREE = Seat.of(2);
 
   /** Everybody who is not out picks twice, one after another. */
   private static final Unit ROUND =
@@ -168,6 +169,15 @@ class DepartureTest {
     var atOnce = after(rounds(ROUND, ROUND), "1 !left", "1 !takeover");
     assertEquals(List.of("retired 1 left", "restored 1"), atOnce.position().lines());
     assertEquals(ONE, atOnce.open().getFirst().seat());
+  }
+
+  @Test
+  void whoReturnsIsNotSaidToHaveGoneWhenSomebodyElseGoes() {
+    var match = after(rounds(ROUND, ROUND), "1 !left", "2 c0", "1 !takeover");
+    var left = after(match, "2 !left");
+    Knowledge known =
+        Witness.of(match, THREE).after(match, Entry.parse("2 !left"), left).knowledge();
+    assertEquals(List.of(TWO), known.changes().getFirst().seats());
   }
 
   @Test

@@ -17,17 +17,15 @@ import java.util.List;
 final class Redealing implements Imagining<Position> {
 
   private final TashKalar game;
-  private final Setup setup;
   private final int seat;
 
-  Redealing(TashKalar game, Setup setup, int seat) {
+  Redealing(TashKalar game, int seat) {
     this.game = game;
-    this.setup = setup;
     this.seat = seat;
   }
 
   @Override
-  public Position start() {
+  public Position start(Setup setup) {
     Position p = game.start(setup);
     p.traces = new Traces(seat, p.seats());
     return p;

@@ -153,8 +153,8 @@ public final class TashKalar implements Game<Position> {
   }
 
   @Override
-  public Imagining<Position> imagining(Setup setup, Seat seat) {
-    return new Redealing(this, setup, seat.index());
+  public Imagining<Position> imagining(Setup known, Seat seat) {
+    return new Redealing(this, seat.index());
   }
 
   /** Stop, skip or the end of the turn where that is offered, else the first choice. */

@@ -39,12 +39,6 @@ class TashKalarImagineTest extends ImagineContractTest<Position> {
     return setups;
   }
 
-  /** A Melee that a seat left in the middle of an action cannot always be imagined yet. */
-  @Override
-  protected boolean leaving() {
-    return false;
-  }
-
   @Override
   protected int every() {
     return 80;

@@ -263,8 +263,11 @@ public abstract class GameContractTest<P> {
         int steps = 0;
         int different = 0;
         for (int seed = 0; seed < Math.max(1, pairsOfWorlds() / setups().size()); seed++) {
-          Match<P> start = Match.start(game(), setup);
-          var worlds = new Worlds<P>(start, viewer, this::learned, this::parted, new Random(seed));
+          Random random = new Random(seed);
+          Match<P> here = Match.start(game(), setup);
+          Setup other = OtherSecrets.of(game(), setup, viewer, random);
+          Match<P> there = other.equals(setup) ? here : Match.start(game(), other);
+          var worlds = new Worlds<P>(here, there, viewer, this::learned, this::parted, random);
           try {
             worlds.play(mostAnswers());
           } catch (RuntimeException | AssertionError wrong) {

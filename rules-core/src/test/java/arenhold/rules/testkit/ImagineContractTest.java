@@ -60,11 +60,6 @@ public abstract class ImagineContractTest<P> {
     return 8;
   }
 
-  /** Whether seats go and come back in the matches that are played. */
-  protected boolean leaving() {
-    return true;
-  }
-
   /** Chance that is the same for the same seed. */
   protected static Table nature(long seed) {
     Random random = new Random(seed);
@@ -74,18 +69,12 @@ public abstract class ImagineContractTest<P> {
   /** A match that plays itself, and what each of its seats knows. */
   protected static final class Witnessed<P> {
     private final Random random;
-    private final boolean leaving;
     private final List<Witness<P>> witnesses = new ArrayList<>();
     private Match<P> match;
 
     /** A match of this set-up before its first choice. */
     public Witnessed(Game<P> game, Setup setup, long seed) {
-      this(game, setup, seed, true);
-    }
-
-    private Witnessed(Game<P> game, Setup setup, long seed, boolean leaving) {
       random = new Random(seed);
-      this.leaving = leaving;
       match = Match.start(game, setup);
       for (int i = 0; i < setup.size(); i++) witnesses.add(Witness.of(match, Seat.of(i)));
     }
@@ -118,7 +107,7 @@ public abstract class ImagineContractTest<P> {
           if (match.canTakeBack(seat)) entry = command(seat, Command.TAKE_BACK);
         }
       }
-      if (leaving && due == null && random.nextInt(60) == 0) {
+      if (due == null && random.nextInt(60) == 0) {
         for (Seat seat : Snapshot.seats(match)) {
           if (match.can(seat, Command.TAKE_OVER)) entry = command(seat, Command.TAKE_OVER);
           if (!goesOnWithout(seat)) continue;
@@ -146,7 +135,7 @@ public abstract class ImagineContractTest<P> {
     int number = 0;
     for (Setup setup : setups()) {
       for (int i = 0; i < matches(); i++, number++) {
-        Witnessed<P> played = new Witnessed<>(game(), setup, number, leaving());
+        Witnessed<P> played = new Witnessed<>(game(), setup, number);
         Random random = new Random(number);
         Object whole = null;
         while (true) {
@@ -198,9 +187,10 @@ public abstract class ImagineContractTest<P> {
     Random random = new Random(number);
     Seat seat = Seat.of(number % setup.size());
     Match<P> here = Match.start(game(), setup);
-    Match<P> there = here;
+    Setup secrets = OtherSecrets.of(game(), setup, Viewer.of(seat), random);
+    Match<P> there = secrets.equals(setup) ? here : Match.start(game(), secrets);
     Witness<P> one = Witness.of(here, seat);
-    Witness<P> other = one;
+    Witness<P> other = Witness.of(there, seat);
     int compared = 0;
     while (!here.isOver()) {
       Map<String, List<Entry>> hereEntries = entries(here, seat);

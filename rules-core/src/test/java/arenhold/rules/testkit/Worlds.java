@@ -19,10 +19,10 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Two matches that differ only in what one viewer must not know, played side by side: whatever that
- * viewer gets must be equal at every step (non-interference). Secrets are answered differently in
- * the two worlds wherever they can be; what the viewer learns of a choice is answered alike, by
- * name. When nothing can be answered alike any more the pair ends.
+ * Two matches that differ only in what one viewer must not know, secret options included, played
+ * side by side: whatever that viewer gets must be equal at every step (non-interference). Secrets
+ * are answered differently in the two worlds wherever they can be; what the viewer learns of a
+ * choice is answered alike, by name. When nothing can be answered alike any more the pair ends.
  */
 final class Worlds<P> {
 
@@ -60,11 +60,18 @@ final class Worlds<P> {
   private int steps;
   private int different;
 
-  Worlds(Match<P> start, Viewer viewer, Learning<P> learning, Parting<P> parting, Random random) {
-    this.here = start;
-    this.there = start;
-    this.hereNews = start.news(viewer);
-    this.thereNews = start.news(viewer);
+  /** Two matches that have just begun, set up alike as far as the viewer may know. */
+  Worlds(
+      Match<P> here,
+      Match<P> there,
+      Viewer viewer,
+      Learning<P> learning,
+      Parting<P> parting,
+      Random random) {
+    this.here = here;
+    this.there = there;
+    this.hereNews = here.news(viewer);
+    this.thereNews = there.news(viewer);
     this.viewer = viewer;
     this.learning = learning;
     this.parting = parting;
@@ -201,6 +208,7 @@ final class Worlds<P> {
         there.asked(Seat.NATURE) == null,
         "whether chance decides");
     assertEquals(here.view(viewer), there.view(viewer), "views");
+    assertEquals(here.chosen(viewer), there.chosen(viewer), "what was chosen before the match");
     assertEquals(here.waiting(viewer), there.waiting(viewer), "who is asked what");
     assertEquals(hereNews, thereNews, "events");
     assertEquals(here.departures(), there.departures(), "who is out");

@@ -20,6 +20,7 @@ import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.notation.Json;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -88,6 +89,11 @@ public final class Satchels implements Game<Satchels.Gems> {
 
     /** What the first of this round laid down, or -1. */
     private int laid = -1;
+
+    /** How many gems each seat has left. */
+    List<Integer> gems() {
+      return Arrays.stream(left).map(own -> Arrays.stream(own).sum()).toList();
+    }
   }
 
   /** What a viewer sees; a satchel that is not known is null. */

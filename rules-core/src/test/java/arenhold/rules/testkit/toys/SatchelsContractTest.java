@@ -38,8 +38,9 @@ class SatchelsContractTest extends GameContractTest<Satchels.Gems> {
     return choice.notation();
   }
 
+  /** Who opens their satchel shows what was in it. */
   @Override
-  protected boolean dealsSecrets() {
-    return false;
+  protected boolean parted(Viewer viewer, Match<Satchels.Gems> here, Match<Satchels.Gems> there) {
+    return !here.chosen(viewer).equals(there.chosen(viewer));
   }
 }

@@ -1,0 +1,46 @@
+package arenhold.rules.testkit;
+
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
+import arenhold.rules.Playout;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Table;
+import arenhold.rules.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/** Set-ups that differ in nothing but what one viewer must not know of them. */
+final class OtherSecrets {
+
+  private OtherSecrets() {}
+
+  /** {@code setup} with other secrets of those whose secrets {@code viewer} does not know. */
+  static Setup of(Game<?> game, Setup setup, Viewer viewer, Random random) {
+    Random chances = new Random(random.nextLong());
+    Table chance = new Playout((seat, prompt, codes) -> chances.nextInt(codes.size()));
+    GameInfo.Form form = game.info().form(setup.form());
+    Setup other = setup;
+    for (int seat = 0; seat < setup.size(); seat++) {
+      if (viewer.knowsAs(Seat.of(seat))) continue;
+      for (Option option : form.seatOptions()) {
+        if (!option.secret()) continue;
+        Setup changed = with(other, seat, option.key(), option.any(chance));
+        if (game.problem(changed) == null) other = changed;
+      }
+    }
+    return other;
+  }
+
+  private static Setup with(Setup setup, int seat, String option, String value) {
+    List<Map<String, String>> seats = new ArrayList<>(setup.seats());
+    Map<String, String> chosen = new HashMap<>(seats.get(seat));
+    chosen.put(option, value);
+    seats.set(seat, chosen);
+    return new Setup(setup.game(), setup.form(), seats, setup.table());
+  }
+}

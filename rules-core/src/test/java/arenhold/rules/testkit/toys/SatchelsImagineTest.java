@@ -1,0 +1,85 @@
+package arenhold.rules.testkit.toys;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import arenhold.rules.Entry;
+import arenhold.rules.Game;
+import arenhold.rules.Knowledge;
+import arenhold.rules.Match;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Step;
+import arenhold.rules.Viewer;
+import arenhold.rules.Witness;
+import arenhold.rules.testkit.ImagineContractTest;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What others packed in secret is imagined, and nobody's knowledge holds it. */
+class SatchelsImagineTest extends ImagineContractTest<Satchels.Gems> {
+
+  @Override
+  protected Game<Satchels.Gems> game() {
+    return new Satchels();
+  }
+
+  @Override
+  protected List<Setup> setups() {
+    return new SatchelsContractTest().setups();
+  }
+
+  @Override
+  protected int matches() {
+    return 20;
+  }
+
+  @Override
+  protected int every() {
+    return 2;
+  }
+
+  @Override
+  protected boolean parted(Viewer viewer, Match<Satchels.Gems> here, Match<Satchels.Gems> there) {
+    return !here.chosen(viewer).equals(there.chosen(viewer));
+  }
+
+  /** How many gems each has left. */
+  @Override
+  protected Object whole(Satchels.Gems position) {
+    return position.gems();
+  }
+
+  private static final Map<String, String> OWN = Map.of("satchel", "ruby:4", "charm", "bell");
+
+  private Knowledge afterTwo(String satchel, boolean opens) {
+    Setup setup =
+        new Setup(
+            "satchels", "gems", List.of(Map.of("satchel", satchel), OWN), Map.of("worth", "12"));
+    Match<Satchels.Gems> match = Match.start(game(), setup);
+    Witness<Satchels.Gems> witness = Witness.of(match, Seat.of(1));
+    for (String line : opens ? List.of("1 open", "1 opal") : List.of("1 opal", "2 ruby")) {
+      Entry entry = Entry.parse(line);
+      var next = ((Step.Applied<Satchels.Gems>) match.apply(entry)).match();
+      witness = witness.after(match, entry, next);
+      match = next;
+    }
+    return witness.knowledge();
+  }
+
+  @Test
+  void what_another_packed_in_secret_is_not_in_a_seats_knowledge() {
+    Knowledge known = afterTwo("pearl:3,opal", false);
+    assertEquals(afterTwo("opal:4", false), known);
+    assertEquals(List.of(Map.of(), OWN), known.setup().seats());
+    assertFalse(known.toString().contains("pearl"), known::toString);
+  }
+
+  @Test
+  void what_was_shown_is_in_it() {
+    Knowledge known = afterTwo("pearl:3,opal", true);
+    assertEquals(
+        List.of(Map.of("satchel", "pearl:3,opal", "charm", "none"), OWN), known.setup().seats());
+  }
+}
