@@ -80,7 +80,7 @@ export type Code =
 
 export interface FromClient {
   hello: { ticket: string; epoch?: string; version?: number; commits?: boolean };
-  sit: { seat: number };
+  sit: { seat: number | null };
   stand: Record<string, never>;
   swap: { seat: number | null };
   free: { seat: number };

@@ -2,16 +2,30 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { match, state } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";
+import type { RoomState } from "../protocol";
 import { Again } from "./Again";
 import { asPlayed } from "./played";
 
-function show(gathering: boolean, may: boolean) {
+type Who = { ready: boolean; name: string };
+
+function show(phase: RoomState["phase"], seat: number | null, seats: Who[] = both(false, false)) {
   const send = vi.fn();
   const onLeave = vi.fn();
+  const room = {
+    ...state.room,
+    phase,
+    terms: 7,
+    seats: seats.map(({ ready, name }, index) => ({
+      ...state.room.seats[index]!,
+      ready,
+      player: { id: `p${index + 1}`, name },
+    })),
+  };
   render(
     <LanguageProvider initial="en">
       <Again
-        {...{ gathering, may, send, onLeave }}
+        {...{ room, seat, may: seat !== null, send, onLeave }}
+        changed="what has changed"
         others={[
           { id: "p2", name: "Ben" },
           { id: "p3", name: "" },
@@ -22,36 +36,51 @@ function show(gathering: boolean, may: boolean) {
   return { send, onLeave };
 }
 
+const both = (ines: boolean, ben: boolean): Who[] => [
+  { ready: ines, name: "Ines" },
+  { ready: ben, name: "Ben" },
+];
+
 afterEach(cleanup);
 
 describe("After a match", () => {
-  test("whoever sits here may ask for another", () => {
-    const { send, onLeave } = show(false, true);
-    fireEvent.click(screen.getByRole("button", { name: "Play again" }));
-    expect(send).toHaveBeenCalledExactlyOnceWith("again", {});
-    expect(onLeave).toHaveBeenCalled();
-  });
-
-  test("whoever sits here may ask for another with sides swapped", () => {
-    const { send, onLeave } = show(false, true);
-    fireEvent.click(screen.getByRole("button", { name: "Again, sides swapped" }));
+  test.each([
+    ["Rematch", "again"],
+    ["Rematch, sides swapped", "againSwapped"],
+  ])("a player asks for a rematch and stays at the end of the match (%s)", (button, message) => {
+    const { send, onLeave } = show("over", 0);
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    expect(send).toHaveBeenCalledExactlyOnceWith(message, {});
+    expect(onLeave).not.toHaveBeenCalled();
     expect(screen.getByRole("link", { name: "Challenge Ben" }).getAttribute("href")).toBe(
       "/players/p2#challenge",
     );
-    expect(send).toHaveBeenCalledExactlyOnceWith("againSwapped", {});
-    expect(onLeave).toHaveBeenCalled();
   });
 
-  test("somebody who has deleted his account cannot be challenged", () => {
-    show(false, true);
+  test("the player who asked reads who is waited for", () => {
+    show("gathering", 0, both(true, false));
+    expect(screen.getByRole("status").textContent).toContain("Waiting for Ben.");
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["To the table"]);
+  });
+
+  test("the other one agrees to the terms as they are now, and is told what has changed", () => {
+    const { send } = show("gathering", 0, both(false, true));
+    expect(screen.getByRole("status").textContent).toContain("Ben would like a rematch.");
+    expect(screen.getByRole("status").textContent).toContain("what has changed");
+    fireEvent.click(screen.getByRole("button", { name: "Agree to a rematch" }));
+    expect(send).toHaveBeenCalledExactlyOnceWith("ready", { on: true, terms: 7 });
+  });
+
+  test("a deleted account cannot be challenged", () => {
+    show("over", 0);
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Challenge Ben"]);
   });
 
-  test("who watches asks for nothing, and goes to the table once it gathers", () => {
-    show(false, false);
+  test("those who watch ask for nothing, and go to the table once it gathers", () => {
+    show("over", null);
     expect(screen.queryByRole("button")).toBeNull();
     cleanup();
-    const { send, onLeave } = show(true, false);
+    const { send, onLeave } = show("gathering", null, both(true, false));
     fireEvent.click(screen.getByRole("button", { name: "To the table" }));
     expect(send).not.toHaveBeenCalled();
     expect(onLeave).toHaveBeenCalled();

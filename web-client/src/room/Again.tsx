@@ -1,58 +1,82 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../i18n";
 import { pairingTexts } from "../pairing";
-import type { PlayerName } from "../protocol";
+import type { PlayerName, RoomState } from "../protocol";
 import type { Send } from "../socket";
 import { Link } from "../ui/Link";
 import { roomTexts } from "./texts";
 
-/** After a match: another one at the same table, for those who sit there; the way to it once somebody wants it. */
+/**
+ * After a match: another one at the same table. One player asks for it, the others agree, and it begins; where there is
+ * something to change first, they go to the table.
+ */
 export function Again(props: {
-  /** Whether the room gathers already. */
-  gathering: boolean;
+  /** The room as it is now, not as it was in the match. */
+  room: RoomState;
+  /** Our seat in it, or null. */
+  seat: number | null;
   /** Whether we may ask for it. */
   may: boolean;
-  /** Who else played: each may be challenged to a match elsewhere, but who has deleted his account. */
+  /** Who else played: each may be challenged to a match elsewhere, except deleted accounts. */
   others: PlayerName[];
+  /** What has changed since the match. */
+  changed: ReactNode;
   send: Send;
   /** Goes from the end of the match to the table. */
   onLeave: () => void;
 }) {
+  const { room, seat, may, send, onLeave } = props;
   const t = useTexts(roomTexts);
   const inPairing = useTexts(pairingTexts);
-  if (!props.gathering && !props.may) return null;
+  const gathering = room.phase === "gathering";
+  if (!gathering && !may) return null;
+  if (gathering) {
+    const ready = seat !== null && room.seats[seat]?.ready === true;
+    const namesOf = (on: boolean) =>
+      room.seats
+        .flatMap(({ player, ready }, index) =>
+          player && index !== seat && ready === on ? [player.name] : [],
+        )
+        .join(", ");
+    const waiting = namesOf(false);
+    const asking = namesOf(true);
+    const said =
+      ready && waiting !== "" ? t.rematchWaits(waiting) : asking !== "" ? t.rematchAsked(asking) : "";
+    return (
+      <div className="panel again" role="status">
+        <p>{seat === null || said === "" ? t.gathersAgain : said}</p>
+        {seat !== null && !ready && props.changed}
+        {seat !== null && !ready && asking !== "" && (
+          <button
+            type="button"
+            className="btn pri"
+            onClick={() => send("ready", { on: true, terms: room.terms })}
+          >
+            {t.rematchAgree}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={onLeave}>
+          {t.toTable}
+        </button>
+      </div>
+    );
+  }
   return (
     <div className="panel again" role="status">
-      <p>{props.gathering ? t.gathersAgain : t.againMeans}</p>
-      <button
-        type="button"
-        className="btn pri"
-        onClick={() => {
-          if (!props.gathering) props.send("again", {});
-          props.onLeave();
-        }}
-      >
-        {props.gathering ? t.toTable : t.again}
+      <p>{t.againMeans}</p>
+      <button type="button" className="btn pri" onClick={() => send("again", {})}>
+        {t.again}
       </button>
-      {!props.gathering && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            props.send("againSwapped", {});
-            props.onLeave();
-          }}
-        >
-          {t.againSwapped}
-        </button>
-      )}
-      {!props.gathering &&
-        props.others
-          .filter(({ name }) => name !== "")
-          .map(({ id, name }) => (
-            <Link key={id} href={`/players/${id}#challenge`} className="text challenge-other">
-              {inPairing.challengeTo(name)}
-            </Link>
-          ))}
+      <button type="button" className="btn" onClick={() => send("againSwapped", {})}>
+        {t.againSwapped}
+      </button>
+      {props.others
+        .filter(({ name }) => name !== "")
+        .map(({ id, name }) => (
+          <Link key={id} href={`/players/${id}#challenge`} className="text challenge-other">
+            {inPairing.challengeTo(name)}
+          </Link>
+        ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { NameField } from "../account/NameField";
 import { clockTexts, shortControl } from "../clock";
 import { DealAhead } from "../deal";
@@ -21,6 +22,8 @@ interface GatheringProps {
   form: FormInfo;
   /** What the game shows of the seats. */
   parts: SeatParts;
+  /** What has changed since we agreed to the terms. */
+  changed?: ReactNode;
   send: Send;
   /** A sentence about what was refused last. */
   refusal: string | null;
@@ -28,7 +31,7 @@ interface GatheringProps {
 
 /** The room before its match: seats, links to pass on, options, who is here. */
 export function Gathering(props: GatheringProps) {
-  const { room, you, seat, catalogue, form, parts, send, refusal } = props;
+  const { room, you, seat, catalogue, form, parts, changed, send, refusal } = props;
   const t = useTexts(roomTexts);
   const inClocks = useTexts(clockTexts);
   if (room.meeting) return <Meeting room={room} catalogue={catalogue} />;
@@ -54,6 +57,7 @@ export function Gathering(props: GatheringProps) {
             {t.dragYourself}
           </p>
         )}
+        {seat !== null && changed}
         <p role="alert" className="note bad">
           {refusal}
         </p>

@@ -14,6 +14,7 @@ import { Page } from "../ui/Page";
 import { Plain } from "../ui/Plain";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { Again } from "./Again";
+import { ChangedTerms } from "./ChangedTerms";
 import { ConnectionState } from "./ConnectionState";
 import { Drawn } from "./Drawn";
 import { Gathering } from "./Gathering";
@@ -22,7 +23,9 @@ import { matchTime } from "./matchTime";
 import { asPlayed } from "./played";
 import { plainSeats } from "./seatParts";
 import { roomTexts } from "./texts";
+import { useAgreed } from "./useAgreed";
 import { useCatalogue } from "./useCatalogue";
+import { useSitting } from "./useSitting";
 import "./room.css";
 
 /** The table comes while the seats are being taken; a room whose match runs waits for it a moment. */
@@ -56,7 +59,7 @@ function Room({ token }: { token: string }) {
   const { forms, known } = useForms(state?.room.game ?? null);
   const form = forms.find(({ key }) => key === state?.room.form);
   const parts = useSeatParts(state?.room.game);
-  // Whoever saw a match to its end looks at it until he leaves it, also while others gather again.
+  // A player who saw a match to its end looks at it until they leave it, also while others gather again.
   const [seen, see] = useState<string | null>(null);
   const [left, leave] = useState<string | null>(null);
   const playedHere = state !== null && state.room.phase !== "gathering" ? (state.match?.id ?? null) : null;
@@ -64,7 +67,10 @@ function Room({ token }: { token: string }) {
 
   const ownSeat = state?.room.seats.findIndex(({ player }) => player !== null && player.id === you?.id) ?? -1;
   const mixes = you?.role === "seat" && ownSeat >= 0 ? ownSeat : null;
-  useMixing(state?.room ?? null, mixes, connection.state === "connected", quietly);
+  const connected = connection.state === "connected";
+  useMixing(state?.room ?? null, mixes, connected, quietly);
+  useSitting(state?.room ?? null, you, connected, send);
+  const agreed = useAgreed(state?.room ?? null, mixes);
 
   if (connection.state === "refused" && connection.code === "not-met") return <NotMet />;
   if (connection.state === "refused") return <Plain title={t.refusedTitle} text={sentence(r, connection)} />;
@@ -88,6 +94,9 @@ function Room({ token }: { token: string }) {
     const found = room.seats.findIndex(({ player }) => player?.id === you.id);
     return found < 0 || you.role !== "seat" ? null : found;
   };
+  const changed = form && state.room.host !== you.id && (
+    <ChangedTerms agreed={agreed} room={state.room} form={form} words={catalogue.words} />
+  );
   const last = state.match?.id;
   const gathering = state.room.phase === "gathering";
   const before = last === undefined || (gathering && (seen !== last || left === last));
@@ -112,6 +121,7 @@ function Room({ token }: { token: string }) {
             catalogue={catalogue}
             form={form}
             parts={parts}
+            changed={changed}
             send={send}
             refusal={refusal && sentence(r, refusal, catalogue.words)}
           />
@@ -182,8 +192,10 @@ function Room({ token }: { token: string }) {
             <>
               {match.outcome && <RatingChanges key={match.id} link={token} match={match.id} />}
               <Again
-                gathering={gathering}
+                room={state.room}
+                seat={seatIn(state.room)}
                 may={may}
+                changed={changed}
                 others={room.seats.flatMap(({ player }) => (player && player.id !== you.id ? [player] : []))}
                 send={send}
                 onLeave={() => leave(match.id)}

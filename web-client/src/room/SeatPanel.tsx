@@ -49,9 +49,11 @@ export function SeatPanel(props: SeatPanelProps) {
   const part = { room, form, catalogue, seat, you, send };
   const agreed = parts.agreed(room, form);
   const missing = parts.missing(part, lang);
+  // With the last one who agrees the match starts.
+  const last = room.seats.every((one, index) => index === seat || (one.player !== null && one.ready));
   const heading = `seat-${seat}`;
 
-  // Whoever drags himself here sits down, or offers to swap with who sits here.
+  // Players who drag themselves here sit down, or offer to swap with the one who sits here.
   const target = maySit && !mine && (player === null || you !== null);
   const dragged = (event: DragEvent) => target && event.dataTransfer.types.includes(ONESELF);
   const drop = {
@@ -127,12 +129,12 @@ export function SeatPanel(props: SeatPanelProps) {
           <div className="row wrap">
             <button
               type="button"
-              className={place.ready ? "btn" : "btn pri"}
+              className={place.ready ? "btn" : "btn pri agree"}
               disabled={missing !== null}
               aria-describedby="ready-note"
               onClick={() => send("ready", { on: !place.ready, terms: room.terms })}
             >
-              {place.ready ? t.notReady : agreed ? t.agree : t.ready}
+              {place.ready ? t.notReady : last ? t.start : agreed ? t.agree : t.ready}
             </button>
             <button type="button" className="btn quiet" onClick={() => send("stand", {})}>
               {t.stand}

@@ -37,10 +37,10 @@ class ClockTermsTest extends ServerTest {
   }
 
   @Test
-  void another_clock_makes_everybody_not_ready_and_only_the_host_chooses_it() {
+  void another_clock_asks_everybody_else_again_and_only_the_host_chooses_it() {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of());
     Socket host = room.seat(0);
-    host.awaitAck(host.ready());
+    room.seat(1).awaitAck(room.seat(1).ready());
     room.settle();
     long terms = host.state().at("/room/terms").asLong();
     Map<String, ?> clock = Map.of("control", Map.of("kind", "days", "perTurn", 3600));
@@ -49,7 +49,7 @@ class ClockTermsTest extends ServerTest {
     room.settle();
     for (Socket socket : room.sockets()) {
       assertEquals("days", socket.state().at("/room/clock/kind").asString());
-      assertFalse(socket.state().at("/room/seats/0/ready").asBoolean());
+      assertFalse(socket.state().at("/room/seats/1/ready").asBoolean());
       assertTrue(socket.state().at("/room/terms").asLong() > terms);
     }
   }

@@ -188,7 +188,6 @@ class OpenTablesTest extends ServerTest {
 
   @Test
   void a_range_that_nobody_fits_is_refused_and_so_is_anybody_elses_but_the_hosts() {
-    hosts.awaitType("snapshot");
     assertEquals("bad-option", hosts.refused("range", range(1600, 1500)));
     assertEquals("bad-option", hosts.refused("range", range(null, 1_000_000)));
     assertEquals("bad-option", hosts.refused("range", range(Integer.MIN_VALUE, null)));

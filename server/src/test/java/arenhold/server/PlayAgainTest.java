@@ -1,7 +1,6 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -57,7 +56,7 @@ class PlayAgainTest extends ServerTest {
     for (int seat = 0; seat < 2; seat++) {
       JsonNode place = gathering.at("/room/seats/" + seat);
       assertEquals(room.guest(seat).id(), place.at("/player/id").asString());
-      assertFalse(place.path("ready").asBoolean());
+      assertEquals(seat == 0, place.path("ready").asBoolean(), "the one who asked for it");
     }
     assertEquals("sylvan", gathering.at("/room/seats/1/options/school").asString());
     assertEquals("no", gathering.at("/room/table/takeBack").asString());
@@ -73,6 +72,33 @@ class PlayAgainTest extends ServerTest {
     assertTrue(
         watcher.events().stream().noneMatch(e -> e.path("kind").asString().equals("resigned")),
         "nothing of the match before is told of this one");
+  }
+
+  @Test
+  void one_asks_for_another_match_and_it_begins_when_the_other_agrees() {
+    Gathered room = afterADuel(Map.of());
+    String first = id(room.seat(0).state());
+    swapped(room, 1);
+    room.seat(0).awaitAck(room.seat(0).ready());
+    for (Socket each : room.sockets()) {
+      each.awaitState(state -> phase(state).equals("playing") && !id(state).equals(first));
+    }
+    assertEquals(List.of(room.guest(1).id(), room.guest(0).id()), players(room.seat(0).state()));
+  }
+
+  @Test
+  void who_agreed_to_another_match_is_asked_again_if_its_terms_change() {
+    Gathered room = afterADuel(Map.of());
+    room.seat(1).awaitAck(room.seat(1).sendAcked("again", Map.of()));
+    room.seat(0).awaitState(state -> phase(state).equals("gathering"));
+    room.settle();
+    long terms = room.seat(0).state().at("/room/terms").asLong();
+    room.seat(0).awaitAck(room.seat(0).sendAcked("rated", Map.of("on", true)));
+    room.settle();
+    assertTrue(room.seat(0).state().at("/room/terms").asLong() > terms);
+    for (int seat = 0; seat < 2; seat++) {
+      assertEquals(false, room.seat(0).state().at("/room/seats/" + seat + "/ready").asBoolean());
+    }
   }
 
   private static void swapped(Gathered room, int by) {

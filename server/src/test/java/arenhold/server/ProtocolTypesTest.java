@@ -110,6 +110,7 @@ class ProtocolTypesTest {
   /** Components that may be null, as {@code Record.component}; all others never are. */
   private static final Set<String> NULLABLE =
       Set.of(
+          "Sit.seat",
           "Swap.seat",
           "Place.swap",
           "RoomDocument.match",

@@ -83,9 +83,7 @@ class RoomFaultsTest extends ServerTest {
             clock);
     String link = guest.post("/api/rooms", wish).path("link").asString();
     Socket socket = guest.enter(link);
-    socket.awaitState(state -> true);
-    socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
-    socket.ready();
+    // The host sits and is ready; nobody else is waited for.
     socket.awaitState(state -> state.path("match").isObject());
     for (int i = 1; i <= 3; i++) {
       choose(socket, "go");
@@ -355,11 +353,11 @@ class RoomFaultsTest extends ServerTest {
     socket.awaitType("snapshot");
     String change = "update room set version = version + 1 where seat_link = ?";
     database.sql(change).param(link).update();
-    socket.send("sit", Map.of("seat", 0));
+    socket.send("stand", Map.of());
     assertEquals("restarting", socket.awaitClose());
     database.sql(change.replace("+", "-")).param(link).update();
     Socket again = guest.enter(link);
-    again.awaitAck(again.sendAcked("sit", Map.of("seat", 0)));
+    again.awaitAck(again.sendAcked("stand", Map.of()));
   }
 
   @Test
@@ -419,8 +417,6 @@ class RoomFaultsTest extends ServerTest {
     alone.socket.awaitState(state -> state.at("/room/phase").asString().equals("over"));
     long last = alone.socket.state().at("/match/moment").asLong();
     alone.socket.awaitAck(alone.socket.sendAcked("again", Map.of()));
-    alone.socket.settle();
-    alone.socket.awaitAck(alone.socket.ready());
     alone.socket.awaitState(state -> state.at("/room/phase").asString().equals("playing"));
     alone.socket.awaitAck(choose(alone.socket, "go"));
     alone.socket.settle();

@@ -121,6 +121,7 @@ class RoomTest extends ServerTest {
     Guest host = Guest.at(server());
     String link = host.makeDuel(Map.of("first", "1"), true).path("link").asString();
     Socket looking = host.enter(link);
+    looking.awaitAck(looking.sendAcked("stand", Map.of()));
     List<String> schools = List.of("northern", "southern");
     for (int seat = 0; seat < 2; seat++) {
       Socket player = Guest.at(server()).enter(link);

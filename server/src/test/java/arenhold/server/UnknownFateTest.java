@@ -138,8 +138,7 @@ class UnknownFateTest extends ServerTest {
         Map.of("game", "fragile", "form", "only", "table", Map.of(), "watching", false);
     String link = guest.post("/api/rooms", wish).path("link").asString();
     Socket socket = guest.enter(link);
-    socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
-    socket.ready();
+    // The host sits and is ready; nobody else is waited for.
     socket.awaitState(state -> state.path("match").isObject());
     Duel duel = Duel.start(server());
     choose(socket, "wait");

@@ -21,8 +21,13 @@ public sealed interface FromClient {
   record Hello(String ticket, @OrNull String epoch, @OrNull Long version, boolean commits)
       implements FromClient {}
 
-  /** Take a free seat. */
-  record Sit(int seat) implements FromClient {}
+  /**
+   * Take a free seat.
+   *
+   * @param seat which one, or null for any: the first that is free, in a team form of the team that
+   *     has fewer players; then no other one is taken by those who sit already
+   */
+  record Sit(@OrNull Integer seat) implements FromClient {}
 
   /** Leave one's seat before the match. */
   record Stand() implements FromClient {}
@@ -102,7 +107,10 @@ public sealed interface FromClient {
    */
   record Reveal(UUID match, String number) implements FromClient {}
 
-  /** After a match: gather for another one, in the same seats. */
+  /**
+   * After a match: gather for another one, in the same seats. The sender is ready for it; the match
+   * starts when the others are ready too.
+   */
   record Again() implements FromClient {}
 
   /**

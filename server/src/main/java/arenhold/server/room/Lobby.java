@@ -23,16 +23,16 @@ import java.util.UUID;
 import java.util.function.Predicate;
 
 /**
- * What somebody may change in a room before a match: pure decisions, no storage and no telling.
+ * What people may change in a room before a match: pure decisions, no storage and no telling.
  *
  * <p>What players <em>propose</em> (see {@link Option#together}) belongs to the seat; other options
- * go with the player who chose them. Whoever is ready agrees to the table's options, whether it is
- * rated, the time to think, the number of seats, and the proposal with who sits where; a change of
- * these makes everybody not ready.
+ * go with the player who chose them. Players who are ready agree to the terms: the table's options,
+ * whether it is rated, the time to think, the number of seats, and the proposal with who sits
+ * where. A change of the terms takes back the readiness of everybody but the one who made it.
  *
  * @param seat the player's seat, or -1
- * @param seatRole whether he came by the link that gives seats
- * @param present whether somebody is connected
+ * @param seatRole whether they came by the link that gives seats
+ * @param present whether a player is connected
  */
 record Lobby(
     RoomState room,
@@ -53,7 +53,7 @@ record Lobby(
     record Refused(Code code, Setup.Problem problem) implements Verdict {}
   }
 
-  /** Judges what {@code player} wants of a room. */
+  /** Judges what {@code player} wants to change in a room. */
   static Verdict judge(
       RoomState room,
       Game<?> game,
@@ -82,7 +82,7 @@ record Lobby(
       return refused(Code.WRONG_PHASE);
     }
     return switch (wish) {
-      case FromClient.Sit(int wanted) -> sit(wanted);
+      case FromClient.Sit(Integer wanted) -> sit(wanted);
       case FromClient.Stand() -> seat < 0 ? refused(Code.NO_SEAT) : changed(leaving(seat));
       case FromClient.SeatOption(String key, String value) -> seatOption(key, value);
       case FromClient.Propose(int other, String key, String value) -> propose(other, key, value);
@@ -137,11 +137,17 @@ record Lobby(
     return sensible ? changed(room.withRange(wanted.orNone())) : refused(Code.BAD_OPTION);
   }
 
-  /** Gathers again after a match; whoever says so second agrees. */
+  /**
+   * Gathers again after a match. The one who asks for it is ready at once; the others agree by
+   * being ready too.
+   */
   private Verdict again(boolean swap) {
     if (!seatRole || seat < 0 && !host()) return refused(Code.NO_SEAT);
     return switch (room.phase()) {
-      case OVER -> room.closed() ? refused(Code.WRONG_PHASE) : changed(again(room.again(), swap));
+      case OVER ->
+          room.closed()
+              ? refused(Code.WRONG_PHASE)
+              : changed(again(room.again(), swap).withReady(player));
       case GATHERING -> room.match() == null ? refused(Code.WRONG_PHASE) : changed(room);
       default -> refused(Code.WRONG_PHASE);
     };
@@ -175,8 +181,40 @@ record Lobby(
     return seat;
   }
 
-  private Verdict sit(int wanted) {
+  /**
+   * @param seat which one, or null for the first free one, in a team form of the team that has
+   *     fewer players
+   */
+  private Verdict sit(Integer seat) {
     if (!seatRole || room.putOut().contains(player)) return refused(Code.NOT_ALLOWED);
+    if (seat == null && this.seat >= 0) return changed(room);
+    int wanted = seat == null ? free() : seat;
+    if (seat == null && wanted < 0) return refused(Code.SEAT_TAKEN);
+    return take(wanted);
+  }
+
+  /** The free seat that a newcomer gets, or -1 if there is none. */
+  private int free() {
+    List<Integer> teams = form.teams();
+    Map<Integer, Integer> taken = new HashMap<>();
+    for (int i = 0; i < room.seats().size(); i++) {
+      int team = teams.isEmpty() ? 0 : teams.get(i);
+      taken.merge(team, room.seats().get(i).player() == null ? 0 : 1, Integer::sum);
+    }
+    int best = -1;
+    for (int i = 0; i < room.seats().size(); i++) {
+      if (room.seats().get(i).player() != null) continue;
+      boolean fewer = best < 0 || !teams.isEmpty() && fewer(taken, teams.get(i), teams.get(best));
+      if (fewer) best = i;
+    }
+    return best;
+  }
+
+  private static boolean fewer(Map<Integer, Integer> taken, int team, int other) {
+    return taken.get(team) < taken.get(other);
+  }
+
+  private Verdict take(int wanted) {
     if (!there(wanted)) return refused(Code.NO_SEAT);
     Place place = room.seats().get(wanted);
     if (player.equals(place.player())) return changed(room);
@@ -295,7 +333,8 @@ record Lobby(
     Map<String, String> options = new HashMap<>(place.options());
     if (value == null) options.remove(key);
     else options.put(key, value);
-    return room.withSeat(seat, place.with(options));
+    Place chosen = place.with(options);
+    return room.withSeat(seat, value == null ? chosen.ready(false) : chosen);
   }
 
   private Verdict tableOption(String key, String value) {
@@ -364,7 +403,7 @@ record Lobby(
     return problem == null ? changed(wanted) : new Verdict.Refused(Code.BAD_SETUP, problem);
   }
 
-  /** The changed room, in which nobody is ready if what was agreed to has changed. */
+  /** The changed room, in which nobody else is ready any more if the terms have changed. */
   private Verdict changed(RoomState wanted) {
     boolean proposal = form.seatOptions().stream().anyMatch(o -> o.together(wanted.table()));
     boolean same =
@@ -373,7 +412,7 @@ record Lobby(
             && wanted.clock().equals(room.clock())
             && wanted.seats().size() == room.seats().size()
             && !(proposal && !proposed(wanted).equals(proposed(room)));
-    RoomState agreed = same ? wanted : wanted.withNewTerms();
+    RoomState agreed = same ? wanted : wanted.withNewTerms(player);
     boolean broken =
         room.deal() != null && room.deal().revealing() && !stake(agreed).equals(stake(room));
     return new Verdict.Changed(broken ? agreed.withDeal(null) : agreed);

@@ -3,6 +3,7 @@ package arenhold.server.room;
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.server.clock.ServerTime;
+import arenhold.server.clock.TimeControl;
 import arenhold.server.ops.DatabaseAway;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.state.NextDeal;
@@ -73,8 +74,11 @@ final class Mixing {
     return state.deal() != null && state.deal().revealing() || everybody(state);
   }
 
+  /** Whether all agree and those are here who would lose time at once. */
   private boolean everybody(RoomState state) {
-    return state.meeting() ? state.players().stream().allMatch(guests::present) : state.ready();
+    boolean here = state.players().stream().allMatch(guests::present);
+    if (state.meeting()) return here;
+    return state.ready() && (here || !(state.clock() instanceof TimeControl.Live));
   }
 
   /** The room as it is to be stored: its commitments are fixed if nothing is waited for before. */
@@ -86,7 +90,8 @@ final class Mixing {
 
   /** Whether the match can begin. */
   boolean complete(RoomState state) {
-    return underWay(state) && everybody(state) && (state.deal() == null || state.deal().complete());
+    boolean agreed = state.meeting() ? everybody(state) : state.ready();
+    return underWay(state) && agreed && (state.deal() == null || state.deal().complete());
   }
 
   /** Whose commitment is waited for. */

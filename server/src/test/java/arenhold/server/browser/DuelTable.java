@@ -62,11 +62,8 @@ final class DuelTable {
     choices.accept(host);
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
-    host.page().locator(".seat .btn").first().click();
-    host.await(state -> state.at("/room/seats/0/player").isObject());
     Visitor guest =
         Visitor.at(browsers, guestScreen).open(server + "/r/" + room.path("seatLink").asString());
-    guest.page().locator(".seat .btn").first().click();
     host.await(state -> state.at("/room/seats/1/player").isObject());
     Visitor watcher =
         Visitor.at(browsers, Screen.DESKTOP)
@@ -75,8 +72,7 @@ final class DuelTable {
     host.await(state -> state.at("/room/seats/0/options/school").isString());
     guest.page().locator(".school").nth(guestSchool).click();
     guest.await(state -> state.at("/room/seats/1/options/school").isString());
-    host.page().locator(".seat.mine .btn.pri").click();
-    guest.page().locator(".seat.mine .btn.pri").click();
+    FormTable.agree(List.of(host, guest));
     DuelTable table = new DuelTable(List.of(host, guest), watcher);
     for (Visitor visitor : table.everybody()) {
       visitor.await(state -> state.path("match").isObject());

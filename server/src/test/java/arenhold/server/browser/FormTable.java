@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -80,26 +81,41 @@ final class FormTable {
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
     String link = server + "/r/" + room.path("seatLink").asString();
-    for (Visitor guest : seats.subList(1, seats.size())) guest.open(link).await(state -> true);
-    watcher.open(server + "/w/" + room.path("watchLink").asString());
-    for (int seat = 0; seat < seats.size(); seat++) {
-      String taken = "/room/seats/" + seat + "/player";
-      seats.get(seat).page().locator("[data-seat='" + seat + "'] > .btn").click();
-      for (Visitor each : seats) each.await(state -> state.at(taken).isObject());
+    for (int seat = 1; seat < seats.size(); seat++) {
+      seats.get(seat).open(link).await(seated(seat));
     }
+    for (Visitor each : seats) each.await(seated(seats.size() - 1));
+    watcher.open(server + "/w/" + room.path("watchLink").asString());
     for (int seat = 0; seat < schools.size(); seat++) {
       String school = schools.get(seat);
       seats.get(seat).page().locator(".school:has([value='" + school + "'])").click();
       String chosen = "/room/seats/" + seat + "/options/school";
       for (Visitor each : seats) each.await(state -> state.at(chosen).asString("").equals(school));
     }
-    for (Visitor each : seats) each.press("I am ready");
+    agree(seats);
     FormTable table = new FormTable(seats, watcher);
     for (Visitor visitor : table.everybody()) {
       visitor.await(state -> state.path("match").isObject());
       visitor.page().locator(".table").waitFor();
     }
     return table;
+  }
+
+  /** Whether everybody up to this seat sits: those who open the link take the seats in order. */
+  private static Predicate<JsonNode> seated(int seat) {
+    return state -> state.at("/room/seats/" + seat + "/player").isObject();
+  }
+
+  /** Lets those agree by their pages who sit here in order and are not ready yet. */
+  static void agree(List<Visitor> seats) {
+    for (int seat = 0; seat < seats.size(); seat++) {
+      Visitor visitor = seats.get(seat);
+      String ready = "/room/seats/" + seat + "/ready";
+      visitor.drawn();
+      if (visitor.state().at(ready).asBoolean()) continue;
+      visitor.page().locator(".seat.mine .agree").click();
+      visitor.await(state -> state.at(ready).asBoolean() || state.path("match").isObject());
+    }
   }
 
   Visitor seat(int seat) {

@@ -147,8 +147,6 @@ class KeyboardIT extends BrowserTest {
     reach(visitor, ".start-form .btn.pri");
     keys.press("Enter");
     visitor.await(state -> true);
-    reach(visitor, ".seat .btn");
-    keys.press("Enter");
     visitor.await(state -> state.at("/room/seats/0/player").isObject());
     reach(visitor, ".school input");
     keys.press("ArrowDown");
@@ -157,7 +155,10 @@ class KeyboardIT extends BrowserTest {
     visitor.open(visitor.page().url());
     visitor.page().locator(".schools").waitFor();
     everythingIsReached(visitor, "the room");
-    reach(visitor, ".seat.mine .btn.pri");
+    reach(visitor, ".seat.mine .btn[aria-describedby='ready-note']");
+    keys.press("Enter");
+    visitor.await(state -> !state.at("/room/seats/0/ready").asBoolean());
+    reach(visitor, ".seat.mine .agree");
     keys.press("Enter");
     visitor.await(state -> state.at("/room/seats/0/ready").asBoolean());
   }

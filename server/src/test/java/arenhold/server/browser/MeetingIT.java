@@ -113,7 +113,6 @@ class MeetingIT extends BrowserTest {
     Accessibility.check(host.page());
     host.picture("range-desktop");
     host.page().locator(".start-form .btn.pri").click();
-    host.button("Sit here").first().click();
     host.await(state -> state.at("/room/range/min").asInt() == 1600);
     Visitor stranger = visitor(Screen.PHONE).open(address());
     Locator table = stranger.page().locator(".open-tables li").first();

@@ -42,18 +42,15 @@ class PagesIT extends BrowserTest {
   void a_friend_sits_down_by_the_link_and_both_see_each_other() {
     Visitor host = visitor(Screen.DESKTOP);
     String link = makeTable(host);
-    host.button("Sit here").first().click();
     host.await(state -> state.at("/room/seats/0/player").isObject());
     Visitor friend = visitor(Screen.PHONE).open(address() + link);
     friend.page().getByLabel("Your name").fill("Zdeňka <b>");
     friend.press("Save");
-    friend.press("Sit here");
     assertThat(host.page().getByRole(AriaRole.HEADING).filter(named("Zdeňka <b>"))).isVisible();
     host.page().locator(".school").first().click();
     assertThat(friend.page().locator(".school input").first()).isDisabled();
     friend.page().locator(".school").nth(1).click();
-    host.press("I am ready");
-    friend.press("I am ready");
+    friend.press("Start the match");
     host.await(state -> state.path("match").isObject());
     friend.await(state -> state.path("match").isObject());
   }
@@ -68,14 +65,12 @@ class PagesIT extends BrowserTest {
     host.page().locator(".start.pri").click();
     host.page().locator(".start-form").getByLabel("Anybody may sit down").check();
     host.page().locator(".start-form .btn.pri").click();
-    host.button("Sit here").first().click();
     host.await(state -> state.at("/room/seats/0/player").isObject());
     Visitor stranger = visitor(Screen.PHONE).open(address());
     Locator table = stranger.page().locator(".open-tables li").filter(named("Oldřich"));
     assertThat(table).containsText("1 of 2");
     stranger.picture("open-tables-phone");
     table.getByText("Sit down").click();
-    stranger.press("Sit here");
     host.await(state -> state.at("/room/seats/1/player").isObject());
     Visitor third = visitor(Screen.DESKTOP).open(address());
     assertThat(third.page().locator(".open-tables")).containsText("None just now");
@@ -124,7 +119,6 @@ class PagesIT extends BrowserTest {
     for (Screen screen : Screen.values()) {
       Visitor host = visitor(screen);
       String link = makeTable(host);
-      host.button("Sit here").first().click();
       for (String theme : List.of("noon", "night", "chalk")) {
         host.page().evaluate("theme => localStorage.setItem('arenhold.theme', theme)", theme);
         for (String path :

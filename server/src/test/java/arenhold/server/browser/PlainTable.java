@@ -37,14 +37,12 @@ final class PlainTable {
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");
     String link = server + "/r/" + room.path("seatLink").asString();
-    for (Visitor guest : seats.subList(1, seats.size())) guest.open(link).await(state -> true);
-    watcher.open(server + "/w/" + room.path("watchLink").asString());
-    for (int seat = 0; seat < seats.size(); seat++) {
+    for (int seat = 1; seat < seats.size(); seat++) {
       String taken = "/room/seats/" + seat + "/player";
-      seats.get(seat).page().locator("[data-seat='" + seat + "'] > .btn").click();
-      for (Visitor each : seats) each.await(state -> state.at(taken).isObject());
+      seats.get(seat).open(link).await(state -> state.at(taken).isObject());
     }
-    for (Visitor each : seats) each.press("I am ready");
+    watcher.open(server + "/w/" + room.path("watchLink").asString());
+    FormTable.agree(seats);
     PlainTable table = new PlainTable(seats, watcher);
     for (Visitor each : table.everybody()) {
       each.await(state -> state.path("match").isObject());

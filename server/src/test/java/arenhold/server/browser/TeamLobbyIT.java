@@ -76,21 +76,24 @@ class TeamLobbyIT extends BrowserTest {
     JsonNode room = makeTable(ines, "team-duel");
     String seats = address() + "/r/" + room.path("seatLink").asString();
     Visitor mirko = visitor("Mirko", Screen.PHONE, ColorScheme.DARK).open(seats);
+    seated(1, "Mirko");
     Visitor radek = visitor("Radek", Screen.DESKTOP, ColorScheme.DARK).open(seats);
+    seated(2, "Radek");
     Visitor chiara = visitor("Chiara", Screen.PHONE, ColorScheme.LIGHT).open(seats);
+    seated(3, "Chiara");
     Visitor nora = visitor("Nora", Screen.DESKTOP, ColorScheme.LIGHT);
     nora.open(address() + "/w/" + room.path("watchLink").asString());
 
-    // By click, by key, by dragging oneself.
-    button(seat(ines, 0), "Sit here").click();
-    seated(0, "Ines");
+    // Standing up, and sitting down again by key and by dragging oneself.
+    mirko.press("Stand up");
+    mirko.await(state -> state.at("/room/seats/1/player").isNull());
     button(seat(mirko, 1), "Sit here").focus();
     mirko.page().keyboard().press("Enter");
     seated(1, "Mirko");
+    radek.press("Stand up");
+    radek.await(state -> state.at("/room/seats/2/player").isNull());
     radek.page().locator(".oneself").dragTo(seat(radek, 2));
     seated(2, "Radek");
-    button(seat(chiara, 3), "Sit here").click();
-    seated(3, "Chiara");
     assertThat(nora.page().getByText("A seat is given by the seat link only")).isVisible();
     assertThat(nora.button("Sit here")).hasCount(0);
 
@@ -119,7 +122,6 @@ class TeamLobbyIT extends BrowserTest {
     visitors().remove(radek);
     radek.leave();
     Visitor emil = visitor("Emil", Screen.DESKTOP, ColorScheme.DARK).open(seats);
-    button(seat(emil, 3), "Sit here").click();
     seated(3, "Emil");
     Visitor late = visitor("Late", Screen.PHONE, ColorScheme.LIGHT).open(seats);
     assertThat(late.page().getByText("All seats are taken. You watch.")).isVisible();
@@ -135,8 +137,8 @@ class TeamLobbyIT extends BrowserTest {
     lookAroundTheLobby("ready");
     for (Visitor each : List.of(ines, mirko, chiara, emil)) {
       each.await(state -> state.at("/room/table/colour1").asString("").equals("3"));
-      each.press("I am ready");
     }
+    FormTable.agree(List.of(ines, mirko, chiara, emil));
     for (Visitor each : visitors()) {
       JsonNode view = each.await(state -> state.path("match").isObject()).at("/match/view");
       assertEquals("h", view.at("/seats/0/colour").asString(), "the colour of Chiara's school");
@@ -152,8 +154,7 @@ class TeamLobbyIT extends BrowserTest {
     Visitor mirko = visitor("Matteo", Screen.PHONE, ColorScheme.DARK).open(seats);
     Visitor nora = visitor("Norma", Screen.DESKTOP, ColorScheme.LIGHT);
     nora.open(address() + "/w/" + room.path("watchLink").asString());
-    button(seat(ines, 0), "Sit here").click();
-    button(seat(mirko, 1), "Sit here").click();
+    seated(1, "Matteo");
     ines.page()
         .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Who begins"))
         .selectOption("loser");
@@ -177,18 +178,20 @@ class TeamLobbyIT extends BrowserTest {
       each.await(state -> state.at("/room/phase").asString().equals("over"));
       assertThat(each.page().locator(".winner h1")).containsText("Matteo");
     }
-    assertThat(nora.button("Play again")).hasCount(0);
+    assertThat(nora.button("Rematch")).hasCount(0);
     lookAround("over");
-    ines.press("Play again");
-    assertThat(ines.page().locator("h1")).hasText("Before the match");
-    assertThat(seat(ines, 1)).containsText("Matteo");
-    assertThat(ines.page().locator(".played")).containsText("Won by Matteo");
+    ines.press("Rematch");
+    assertThat(ines.page().locator(".again")).containsText("Waiting for Matteo");
     // The others look at the end as long as they like.
     assertThat(mirko.page().locator(".winner h1")).containsText("Matteo");
+    assertThat(mirko.page().locator(".again")).containsText("Irma would like a rematch");
     assertThat(nora.page().locator(".again")).containsText("gathers for another match");
-    mirko.press("To the table");
-    lookAroundTheLobby("again");
-    begin(ines, mirko);
+    lookAround("rematch");
+    nora.press("To the table");
+    assertThat(nora.page().locator("h1")).hasText("Before the match");
+    assertThat(seat(nora, 1)).containsText("Matteo");
+    assertThat(nora.page().locator(".played")).containsText("Won by Matteo");
+    mirko.press("Agree to a rematch");
     for (Visitor each : visitors()) {
       each.await(state -> state.at("/room/phase").asString().equals("playing"));
       assertNotEquals(first, each.state().at("/match/id").asString());
@@ -199,14 +202,12 @@ class TeamLobbyIT extends BrowserTest {
     assertTrue(ines.state().at("/match/outcome").isNull());
   }
 
-  /** Both agree; returns when both are asked or wait. */
+  /** Both agree as far as they have not; returns when both are asked or wait. */
   private static void begin(Visitor... both) {
     String before = both[0].state().at("/match/id").asString("");
     long terms = both[0].state().at("/room/terms").asLong();
-    for (Visitor each : both) {
-      each.await(state -> state.at("/room/terms").asLong() == terms);
-      each.press("I agree and am ready");
-    }
+    for (Visitor each : both) each.await(state -> state.at("/room/terms").asLong() == terms);
+    FormTable.agree(List.of(both));
     for (Visitor each : both) {
       each.await(state -> state.at("/match/outcome").isNull() && !id(state).equals(before));
       each.page().locator(".table").waitFor();

@@ -31,8 +31,6 @@ final class Runaway extends UnderPlay {
     Guest guest = Guest.at(bed.server().address());
     var wish = Map.of("game", "fragile", "form", "only", "table", Map.of(), "watching", false);
     Socket socket = guest.enter(guest.post("/api/rooms", wish).path("link").asString());
-    socket.awaitAck(socket.sendAcked("sit", Map.of("seat", 0)));
-    socket.ready();
     socket.awaitState(state -> state.path("match").isObject());
     String went = choose(socket, "go", 0);
     socket.awaitAck(went);

@@ -7,8 +7,13 @@ import org.apache.pekko.actor.typed.ActorSystem;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Several guests who sit in one room before its match; the host sits on the first seat. */
+/**
+ * Several guests who sit in one room before its match and are not ready; the host sits on the first
+ * seat.
+ */
 public final class Gathered {
+
+  private static final Map<String, ?> NOT_YET = Map.of("on", false, "terms", 0);
 
   private final List<Guest> guests;
   private final List<Socket> sockets;
@@ -40,6 +45,7 @@ public final class Gathered {
       Guest guest = seat == 0 ? host : Guest.at(server);
       Socket socket = guest.enter(link);
       socket.awaitAck(socket.sendAcked("sit", Map.of("seat", seat)));
+      if (seat == 0) socket.awaitAck(socket.sendAcked("ready", NOT_YET));
       guests.add(guest);
       sockets.add(socket);
     }
@@ -84,17 +90,30 @@ public final class Gathered {
     sockets.forEach(Socket::settle);
   }
 
-  /** Everybody is ready; returns when the match has begun for all. */
+  /** Those who are not ready yet become so; returns when the match has begun for all. */
   public void begin() {
     settle();
     String before = sockets.getFirst().state().at("/match/id").asString("");
-    for (Socket socket : sockets) socket.awaitAck(socket.ready());
+    for (int seat = 0; seat < sockets.size(); seat++) {
+      if (!ready(sockets.get(seat), guests.get(seat))) {
+        sockets.get(seat).awaitAck(sockets.get(seat).ready());
+      }
+    }
     for (Socket socket : sockets) {
       socket.awaitState(
           state ->
               state.at("/room/phase").asString().equals("playing")
                   && !state.at("/match/id").asString("").equals(before));
     }
+  }
+
+  private static boolean ready(Socket socket, Guest guest) {
+    for (JsonNode seat : socket.state().at("/room/seats")) {
+      if (seat.at("/player/id").asString("").equals(guest.id())) {
+        return seat.path("ready").asBoolean();
+      }
+    }
+    return false;
   }
 
   /** Whoever sits here gives up; returns when everybody knows that the match is over. */

@@ -19,7 +19,7 @@ public final class OddFrames {
 
   /** The fields that may be null, as the protocol's document says. */
   private static final Set<String> OR_NULL =
-      Set.of("Hello.epoch", "Hello.version", "Swap.seat", "Range.min", "Range.max");
+      Set.of("Hello.epoch", "Hello.version", "Sit.seat", "Swap.seat", "Range.min", "Range.max");
 
   private static final List<Class<?>> KINDS =
       Arrays.stream(FromClient.class.getPermittedSubclasses())

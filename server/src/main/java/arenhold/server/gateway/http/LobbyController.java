@@ -15,6 +15,7 @@ import arenhold.server.pairing.Challenges;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
 import arenhold.server.protocol.ToBrowser;
+import arenhold.server.room.news.Meetings;
 import arenhold.server.room.news.OpenTables;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.store.FinishedMatches;
@@ -50,6 +51,7 @@ class LobbyController {
   private final MyRooms mine;
   private final FewAtOnce costly;
   private final Challenges challenges;
+  private final Meetings meetings;
 
   LobbyController(
       Sessions sessions,
@@ -61,7 +63,8 @@ class LobbyController {
       Tickets tickets,
       MyRooms mine,
       FewAtOnce costly,
-      Challenges challenges) {
+      Challenges challenges,
+      Meetings meetings) {
     this.sessions = sessions;
     this.games = games;
     this.rooms = rooms;
@@ -72,10 +75,12 @@ class LobbyController {
     this.mine = mine;
     this.costly = costly;
     this.challenges = challenges;
+    this.meetings = meetings;
   }
 
   /**
    * @param seats how many; as many as the form has if left out
+   * @param seat what the host chooses for their own seat; the usual if left out
    * @param clock how long players may think; as long as they like if left out
    * @param range which ratings an open table is for; everybody if left out
    */
@@ -88,7 +93,8 @@ class LobbyController {
       Boolean rated,
       Boolean listed,
       TimeControl clock,
-      RatingRange range) {}
+      RatingRange range,
+      Map<String, String> seat) {}
 
   record MadeRoom(UUID room, String link, String watch) {}
 
@@ -107,16 +113,37 @@ class LobbyController {
     RatingRange range = wish.range() == null ? null : wish.range().orNone();
     if (!clock.sensible() || range != null && !range.sensible())
       throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
+    Map<String, String> own = wish.seat() == null ? Map.of() : wish.seat();
+    if (!permitted(form, own)) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
     RoomState room =
         RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
             .withRated(Boolean.TRUE.equals(wish.rated()))
             .withListed(Boolean.TRUE.equals(wish.listed()))
             .withClock(clock)
-            .withRange(range);
+            .withRange(range)
+            .withHostSeated(own, nothingMissing(form, own));
     Setup.Problem problem = room.contradiction(game);
     if (problem != null) throw badSetup(problem);
     rooms.create(room);
+    meetings.satDown(host.id());
     return new MadeRoom(room.id(), room.seatLink(), room.watchLink());
+  }
+
+  private static boolean permitted(GameInfo.Form form, Map<String, String> chosen) {
+    for (var one : chosen.entrySet()) {
+      boolean known =
+          one.getValue() != null
+              && form.seatOptions().stream()
+                  .anyMatch(o -> o.key().equals(one.getKey()) && o.permits(one.getValue()));
+      if (!known) return false;
+    }
+    return true;
+  }
+
+  /** Whether everything has a value that a seat must have one of. */
+  private static boolean nothingMissing(GameInfo.Form form, Map<String, String> chosen) {
+    return form.seatOptions().stream()
+        .allMatch(option -> option.fallback() != null || chosen.containsKey(option.key()));
   }
 
   private static Refusal badSetup(Setup.Problem problem) {

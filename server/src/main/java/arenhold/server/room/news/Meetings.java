@@ -49,6 +49,7 @@ public class Meetings {
     listeners.forEach(one -> one.missed(room, came));
   }
 
+  /** Tells that a player has taken a seat. */
   public void satDown(UUID player) {
     listeners.forEach(one -> one.satDown(player));
   }

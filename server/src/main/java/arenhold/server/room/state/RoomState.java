@@ -26,7 +26,8 @@ import java.util.function.Consumer;
  * @param table what the host chose
  * @param match the match being played or that was played last, or null
  * @param parked why the room was stopped, or null
- * @param terms raised by every change after which nobody is ready any more
+ * @param terms which terms hold: raised by every change that players who were ready are asked about
+ *     again
  * @param asked the number with which the questions of {@code match} begin: they never come again in
  *     this room
  * @param played the newest matches that were played to their end here, oldest first
@@ -116,9 +117,9 @@ public record RoomState(
       return new Place(player, Map.copyOf(options), false, null);
     }
 
-    /** Its player with other options; what he agreed to has changed. */
+    /** Its player with other options. */
     public Place with(Map<String, String> others) {
-      return new Place(player, Map.copyOf(others), false, swap);
+      return new Place(player, Map.copyOf(others), ready, swap);
     }
 
     /** Whether its player is ready. */
@@ -380,13 +381,35 @@ public record RoomState(
     return with(draft -> draft.watchLink = link);
   }
 
-  /** What was agreed to has changed: nobody is ready. */
-  public RoomState withNewTerms() {
+  /**
+   * With other terms than were agreed to: nobody is ready but the player who changed them, if they
+   * were.
+   */
+  public RoomState withNewTerms(UUID by) {
     return with(
         draft -> {
           draft.terms++;
-          draft.seats = notReady();
+          draft.seats =
+              seats.stream()
+                  .map(seat -> seat.ready(seat.ready() && by.equals(seat.player())))
+                  .toList();
         });
+  }
+
+  /** With this player ready, if they sit here. */
+  public RoomState withReady(UUID player) {
+    int seat = seatOf(player);
+    return seat < 0 ? this : withSeat(seat, seats.get(seat).ready(true));
+  }
+
+  /**
+   * With its host on the first seat.
+   *
+   * @param options what the host chose for the seat
+   * @param ready whether nothing more is to be chosen for it: then the host agrees to the terms
+   */
+  public RoomState withHostSeated(Map<String, String> options, boolean ready) {
+    return withSeat(0, Place.of(host, options).ready(ready));
   }
 
   private List<Place> notReady() {
@@ -420,7 +443,12 @@ public record RoomState(
 
   /** The same people in their seats, before another match. */
   public RoomState again() {
-    return withNewTerms().with(draft -> draft.phase = Phase.GATHERING);
+    return with(
+        draft -> {
+          draft.terms++;
+          draft.seats = notReady();
+          draft.phase = Phase.GATHERING;
+        });
   }
 
   public RoomState parked(String reason) {
