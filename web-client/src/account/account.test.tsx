@@ -58,7 +58,7 @@ describe("the account page", () => {
       "GET /api/me/sessions": [],
     });
     show();
-    const form = await screen.findByRole("form", { name: "Make an account" });
+    const form = await screen.findByRole("form", { name: "Create an account" });
     fireEvent.change(within(form).getByLabelText(/^Name/), { target: { value: "Ines" } });
     fireEvent.change(within(form).getByLabelText(/^Password/), { target: { value: "two words apart" } });
     fireEvent.submit(form);
@@ -75,7 +75,7 @@ describe("the account page", () => {
   ])("offers %s the name %j, as what guests are called is none", async (name, offered) => {
     serve({ "POST /api/session": { ...guest, player: { id: "p1", name } } });
     show();
-    const form = await screen.findByRole("form", { name: "Make an account" });
+    const form = await screen.findByRole("form", { name: "Create an account" });
     expect(within(form).getByLabelText<HTMLInputElement>(/^Name/).value).toBe(offered);
   });
 
@@ -117,7 +117,7 @@ describe("the account page", () => {
     const answers: Record<string, unknown> = { "POST /api/session": owner, "POST /api/password/reset": {} };
     serve(answers);
     const { rerender } = show("en", "reset");
-    const form = await screen.findByRole("form", { name: "Choose another password" });
+    const form = await screen.findByRole("form", { name: "Choose a new password" });
     await screen.findByRole("link", { name: "Ines: your account" });
     answers["POST /api/session"] = guest;
     fireEvent.submit(form);
@@ -129,8 +129,8 @@ describe("the account page", () => {
 
   it.each([
     ["logging out here", "Log out here"],
-    ["logging out elsewhere", "Log out of Chrome, Linux"],
-    ["forgetting a passkey", "Forget the passkey Telephone"],
+    ["logging out elsewhere", "Log out Chrome, Linux"],
+    ["forgetting a passkey", "Remove the passkey Telephone"],
   ])("tells why %s was refused, and it can be tried again", async (_, name) => {
     const since = account.since;
     const chrome = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";

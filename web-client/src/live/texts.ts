@@ -9,7 +9,7 @@ export const liveTexts = defineTexts(
       n === 1 ? "Your move in another match: go there" : `Your move in ${n} other matches: go to the first`,
   },
   {
-    yourMove: "Jste na tahu",
+    yourMove: "Jsi na tahu",
     nextMatch: "Další partie",
     toNext: (n: number) =>
       n === 1

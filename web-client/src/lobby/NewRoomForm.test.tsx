@@ -68,7 +68,7 @@ test("the clock that was chosen last is offered again", async () => {
 
 test("a match counts for who has an account, also if that is known only after the form has opened", async () => {
   const again = await open();
-  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /ratings/ }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Rated/ }).checked).toBe(false);
   account = { name: "Ines" };
   again();
   await make();

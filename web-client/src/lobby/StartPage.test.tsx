@@ -49,7 +49,7 @@ test("whoever looks is led to what he looks for, and back to the button when he 
   fireEvent.click(button);
   expect(document.activeElement).toBe(find(".looking"));
   answers["GET /api/me/pairing"] = nothing;
-  fireEvent.click(screen.getByText("Look no more"));
+  fireEvent.click(screen.getByText("Stop searching"));
   await waitFor(() => expect(button.getAttribute("aria-expanded")).toBe("false"));
   expect(document.activeElement).toBe(button);
 });
@@ -59,7 +59,7 @@ test("the way past everything above the content comes first, also while looking"
   const { container } = render(<App />);
   await screen.findByRole("region", { name: "Looking for an opponent" }, { timeout: 5_000 });
   expect(container.querySelector("a, button")?.getAttribute("href")).toBe("#content");
-  const end = screen.getByRole("button", { name: "Look no more" });
+  const end = screen.getByRole("button", { name: "Stop searching" });
   end.focus();
   fireEvent.click(end);
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));

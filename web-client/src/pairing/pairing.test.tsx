@@ -140,7 +140,7 @@ describe("Looking for an opponent", () => {
     expect(region.textContent).toMatch(/0:4\d/);
     expect(region.textContent).toContain("about 40 seconds");
     await waitFor(() => expect(document.activeElement).toBe(region));
-    await press("Look no more", { "GET /api/me/pairing": nothing });
+    await press("Stop searching", { "GET /api/me/pairing": nothing });
     expect(await screen.findByRole("button", { name: "Look for an opponent" })).toBeTruthy();
   });
 
@@ -152,7 +152,7 @@ describe("Looking for an opponent", () => {
     const look = slowly("GET /api/me/pairing");
     document.dispatchEvent(new Event("visibilitychange"));
     await waitFor(() => expect(look.asked()).toBe(1));
-    await press("Look no more", { "GET /api/me/pairing": nothing });
+    await press("Stop searching", { "GET /api/me/pairing": nothing });
     await waitFor(() => expect(said).toContain("DELETE /api/me/pairing"));
     await look.answers();
     expect(screen.queryByRole("region")).toBeNull();
@@ -182,7 +182,7 @@ describe("Looking for an opponent", () => {
 
   test("a guest is told why nothing counts for him", async () => {
     show(<FindForm offers={[offer]} />);
-    const counts = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Counts for ratings" });
+    const counts = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Rated" });
     expect(counts.disabled).toBe(true);
     expect(screen.getByText(/You are a guest/)).toBeTruthy();
   });
@@ -228,7 +228,7 @@ describe("Looking for an opponent", () => {
     answers["GET /api/me/rooms"] = [room];
     answers["DELETE /api/me/pairing"] = nothing;
     show(<LookingBar />);
-    await press("Look no more", {
+    await press("Stop searching", {
       "GET /api/words/en": {
         [game]: {
           name: "A game",
@@ -261,7 +261,7 @@ describe("Looking for an opponent", () => {
     history.replaceState(null, "", "/rules");
     answers["GET /api/me/pairing"] = { ...nothing, absent: offer };
     show(<LookingBar />);
-    await press("Look again", { "GET /api/me/pairing": looking });
+    await press("Search again", { "GET /api/me/pairing": looking });
     expect(await screen.findByRole("region", { name: "Looking for an opponent" })).toBeTruthy();
     expect(said).toContain("POST /api/me/pairing");
   });
@@ -338,7 +338,7 @@ describe("Challenges", () => {
   test("are answered once, and a refusal to decline for good is told", async () => {
     answers["GET /api/challenges"] = { ...none, incoming: [asked] };
     show(<ChallengeList />);
-    const forGood = await screen.findByRole<HTMLButtonElement>("button", { name: "Decline for good: Ben" });
+    const forGood = await screen.findByRole<HTMLButtonElement>("button", { name: "Decline and block: Ben" });
     const refusal = slowly("PUT /api/me/challenges/blocked/p2");
     fireEvent.click(forGood);
     await waitFor(() => expect(refusal.asked()).toBe(1));
@@ -355,7 +355,7 @@ describe("Challenges", () => {
     const accept = await screen.findByRole("button", { name: "Accept: Ben" });
     answers["GET /api/challenges"] = none;
     fireEvent.click(accept);
-    const words = "The challenge with Ben no longer stands.";
+    const words = "The challenge with Ben is no longer open.";
     expect(await screen.findByText(words)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("button", { name: "Accept: Ben" })).toBeNull());
     const other = { ...asked, id: "c9", player: { id: "p3", name: "Cara" } };
@@ -405,11 +405,11 @@ describe("Challenges", () => {
     const options = { takeBack: "no", extras: "no" };
     answers["GET /api/challenges"] = { ...none, incoming: [{ ...asked, terms: { ...terms, options } }] };
     show(<ChallengeList />);
-    expect(await screen.findByText(/ · friendly · no taking back · /)).toBeTruthy();
+    expect(await screen.findByText(/ · casual · no taking back · /)).toBeTruthy();
     cleanup();
     history.replaceState(null, "", "/rules");
     show(<ChallengeToasts />);
-    const toast = await screen.findByText(/ · friendly · no taking back · /);
+    const toast = await screen.findByText(/ · casual · no taking back · /);
     expect(toast.textContent).not.toContain("extras");
   });
 
@@ -424,8 +424,8 @@ describe("Challenges", () => {
         <ChallengeSetting />
       </>,
     );
-    fireEvent.click(await screen.findByRole("button", { name: "Decline for good: Ben" }));
-    fireEvent.click(await screen.findByRole("button", { name: "Allow again: Ben" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Decline and block: Ben" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Unblock: Ben" }));
     await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Who may challenge me" }));
   });
@@ -498,7 +498,7 @@ describe("Challenges", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Challenge" }));
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("Form").value).toBe(form));
     fireEvent.click(screen.getByRole("button", { name: "Send the challenge" }));
-    expect(await screen.findByText("Ben has your challenge.")).toBeTruthy();
+    expect(await screen.findByText("Challenge sent to Ben.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Challenge" }));
     cleanup();
     show(<ChallengeForm to={{ id: "me", name: "Ines" }} account={false} />);

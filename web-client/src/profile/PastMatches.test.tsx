@@ -53,7 +53,7 @@ describe("Older matches", () => {
     vi.spyOn(wishes, "opponents").mockResolvedValue([]);
     const asked = vi.spyOn(wishes, "matches").mockResolvedValueOnce(page(0));
     show();
-    const button = await screen.findByRole("button", { name: "Older ones" });
+    const button = await screen.findByRole("button", { name: "Show older matches" });
     let answer: (matches: PastMatch[]) => void = () => undefined;
     asked.mockReturnValue(new Promise((done) => (answer = done)));
     button.focus();
@@ -63,17 +63,17 @@ describe("Older matches", () => {
     expect(asked).toHaveBeenLastCalledWith("me", "sample", EVERYTHING, past(PAGE - 1));
     // A match that ended meanwhile may move the pages by one.
     answer(page(PAGE - 1, 4));
-    await screen.findByText("3 older matches are shown too.");
+    await screen.findByText("3 older matches added.");
     expect(rows()).toHaveLength(PAGE + 3);
     expect(document.activeElement).toBe(rows()[PAGE]);
-    expect(screen.queryByRole("button", { name: "Older ones" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Show older matches" })).toBeNull();
   });
 
   it("can be asked for anew, and leave the focus where somebody has gone meanwhile", async () => {
     vi.spyOn(wishes, "opponents").mockResolvedValue([]);
     const asked = vi.spyOn(wishes, "matches").mockResolvedValueOnce(page(0));
     show();
-    const button = await screen.findByRole("button", { name: "Older ones" });
+    const button = await screen.findByRole("button", { name: "Show older matches" });
     asked.mockRejectedValueOnce(new Error("away"));
     fireEvent.click(button);
     const again = await screen.findByRole("button", { name: "Try again" });
@@ -81,8 +81,8 @@ describe("Older matches", () => {
     fireEvent.click(again);
     const result = screen.getByRole("combobox", { name: "Result" });
     result.focus();
-    await screen.findByText(`${PAGE} older matches are shown too.`);
+    await screen.findByText(`${PAGE} older matches added.`);
     expect(document.activeElement).toBe(result);
-    expect(screen.getByRole("button", { name: "Older ones" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Show older matches" })).toBeTruthy();
   });
 });

@@ -169,16 +169,16 @@ describe("a player's page", () => {
     await screen.findByRole("img", { name: /from 1500 to 1547, lowest 1500, highest 1547/ });
     expect((await axe.run(container, { rules: unseen })).violations).toEqual([]);
     fireEvent.change(within(past).getByLabelText("Result"), { target: { value: "lost" } });
-    await within(past).findByText("No matches that you may see.");
+    await within(past).findByText("No matches to show.");
   });
 
   it("adds up his matches by form, side and opponent, with streaks and favourite cards", async () => {
     show(<PlayerPage id={ines.id} />);
     const results = await screen.findByRole("region", { name: "Results" });
     within(results).getByRole("row", { name: "Duel 2 1 0 67" });
-    within(results).getByRole("row", { name: "Altogether 2 1 0 67" });
-    const inARow = screen.getByRole("region", { name: "In a row" });
-    within(inARow).getByRole("row", { name: "Duel 1 now, 2 at most 3 now, 4 at most" });
+    within(results).getByRole("row", { name: "Overall 2 1 0 67" });
+    const inARow = screen.getByRole("region", { name: "Streaks" });
+    within(inARow).getByRole("row", { name: "Duel 1 now, best 2 3 now, best 4" });
     const bySide = screen.getByRole("region", { name: "By side" });
     within(bySide).getByRole("row", { name: "White 2 1 0 67" });
     within(bySide).getByRole("row", { name: "Black 0 3 1 0" });
@@ -191,7 +191,7 @@ describe("a player's page", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Matches against Mirko" }));
     const past = screen.getByRole("region", { name: "Matches" });
     expect(document.activeElement).toBe(past);
-    await within(past).findByText("Did not count, because somebody had no account.");
+    await within(past).findByText("Did not count because not everyone had an account.");
     expect(within(past).getByLabelText<HTMLInputElement>("Opponent").value).toBe("Mirko");
     fireEvent.click(within(past).getByRole("button", { name: "Clear the filters" }));
     await within(past).findByText("Duel (White) against Mirko (Black)");
@@ -207,12 +207,12 @@ describe("a player's page", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["All", "White", "Black"]);
     fireEvent.change(side, { target: { value: "black" } });
-    await within(past).findByText("No matches that you may see.");
+    await within(past).findByText("No matches to show.");
     fireEvent.change(side, { target: { value: "" } });
     await within(past).findByText("Duel (White) against Mirko (Black)");
     await waitFor(() => expect(past.querySelector("datalist option")).not.toBeNull());
     fireEvent.change(within(past).getByLabelText("Opponent"), { target: { value: "Mirko" } });
-    await within(past).findByText("Did not count, because somebody had no account.");
+    await within(past).findByText("Did not count because not everyone had an account.");
   });
 
   it("narrows them to an opponent whose whole name is pasted, and says where there is none", async () => {
@@ -221,11 +221,11 @@ describe("a player's page", () => {
     const opponent = within(past).getByLabelText<HTMLInputElement>("Opponent");
     opponent.focus();
     fireEvent.change(opponent, { target: { value: "mirko " } });
-    await within(past).findByText("Did not count, because somebody had no account.");
+    await within(past).findByText("Did not count because not everyone had an account.");
     expect(opponent.value).toBe("Mirko");
     expect(document.activeElement).toBe(opponent);
     fireEvent.change(opponent, { target: { value: "Mirkos" } });
-    await within(past).findByText("There is nobody of that name among the opponents.");
+    await within(past).findByText("No opponent has that name.");
     await within(past).findByText("Duel (White) against Mirko (Black)");
     fireEvent.change(opponent, { target: { value: "" } });
     expect(within(past).queryByText(/nobody of that name/)).toBeNull();
@@ -296,11 +296,11 @@ describe("the rankings", () => {
     asked(lin);
     profile([{ game: "sample", form: "duel", rating, matches: 3 }]);
     show(<RankingPage />);
-    await screen.findByText("You are not ranked yet: 3 matches of yours have counted, about ten are needed.");
+    await screen.findByText("You are not ranked yet: you have played 3 rated matches, about ten are needed.");
     cleanup();
     profile([], false);
     show(<RankingPage />);
-    await screen.findByText(/^You are not ranked yet: 0 matches of yours .* you play as a guest\.$/);
+    await screen.findByText(/^You are not ranked yet: you have played 0 rated matches.* you are a guest\.$/);
   });
 
   it("tell whoever comes after all of them so", async () => {
@@ -309,7 +309,7 @@ describe("the rankings", () => {
     profile([{ game: "sample", form: "duel", rating: known, matches: 30 }]);
     show(<RankingPage />);
     await screen.findByText(
-      "You are not among the 1 shown here: your rating is 1300, and they are ranked higher.",
+      "You are not among the one player shown: your rating is 1300, and they rank higher.",
     );
   });
 });

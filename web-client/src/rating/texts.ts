@@ -2,8 +2,8 @@ import { defineTexts, percent } from "../i18n";
 import type { Result, Strength } from "./change";
 
 const en = {
-  one: { stronger: "a stronger side", equal: "a side as strong", weaker: "a weaker side" },
-  many: { stronger: "stronger opponents", equal: "opponents as strong", weaker: "weaker opponents" },
+  one: { stronger: "a stronger side", equal: "an equally strong side", weaker: "a weaker side" },
+  many: { stronger: "stronger opponents", equal: "equally strong opponents", weaker: "weaker opponents" },
 };
 const cs = {
   one: { stronger: "silnější straně", equal: "stejně silné straně", weaker: "slabší straně" },
@@ -25,25 +25,25 @@ const group = (many: boolean) => (many ? "many" : "one");
 
 export const ratingTexts = defineTexts(
   {
-    rated: "Counts for ratings, if everybody has an account; then everybody may see it afterwards",
-    ratedYes: "Counts",
-    ratedNo: "Friendly",
+    rated: "Rated, if everyone has an account; the match is public afterwards",
+    ratedYes: "Rated",
+    ratedNo: "Casual",
     ratings: "Ratings",
-    title: "What this match says of the players' strength",
+    title: "What this match says about the players' strength",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
       `from ${before} to ${after}, uncertainty ${wasUncertain} before, ${uncertain} now`,
     because: (result: Result, against: Strength, many: boolean, chance: number) =>
       `${{ won: "Won", lost: "Lost", tied: "Tied" }[result]} against ${en[group(many)][against]}: the chance of winning was ${percent("en", chance / 100)}.`,
     uncounted: (why: string) =>
       ({
-        "not-wanted": "Did not count: it was a friendly match.",
-        guests: "Did not count, because somebody had no account.",
+        "not-wanted": "Did not count: it was a casual match.",
+        guests: "Did not count because not everyone had an account.",
         "quick-end":
-          "Did not count, because it ended before it had really been played. From the third time in a day on, leaving so early counts.",
-        abandoned: "Did not count, because nobody played on.",
+          "Did not count because it ended too early. From the third time in a day, leaving this early does count.",
+        abandoned: "Did not count because nobody played on.",
       })[why] ?? "Did not count.",
     provisional: "still provisional",
-    how: "Winning against a stronger side says more than against a weaker one; the surer a rating is, the less one match moves it.",
+    how: "Beating a stronger side moves a rating more than beating a weaker one; the more certain a rating is, the less one match moves it.",
   },
   {
     rated: "Počítá se do hodnocení, mají-li všichni účet; pak ji po skončení může vidět každý",

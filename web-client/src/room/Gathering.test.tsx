@@ -48,7 +48,7 @@ describe("Before the match", () => {
   test("whoever came to watch is offered no seat", () => {
     show({}, { id: "p2", role: "watch" });
     expect(button("Sit here")).toBeNull();
-    expect(screen.getByText(/A seat is given by the seat link only/)).toBeTruthy();
+    expect(screen.getByText(/Only the seat link gives a seat/)).toBeTruthy();
   });
 
   test("only the host may change the options", () => {
@@ -136,14 +136,14 @@ describe("Before the match", () => {
     if (!mine || !other) throw new Error("two seats");
     const mirko = { ...other, player: { id: "p2", name: "Mirko" } };
     const send = show({ seats: [mine, { ...mirko, present: false }] });
-    fireEvent.click(screen.getByRole("button", { name: "Free the seat of Mirko" }));
+    fireEvent.click(screen.getByRole("button", { name: "Free Mirko's seat" }));
     expect(send).toHaveBeenCalledWith("free", { seat: 1 });
     cleanup();
     show({ seats: [mine, { ...mirko, present: true }] });
-    expect(button("Free the seat of Mirko")).toBeNull();
+    expect(button("Free Mirko's seat")).toBeNull();
     cleanup();
     show({ host: "somebody-else", seats: [mine, { ...mirko, present: false }] });
-    expect(button("Free the seat of Mirko")).toBeNull();
+    expect(button("Free Mirko's seat")).toBeNull();
   });
 
   test("only the host may put somebody out, and is asked before", () => {
@@ -151,13 +151,13 @@ describe("Before the match", () => {
     if (!mine || !other) throw new Error("two seats");
     const mirko = { ...other, player: { id: "p2", name: "Mirko" }, present: true };
     const send = show({ seats: [mine, mirko] });
-    fireEvent.click(screen.getByRole("button", { name: "Put Mirko out" }));
+    fireEvent.click(screen.getByRole("button", { name: "Remove Mirko" }));
     expect(send).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole("button", { name: "Yes, put out" }));
+    fireEvent.click(screen.getByRole("button", { name: "Yes, remove" }));
     expect(send).toHaveBeenCalledWith("putOut", { seat: 1 });
     cleanup();
     show({ host: "somebody-else", seats: [mine, mirko] });
-    expect(button("Put Mirko out")).toBeNull();
+    expect(button("Remove Mirko")).toBeNull();
   });
 
   test("one drags oneself to a free seat, or to somebody in order to swap", () => {

@@ -62,15 +62,15 @@ const told = () => screen.getAllByRole("status").map(({ textContent }) => textCo
 
 test("whoever waits at the table sees how long, and hears it at a few moments only", () => {
   show(<Meeting room={room} catalogue={catalogue} />);
-  expect(screen.getByRole("timer").textContent).toBe("0:42 left for everybody to come");
+  expect(screen.getByRole("timer").textContent).toBe("0:42 left for everyone to arrive");
   expect(told()).toEqual(["", "Still on the way: Ben."]);
   pass(5_000);
   expect(screen.getByRole("timer").textContent).toContain("0:37");
   expect(told()[0]).toBe("");
   pass(8_000);
-  expect(told()[0]).toBe("30 seconds left for everybody to come.");
+  expect(told()[0]).toBe("30 seconds left for everyone to arrive.");
   pass(21_000);
-  expect(told()[0]).toBe("10 seconds left for everybody to come.");
+  expect(told()[0]).toBe("10 seconds left for everyone to arrive.");
   pass(60_000);
   expect(screen.getByRole("timer").textContent).toContain("0:00");
   expect(told()[0]).toBe("");
@@ -78,7 +78,7 @@ test("whoever waits at the table sees how long, and hears it at a few moments on
 
 test("whoever will not wait goes back and looks no more", () => {
   show(<Meeting room={room} catalogue={catalogue} />);
-  fireEvent.click(screen.getByRole("button", { name: "Look no more" }));
+  fireEvent.click(screen.getByRole("button", { name: "Stop searching" }));
   expect(cancel).toHaveBeenCalledOnce();
   expect(location.pathname).toBe("/");
 });
@@ -95,8 +95,8 @@ test("whoever came in vain is told so, and that his waiting goes on", () => {
   search.offer = {};
   show(<NotMet />);
   expect(ask).toHaveBeenCalledOnce();
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You did not all meet");
-  expect(told()).toContain("You are looking again, and the time you have waited counts.");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not everyone came");
+  expect(told()).toContain("You are searching again, and the time you have waited counts.");
   expect(screen.getByText(/^Somebody who was to meet you here did not come/)).toBeTruthy();
 });
 

@@ -5,7 +5,7 @@ export const outTexts = defineTexts(
   {
     out: "You are out.",
     time: "Your time ran out.",
-    left: "You were away for too long.",
+    left: "You were away too long.",
     resigned: "You resigned.",
     watch: "The others play on; you can watch.",
     comeBack: "Play again",

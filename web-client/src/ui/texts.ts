@@ -14,8 +14,8 @@ export const frameTexts = defineTexts(
     missingText: "There is no page at this address.",
     goToStart: "To the start page",
     brokenTitle: "This page broke",
-    brokenText: "Nothing is lost: what was played stands on the server. Load the page again to go on.",
-    reload: "Load again",
+    brokenText: "Nothing is lost: the match is saved on the server. Reload the page to continue.",
+    reload: "Reload",
     tryAgain: "Try again",
   },
   {

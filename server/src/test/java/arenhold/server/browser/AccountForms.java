@@ -25,7 +25,7 @@ final class AccountForms {
 
   /** Makes an account of a guest who looks at the account's page. */
   static void become(Visitor visitor, String name) {
-    Locator form = form(visitor, "Make an account");
+    Locator form = form(visitor, "Create an account");
     fill(form, "Name", name);
     fill(form, "Password", PASSWORD);
     form.getByRole(AriaRole.BUTTON).click();

@@ -43,7 +43,7 @@ class AccountIT extends BrowserTest {
     Visitor first = visitor(Screen.DESKTOP, ColorScheme.LIGHT);
     assertThat(AccountForms.form(first, "Log in")).isVisible();
     first.picture("account-guest-light");
-    Locator form = AccountForms.form(first, "Make an account");
+    Locator form = AccountForms.form(first, "Create an account");
     AccountForms.fill(form, "Name", "Tereza");
     AccountForms.fill(form, "Password", "password");
     form.getByRole(AriaRole.BUTTON).click();
@@ -71,7 +71,7 @@ class AccountIT extends BrowserTest {
     phone.page().getByText("Log out", new Page.GetByTextOptions().setExact(true)).click();
     assertThat(phone.page().locator(".account-list").last().locator("li")).hasCount(1);
     first.page().reload();
-    assertThat(AccountForms.form(first, "Make an account")).isVisible();
+    assertThat(AccountForms.form(first, "Create an account")).isVisible();
   }
 
   @Test
@@ -80,9 +80,9 @@ class AccountIT extends BrowserTest {
     deviceWithPasskeys(owner);
     AccountForms.become(owner, "Giulia");
     Locator form = AccountForms.form(owner, "Passkeys");
-    AccountForms.fill(form, "Its name", "this laptop");
+    AccountForms.fill(form, "Passkey name", "this laptop");
     AccountForms.fill(form, "Password", AccountForms.PASSWORD);
-    form.getByText("Make a passkey").click();
+    form.getByText("Create a passkey").click();
     assertThat(form.locator("li")).containsText("this laptop");
     owner.press("Log out here");
     owner.page().waitForURL(address() + "/");
@@ -93,7 +93,7 @@ class AccountIT extends BrowserTest {
     assertThat(owner.page().locator(".account-link")).containsText("Giulia");
     owner.open(address() + "/account");
     assertThat(AccountForms.form(owner, "Passkeys").locator("li")).hasCount(1);
-    owner.press("Forget the passkey this laptop");
+    owner.press("Remove the passkey this laptop");
     assertThat(AccountForms.form(owner, "Passkeys").locator("li")).hasCount(0);
     owner.press("Log out here");
     owner.page().waitForURL(address() + "/");
@@ -114,7 +114,7 @@ class AccountIT extends BrowserTest {
     owner.page().waitForURL(address() + "/");
     assertThat(owner.page().locator(".account-link")).containsText("Guest");
     owner.open(address() + "/account");
-    Locator again = AccountForms.form(owner, "Make an account");
+    Locator again = AccountForms.form(owner, "Create an account");
     AccountForms.fill(again, "Name", "Bruno");
     AccountForms.fill(again, "Password", AccountForms.PASSWORD);
     again.getByRole(AriaRole.BUTTON).click();

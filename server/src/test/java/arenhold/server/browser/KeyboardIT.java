@@ -257,8 +257,8 @@ class KeyboardIT extends BrowserTest {
     login.getByRole(AriaRole.BUTTON).click();
     elsewhere.page().waitForURL(address() + "/");
     owner.page().reload();
-    press(owner, ".account-list li .btn[aria-label^='Log out of']");
-    kept(owner, ".account-list li .btn[aria-label^='Log out of']");
+    press(owner, ".account-list li .btn[aria-label^='Log out ']");
+    kept(owner, ".account-list li .btn[aria-label^='Log out ']");
 
     Visitor other = visitor(Screen.DESKTOP).open(address());
     other.page().locator(".account-link span").waitFor();

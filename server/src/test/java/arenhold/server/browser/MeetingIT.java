@@ -55,17 +55,17 @@ class MeetingIT extends BrowserTest {
     reader.page().locator(".start.find").click();
     reader.page().getByLabel("2 days per turn").check();
     reader.press("Look for an opponent");
-    assertThat(reader.button("Look no more")).isVisible();
+    assertThat(reader.button("Stop searching")).isVisible();
     reader.page().locator("main a[href='/rules']").click();
     assertThat(reader.page().locator("h1")).containsText("Tash-Kalar");
     assertThat(reader.page().locator(".looking-bar")).containsText("2 days per turn");
     Accessibility.check(reader.page());
     Accessibility.checkTargets(reader.page());
     reader.picture("looking-bar-phone");
-    reader.press("Look no more");
+    reader.press("Stop searching");
     assertThat(reader.page().locator(".looking-bar")).hasCount(0);
     reader.open(address());
-    assertThat(reader.button("Look no more")).hasCount(0);
+    assertThat(reader.button("Stop searching")).hasCount(0);
   }
 
   @Test
@@ -87,7 +87,7 @@ class MeetingIT extends BrowserTest {
     ana.picture("challenge-form-desktop");
     ana.button("Send the challenge").focus();
     ana.page().keyboard().press("Enter");
-    assertThat(ana.page().getByText("Ben has your challenge.")).isVisible();
+    assertThat(ana.page().getByText("Challenge sent to Ben.")).isVisible();
     Locator toast = ben.page().locator(".toast");
     assertThat(toast).containsText("challenges you");
     Accessibility.check(ben.page());

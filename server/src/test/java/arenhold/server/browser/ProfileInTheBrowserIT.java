@@ -83,12 +83,12 @@ class ProfileInTheBrowserIT extends BrowserTest {
     Visitor desktop = as(vera, Screen.DESKTOP, "en-GB", ColorScheme.LIGHT);
     assertThat(region(desktop, "Open matches")).containsText("Duel against Pavel");
     assertThat(region(desktop, "Results")).containsText("Duel610");
-    assertThat(region(desktop, "In a row")).containsText("3 now, 3 at most");
+    assertThat(region(desktop, "Streaks")).containsText("3 now, best 3");
     assertThat(region(desktop, "By school")).containsText("Sylvan200100");
     assertThat(region(desktop, "Opponents")).containsText("Pavel510");
     Locator past = region(desktop, "Matches");
     assertThat(past.locator(".past-match")).hasCount(7);
-    assertThat(past).containsText("Did not count, because somebody had no account.");
+    assertThat(past).containsText("Did not count because not everyone had an account.");
     past.locator("summary").first().click();
     assertThat(past.locator(".rating-why").first()).containsText("the chance of winning was");
     desktop.page().locator(".rating-course summary").first().press("Enter");

@@ -117,14 +117,14 @@ class TeamLobbyIT extends BrowserTest {
     // The host gives the seat of somebody who does not come back to another.
     radek.open("about:blank");
     ines.await(state -> !state.at("/room/seats/3/present").asBoolean());
-    button(seat(ines, 3), "Free the seat of Radek").click();
+    button(seat(ines, 3), "Free Radek's seat").click();
     ines.await(state -> state.at("/room/seats/3/player").isNull());
     visitors().remove(radek);
     radek.leave();
     Visitor emil = visitor("Emil", Screen.DESKTOP, ColorScheme.DARK).open(seats);
     seated(3, "Emil");
     Visitor late = visitor("Late", Screen.PHONE, ColorScheme.LIGHT).open(seats);
-    assertThat(late.page().getByText("All seats are taken. You watch.")).isVisible();
+    assertThat(late.page().getByText("All seats are taken. You are watching.")).isVisible();
 
     // Schools, colours, ready.
     choose(ines, 0, 0);
