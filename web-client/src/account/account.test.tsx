@@ -84,7 +84,7 @@ describe("the account page", () => {
     show();
     const form = await screen.findByRole("form", { name: "Log in" });
     fireEvent.submit(form);
-    await within(form).findByText(/There is nothing under this link/);
+    await within(form).findByText(/There is nothing at this link/);
   });
 
   it("verifies an address by the secret behind the letter's hash", async () => {

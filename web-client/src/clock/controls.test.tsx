@@ -107,7 +107,7 @@ describe("Choosing a clock", () => {
   test("begins with none, and says what that means", () => {
     show(NONE);
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Clock" }).value).toBe("none");
-    expect(screen.getByText("Everybody thinks as long as they like.")).toBeTruthy();
+    expect(screen.getByText("No time limit.")).toBeTruthy();
   });
 
   test("offers usual times for those who sit at the table", () => {
@@ -152,7 +152,7 @@ describe("Choosing a clock", () => {
     show(live(77, 20));
     expect(said()).toBe("");
     write("Seconds added after each turn", "301");
-    expect(said()).toBe("Not taken: Seconds added after each turn.");
+    expect(said()).toBe("Not valid: Seconds added after each turn.");
     expect(field("Seconds added after each turn").getAttribute("aria-invalid")).toBe("true");
     expect(field("Minutes for each player").getAttribute("aria-invalid")).toBe("false");
     fireEvent.blur(field("Seconds added after each turn"));
@@ -166,7 +166,7 @@ describe("Choosing a clock", () => {
     write("Minutes for each player", "999");
     fireEvent.blur(field("Minutes for each player"));
     expect(field("Minutes for each player").value).toBe("1.5");
-    expect(said()).toBe("Not taken: Minutes for each player.");
+    expect(said()).toBe("Not valid: Minutes for each player.");
     expect(chosen).not.toHaveBeenCalled();
     write("Seconds added after each turn", "7");
     expect(said()).toBe("");

@@ -47,7 +47,7 @@ const inLanguage = (children: React.ReactNode, lang: Lang = "en") => (
 describe("A clock at a strip", () => {
   const show = (state: ClockState, seat = 0) =>
     render(inLanguage(<SeatClock clock={state} seat={seat} name="Ines" now={now} />));
-  const shown = () => screen.getByRole("timer", { name: "Clock of Ines" });
+  const shown = () => screen.getByRole("timer", { name: "Ines's clock" });
 
   test("runs by itself, second by second, then tenth by tenth, down to nothing", async () => {
     show(clock({ left: [12_000, 1] }));
@@ -166,25 +166,25 @@ describe("A pause", () => {
     expect(screen.getByRole("status").textContent).toMatch(
       /^The match is paused\. Paused until .* at the latest/,
     );
-    press("Go on");
+    press("Resume");
     expect(send).toHaveBeenCalledExactlyOnceWith("unpause", {});
   });
 
   test("says who wants to go on", () => {
     notices(paused([1]));
-    expect(screen.getByText(/Mirko wants to go on\./)).toBeTruthy();
+    expect(screen.getByText(/Mirko wants to resume\./)).toBeTruthy();
     cleanup();
     notices(paused([0]));
-    expect(screen.getByText(/You want to go on\. Waiting for Mirko\./)).toBeTruthy();
+    expect(screen.getByText(/You want to resume\. Waiting for Mirko\./)).toBeTruthy();
     expect(buttons()).toEqual([]);
     cleanup();
     notices(paused([1, 2]), 0, [0, 1, 2]);
-    expect(screen.getByText(/Mirko and Lin want to go on\./)).toBeTruthy();
+    expect(screen.getByText(/Mirko and Lin want to resume\./)).toBeTruthy();
   });
 
   test("is only told to those who watch", () => {
     notices(paused([1]), null);
-    expect(screen.getByText(/Mirko wants to go on\./)).toBeTruthy();
+    expect(screen.getByText(/Mirko wants to resume\./)).toBeTruthy();
     expect(buttons()).toEqual([]);
   });
 });
@@ -239,8 +239,8 @@ describe("A proposal", () => {
       ["withdrawn by the other", 1, 1, 0, "Mirko withdrew the proposal."],
       ["withdrawn by us", 0, 0, 0, "You withdrew your proposal."],
       ["declined by us", 1, 0, 0, "You declined."],
-      ["declined by a third", 1, 2, 0, "Lin declined the proposal of Mirko."],
-      ["watched", 1, 0, null, "Ines declined the proposal of Mirko."],
+      ["declined by a third", 1, 2, 0, "Lin declined Mirko's proposal."],
+      ["watched", 1, 0, null, "Ines declined Mirko's proposal."],
     ])("is told for some seconds: %s", async (_, seat, by, you, words) => {
       const declined = { number: 7, seat, by };
       const { rerender } = render(table(of(seat), you));
@@ -333,12 +333,12 @@ describe("Somebody who is gone", () => {
 
   test("is waited for, by the second, until the win may be claimed", async () => {
     const send = notices(gone());
-    expect(words()).toContain("Mirko has been gone for 0:35. You may claim the win in 0:55.");
+    expect(words()).toContain("Mirko has been gone for 0:35. You can claim the win in 0:55.");
     expect(buttons()).toEqual([]);
     await pass(1_000);
-    expect(words()).toContain("Mirko has been gone for 0:36. You may claim the win in 0:54.");
+    expect(words()).toContain("Mirko has been gone for 0:36. You can claim the win in 0:54.");
     await pass(54_000);
-    expect(words()).toContain("You may claim the win now.");
+    expect(words()).toContain("You can claim the win now.");
     expect(buttons()).toEqual(["Wait", "Claim the win"]);
     press("Claim the win");
     expect(send).toHaveBeenCalledExactlyOnceWith("claimWin", { moment: 12 });
@@ -375,23 +375,23 @@ describe("Somebody who is gone", () => {
 
   test("of our own side gives us nothing to claim", async () => {
     notices(gone(2), 0, [0, 1, 0, 1]);
-    expect(words()).toContain("Lin has been gone for 0:35. The other side may end the match in 0:55.");
+    expect(words()).toContain("Lin has been gone for 0:35. The other side can end the match in 0:55.");
     await pass(56_000);
     expect(buttons()).toEqual([]);
   });
 
   test("where more than two sides play lets the match be ended", async () => {
     notices(gone(), 0, [0, 1, 2]);
-    expect(words()).toContain("You may end the match in 0:55.");
+    expect(words()).toContain("You can end the match in 0:55.");
     await pass(56_000);
     expect(buttons()).toEqual(["Wait", "End the match"]);
   });
 
   test("where the others play on lets everybody else do so, a teammate too", async () => {
     const send = notices(gone(2, true), 0, [0, 1, 0, 1]);
-    expect(words()).toContain("You may play on without them in 0:55.");
+    expect(words()).toContain("You can play on without them in 0:55.");
     await pass(56_000);
-    expect(words()).toContain("You may play on without them now.");
+    expect(words()).toContain("You can play on without them now.");
     press("Play on without them");
     expect(send).toHaveBeenCalledExactlyOnceWith("claimWin", { moment: 12 });
   });
@@ -399,7 +399,7 @@ describe("Somebody who is gone", () => {
   test("is no business of those who are out, whose consent nobody needs either", async () => {
     notices(gone(1, true), 0, [0, 1, 2], "en", [0]);
     await pass(56_000);
-    expect(words()).toContain("The others may play on without them now.");
+    expect(words()).toContain("The others can play on without them now.");
     expect(buttons()).toEqual([]);
     cleanup();
     notices(
@@ -416,7 +416,7 @@ describe("Somebody who is gone", () => {
   test("is only told to those who watch", async () => {
     notices(gone(), null);
     await pass(56_000);
-    expect(words()).toContain("The other side may end the match now.");
+    expect(words()).toContain("The other side can end the match now.");
     expect(buttons()).toEqual([]);
   });
 });
@@ -439,7 +439,7 @@ describe("The menu", () => {
 
   test("proposes another clock with the same fields, never the one there is", () => {
     const send = menu(LIVE, clock());
-    press("Another clock");
+    press("Change the clock");
     expect(screen.getByRole("button", { name: "Propose" }).hasAttribute("disabled")).toBe(true);
     fireEvent.change(screen.getByRole("combobox", { name: "Time" }), { target: { value: "3" } });
     press("Propose");
@@ -450,15 +450,15 @@ describe("The menu", () => {
 
   test("offers no pause without a clock, nor while one lasts", () => {
     menu({ kind: "none" }, null);
-    expect(buttons()).toEqual(["Another clock"]);
+    expect(buttons()).toEqual(["Change the clock"]);
     cleanup();
     menu(LIVE, clock({ paused: { since: START, until: START + 1, agreed: [] } }));
-    expect(buttons()).toEqual(["Another clock"]);
+    expect(buttons()).toEqual(["Change the clock"]);
   });
 
   test("lets one proposal be settled before the next", () => {
     menu(LIVE, clock({ proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed: [1] } }));
-    for (const name of ["Pause", "Another clock"])
+    for (const name of ["Pause", "Change the clock"])
       expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { defineTexts } from "../i18n";
 export const creditsTexts = defineTexts(
   {
     title: "Credits and licences",
-    own: "Arenhold is free software under the Apache License 2.0. Its mark and interface icons are its own drawings.",
+    own: "Arenhold is free software under the Apache License 2.0. Its logo and interface icons are its own work.",
     gamesTitle: "The games",
     games:
       "The names of games belong to their publishers. Arenhold is not affiliated with them, and uses none of their art, logos or texts.",

@@ -83,7 +83,7 @@ test("two quick presses make one table, and a refusal is told and lets one try a
   await make();
   expect(http.createRoom).toHaveBeenCalledOnce();
   await act(async () => answer(new RequestRefused(400, { code: "bad-setup", params: { problem: "seats" } })));
-  expect(screen.getByRole("alert").textContent).toContain("not played by so many");
+  expect(screen.getByRole("alert").textContent).toContain("not for that many players");
   await make();
   expect(http.createRoom).toHaveBeenCalledTimes(2);
 });

@@ -115,7 +115,7 @@ describe("The list of open tables", () => {
     );
     show();
     const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 4_000 });
-    expect(screen.getByRole("alert").textContent).toContain("The server cannot get at what it keeps");
+    expect(screen.getByRole("alert").textContent).toContain("The server cannot reach its database");
     serve(tables(1));
     fireEvent.click(again);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());

@@ -242,7 +242,7 @@ describe("a player's page", () => {
         : answering(path),
     );
     render(<LanguageProvider initial="en">{<PlayerPage id={ines.id} />}</LanguageProvider>);
-    await screen.findByText(/^The server cannot get at what it keeps/);
+    await screen.findByText(/^The server cannot reach its database/);
     expect(screen.queryByText("There is no such player.")).toBeNull();
     away = false;
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -54,7 +54,7 @@ describe("A replay by a link", () => {
     show("secret");
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Replay");
     expect(document.title).toBe("Replay · Arenhold");
-    expect(screen.getByText(/^The server cannot get at what it keeps/)).toBeTruthy();
+    expect(screen.getByText(/^The server cannot reach its database/)).toBeTruthy();
     expect(screen.queryByText("Open a match file")).toBeNull();
     fetched.mockResolvedValueOnce("game sample");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -97,7 +97,7 @@ test("whoever came in vain is told so, and that his waiting goes on", () => {
   expect(ask).toHaveBeenCalledOnce();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not everyone came");
   expect(told()).toContain("You are searching again, and the time you have waited counts.");
-  expect(screen.getByText(/^Somebody who was to meet you here did not come/)).toBeTruthy();
+  expect(screen.getByText(/^Not everyone who was matched with you came/)).toBeTruthy();
 });
 
 test("whoever came too late himself is told that, and not that somebody else did not come", () => {

@@ -54,8 +54,8 @@ afterEach(cleanup);
 describe("The time of a match", () => {
   test("is shown for every seat, by name, the running one said", () => {
     show({});
-    expect(screen.getByRole("timer", { name: "Clock of Ines" }).textContent).toContain("15:00");
-    const other = screen.getByRole("timer", { name: "Clock of Mirko" });
+    expect(screen.getByRole("timer", { name: "Ines's clock" }).textContent).toContain("15:00");
+    const other = screen.getByRole("timer", { name: "Mirko's clock" });
     expect(other.textContent).toContain("0:25");
     expect(other.textContent).toContain("running, little time left");
   });
@@ -63,7 +63,7 @@ describe("The time of a match", () => {
   test("comes with what is proposed, and a menu for those who play", () => {
     show({});
     expect(screen.getByRole("button", { name: "Agree" })).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Another clock" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Change the clock" })).toBeTruthy();
     cleanup();
     show({}, null);
     expect(screen.getByText(/Mirko proposes a pause\./)).toBeTruthy();
@@ -73,7 +73,7 @@ describe("The time of a match", () => {
   test("is nothing where there is no clock, but a clock can be proposed", () => {
     show({ clock: null });
     expect(screen.queryByRole("timer")).toBeNull();
-    expect(screen.getByRole("button", { name: "Another clock" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Change the clock" })).toBeTruthy();
     cleanup();
     show({ clock: { ...clock, control: { kind: "none" }, left: [null, null], proposal: null } });
     expect(screen.queryByRole("timer")).toBeNull();

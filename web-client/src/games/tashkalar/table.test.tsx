@@ -176,11 +176,11 @@ describe("the table", () => {
   });
 
   it("offers nothing to choose or to take back in a pause, and says why", () => {
-    const paused = { title: "The match is paused", why: "Nobody can choose until it goes on." };
+    const paused = { title: "The match is paused", why: "Nobody can move until it resumes." };
     const given = props({ paused, notices: <p>until tomorrow</p> });
     render(<TashKalarTable {...given} />);
     expect(screen.getByRole("heading", { name: "The match is paused" })).toBeTruthy();
-    expect(screen.getByText("Nobody can choose until it goes on.")).toBeTruthy();
+    expect(screen.getByText("Nobody can move until it resumes.")).toBeTruthy();
     expect(screen.getByText("until tomorrow")).toBeTruthy();
     expect(square("f4").getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(square("f4"));
@@ -198,8 +198,8 @@ describe("the table", () => {
   });
 
   it.each([
-    ["time", "Time is up for Ines."],
-    ["left", "Ines left, and was waited for long enough."],
+    ["time", "Ines ran out of time."],
+    ["left", "Ines left and did not come back in time."],
   ])("says that time or absence ended the match (%s)", (reason, words) => {
     const outcome = { places: [2, 1], reason, deciders: [] };
     const over = {
@@ -219,7 +219,7 @@ describe("the table", () => {
     };
     render(<TashKalarTable {...props({ state: over })} />);
     expect(screen.getByRole("heading", { name: "Shared victory" })).toBeTruthy();
-    expect(screen.getByText(/^Nobody went on/)).toBeTruthy();
+    expect(screen.getByText(/^Nobody played on/)).toBeTruthy();
   });
 
   it("asks before resigning", () => {

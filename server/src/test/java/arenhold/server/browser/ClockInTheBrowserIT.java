@@ -74,16 +74,16 @@ class ClockInTheBrowserIT extends VisitorsTest {
     }
     Accessibility.check(host.page());
     guest.picture("clock-paused-phone");
-    host.press("Go on");
-    assertThat(guest.page().getByText("wants to go on")).isVisible();
-    guest.press("Go on");
+    host.press("Resume");
+    assertThat(guest.page().getByText("wants to resume")).isVisible();
+    guest.press("Resume");
     for (Visitor visitor : table.everybody()) {
       visitor.await(state -> state.at("/match/clock/paused").isNull());
       runs(visitor.page());
     }
 
-    host.press("Another clock");
-    choose(host, "Time", "Own values");
+    host.press("Change the clock");
+    choose(host, "Time", "Custom");
     host.page().getByLabel("Minutes for each player").fill("0.5");
     host.page().getByLabel("Seconds added after each turn").fill("0");
     host.press("Propose");
@@ -96,7 +96,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     for (Visitor visitor : table.everybody()) {
       JsonNode over = visitor.await(state -> state.at("/match/outcome").isObject());
       assertEquals("time", over.at("/match/outcome/reason").asString());
-      assertThat(visitor.page().locator(".winner")).containsText("Time is up for " + loser + ".");
+      assertThat(visitor.page().locator(".winner")).containsText(loser + " ran out of time.");
     }
     Accessibility.check(host.page());
     host.picture("clock-over-desktop");
@@ -141,7 +141,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     String loser = name(table.state(), HOST);
     for (Visitor visitor : table.everybody()) {
       visitor.await(state -> state.at("/match/outcome").isObject());
-      assertThat(visitor.page().locator(".winner")).containsText("Time is up for " + loser + ".");
+      assertThat(visitor.page().locator(".winner")).containsText(loser + " ran out of time.");
     }
   }
 
@@ -159,7 +159,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     table.seat(HOST).open(address());
     Locator notice = guest.page().locator(".clock-notice");
     assertThat(notice).containsText(gone + " has been gone for");
-    assertThat(notice).containsText("You may claim the win in");
+    assertThat(notice).containsText("You can claim the win in");
     assertThat(notice.getByRole(AriaRole.BUTTON)).hasCount(0);
     assertThat(table.watcher().page().locator(".clock-notice")).containsText(gone);
 
@@ -167,9 +167,9 @@ class ClockInTheBrowserIT extends VisitorsTest {
     table.seat(HOST).open(link);
     assertThat(notice).hasCount(0);
     table.seat(HOST).open(address());
-    assertThat(notice).containsText("You may claim the win in");
+    assertThat(notice).containsText("You can claim the win in");
     passes(90_000, guest, table.watcher());
-    assertThat(notice).containsText("You may claim the win now.");
+    assertThat(notice).containsText("You can claim the win now.");
     assertThat(table.watcher().page().locator(".clock-notice").getByRole(AriaRole.BUTTON))
         .hasCount(0);
     Accessibility.check(guest.page());
