@@ -1,14 +1,14 @@
-// Tells of notices while no page is open, in the words of the bell, and while pages are open that nobody sees, in
-// theirs. Keeps nothing and stands between no request.
+// Shows notices in the words of the bell while no page is open, and in the words of the pages while they are all hidden.
+// Stores nothing and intercepts no requests.
 const WORDS = {
   en: {
     turn: (who) => `Your move against ${who}`,
     challenge: (who) => `${who} challenges you`,
-    accepted: (who) => `${who} has accepted your challenge`,
-    declined: (who) => `${who} has declined your challenge`,
-    unanswered: (who) => `${who} has not answered your challenge`,
+    accepted: (who) => `${who} accepted your challenge`,
+    declined: (who) => `${who} declined your challenge`,
+    unanswered: (who) => `${who} did not answer your challenge`,
     pause: (who) => `${who} proposes a pause`,
-    clock: (who) => `${who} proposes another clock`,
+    clock: (who) => `${who} proposes a different clock`,
     absent: () => "An opponent was found, but you were not there in time",
     ended: (who) => `Your match with ${who} is over`,
     other: () => "Something happened while you were away",

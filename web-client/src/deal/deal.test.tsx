@@ -200,7 +200,7 @@ test.each(["reconnects", "opens", "hears of its absence step by step"])(
     expect(checkDeal(without(mine), RULES)).toEqual({ numbers: 1, ours: "missing", broken: false });
     show(without(mine));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.getByText(/If this page was open when everybody was ready/)).toBeTruthy();
+    expect(screen.getByText(/If this page was open when everyone was ready/)).toBeTruthy();
     expect(screen.getByRole("heading").textContent).toBe("Fair deal");
   },
 );
@@ -232,7 +232,7 @@ test("the number of another page of ours is told as that", () => {
   expect(checkDeal(dealt(elsewhere), RULES)).toEqual({ numbers: 2, ours: "replaced", broken: false });
   expect(recall(MATCH, ME)?.number).toBe(mine.number);
   show(dealt(elsewhere, { seed: SEED }));
-  expect(screen.getByText(/came from another page of yours/)).toBeTruthy();
+  expect(screen.getByText(/came from another page you had open/)).toBeTruthy();
   expect(screen.queryByText(/The deal was fair/)).toBeNull();
 });
 
@@ -264,7 +264,7 @@ test("a match file without a fingerprint is not called unfair, and shows none", 
   show(bare);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.queryByText("Fingerprint")).toBeNull();
-  expect(screen.getByText(/does not hold the fingerprint/)).toBeTruthy();
+  expect(screen.getByText(/lacks the fingerprint/)).toBeTruthy();
 });
 
 test.each([

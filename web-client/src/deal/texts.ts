@@ -3,29 +3,29 @@ import { defineTexts, outOf, plural } from "../i18n";
 const en = {
   title: "Fair deal",
   fair: "The deal was fair, and you can check it.",
-  brokenTitle: "The deal does not fit",
+  brokenTitle: "The deal does not check out",
   broken:
     "This is not what was published before the match, so the deal was not fair. Save the match file as proof.",
   numbers: (numbers: number, seats: number) =>
     numbers === 0
-      ? "Every draw comes from the server's seed alone: no player's browser brought a number of its own."
+      ? "Every draw comes from the server's seed alone: no player's browser added a number."
       : numbers === seats
-        ? "Every draw comes from the server's seed and a random number of each player, all fixed before anybody knew another's."
-        : `Every draw comes from the server's seed and ${plural("en", numbers, { one: "the random number of one", other: "the random numbers of #" })} of the ${seats} players, all fixed before anybody knew another's.`,
+        ? "Every draw comes from the server's seed and a random number from each player, all fixed before any was known."
+        : `Every draw comes from the server's seed and ${plural("en", numbers, { one: "the random number of one", other: "the random numbers of #" })} of the ${seats} players, all fixed before any was known.`,
   mixed: "Your browser's number is among them.",
-  missing: "Yours is not among them. If this page was open when everybody was ready, the server left it out.",
+  missing: "Yours is not among them. If this page was open when everyone was ready, the server left it out.",
   replaced:
-    "Your number came from another page of yours. If you had no other open, it is not yours: the server put it there.",
+    "Your number came from another page you had open. If you had no other open, it is not yours: the server put it there.",
   leftOut:
     "The server left your number out, although this page was open, so the deal was not fair. Save the match file as proof.",
-  seedLater: "The seed is shown at the end. Its fingerprint was published before anybody was ready.",
+  seedLater: "The seed is shown at the end. Its fingerprint was published before anyone was ready.",
   checkIt:
-    "The seed has the fingerprint that was published before. To check every draw yourself, save the match file and let the command line replay it.",
+    "The seed has the published fingerprint. To check every draw yourself, save the match file and replay it on the command line.",
   noFingerprint:
-    "This file does not hold the fingerprint that was published before the match, so the seed cannot be compared with it.",
+    "This file lacks the fingerprint published before the match, so the seed cannot be checked against it.",
   formerBefore: "This fingerprint fixes every draw of the match. The seed behind it is shown at the end.",
   formerAfter:
-    "Before the first card the table published the fingerprint of this seed. The same seed gives every draw of this match again.",
+    "The table published the fingerprint of this seed before the first card. The same seed reproduces every draw of this match.",
   seed: "Seed",
   fingerprint: "Fingerprint",
   matchId: "Match",

@@ -4,13 +4,13 @@ import { defineTexts } from "../i18n";
 export const helpTexts = defineTexts(
   {
     open: "Help",
-    help: "Keys and signs",
+    help: "Keys and symbols",
     keys: "Keys",
-    useKeys: "Single keys work on this page",
+    useKeys: "Use keyboard shortcuts on this page",
     keyConfirm: "press the purple button",
     keyBack: "take back",
     keySound: "turn sound on or off",
-    keyEscape: "put everything down again",
+    keyEscape: "cancel the selection",
     keyHelp: "this window",
     space: "Space",
     enter: "Enter",

@@ -189,7 +189,7 @@ test("a single key leads where the game says, and another one explains them all"
   fireEvent.keyDown(document.body, { key: "b" });
   expect(document.activeElement?.textContent).toBe("the board");
   fireEvent.keyDown(document.body, { key: "?" });
-  const help = within(screen.getByRole("dialog", { name: "Keys and signs" }));
+  const help = within(screen.getByRole("dialog", { name: "Keys and symbols" }));
   for (const words of ["to the board", "signs", "take back"]) expect(help.getByText(words)).toBeTruthy();
 });
 

@@ -140,7 +140,7 @@ describe("counters", () => {
       ask(question("action", [knight(borrows)]), draft, "en", now).why;
     expect(why(["e5"])).toContain("Improvises with Mirko's piece on e5: that counter turns.");
     expect(why(["f5"], lent(view))).toContain("Giulia's piece on f5 is lent to you.");
-    expect(why(["e5", "f5"], lent(view))).toContain("Of the pieces on e5 and f5 one is lent to you");
+    expect(why(["e5", "f5"], lent(view))).toContain("Of the pieces on e5 and f5, one is lent to you");
   });
 });
 
@@ -201,9 +201,9 @@ describe("the questions of a Melee", () => {
     const [flare] = view.hands[0]?.flares ?? [];
     if (!flare) throw new Error("the fixture holds no flare");
     const face = flareFace("flare-03", catalogue, gameTexts("en"), { flare, view, us: 0, nameOf });
-    expect([face?.upper.now, face?.lower.now]).toEqual(["now: Mirko by 4", "now: Mirko by 7"]);
+    expect([face?.upper.now, face?.lower.now]).toEqual(["now: Mirko leads by 4", "now: Mirko leads by 7"]);
     const leading = flareFace("flare-03", catalogue, gameTexts("en"), { flare, view, us: 1, nameOf });
-    expect(leading?.upper.now).toBe("now: nobody leads you");
+    expect(leading?.upper.now).toBe("now: nobody is ahead of you");
   });
 });
 

@@ -90,8 +90,8 @@ describe("the table", () => {
   it("explains keys and signs, and lets single keys be switched off", () => {
     render(<TashKalarTable {...props()} />);
     fireEvent.keyDown(document.body, { key: "?" });
-    expect(screen.getByRole("dialog", { name: "Keys and signs" })).toBeTruthy();
-    fireEvent.click(screen.getByRole("checkbox", { name: "Single keys work on this page" }));
+    expect(screen.getByRole("dialog", { name: "Keys and symbols" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Use keyboard shortcuts on this page" }));
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     fireEvent.keyDown(document.body, { key: "1" });
     expect(card("Knight").getAttribute("aria-pressed")).toBe("false");
@@ -138,7 +138,7 @@ describe("the table", () => {
       .getAllByRole("status")
       .map(({ textContent }) => textContent)
       .join(" ");
-    expect(said).toContain("Ines placed at a4.");
+    expect(said).toContain("Ines placed a piece on a4.");
     expect(said).toContain("Mirko: 1 point for the flare.");
     expect(said).toMatch(/Score: Ines \d+, Mirko \d+\. Your move/);
   });

@@ -139,12 +139,12 @@ describe("a turn that can be handed over (R12.3)", () => {
       handed,
       2,
     );
-    expect(placing).toMatchObject({ title: "Place in Ines's turn", handOver: null });
+    expect(placing).toMatchObject({ title: "Place a piece in Ines's turn", handOver: null });
     expect(placing.note?.words).toContain("Ines then ends the turn");
     const held = { ...NOTHING, card: "knight" };
     expect(
       ask(question("action", [choice("place e1", "place", { at: ["e1"] })]), held, "en", handed, 2).why,
-    ).toContain("place pieces only");
+    ).toContain("only place pieces");
   });
 
   it("tells the others who acts for whom", () => {

@@ -68,7 +68,7 @@ describe("the tasks", () => {
   it("tell long ways as numbers, and gaps as gaps", () => {
     show(<TaskPanel {...props([task("chain", 7, 2, 9), null])} />);
     expect(screen.getByText("7 of 9")).toBeTruthy();
-    expect(screen.getByText("No task is left for this place.")).toBeTruthy();
+    expect(screen.getByText("No task is left for this slot.")).toBeTruthy();
   });
 
   it("show no progress towards the next one", () => {

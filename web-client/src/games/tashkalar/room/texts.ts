@@ -11,7 +11,7 @@ export const schoolTexts = defineTexts(
     proposed: (name: string) => `Proposed for ${name}`,
     exchange: (name: string) => `swaps with ${name}`,
     whoseColour: "Whose colour",
-    colourLater: "The colour shows as soon as that school is known.",
+    colourLater: "The colour is shown once that school is known.",
   },
   {
     school: "Škola",

@@ -4,18 +4,17 @@ import { defineTexts } from "../../../i18n";
 export const expansionTexts = defineTexts(
   {
     title: "Expansions",
-    allow:
-      "A table may allow the schools of the expansions. Each has its own pieces, beings and a rule of its own.",
+    allow: "A table can allow the expansion schools. Each has its own pieces, beings and a special rule.",
     frozen: "Everfrost: frozen effects",
     frozenLies:
-      "Some cards have a second effect, marked with a snow crystal. When such a being has been summoned, its card stays face up in front of you. It does not count as a card of your hand. You keep one such card at most: of two you choose.",
+      "Some cards have a second effect, marked with a snowflake. When you summon such a being, its card stays face up in front of you. It does not count as a card in your hand. You can keep only one such card: if you have two, you choose.",
     frozenThaws:
-      "In your turn, before or after any action and also after the last one, you may let it thaw. That costs no action: the second effect is carried out, and the card is discarded.",
+      "On your turn, before or after any action, even the last, you may let it thaw. That costs no action: the second effect is carried out, and the card is discarded.",
     gateway: "Nethervoid: the Gateway",
     gatewayIs:
       "One of your common or heroic pieces may be the Gateway, with a wheel of flames around it. The first being you summon becomes it before its effect, and so does a heroic being while the Gateway is a common piece. It travels with its piece.",
     gatewayEnds:
-      "When that piece is destroyed, converted, taken off or turned into a legend, there is no Gateway until the next being. What speaks of the Gateway does nothing meanwhile.",
+      "When that piece is destroyed, converted, removed or becomes legendary, there is no Gateway until the next being. Until then, effects that mention the Gateway do nothing.",
   },
   {
     title: "Rozšíření",

@@ -8,17 +8,17 @@ export const en = {
   outColour: "out, does not count",
   counterOpen: "can still improvise",
   counterUsed: "has improvised",
-  counterTurns: "would be turned",
+  counterTurns: "would be turned over",
   hintOpen: "Heroic counter:",
   hintOpenWhat: "improvising with that colour is still possible.",
   hintUsed: "Common counter:",
   hintUsedWhat: "used.",
   goalColour: (goal: number) => `${goal} points in one colour start the last round.`,
   finalColour: (name: string, goal: number) =>
-    `Last round: ${goal} points in one colour were reached in ${name}'s turn.`,
+    `Last round: ${goal} points in one colour were reached on ${name}'s turn.`,
 
   askStartPiece: (n: number, of: number) => `Start piece ${n} of ${of}: where, and whose?`,
-  askStartPieceWhy: "Choose a square, then the colour. Each start piece has another one.",
+  askStartPieceWhy: "Choose a square, then the colour. Each start piece has a different colour.",
   sureStartPiece: (name: string, at: string) => `${name}'s piece on ${at}?`,
   askUnpaired: "1 point for unpaired commons",
   askLegend: "1 point for the legend",
@@ -29,16 +29,16 @@ export const en = {
   improvises: (name: string, at: string) => `Improvises with ${name}'s piece on ${at}: that counter turns.`,
   lends: (name: string, at: string) => `${name}'s piece on ${at} is lent to you.`,
   lendsOne: (squares: string) =>
-    `Of the pieces on ${squares} one is lent to you; with the other you improvise.`,
+    `Of the pieces on ${squares}, one is lent to you; you improvise with the other.`,
 
   byImprovising: "by improvising",
-  leadsYou: (name: string, n: number) => `now: ${name} by ${n}`,
-  nobodyLeads: "now: nobody leads you",
+  leadsYou: (name: string, n: number) => `now: ${name} leads by ${n}`,
+  nobodyLeads: "now: nobody is ahead of you",
   flareHalves: (name: string, upper: boolean, lower: boolean) =>
     `${name}: ${upper && lower ? "both halves" : upper ? "upper half" : "lower half"}`,
   sureFlareAgainst: (name: string) => `Play the flare against ${name}?`,
   askFlareAgainst: "Flare: against whom?",
-  askFlareAgainstWhy: "Whomever you choose gets 1 point in your colour.",
+  askFlareAgainstWhy: "The player you choose gets 1 point in your colour.",
 
   noResigning: "Nobody can resign in a Melee.",
   resultWeakest: "Result: weakest colour",

@@ -4,8 +4,8 @@ import { plural } from "../../../i18n";
 export const en = {
   // who is who
   you: "you",
-  onTurn: "on turn",
-  actsNow: "acts now",
+  onTurn: "to move",
+  actsNow: "deciding",
   yourTeam: "Your team",
   otherTeam: "The other team",
   opponents: "opponents",
@@ -13,7 +13,7 @@ export const en = {
   teamPieces: (school: string) => `Pieces: ${school}`,
   legendsWith: (name: string) => `Your team's legends are with ${name}.`,
   legendsWithYou: "Your team's legends are with you.",
-  noLegends: "Your team has no legends now.",
+  noLegends: "Your team has no legends at the moment.",
   deckUpright: (deck: number, upright: number) =>
     `${plural("en", deck, { one: "# card", other: "# cards" })} in the deck, ${upright} upright. Drawing the last upright one starts the last round.`,
 
@@ -21,21 +21,21 @@ export const en = {
   doHandOver: (name: string) => `Hand over to ${name}`,
   sureHandOver: (name: string) => `Hand your turn over to ${name}?`,
   sureHandOverEffect: (name: string, card: string, actions: number) =>
-    `${name} decides the rest of ${card}${actions > 0 ? " and places a piece for each action left" : ""}. Your legends go along. No taking back.`,
+    `${name} decides the rest of ${card}${actions > 0 ? " and places a piece for each action left" : ""}. Your legends go with it. This cannot be undone.`,
   sureHandOverActions: (name: string, actions: number) =>
-    `${name} ${plural("en", actions, { one: "places a piece for the action left", other: "places a piece for each of the # actions left" })}, nothing else. Your legends go along. No taking back.`,
+    `${name} ${plural("en", actions, { one: "places a piece for the action left", other: "places a piece for each of the # actions left" })}, nothing else. Your legends go with it. This cannot be undone.`,
   handedToYou: (name: string) => `${name} handed the turn over to you.`,
   handedToYouEffect: (name: string, card: string, actions: number) =>
     `${name} handed the turn over to you: decide the rest of ${card}${actions > 0 ? ", then place a piece for each action left" : ""}.`,
   handedToYouActions: (name: string) =>
     `${name} handed the turn over to you: place a piece for each action left. ${name} then ends the turn.`,
-  askPlaceHanded: (name: string) => `Place in ${name}'s turn`,
-  handedCards: "No card is played in a turn that was handed over to you: place pieces only.",
+  askPlaceHanded: (name: string) => `Place a piece in ${name}'s turn`,
+  handedCards: "You cannot play cards in a turn that was handed over to you: only place pieces.",
   askRecoverOf: (name: string) => `Which discarded card goes on top of ${name}'s deck?`,
   mateFinishes: (name: string) => `${name} finishes your turn`,
-  mateFinishesWhy: "You handed it over. Afterwards you end it yourself.",
+  mateFinishesWhy: "You handed it over. You end it yourself afterwards.",
   theyFinish: (name: string, whose: string) => `${name} acts in ${whose}'s turn`,
-  mateTurnWhy: "Your teammate plays. The turn may be handed over to you.",
+  mateTurnWhy: "Your teammate is playing and may hand the turn over to you.",
 
   // resigning and stopping together
 
@@ -56,8 +56,8 @@ export const en = {
 
   // the last round and the end
   finalUpright: (name: string) => `Last round: ${name} drew the last upright card.`,
-  pointsForTeam: "Flares of the other team",
-  pointsForMany: "Flares of the opponents",
+  pointsForTeam: "Flares played by the other team",
+  pointsForMany: "Flares played by opponents",
 };
 
 export const cs: typeof en = {

@@ -18,7 +18,7 @@ export const taskTexts = defineTexts(
         summoning: "summoning",
         destruction: "destruction",
       })[kind] ?? kind,
-    gap: "No task is left for this place.",
+    gap: "No task is left for this slot.",
     /** What is counted, before "2 of 3". */
     count: (what: string) =>
       ({

@@ -58,7 +58,7 @@ export const en = {
     `${pieces} common or heroic and ${legendary} legendary left`,
   legendDeck: "Legends",
   flareDeck: "Flares",
-  underDeck: "You know what lies under the deck",
+  underDeck: "Cards you know under the deck",
   unknownCard: "unknown card",
   emptyPile: "Nothing here yet.",
   pileTitle: (pile: string) => `Discarded: ${pile}`,
@@ -69,12 +69,12 @@ export const en = {
   destroyedNone: "No enemy piece yet.",
   actionsLeft: (n: number) => plural("en", n, { one: "# action left", other: "# actions left" }),
   quiet: (n: number, atOnce: boolean) =>
-    `${n} turns in a row without a summoning, a discard or a claimed task; 100 ${atOnce ? "end the match" : "start the last round"}.`,
+    `${n} turns in a row without a summoning, discard or claimed task; 100 ${atOnce ? "end the match" : "start the last round"}.`,
   pilesTab: "Piles",
 
   // the last round
   finalDeck: (name: string) => `Last round: ${name}'s deck ran out.`,
-  finalScore: (name: string, goal: number) => `Last round: ${goal} points were reached in ${name}'s turn.`,
+  finalScore: (name: string, goal: number) => `Last round: ${goal} points were reached on ${name}'s turn.`,
   finalIdle: "Last round: nothing was summoned or discarded for 100 turns.",
   finalTurns: (n: number) => plural("en", n, { one: "# turn left.", other: "# turns left." }),
 
@@ -122,13 +122,13 @@ export const en = {
   askAction: "Your move",
   askActionWhy: "Choose a card or an empty square.",
   askActionBorrow: "Your next being may use 1 enemy piece as if it were yours.",
-  askActionShort: "No piece is left to place: choose a card, or one of your pieces to place anew.",
+  askActionShort: "No piece is left to place: choose a card, or one of your pieces to place again.",
   askActionFlare: "No actions left",
   askActionFlareWhy: "Play a flare or end your turn.",
   askEnd: "End your turn?",
   askEndWhy: "All actions are used.",
   askSummonAt: (card: string) => `${card}: where?`,
-  askWay: (n: number, of: number) => `Way ${n} of ${of}: tap again for the next.`,
+  askWay: (n: number, of: number) => `Option ${n} of ${of}: tap again for the next.`,
   askNoPlace: (card: string) => `${card}: no place yet`,
   askShort: (rank: string, square: string) => `One ${rank} piece on ${square} is missing.`,
   askCard: (card: string) => `${card}?`,
@@ -157,14 +157,14 @@ export const en = {
   askRank: "Which rank?",
   askAnything: "Your decision",
   of: (card: string, question: string) => `${card}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
-  left: (n: number) => plural("en", n, { one: "One more at most.", other: "Up to # more." }),
+  left: (n: number) => plural("en", n, { one: "Up to one more.", other: "Up to # more." }),
   tapSquare: "Choose a highlighted square.",
 
   // what a choice would do
   sureSummon: (card: string, at: string) => `Summon ${card} on ${at}?`,
   surePlace: (at: string) => `Place on ${at}?`,
   sureRecall: (at: string) => `Pick up the piece on ${at}?`,
-  sureRecallWhy: "No piece is left: you place this one anew.",
+  sureRecallWhy: "No piece is left: you place this one again.",
   sureFlare: "Play the flare?",
   sureFlareWhy: "Your opponent gets 1 point.",
   sureMove: (from: string, to: string) => `Move from ${from} to ${to}?`,
@@ -177,14 +177,14 @@ export const en = {
   meets: (tasks: string) => `${tasks} would be met.`,
 
   // those who wait
-  waitWhy: "You can look at your cards meanwhile.",
+  waitWhy: "You can look at your cards in the meantime.",
   theyDecide: (name: string, card: string) => `${name} resolves ${card}`,
   theyStart: (name: string) => `${name} sets up the start squares`,
 
   // the log
-  logPlaced: (name: string, at: string) => `${name} placed at ${at}.`,
+  logPlaced: (name: string, at: string) => `${name} placed a piece on ${at}.`,
   logRecalled: (name: string, at: string) => `${name} picked up the piece on ${at}.`,
-  logSummoned: (name: string, card: string, at: string) => `${name} summoned ${card} at ${at}.`,
+  logSummoned: (name: string, card: string, at: string) => `${name} summoned ${card} on ${at}.`,
   logDestroyed: (rank: string, at: string) => `The ${rank} on ${at} was destroyed.`,
   logMoved: (from: string, to: string) => `It moved from ${from} to ${to}.`,
   logLeapt: (from: string, to: string) => `It leapt from ${from} to ${to}.`,
@@ -218,7 +218,7 @@ export const en = {
 
   // the end
   endPlayed: "The last round is over.",
-  endAtOnce: "The goal was reached, a deck ran out, or nothing happened for too long.",
+  endAtOnce: "The goal was reached, a deck ran out, or too many quiet turns passed.",
   decider: (key: string) =>
     ({
       score: "Points",
@@ -232,8 +232,9 @@ export const en = {
       order: "Later in turn order",
     })[key] ?? key,
   pointsFor: (why: string) =>
-    ({ destroyed: "Destroyed pieces", legend: "Legends summoned", flare: "Flares of the opponent" })[why] ??
-    why,
+    ({ destroyed: "Destroyed pieces", legend: "Legends summoned", flare: "Flares played by the opponent" })[
+      why
+    ] ?? why,
   pointsOf: (name: string) => `${name}'s points`,
   scoreByTurn: "Score by turn",
   scoreByTurnLabel: (lines: string) => `Score by turn. ${lines}`,
@@ -250,7 +251,7 @@ export const en = {
   sureClaimNothingWhy: (points: number) =>
     plural("en", points, { one: "You give up # point.", other: "You give up # points." }),
   askBan: "Which school is ruled out?",
-  askBanWhy: "Chance deals from the others.",
+  askBanWhy: "The schools are dealt at random from the others.",
   logClaimed: (name: string, task: string, points: number) =>
     `${name} claimed ${task}: ${plural("en", points, { one: "# point", other: "# points" })}.`,
   logTurnedUp: (task: string) => `${task} was turned up.`,

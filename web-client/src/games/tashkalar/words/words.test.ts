@@ -63,7 +63,7 @@ describe("the prompt", () => {
   });
 
   it("says which of several ways is shown", () => {
-    expect(ask({ ...NOTHING, card: "knight", square: "d5", way: 1 }).why).toContain("Way 2 of 2");
+    expect(ask({ ...NOTHING, card: "knight", square: "d5", way: 1 }).why).toContain("Option 2 of 2");
   });
 
   it("says what a card lacks", () => {
@@ -154,10 +154,10 @@ describe("the log", () => {
   it("tells events in sentences and counts turns", () => {
     const told = lines(log, { view, catalogue, nameOf, t: gameTexts("en") });
     expect(told.map(({ words }) => spoken(words))).toEqual([
-      "Ines placed at f8.",
-      "Ines placed at e4.",
+      "Ines placed a piece on f8.",
+      "Ines placed a piece on e4.",
       "Ines drew Knight.",
-      "Mirko summoned Knight at g3.",
+      "Mirko summoned Knight on g3.",
       "The common on f4 was destroyed.",
       "It moved from g3 to f3.",
       "Mirko: 1 point for destroyed pieces.",

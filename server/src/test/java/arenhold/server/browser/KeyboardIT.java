@@ -220,7 +220,7 @@ class KeyboardIT extends BrowserTest {
     // Help lists every key.
     host.page().keyboard().press("?");
     inDialog(host);
-    assertThat(host.page().locator("dialog h2")).hasText("Keys and signs");
+    assertThat(host.page().locator("dialog h2")).hasText("Keys and symbols");
     assertThat(host.page().locator("dialog kbd")).hasCount(10);
     host.page().keyboard().press("Escape");
     kept(host, "dialog");
