@@ -183,10 +183,8 @@ final class Player implements Runnable {
     long now = System.nanoTime();
     Outstanding open = outstanding;
     if (open == null) {
-      if (held || now < nextAt || following.state() == null) return;
-      open = next();
+      open = begin(now);
       if (open == null) return;
-      outstanding = open;
     }
     if (now < open.due) return;
     if (!open.sent && open.invocation != null) ledger.invoked(open.invocation);
@@ -197,6 +195,16 @@ final class Player implements Runnable {
       Wire one = times > 1 && random.nextBoolean() ? spare : wire;
       one.send(open.frame);
     }
+  }
+
+  /**
+   * Begins the next thing, unless there is none now. Whoever holds this player back sees either
+   * what was begun before, or that nothing begins any more.
+   */
+  private synchronized Outstanding begin(long now) {
+    if (held || now < nextAt || following.state() == null) return null;
+    outstanding = next();
+    return outstanding;
   }
 
   /** What there is to do now, or null. */
@@ -300,7 +308,7 @@ final class Player implements Runnable {
   }
 
   /** Begins nothing new from now on, or goes on. */
-  void hold(boolean on) {
+  synchronized void hold(boolean on) {
     held = on;
   }
 
