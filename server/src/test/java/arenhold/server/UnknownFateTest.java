@@ -16,39 +16,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.context.annotation.Primary;
-import org.springframework.dao.DataAccessResourceFailureException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
-import org.springframework.transaction.PlatformTransactionManager;
-import org.springframework.transaction.support.TransactionCallback;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /** A room finds out what became of its work where the answer did not reach it. */
-@Import(UnknownFateTest.WithLostAnswers.class)
+@Import({UnknownFateTest.WithFragile.class, LostAnswers.class})
 @TestPropertySource(properties = "arenhold.database-seconds=2")
 @DirtiesContext
 class UnknownFateTest extends ServerTest {
 
-  /** When the answer to what the writer of the log commits is lost. */
-  private enum Lost {
-    BEFORE,
-    AFTER,
-    AFTER_AND_NOTHING_CAN_BE_READ
-  }
-
-  /** What happens to the next batch of the log; null if nothing does. */
-  private static final AtomicReference<Lost> NEXT = new AtomicReference<>();
-
   @TestConfiguration
-  static class WithLostAnswers {
+  static class WithFragile {
 
     @Bean
     @Primary
@@ -56,26 +41,6 @@ class UnknownFateTest extends ServerTest {
       List<Game<?>> games = new ArrayList<>(Games.ALL);
       games.add(new Fragile());
       return new GameShelf(games);
-    }
-
-    @Bean
-    @Primary
-    TransactionTemplate transactionsWhoseAnswerIsLost(
-        PlatformTransactionManager manager, JdbcClient database) {
-      return new TransactionTemplate(manager) {
-        @Override
-        public <T> T execute(TransactionCallback<T> action) {
-          boolean log = Thread.currentThread().getName().startsWith("match-log");
-          Lost lost = log ? NEXT.getAndSet(null) : null;
-          if (lost == Lost.BEFORE) throw new DataAccessResourceFailureException("no answer");
-          T result = super.execute(action);
-          if (lost == null) return result;
-          if (lost == Lost.AFTER_AND_NOTHING_CAN_BE_READ) {
-            database.sql("alter table match_entry rename to hidden").update();
-          }
-          throw new DataAccessResourceFailureException("no answer");
-        }
-      };
     }
   }
 
@@ -103,7 +68,7 @@ class UnknownFateTest extends ServerTest {
   void a_choice_that_was_stored_is_acknowledged_though_the_answer_was_lost() {
     Duel duel = Duel.start(server());
     Choice choice = next(duel);
-    NEXT.set(Lost.AFTER);
+    LostAnswers.NEXT.set(LostAnswers.Lost.AFTER);
     choice.socket.awaitAck(choice.socket.sendAcked("choose", choice.data));
     told(duel, choice);
   }
@@ -112,7 +77,7 @@ class UnknownFateTest extends ServerTest {
   void a_choice_that_was_not_stored_is_refused_and_can_be_made_again() {
     Duel duel = Duel.start(server());
     Choice choice = next(duel);
-    NEXT.set(Lost.BEFORE);
+    LostAnswers.NEXT.set(LostAnswers.Lost.BEFORE);
     assertEquals("unavailable", choice.socket.refused("choose", choice.data));
     choice.socket.awaitAck(choice.socket.sendAcked("choose", choice.data));
     told(duel, choice);
@@ -122,7 +87,7 @@ class UnknownFateTest extends ServerTest {
   void what_cannot_be_read_at_once_is_read_before_anything_else_is_stored() {
     Duel duel = Duel.start(server());
     Choice choice = next(duel);
-    NEXT.set(Lost.AFTER_AND_NOTHING_CAN_BE_READ);
+    LostAnswers.NEXT.set(LostAnswers.Lost.AFTER_AND_NOTHING_CAN_BE_READ);
     assertEquals("unavailable", choice.socket.refused("choose", choice.data));
     assertEquals("unavailable", choice.socket.refused("watching", Map.of("on", true)));
     database.sql("alter table hidden rename to match_entry").update();

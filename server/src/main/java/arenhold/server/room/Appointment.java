@@ -1,7 +1,6 @@
 package arenhold.server.room;
 
 import arenhold.server.clock.ServerTime;
-import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.state.Now;
@@ -11,13 +10,9 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Those who were brought together in a room: they begin once all are here, or go again. */
 final class Appointment {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Appointment.class);
 
   /** When to try again what could not be stored. */
   private static final long AGAIN = TimeUnit.SECONDS.toMillis(1);
@@ -71,19 +66,20 @@ final class Appointment {
         before.room().players().stream().filter(guests::present).collect(Collectors.toSet());
     came.removeAll(vain);
     RoomState missed = before.room().missed().after(before.room());
-    room.store(
-        () -> services.rooms().change(missed),
-        finished -> {
-          if (finished.failure() != null) {
-            DatabaseAway.warn(
-                LOG, "that not all came to room " + id + " is not stored", finished.cause());
-            again = services.time().alarm(services.time().now() + AGAIN, room::disperse);
-            return;
-          }
-          room.stands(before.with(missed));
-          services.meetings().missed(id, came);
-          guests.sendAway(Code.NOT_MET);
-        });
+    room.commit(
+        new Commit(
+            services.storing(() -> services.rooms().change(missed)),
+            null,
+            new Commit.Cause.Itself("that not all came to room " + id, this::tryAgain, null),
+            stored -> before.with(missed),
+            now -> {
+              services.meetings().missed(id, came);
+              guests.sendAway(Code.NOT_MET);
+            }));
+  }
+
+  private void tryAgain() {
+    again = services.time().alarm(services.time().now() + AGAIN, room::disperse);
   }
 
   /** Nothing is to be tried again any more. */

@@ -4,7 +4,6 @@ import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.TimeControl;
-import arenhold.server.ops.DatabaseAway;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.state.NextDeal;
 import arenhold.server.room.state.RoomState;
@@ -13,8 +12,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The last moments before a match: once everybody is ready, the clients that are here have
@@ -22,8 +19,6 @@ import org.slf4j.LoggerFactory;
  * begins. If one does not, nobody's number is good for anything any more: another deal is drawn.
  */
 final class Mixing {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Mixing.class);
 
   private final RoomEntity room;
   private final RoomServices services;
@@ -129,17 +124,13 @@ final class Mixing {
 
   private void store(RoomState next) {
     RoomState changed = next.after(room.now().room());
-    room.store(
-        () -> services.rooms().change(changed),
-        finished -> {
-          if (finished.failure() != null) {
-            DatabaseAway.warn(
-                LOG, "room " + changed.id() + " cannot store its deal", finished.cause());
-            return;
-          }
-          room.stands(room.now().with(changed));
-          guests.broadcast(room.now(), List.of());
-        });
+    room.commit(
+        new Commit(
+            services.storing(() -> services.rooms().change(changed)),
+            null,
+            new Commit.Cause.Itself("the deal of room " + changed.id(), () -> {}, null),
+            stored -> room.now().with(changed),
+            now -> guests.broadcast(now, List.of())));
   }
 
   /** Sets or calls off the alarm; to be called whenever the room may have changed. */

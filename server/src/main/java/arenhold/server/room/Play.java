@@ -12,11 +12,9 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
-import arenhold.server.match.LostRace;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
-import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.room.guest.Guest;
@@ -28,35 +26,25 @@ import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DataIntegrityViolationException;
-import org.springframework.dao.TransientDataAccessResourceException;
-import org.springframework.jdbc.BadSqlGrammarException;
-import org.springframework.transaction.CannotCreateTransactionException;
 
 /**
  * How the matches of a room begin, go on and end. Every way reads the same: who may, what do the
- * rules say (within their budget), store it, then tell it. Long, because whatever may be in doubt
- * after the database fell silent is settled in one place.
+ * rules say (within their budget); then it is committed, as everything in a room ({@link Commits}).
  */
 final class Play {
 
   private static final Logger LOG = LoggerFactory.getLogger(Play.class);
 
-  private static final RoomCommand.Finished STORED = new RoomCommand.Finished(null, null);
-
   private final RoomEntity room;
   private final RoomServices services;
   private final Guests guests;
   private final Timekeeping time;
-
-  /** What nobody knows whether it is stored; null if there is no such thing. */
-  private Doubt doubt;
 
   Play(RoomEntity room, RoomServices services, Guests guests) {
     this.room = room;
@@ -96,29 +84,39 @@ final class Play {
           }
           Clocks clocks = time.begin(playing.clock(), start.next());
           MatchClocks.Row row = Timekeeping.row(playing, clocks);
-          room.store(
-              () ->
-                  services
-                      .rooms()
-                      .start(
-                          playing,
-                          created,
-                          start.lines(),
-                          sides(game, playing),
-                          row,
-                          start.next().askedSeats()),
-              stored -> {
-                if (room.failed(say, stored)) return;
-                time.stored(row);
-                room.stands(new Now(playing, start.next(), clocks));
-                if (ready.meeting()) {
-                  services.meetings().began(playing.id(), playing.players());
-                }
-                if (say != null) guests.acknowledge(say);
-                guests.sendAwayStrangers(playing);
-                if (before.match() == null) guests.broadcast(room.now(), start.events());
-                else guests.beginAnew(room.now());
-              });
+          CompletionStage<?> write =
+              services.storing(
+                  () ->
+                      services
+                          .rooms()
+                          .start(
+                              playing,
+                              created,
+                              start.lines(),
+                              sides(game, playing),
+                              row,
+                              start.next().askedSeats()));
+          Commit.Cause cause =
+              say == null
+                  ? new Commit.Cause.Itself("the match of room " + ready.id(), () -> {}, null)
+                  : Commit.said(say);
+          room.commit(
+              new Commit(
+                  write,
+                  null,
+                  cause,
+                  stored -> {
+                    time.stored(row);
+                    if (ready.meeting()) {
+                      services.meetings().began(playing.id(), playing.players());
+                    }
+                    return new Now(playing, start.next(), clocks);
+                  },
+                  now -> {
+                    guests.sendAwayStrangers(playing);
+                    if (before.match() == null) guests.broadcast(now, start.events());
+                    else guests.beginAnew(now);
+                  }));
         });
   }
 
@@ -191,17 +189,13 @@ final class Play {
     MatchClocks.Row row =
         clocks.equals(before.clocks()) ? null : Timekeeping.row(before.room(), clocks);
     UUID match = before.room().match();
-    room.work(
-        services.appender().append(new MatchLog.Append(match, done.lines(), row, null)),
-        knowing(
-            match,
-            done.lines(),
-            finished -> {
-              if (room.failed(say, finished)) return;
-              room.stands(new Now(before.room(), done.next(), clocks));
-              guests.acknowledge(say);
-              guests.tellPlans(room.now(), guest.player());
-            }));
+    room.commit(
+        new Commit(
+            services.appender().append(new MatchLog.Append(match, done.lines(), row, null)),
+            new Commit.Lines(match, done.lines()),
+            Commit.said(say),
+            stored -> new Now(before.room(), done.next(), clocks),
+            now -> guests.tellPlans(now, guest.player())));
   }
 
   /**
@@ -279,17 +273,20 @@ final class Play {
     RoomState after = after(before, done);
     Clocks clocks = done.next().now().isOver() ? null : time.moved(say.at(), done.next());
     MatchClocks.Row row = clocks == null ? null : time.toStore(after, clocks);
-    Consumer<RoomCommand.Finished> tell =
-        finished -> {
-          if (room.failed(say, finished)) return;
-          time.stored(row);
-          Clocks shown = clocks == null ? null : time.told(clocks, say.at(), say);
-          room.stands(new Now(after, done.next(), shown));
-          guests.acknowledge(say);
-          guests.broadcast(room.now(), done.events());
-          services.figures().told(System.nanoTime() - since);
-        };
-    store(done, after, row, knowing(before.match(), done.lines(), tell));
+    room.commit(
+        new Commit(
+            write(done, after, row),
+            new Commit.Lines(before.match(), done.lines()),
+            Commit.said(say),
+            stored -> {
+              time.stored(row);
+              Clocks shown = clocks == null ? null : time.told(clocks, say.at(), say);
+              return new Now(after, done.next(), shown);
+            },
+            now -> {
+              guests.broadcast(now, done.events());
+              services.figures().told(System.nanoTime() - since);
+            }));
   }
 
   /** The room after this: over if the match is. */
@@ -298,24 +295,18 @@ final class Play {
   }
 
   /** Stores the lines, and with the last ones how the match ended. */
-  private void store(
-      RunningMatch.Try.Done done,
-      RoomState after,
-      MatchClocks.Row row,
-      Consumer<RoomCommand.Finished> then) {
+  private CompletionStage<?> write(
+      RunningMatch.Try.Done done, RoomState after, MatchClocks.Row row) {
     List<LogLine> lines = done.lines();
     Match<?> match = done.next().now();
     if (match.isOver()) {
-      room.storeEnd(() -> services.rooms().end(after, lines, Ending.of(match)), then);
-      return;
+      return services.ending(() -> services.rooms().end(after, lines, Ending.of(match)));
     }
     List<Integer> asked = done.next().askedSeats();
     boolean same = asked.equals(room.now().match().askedSeats());
-    room.work(
-        services
-            .appender()
-            .append(new MatchLog.Append(after.match(), lines, row, same ? null : asked)),
-        then);
+    return services
+        .appender()
+        .append(new MatchLog.Append(after.match(), lines, row, same ? null : asked));
   }
 
   /**
@@ -340,97 +331,17 @@ final class Play {
     RoomState after = after(before, done);
     Clocks clocks = done.next().now().isOver() ? null : time.moved(moment, done.next());
     MatchClocks.Row row = clocks == null ? null : Timekeeping.row(after, clocks);
-    Consumer<RoomCommand.Finished> tell =
-        finished -> {
-          if (finished.failure() != null) {
-            DatabaseAway.warn(
-                LOG,
-                "what came by itself in room " + after.id() + " is not stored",
-                finished.cause());
-            if (late != null) room.refuse(late, Code.UNAVAILABLE);
-            time.again();
-            return;
-          }
-          time.stored(row);
-          room.stands(new Now(after, done.next(), clocks));
-          guests.broadcast(room.now(), done.events());
-          if (late == null) return;
-          if (clocks != null) room.again(late);
-          else room.refuse(late, Code.OVER);
-        };
-    store(done, after, row, knowing(before.match(), done.lines(), tell));
-  }
-
-  // Lines of which nobody knows whether they are stored.
-
-  /**
-   * What was to be stored when the database fell silent.
-   *
-   * @param then what to do once it is known whether it is
-   */
-  private record Doubt(UUID match, List<LogLine> lines, Consumer<RoomCommand.Finished> then) {}
-
-  /** Whether something was to be stored of which nobody knows whether it is. */
-  boolean inDoubt() {
-    return doubt != null;
-  }
-
-  /** Does {@code then} once it is known, or cannot be known now, what became of these lines. */
-  private Consumer<RoomCommand.Finished> knowing(
-      UUID match, List<LogLine> lines, Consumer<RoomCommand.Finished> then) {
-    return finished -> {
-      if (known(finished.cause())) {
-        then.accept(finished);
-        return;
-      }
-      doubt = new Doubt(match, lines, then);
-      read(stored -> then.accept(stored ? STORED : finished), unreadable -> then.accept(finished));
-    };
-  }
-
-  /** Whether it is certain that what failed so is not stored, or that it is if nothing failed. */
-  private static boolean known(Throwable failure) {
-    return switch (failure) {
-      case null -> true;
-      case LostRace lost -> true;
-      case DataIntegrityViolationException refused -> true;
-      case BadSqlGrammarException refused -> true;
-      case CannotCreateTransactionException notBegun -> true;
-      case TransientDataAccessResourceException notBegun -> true;
-      case DatabaseAway.Closed notBegun -> true;
-      default -> false;
-    };
-  }
-
-  /**
-   * Goes on from what is true, then hears {@code message}; refuses it if that cannot be read yet.
-   */
-  void settle(RoomCommand message) {
-    Consumer<RoomCommand.Finished> then = doubt.then();
-    read(
-        stored -> {
-          if (stored) then.accept(STORED);
-          room.again(message);
-        },
-        unreadable -> {
-          if (message instanceof RoomCommand.Say say) room.failed(say, unreadable);
-          else time.again();
-        });
-  }
-
-  private void read(Consumer<Boolean> known, Consumer<RoomCommand.Finished> unreadable) {
-    Doubt of = doubt;
-    room.work(
-        CompletableFuture.supplyAsync(
-            () -> services.log().holds(of.match(), of.lines()), services.database()),
-        found -> {
-          if (found.failure() == null) {
-            doubt = null;
-            known.accept((Boolean) found.result());
-          } else if (!(found.cause() instanceof LostRace)) {
-            unreadable.accept(found);
-          }
-        });
+    String what = "what came by itself in room " + after.id();
+    room.commit(
+        new Commit(
+            write(done, after, row),
+            new Commit.Lines(before.match(), done.lines()),
+            new Commit.Cause.Itself(what, time::again, late),
+            stored -> {
+              time.stored(row);
+              return new Now(after, done.next(), clocks);
+            },
+            now -> guests.broadcast(now, done.events())));
   }
 
   private static Code code(Step.Reason reason) {
@@ -453,13 +364,16 @@ final class Play {
     LOG.error("room {} is parked", before.id(), fault.cause());
     services.figures().parked();
     RoomState parked = before.parked("rules").after(before);
-    room.store(
-        () -> services.rooms().change(parked),
-        finished -> {
-          if (say == null ? finished.failure() != null : room.failed(say, finished)) return;
-          room.stands(room.now().with(parked));
-          if (say != null) room.refuse(say, Code.PARKED);
-          guests.broadcast(room.now(), List.of());
-        });
+    Commit.Cause cause =
+        say == null
+            ? new Commit.Cause.Itself("that room " + before.id() + " is parked", () -> {}, null)
+            : new Commit.Cause.Said(say, Code.PARKED);
+    room.commit(
+        new Commit(
+            services.storing(() -> services.rooms().change(parked)),
+            null,
+            cause,
+            stored -> room.now().with(parked),
+            now -> guests.broadcast(now, List.of())));
   }
 }

@@ -83,6 +83,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private boolean waking = true;
 
   private final Guests guests;
+  private final Commits commits;
   private final Play play;
   private final Mixing mixing;
   private final Appointment appointment;
@@ -141,6 +142,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     this.waiting = waiting;
     this.timers = timers;
     this.guests = new Guests(services.time(), services.games(), this::absent, this::presenceLater);
+    this.commits = new Commits(this, services, guests);
     this.play = new Play(this, services, guests);
     this.mixing = new Mixing(this, services, guests, play);
     this.appointment = new Appointment(this, services, guests, mixing);
@@ -226,8 +228,8 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       }
       return this;
     }
-    if (play.inDoubt() && stores(message)) {
-      play.settle(message);
+    if (commits.inDoubt() && stores(message)) {
+      commits.settle(message, play.time()::again);
       return this;
     }
     switch (message) {
@@ -235,7 +237,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
         if (goneEarly.remove(join.socket())) return this;
         guests.enter(join, now);
         mixing.look();
-        if (pending == null && !play.inDoubt()) play.time().cameBack();
+        if (pending == null && !commits.inDoubt()) play.time().cameBack();
       }
       case RoomCommand.Disperse disperse -> appointment.disperse();
       case RoomCommand.Numbers numbers -> mixing.due();
@@ -355,13 +357,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     getContext().pipeToSelf(stage, (result, failure) -> new RoomCommand.Finished(result, failure));
   }
 
-  void store(Runnable transaction, Consumer<RoomCommand.Finished> then) {
-    work(CompletableFuture.runAsync(transaction, services.database()), then);
-  }
-
-  /** As {@link #store}, for the end of a match. */
-  void storeEnd(Runnable transaction, Consumer<RoomCommand.Finished> then) {
-    work(CompletableFuture.runAsync(transaction, services.ends()), then);
+  /** Stores, then acknowledges, then tells. */
+  void commit(Commit commit) {
+    commits.commit(commit);
   }
 
   private Behavior<RoomCommand> onFinished(RoomCommand.Finished finished) {
@@ -555,24 +553,27 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     boolean unlisted = now.room().listed() && !changed.listed();
     boolean reseated = !changed.players().equals(now.room().players());
     boolean satDown = now.room().seatOf(guest.player()) < 0 && changed.seatOf(guest.player()) >= 0;
-    work(
-        CompletableFuture.supplyAsync(() -> stored(changed), services.database()),
-        finished -> {
-          if (failed(say, finished)) return;
-          if (finished.result() instanceof Rating known) rating = known;
-          if (satDown) services.meetings().satDown(guest.player());
-          now = now.with(changed);
-          guests.named(guest);
-          guests.acknowledge(say);
-          if (changed.closed()) {
-            guests.sendAway(changed.whyClosed());
-            return;
-          }
-          guests.sendAwayStrangers(changed);
-          if (unlisted) guests.sendAwayInvited(changed);
-          if (reseated) guests.broadcastSeats(now);
-          else guests.broadcast(now, List.of());
-        });
+    commit(
+        new Commit(
+            CompletableFuture.supplyAsync(() -> stored(changed), services.database()),
+            null,
+            Commit.said(say),
+            stored -> {
+              if (stored instanceof Rating known) rating = known;
+              if (satDown) services.meetings().satDown(guest.player());
+              return now.with(changed);
+            },
+            next -> {
+              guests.named(guest);
+              if (changed.closed()) {
+                guests.sendAway(changed.whyClosed());
+                return;
+              }
+              guests.sendAwayStrangers(changed);
+              if (unlisted) guests.sendAwayInvited(changed);
+              if (reseated) guests.broadcastSeats(next);
+              else guests.broadcast(next, List.of());
+            }));
   }
 
   /** Stores the room; answers what strangers see of its host's strength, if they see it at all. */
@@ -581,19 +582,13 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return services.hostRating(changed);
   }
 
-  /**
-   * Says so to the sender if the change could not be stored.
-   *
-   * @param say who is to be told, or null
-   */
-  boolean failed(RoomCommand.Say say, RoomCommand.Finished finished) {
-    if (finished.failure() == null) return false;
+  /** Tells the sender that what they wanted could not be stored. */
+  void failed(RoomCommand.Say say, RoomCommand.Finished finished) {
     if (!(finished.cause() instanceof LostRace)) {
       DatabaseAway.warn(LOG, "room " + id + " cannot store", finished.cause());
-      if (say != null) play.time().unstored(say);
+      play.time().unstored(say);
     }
-    if (say != null) refuse(say, Code.UNAVAILABLE);
-    return true;
+    refuse(say, Code.UNAVAILABLE);
   }
 
   void refuse(RoomCommand.Say say, Code code) {

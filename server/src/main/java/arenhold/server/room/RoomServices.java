@@ -21,6 +21,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 
 /**
@@ -61,6 +63,16 @@ record RoomServices(
     Set<UUID> awake,
     Duration revealWithin,
     Duration idle) {
+
+  /** Runs a transaction off the rooms' own threads. */
+  CompletionStage<?> storing(Runnable transaction) {
+    return CompletableFuture.runAsync(transaction, database);
+  }
+
+  /** As {@link #storing}, for the end of a match. */
+  CompletionStage<?> ending(Runnable transaction) {
+    return CompletableFuture.runAsync(transaction, ends);
+  }
 
   /** What is believed of the host of a room that strangers are shown, or null. */
   Rating hostRating(RoomState room) {

@@ -8,7 +8,6 @@ import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.MatchClocks;
-import arenhold.server.ops.DatabaseAway;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.room.guest.Guest;
@@ -23,8 +22,6 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The clocks of a room's match: what comes due by itself, and what players agree about time. Counts
@@ -33,8 +30,6 @@ import org.slf4j.LoggerFactory;
  * stores other clocks must see to the same alarm.
  */
 final class Timekeeping {
-
-  private static final Logger LOG = LoggerFactory.getLogger(Timekeeping.class);
 
   /** So long after a flag has fallen a choice that arrived before it may still be on its way. */
   private static final long ON_ITS_WAY = 50;
@@ -208,7 +203,9 @@ final class Timekeeping {
     if (now.room().phase() == RoomState.Phase.PARKED && now.room().match() != null) {
       // Not for good: somebody may mend the room or its log.
       long until = services.time().now() + LOOK_AT_PARKED;
-      room.store(() -> services.clocks().silence(now.room().match(), until), finished -> {});
+      room.work(
+          services.storing(() -> services.clocks().silence(now.room().match(), until)),
+          finished -> {});
       return;
     }
     if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
@@ -233,25 +230,21 @@ final class Timekeeping {
     long since = services.time().now();
     MatchClocks.Row row = row(before.room(), clocks);
     RoomState same = before.room().after(before.room());
-    room.store(
-        () -> services.rooms().change(same, row),
-        finished -> {
-          if (finished.failure() != null) {
-            DatabaseAway.warn(
-                LOG, "clocks of room " + same.id() + " cannot be stored", finished.cause());
-            again();
-            return;
-          }
-          stand(new Now(same, before.match(), told(clocks, since, -1)));
-        });
+    room.commit(
+        new Commit(
+            services.storing(() -> services.rooms().change(same, row)),
+            null,
+            new Commit.Cause.Itself("clocks of room " + same.id(), this::again, null),
+            stored -> standing(new Now(same, before.match(), told(clocks, since, -1))),
+            now -> guests.broadcast(now, List.of())));
   }
 
-  private void stand(Now next) {
+  /** The room with these clocks, now that they are stored. */
+  private Now standing(Now next) {
     stored = next.clocks().at();
     // Whether or not the next thing is due at the same time as before, there may be no alarm left.
     callOff();
-    room.stands(next);
-    guests.broadcast(next, List.of());
+    return next;
   }
 
   /**
@@ -510,20 +503,15 @@ final class Timekeeping {
     RoomState heard = ack == null ? before.room() : before.room().heard(ack);
     RoomState after = heard.after(before.room());
     MatchClocks.Row row = row(after, clocks);
-    room.store(
-        () -> services.rooms().change(after, row),
-        finished -> {
-          if (room.failed(say, finished)) return;
-          Now next = new Now(after, before.match(), told(clocks, say));
-          guests.acknowledge(say);
-          if (openly) {
-            stand(next);
-            return;
-          }
-          stored = next.clocks().at();
-          callOff();
-          room.stands(next);
-          guests.tellPlans(next, guest.player());
-        });
+    room.commit(
+        new Commit(
+            services.storing(() -> services.rooms().change(after, row)),
+            null,
+            Commit.said(say),
+            stored -> standing(new Now(after, before.match(), told(clocks, say))),
+            now -> {
+              if (openly) guests.broadcast(now, List.of());
+              else guests.tellPlans(now, guest.player());
+            }));
   }
 }
