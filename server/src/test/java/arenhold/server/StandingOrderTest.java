@@ -145,6 +145,31 @@ class StandingOrderTest extends ToyRooms {
   }
 
   @Test
+  void an_answer_by_order_that_takes_effect_later_is_told_to_its_seat_alone() {
+    Gathered room = begun("bidding", "bids", 2);
+    for (int seat = 0; seat < 2; seat++) choose(room.seat(seat), "keep");
+    order(room.seat(1), "show", "pass");
+    settle(room);
+    int frames = room.seat(0).raw().size();
+    time.pass(2_050);
+    for (Socket socket : room.sockets()) {
+      socket.awaitState(state -> state.at("/match/waiting/0/prompt").asString("").equals("bid"));
+    }
+    for (Socket socket : room.sockets()) {
+      choose(socket, match(socket).at("/question/choices/0/notation").asString());
+    }
+    JsonNode plans =
+        room.seat(1)
+            .await(
+                frame ->
+                    frame.path("t").asString().equals("plans") && frame.at("/d/given").isObject());
+    assertEquals("pass", plans.at("/d/given/choice").asString());
+    assertEquals(match(room.seat(1)).path("asked").asLong(), plans.at("/d/given/asked").asLong());
+    settle(room);
+    nothingOfIt(room.seat(0), frames);
+  }
+
+  @Test
   void what_was_answered_by_an_order_and_taken_back_is_decided_by_hand() {
     Gathered room = walking();
     order(room.seat(1), "turn", "wait");

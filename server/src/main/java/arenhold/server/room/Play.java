@@ -269,7 +269,8 @@ final class Play {
   }
 
   private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done, long since) {
-    RoomState before = room.now().room();
+    Now until = room.now();
+    RoomState before = until.room();
     RoomState after = after(before, done);
     Clocks clocks = done.next().now().isOver() ? null : time.moved(say.at(), done.next());
     MatchClocks.Row row = clocks == null ? null : time.toStore(after, clocks);
@@ -285,6 +286,7 @@ final class Play {
             },
             now -> {
               guests.broadcast(now, done.events());
+              guests.tellOrdered(until, now);
               services.figures().told(System.nanoTime() - since);
             }));
   }
@@ -327,7 +329,8 @@ final class Play {
   }
 
   private void store(RunningMatch.Try.Done done, long moment, RoomCommand.Say late) {
-    RoomState before = room.now().room();
+    Now until = room.now();
+    RoomState before = until.room();
     RoomState after = after(before, done);
     Clocks clocks = done.next().now().isOver() ? null : time.moved(moment, done.next());
     MatchClocks.Row row = clocks == null ? null : Timekeeping.row(after, clocks);
@@ -341,7 +344,10 @@ final class Play {
               time.stored(row);
               return new Now(after, done.next(), clocks);
             },
-            now -> guests.broadcast(now, done.events())));
+            now -> {
+              guests.broadcast(now, done.events());
+              guests.tellOrdered(until, now);
+            }));
   }
 
   private static Code code(Step.Reason reason) {

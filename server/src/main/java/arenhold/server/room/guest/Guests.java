@@ -168,6 +168,18 @@ public final class Guests {
         });
   }
 
+  /** Tells each seat for which an order has just given an answer that takes effect later. */
+  public void tellOrdered(Now before, Now now) {
+    if (now.clocks() == null || now.clocks().windows().open().isEmpty()) return;
+    Windows earlier = before.clocks() == null ? Windows.NONE : before.clocks().windows();
+    List<UUID> players = now.room().players();
+    for (int seat = 0; seat < players.size(); seat++) {
+      var by = new Windows.Asked(seat, now.match().asked().get(seat));
+      Windows.Noted noted = now.clocks().windows().noted(by);
+      if (noted != null && !noted.equals(earlier.noted(by))) tellPlans(now, players.get(seat));
+    }
+  }
+
   /**
    * @param empty whether it is told that there are no plans
    */
