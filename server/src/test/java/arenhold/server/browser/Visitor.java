@@ -53,6 +53,10 @@ final class Visitor {
       this.width = width;
       this.height = height;
     }
+
+    int width() {
+      return width;
+    }
   }
 
   /** A frame of the socket that the page received, and the document after it. */

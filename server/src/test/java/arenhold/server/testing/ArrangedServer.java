@@ -11,8 +11,8 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 
 /**
- * The server in this process while a test class runs, with a new database, and with one part of it
- * as the test arranges it: its time, for instance, or its seeds.
+ * The server in this process while a test class runs, with a new database, and with parts of it as
+ * the test arranges them: its time, for instance, or its seeds.
  */
 public final class ArrangedServer implements BeforeAllCallback, AfterAllCallback {
 
@@ -21,10 +21,17 @@ public final class ArrangedServer implements BeforeAllCallback, AfterAllCallback
 
   /** A server that has {@code instead} where it would have another {@code part}. */
   public <T> ArrangedServer(Class<T> part, T instead) {
+    and(part, instead);
+  }
+
+  /** With {@code instead} in place of one more {@code part}. */
+  public <T> ArrangedServer and(Class<T> part, T instead) {
+    String name = "arranged" + part.getSimpleName();
     builder.initializers(
         context ->
             ((GenericApplicationContext) context)
-                .registerBean("arranged", part, () -> instead, bean -> bean.setPrimary(true)));
+                .registerBean(name, part, () -> instead, bean -> bean.setPrimary(true)));
+    return this;
   }
 
   @Override

@@ -18,6 +18,11 @@ public class ToyShelf {
   @Bean
   @Primary
   GameShelf withToys() {
+    return shelf();
+  }
+
+  /** The same for a server that is arranged otherwise. */
+  public static GameShelf shelf() {
     List<Game<?>> games = new ArrayList<>(Games.ALL);
     games.add(new Ambush());
     games.add(new Bidding());
