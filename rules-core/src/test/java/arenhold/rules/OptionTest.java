@@ -134,8 +134,8 @@ class OptionTest {
   void a_secret_choice_is_known_to_its_seat_until_the_game_shows_it_or_the_match_is_over() {
     var match = Match.start(GAME, satchels("pearl:2,ruby,opal", "ruby:4", "12"));
     assertEquals(List.of(Map.of(), Map.of()), match.chosen(Viewer.SPECTATOR));
-    Map<String, String> first = Map.of("satchel", "pearl:2,ruby,opal");
-    Map<String, String> second = Map.of("satchel", "ruby:4");
+    Map<String, String> first = Map.of("satchel", "pearl:2,ruby,opal", "charm", "none");
+    Map<String, String> second = Map.of("satchel", "ruby:4", "charm", "none");
     assertEquals(List.of(first, Map.of()), match.chosen(Viewer.of(Seat.of(0))));
     assertEquals(List.of(Map.of(), second), match.chosen(Viewer.of(Seat.of(1))));
     var opened = after(match, 0, "open");

@@ -21,9 +21,10 @@ final class OtherSecrets {
 
   /** {@code setup} with other secrets of those whose secrets {@code viewer} does not know. */
   static Setup of(Game<?> game, Setup setup, Viewer viewer, Random random) {
+    GameInfo.Form form = game.info().form(setup.form());
+    if (form.seatOptions().stream().noneMatch(Option::secret)) return setup;
     Random chances = new Random(random.nextLong());
     Table chance = new Playout((seat, prompt, codes) -> chances.nextInt(codes.size()));
-    GameInfo.Form form = game.info().form(setup.form());
     Setup other = setup;
     for (int seat = 0; seat < setup.size(); seat++) {
       if (viewer.knowsAs(Seat.of(seat))) continue;

@@ -189,6 +189,8 @@ final class Worlds<P> {
   private Map<String, List<Doing>> doings(Match<P> match) {
     Map<String, List<Doing>> result = new LinkedHashMap<>();
     for (Asked asked : match.open()) {
+      // A seat that is going takes no offers; what else it is asked is due by itself.
+      if (match.gone(asked.seat())) continue;
       for (int code : asked.codes()) {
         Choice choice = match.game().choice(match.position(), asked, code);
         String learned = asked.seat() + " " + learning.of(viewer, match, asked, choice);
