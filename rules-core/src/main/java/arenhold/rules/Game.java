@@ -17,7 +17,8 @@ import java.util.Set;
  * <ul>
  *   <li>A game reads no clock, no random source and no static state: equal answers give equal
  *       positions, questions, events and views.
- *   <li>Every question offers at least 1 and at most 256 choices; their notations differ.
+ *   <li>Every question offers at least 1 choice and at most {@link #MOST_CHOICES}; their notations
+ *       differ.
  *   <li>Whatever is offered is accepted; whatever is not is refused and changes nothing.
  *   <li>Every match ends.
  *   <li>A seat that was retired is asked nothing until it is restored.
@@ -29,8 +30,12 @@ import java.util.Set;
  */
 public interface Game<P> {
 
-  /** The longest list of choices a question may offer. */
-  int MOST_CHOICES = 256;
+  /**
+   * The longest list of choices a question may offer. Lists of 262 have been measured in games that
+   * ask for a target at once; this leaves them room, and still catches lists that grow by mistake.
+   * A game may ask sooner in two steps, which is easier to read.
+   */
+  int MOST_CHOICES = 512;
 
   /** What the game says of itself. */
   GameInfo info();

@@ -9,7 +9,10 @@ import java.util.Arrays;
  */
 public final class Options {
 
-  private int[] codes = new int[Game.MOST_CHOICES];
+  /** Room for nearly every list; a longer one makes more. */
+  private static final int USUAL = 256;
+
+  private int[] codes = new int[USUAL];
   private int size;
 
   Options() {}

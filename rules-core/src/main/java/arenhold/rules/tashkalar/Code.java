@@ -8,6 +8,12 @@ import arenhold.rules.board.Square;
  */
 public final class Code {
 
+  /**
+   * The longest list that is asked at once; longer ones are asked in two steps. Never to be changed
+   * without a new version of the rules: logs hold the steps.
+   */
+  public static final int LONGEST_LIST = 256;
+
   /** A choice in a turn: place on a square. */
   static final int PLACE = 0;
 

@@ -1,6 +1,5 @@
 package arenhold.rules.tashkalar;
 
-import arenhold.rules.Game;
 import arenhold.rules.Options;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
@@ -18,7 +17,7 @@ final class Turn {
   private static final int ACTIONS = 2;
 
   /** The longest list of summonings: leaves room for recalling, discarding, flares and the end. */
-  private static final int MOST_SUMMONINGS = Game.MOST_CHOICES - 100;
+  private static final int MOST_SUMMONINGS = Code.LONGEST_LIST - 100;
 
   private Turn() {}
 
@@ -162,7 +161,7 @@ final class Turn {
     Options options = table.options();
     Summoning.of(p, p.seat).list(being, card, options);
     var context = new Question.Context(being.key(), List.of(), 1);
-    if (options.size() > Game.MOST_CHOICES) {
+    if (options.size() > Code.LONGEST_LIST) {
       int[] all = options.toArray();
       SquareSet squares = SquareSet.NONE;
       for (int code : all) squares = squares.with(Code.a(code));

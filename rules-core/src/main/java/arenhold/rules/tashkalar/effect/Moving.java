@@ -1,6 +1,5 @@
 package arenhold.rules.tashkalar.effect;
 
-import arenhold.rules.Game;
 import arenhold.rules.Options;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.tashkalar.Board;
@@ -14,7 +13,7 @@ import java.util.List;
 final class Moving {
 
   /** The longest list of moves: leaves room for stopping and handing over. */
-  private static final int MOST_MOVES = Game.MOST_CHOICES - 2;
+  private static final int MOST_MOVES = Code.LONGEST_LIST - 2;
 
   private Moving() {}
 

@@ -3,6 +3,7 @@ package arenhold.server.room.store;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
 import arenhold.server.catalogue.GameShelf;
+import arenhold.server.match.Ending;
 import arenhold.server.match.MatchLog;
 import arenhold.server.ops.Backfill;
 import arenhold.server.ops.Budget;
@@ -63,7 +64,7 @@ public class FormerMatches extends Backfill {
       var stored = log.load(id).orElseThrow();
       Game<?> game = games.named(stored.match().setup().game());
       Match<?> match = budget.within(() -> RunningMatch.replay(game, stored, 0).now(), WHOLE).get();
-      log.fillIn(id, match.dealt(), match.cards());
+      log.fillIn(id, Ending.counted(match), match.cards());
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException unplayable) {

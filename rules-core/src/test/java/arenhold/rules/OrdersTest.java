@@ -1,0 +1,43 @@
+package arenhold.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How many standing orders a seat may give. */
+class OrdersTest {
+
+  private static final Seat ONE = Seat.of(0);
+
+  private static Order order(String about, String... answers) {
+    return new Order(about, List.of(answers));
+  }
+
+  @Test
+  void orders_that_take_the_place_of_others_are_bounded_and_can_always_be_withdrawn() {
+    Orders orders = Orders.NONE;
+    for (int i = 0; i < Orders.MOST_GIVEN; i++) {
+      Order next = order("shields", i % 2 == 0 ? "use" : "pass");
+      assertTrue(orders.hasRoomFor(ONE, next));
+      orders = orders.with(ONE, next);
+    }
+    assertFalse(orders.hasRoomFor(ONE, order("shields", "use")));
+    assertFalse(orders.hasRoomFor(ONE, order("gates")), "withdraws nothing, and is a line too");
+    assertTrue(orders.hasRoomFor(Seat.of(1), order("shields", "use")));
+    assertTrue(orders.hasRoomFor(ONE, order("shields")));
+    orders = orders.with(ONE, order("shields"));
+    assertEquals(List.of(), orders.of(ONE));
+    assertFalse(orders.hasRoomFor(ONE, order("shields")));
+  }
+
+  @Test
+  void so_many_may_stand_at_once() {
+    Orders orders = Orders.NONE;
+    for (int i = 0; i < Orders.MOST; i++) orders = orders.with(ONE, order("a" + i, "yes"));
+    assertFalse(orders.hasRoomFor(ONE, order("one more", "yes")));
+    assertTrue(orders.hasRoomFor(ONE, order("a0", "no")));
+  }
+}
