@@ -240,7 +240,21 @@ public final class Imagination<P> {
           checkpoint,
           departures,
           Arrays.copyOfRange(seats, line, count),
-          Arrays.copyOfRange(codes, line, count));
+          Arrays.copyOfRange(codes, line, count),
+          marks(line));
+    }
+
+    /** Which of the lines from this one on nobody chose; null for none. */
+    private BitSet marks(int from) {
+      BitSet marks = new BitSet();
+      for (int i = from; i < lines.size(); i++) if (lines.get(i).unchosen()) marks.set(i - from);
+      return marks.isEmpty() ? null : marks;
+    }
+
+    @Override
+    public boolean unchosen() {
+      int newest = (branch == null ? next : branchNext) - 1;
+      return newest >= from && lines.get(newest).unchosen();
     }
 
     /** Whether the position is what the seat saw last, and no seat goes or comes back first. */

@@ -26,8 +26,9 @@ public record Knowledge(
    *     part of a decision that is made together and still open
    * @param view what the seat saw when everything had happened that follows from the choice, or
    *     null where it was shown nothing then
+   * @param unchosen whether it is known that nobody chose it (see {@link Table#unchosen})
    */
-  public record Line(Seat by, String learned, View view) {}
+  public record Line(Seat by, String learned, View view, boolean unchosen) {}
 
   /**
    * Seats that went out, or one that was taken over.

@@ -4,6 +4,7 @@ import arenhold.rules.Step.Applied;
 import arenhold.rules.Step.Reason;
 import arenhold.rules.Step.Rejected;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -34,6 +35,10 @@ public final class Match<P> {
   private final P checkpoint;
   private final Seat[] seats;
   private final int[] codes;
+
+  /** Which of these answers nobody gave ({@link Table#unchosen}); null for none. Never changed. */
+  private final BitSet unchosen;
+
   private final P working;
   private final List<Asked> open;
   private final int togetherFrom;
@@ -80,6 +85,7 @@ public final class Match<P> {
     this.checkpoint = checkpoint;
     this.seats = seats;
     this.codes = codes;
+    this.unchosen = codes.length == 0 ? null : run.marks();
     this.working = working;
     this.open = run.open();
     this.togetherFrom = run.togetherFrom();
@@ -104,6 +110,7 @@ public final class Match<P> {
     this.checkpoint = position;
     this.seats = NO_SEATS;
     this.codes = NO_CODES;
+    this.unchosen = null;
     this.working = position;
     this.open = List.of();
     this.togetherFrom = -1;
@@ -140,6 +147,7 @@ public final class Match<P> {
     this.checkpoint = from.checkpoint;
     this.seats = from.seats;
     this.codes = from.codes;
+    this.unchosen = from.unchosen;
     this.working = from.working;
     this.open = outcome == null ? from.open : List.of();
     this.togetherFrom = from.togetherFrom;
@@ -208,14 +216,26 @@ public final class Match<P> {
   /** A match that goes on from {@code position}, a checkpoint that nobody else will change. */
   public static <P> Match<P> from(Game<P> game, Setup setup, P position) {
     Match<P> start = new Match<>(game, setup, position, Departures.NONE);
-    return start.run(position, new Rerun(NO_SEATS, NO_CODES, 0), NO_SEATS, NO_CODES, null, null);
+    return start.run(
+        position, new Rerun(NO_SEATS, NO_CODES, 0, null), NO_SEATS, NO_CODES, null, null);
   }
 
-  /** A match that goes on from {@code checkpoint}, after these answers given since. */
+  /**
+   * A match that goes on from {@code checkpoint}, after these answers given since.
+   *
+   * @param unchosen which of them nobody gave; null for none
+   */
   static <P> Match<P> resumed(
-      Game<P> game, Setup setup, P checkpoint, Departures departures, Seat[] seats, int[] codes) {
+      Game<P> game,
+      Setup setup,
+      P checkpoint,
+      Departures departures,
+      Seat[] seats,
+      int[] codes,
+      BitSet unchosen) {
     Match<P> start = new Match<>(game, setup, checkpoint, departures);
-    return start.run(checkpoint, new Rerun(seats, codes, codes.length), seats, codes, null, null);
+    Rerun table = new Rerun(seats, codes, codes.length, unchosen);
+    return start.run(checkpoint, table, seats, codes, null, null);
   }
 
   /** Plays on from the checkpoint with these answers until a question is open or the match over. */
@@ -272,7 +292,8 @@ public final class Match<P> {
   }
 
   /**
-   * @param first what is told before what the answer leads to, or null
+   * @param first what is told before what the answer leads to, if it is one that nobody gave and
+   *     whose time was up; null for others
    * @param newest who gave it, or null if nobody did
    */
   private Match<P> answer(Seat seat, int code, Event first, Match<P> before, Seat newest) {
@@ -285,9 +306,15 @@ public final class Match<P> {
     moreCodes[count] = code;
     Rerun table =
         first == null
-            ? new Rerun(moreSeats, moreCodes, count + 1)
-            : new Rerun(moreSeats, moreCodes, count + 1, first);
+            ? new Rerun(moreSeats, moreCodes, count + 1, unchosen)
+            : new Rerun(moreSeats, moreCodes, count + 1, withOneMore(unchosen, count), first);
     return run(checkpoint, table, moreSeats, moreCodes, before, newest);
+  }
+
+  private static BitSet withOneMore(BitSet marks, int index) {
+    BitSet more = marks == null ? new BitSet() : (BitSet) marks.clone();
+    more.set(index);
+    return more;
   }
 
   /** Answers the open question of {@code seat} with the choice written {@code notation}. */
@@ -315,13 +342,18 @@ public final class Match<P> {
     Asked asked = asked(seat);
     if (asked == null || seat == Seat.NATURE) return new Rejected<>(Reason.NOT_ASKED);
     int code = game.fallback(working, asked);
-    boolean timed =
-        !departures.gone(seat)
-            && game.patience(working, asked) instanceof Patience.Own own
-            && own.most() > 0;
     Event told =
-        timed ? new MatchEvent.TimeUp(seat.index(), game.choice(working, asked, code)) : null;
+        timesOut(asked)
+            ? new MatchEvent.TimeUp(seat.index(), game.choice(working, asked, code))
+            : null;
     return new Applied<>(answer(seat, code, told, null, null));
+  }
+
+  /** Whether a fallback answers this question because its own time was up. */
+  boolean timesOut(Asked asked) {
+    return !departures.gone(asked.seat())
+        && game.patience(working, asked) instanceof Patience.Own own
+        && own.most() > 0;
   }
 
   /**
@@ -413,7 +445,7 @@ public final class Match<P> {
     if (!changed.atCheckpoint || !changed.departures.pending()) return changed;
     P from = changed.game.copy(changed.checkpoint);
     Departures.Settled settled = changed.departures.settle(changed.game, from);
-    Rerun table = new Rerun(NO_SEATS, NO_CODES, 0);
+    Rerun table = new Rerun(NO_SEATS, NO_CODES, 0, null);
     changed.news.forEach(table::tell);
     Departures left = settled.departures();
     Outcome end = settled.outcome();

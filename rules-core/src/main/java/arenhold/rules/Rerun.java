@@ -14,6 +14,9 @@ final class Rerun extends Table {
   private final int[] codes;
   private final int count;
 
+  /** Which of the answers nobody gave; null for none. */
+  private final BitSet unchosen;
+
   private int next;
   private int toldBefore;
   private boolean barrier;
@@ -29,16 +32,21 @@ final class Rerun extends Table {
   /** Which answers since the branches began they have used. */
   private BitSet branchUsed;
 
-  /** Re-runs the first {@code count} answers. */
-  Rerun(Seat[] seats, int[] codes, int count) {
+  /**
+   * Re-runs the first {@code count} answers.
+   *
+   * @param unchosen which of them nobody gave; null for none
+   */
+  Rerun(Seat[] seats, int[] codes, int count, BitSet unchosen) {
+    this.unchosen = unchosen;
     this.seats = seats;
     this.codes = codes;
     this.count = count;
   }
 
   /** The same, where {@code first} is told before what the newest answer leads to. */
-  Rerun(Seat[] seats, int[] codes, int count, Event first) {
-    this(seats, codes, count);
+  Rerun(Seat[] seats, int[] codes, int count, BitSet unchosen, Event first) {
+    this(seats, codes, count, unchosen);
     news = new ArrayList<>(List.of(first));
   }
 
@@ -74,6 +82,18 @@ final class Rerun extends Table {
   /** Whether something was revealed since the newest answer was used. */
   boolean barrier() {
     return barrier;
+  }
+
+  /** Which of the answers nobody gave, or null. */
+  BitSet marks() {
+    return unchosen;
+  }
+
+  @Override
+  public boolean unchosen() {
+    if (unchosen == null) return false;
+    int newest = (branch == null ? next : branchNext) - 1;
+    return newest >= 0 && unchosen.get(newest);
   }
 
   /** Whether the newest answer has been used, so that what happens now is new. */

@@ -121,6 +121,16 @@ public abstract class Table {
    */
   public abstract Answer first(List<Asked> questions);
 
+  /**
+   * Whether nobody gave the newest answer: its own time was up, and {@link Game#fallback} answered,
+   * which everybody is told. For rules that say what repeated time-outs lead to. Never so on a
+   * public clock, where doing nothing is an answer like any other, nor of a seat that has gone. To
+   * be asked right after the question, in its branch.
+   */
+  public boolean unchosen() {
+    return false;
+  }
+
   /** Whether anybody hears what is told: if not, events need not be made. */
   public abstract boolean listening();
 

@@ -14,9 +14,9 @@ public final class Witness<P> {
   private final Knowledge knowledge;
 
   /** What the seat will learn of the newest lines when the open {@link Table#together} is done. */
-  private final List<String> withheld;
+  private final List<Knowledge.Line> withheld;
 
-  private Witness(Knowledge knowledge, List<String> withheld) {
+  private Witness(Knowledge knowledge, List<Knowledge.Line> withheld) {
     this.knowledge = knowledge;
     this.withheld = withheld;
   }
@@ -49,7 +49,8 @@ public final class Witness<P> {
     Viewer viewer = Viewer.of(knowledge.seat());
     Command command = Command.parse(entry.notation());
     if (command == Command.TAKE_BACK) {
-      List<String> fewer = withheld.isEmpty() ? withheld : withheld.subList(0, withheld.size() - 1);
+      List<Knowledge.Line> fewer =
+          withheld.isEmpty() ? withheld : withheld.subList(0, withheld.size() - 1);
       return new Witness<>(knowledge.takenBack(after.waiting(viewer)), fewer);
     }
     if (command != null) return changed(before, entry, command, after);
@@ -62,11 +63,15 @@ public final class Witness<P> {
             && after.togetherFrom() == before.togetherFrom()
             && after.answersSince() == before.answersSince() + 1;
     boolean hidden = goesOn && entry.seat() != knowledge.seat();
-    var line = new Knowledge.Line(entry.seat(), hidden ? null : learned, after.view(viewer));
-    Knowledge more = knowledge.and(line, after.waiting(viewer));
+    boolean unchosen = entry.byFallback() && before.timesOut(asked);
+    var line = new Knowledge.Line(entry.seat(), learned, after.view(viewer), unchosen);
+    Knowledge more =
+        knowledge.and(
+            hidden ? new Knowledge.Line(line.by(), null, line.view(), false) : line,
+            after.waiting(viewer));
     if (!goesOn) return new Witness<>(shown(more), List.of());
-    List<String> kept = new ArrayList<>(withheld);
-    kept.add(learned);
+    List<Knowledge.Line> kept = new ArrayList<>(withheld);
+    kept.add(line);
     return new Witness<>(more, List.copyOf(kept));
   }
 
@@ -96,10 +101,7 @@ public final class Witness<P> {
     if (withheld.isEmpty()) return more;
     List<Knowledge.Line> lines = new ArrayList<>(more.lines());
     int from = lines.size() - 1 - withheld.size();
-    for (int i = 0; i < withheld.size(); i++) {
-      Knowledge.Line line = lines.get(from + i);
-      lines.set(from + i, new Knowledge.Line(line.by(), withheld.get(i), line.view()));
-    }
+    for (int i = 0; i < withheld.size(); i++) lines.set(from + i, withheld.get(i));
     return new Knowledge(more.setup(), more.seat(), lines, more.changes(), more.waiting());
   }
 }

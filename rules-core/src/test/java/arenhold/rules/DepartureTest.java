@@ -228,6 +228,54 @@ class DepartureTest {
     assertInstanceOf(Step.Rejected.class, match.choose(ONE, "~c0"), "players choose");
   }
 
+  /** The first seat is asked three times and forfeits when it lets two in a row time out. */
+  private static final Unit PATIENT =
+      (notes, table) -> {
+        int late = 0;
+        for (int i = 0; i < 3 && late < 2; i++) {
+          pick(table, ONE);
+          late = table.unchosen() ? late + 1 : 0;
+        }
+        notes.add(late < 2 ? "plays on" : "forfeits");
+      };
+
+  private static Match<Notes> timed(Patience patience) {
+    var game = new ScriptGame(3, PATIENT, ROUND).playingOn().timed(patience);
+    return Match.start(game, game.setup());
+  }
+
+  @Test
+  void aGameSeesWhichAnswersNobodyGave() {
+    assertEquals(
+        List.of("plays on"),
+        after(timed(Patience.publicly(1, 15)), "1 ~c0", "1 ~c0", "1 ~c0").position().lines(),
+        "on a public clock doing nothing is an answer");
+    assertEquals(
+        List.of("plays on"),
+        after(timed(Patience.within(30)), "1 ~c0", "1 c0", "1 ~c0").position().lines());
+    assertEquals(
+        List.of("forfeits"),
+        after(timed(Patience.within(30)), "1 c0", "1 ~c0", "1 ~c0").position().lines());
+    assertEquals(
+        List.of("forfeits"),
+        after(timed(Patience.within(30)), "1 ~c0", "1 ~c0").position().lines());
+  }
+
+  @Test
+  void imaginedMatchesKeepWhichAnswersNobodyGave() {
+    Match<Notes> match = timed(Patience.within(30));
+    Witness<Notes> witness = Witness.of(match, TWO);
+    Table chance = new Playout((seat, prompt, options) -> 0);
+    for (String line : List.of("1 c0", "1 ~c0", "1 ~c0", "1 c1")) {
+      Match<Notes> next = after(match, line);
+      witness = witness.after(match, Entry.parse(line), next);
+      match = next;
+      var world = match.game().imagine(witness.knowledge(), chance);
+      assertEquals(match.position().lines(), world.position().lines());
+    }
+    assertTrue(match.position().lines().contains("forfeits"));
+  }
+
   @Test
   void whoGoesAgainBeforeTheirReturnTookEffectIsOutOnce() {
     var match = after(rounds(ROUND, ROUND), "1 !left", "2 c0", "1 !takeover", "1 !resign");

@@ -10,6 +10,7 @@ import arenhold.rules.GameCatalogue;
 import arenhold.rules.GameInfo;
 import arenhold.rules.GameWords;
 import arenhold.rules.Outcome;
+import arenhold.rules.Patience;
 import arenhold.rules.Prompt;
 import arenhold.rules.Question;
 import arenhold.rules.Seat;
@@ -89,6 +90,7 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   private final int seats;
   private final Set<Command> refused = EnumSet.noneOf(Command.class);
   private boolean playsOn;
+  private Patience patience = Patience.NONE;
 
   /** A game of these units for so many seats. */
   public ScriptGame(int seats, Unit... units) {
@@ -105,6 +107,12 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   /** The same game, in which the others play on when a seat goes, as long as two are left. */
   public ScriptGame playingOn() {
     playsOn = true;
+    return this;
+  }
+
+  /** The same game, in which every question has this time. */
+  public ScriptGame timed(Patience time) {
+    patience = time;
     return this;
   }
 
@@ -150,6 +158,11 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
     return asked.context() == null
         ? Question.Context.NONE
         : new Question.Context((String) asked.context(), List.of(), 0);
+  }
+
+  @Override
+  public Patience patience(Notes position, Asked asked) {
+    return patience;
   }
 
   @Override
