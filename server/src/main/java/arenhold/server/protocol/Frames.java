@@ -37,6 +37,8 @@ public final class Frames {
   private static final Map<String, Class<? extends FromClient>> ROOM = types(FromClient.class);
   private static final Map<String, Class<? extends FromBrowser>> LIVE = types(FromBrowser.class);
 
+  private static final Map<String, Class<? extends ToClient>> TOLD = types(ToClient.class);
+
   private static <M> Map<String, Class<? extends M>> types(Class<M> messages) {
     Map<String, Class<? extends M>> types = new HashMap<>();
     for (Class<?> type : messages.getPermittedSubclasses()) {
@@ -182,6 +184,16 @@ public final class Frames {
     if (version != null) frame.put("v", version.longValue());
     if (ack != null) frame.put("a", ack);
     return WRITER.writeValueAsString(frame);
+  }
+
+  /**
+   * The message of a frame that {@link #write} made for a room's member.
+   *
+   * @throws JacksonException if it is none
+   */
+  static ToClient readTold(String text) {
+    JsonNode frame = WRITER.readTree(text);
+    return WRITER.treeToValue(frame.path("d"), TOLD.get(frame.path("t").asString("")));
   }
 
   /**

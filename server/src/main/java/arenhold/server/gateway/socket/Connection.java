@@ -4,6 +4,7 @@ import arenhold.server.account.Player;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToClient;
+import arenhold.server.protocol.Told;
 import arenhold.server.room.message.ToSocket;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -109,8 +110,8 @@ final class Connection {
     heard = !(message instanceof ToSocket.InLine) || heard;
     switch (message) {
       case ToSocket.InLine line -> waits = true;
-      case ToSocket.Send(String frame) -> offer(frame);
-      case ToSocket.Anew(String frame) -> anew(frame);
+      case ToSocket.Send(Told told) -> offer(told.text());
+      case ToSocket.Anew(Told told) -> anew(told.text());
       case ToSocket.Close(Code code) -> close(code);
     }
   }
@@ -149,7 +150,7 @@ final class Connection {
   }
 
   /** A snapshot takes the place of all steps that still wait, and of a snapshot before it. */
-  private synchronized void anew(String frame) {
+  synchronized void anew(String frame) {
     if (closing) return;
     dropSteps();
     if (queue.removeIf(Waiting::snapshot) && ++replaced > MOST_REPLACED) {

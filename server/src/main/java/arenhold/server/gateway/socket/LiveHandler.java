@@ -13,7 +13,6 @@ import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.FromBrowser;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.ToClient;
-import arenhold.server.room.message.ToSocket;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
@@ -47,7 +46,7 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
 
     @Override
     public void sendAnew(String frame) {
-      connection.hear(new ToSocket.Anew(frame));
+      connection.anew(frame);
     }
 
     @Override

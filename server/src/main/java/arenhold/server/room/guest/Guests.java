@@ -15,6 +15,7 @@ import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.protocol.ToClient;
+import arenhold.server.protocol.Told;
 import arenhold.server.rating.Rating;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
@@ -77,7 +78,7 @@ public final class Guests {
   private long version = 1;
 
   /** What tells everything at this version. */
-  private final Map<Audience, String> snapshots = new HashMap<>();
+  private final Map<Audience, Told> snapshots = new HashMap<>();
 
   private Presence presence = new Presence(Set.of(), List.of(), 0);
 
@@ -147,16 +148,16 @@ public final class Guests {
     Audience audience = audience(room, guest);
     Person you = new Person(guest.player(), guest.name());
     String role = guest.seatRole() ? "seat" : "watch";
-    send(join.socket(), Frames.write(new ToClient.Welcome(you, role, epoch, time.now())));
+    send(join.socket(), Told.of(new ToClient.Welcome(you, role, epoch, time.now())));
     told.put(join.socket(), audience);
-    List<String> missed = null;
+    List<Told> missed = null;
     // From before somebody sat down or stood up he may know the document of another kind.
     boolean same = epoch.equals(join.epoch()) && join.version() != null;
     if (same && join.version() >= steadySince) {
       missed = channel(now, audience).since(join.version(), version);
     }
     if (missed == null) tellAnew(join.socket(), audience, now);
-    else missed.forEach(frame -> send(join.socket(), frame));
+    else missed.forEach(step -> send(join.socket(), step));
     tellPlans(now, join.socket(), false);
   }
 
@@ -192,7 +193,7 @@ public final class Guests {
     var given = noted == null ? null : new ToClient.Given(by.asked(), noted.choice());
     List<Order> orders = now.match().now().orders(Seat.of(seat));
     if (!empty && given == null && orders.isEmpty()) return;
-    send(socket, Frames.write(new ToClient.Plans(orders, given)));
+    send(socket, Told.of(new ToClient.Plans(orders, given)));
   }
 
   public void leave(ActorRef<ToSocket> socket, Now now) {
@@ -369,14 +370,14 @@ public final class Guests {
   private void broadcast(Now now, List<Event> events, ActorRef<ToSocket> except) {
     next(now);
     Scene scene = scene(now);
-    Map<Audience, String> frames = new HashMap<>();
+    Map<Audience, Told> steps = new HashMap<>();
     Set<Audience> here = new LinkedHashSet<>();
     sockets.values().forEach(guest -> here.add(audience(now.room(), guest)));
     channels.keySet().removeIf(audience -> audience.seat() < 0 && !here.contains(audience));
     here.forEach(audience -> channel(now, audience));
     channels.forEach(
         (audience, channel) ->
-            frames.put(
+            steps.put(
                 audience,
                 channel.step(
                     version,
@@ -389,7 +390,7 @@ public final class Guests {
           // Whoever sat down or stood up knows another document than his new kind.
           boolean other = !audience.equals(told.put(socket, audience));
           if (other) tellAnew(socket, audience, now);
-          else send(socket, frames.get(audience));
+          else send(socket, steps.get(audience));
         });
   }
 
@@ -440,7 +441,7 @@ public final class Guests {
 
   public void acknowledge(RoomCommand.Say say) {
     if (say.ack() != null) {
-      send(say.socket(), Frames.write(new ToClient.Ack(), null, say.ack()));
+      send(say.socket(), Told.answering(say.ack(), new ToClient.Ack()));
     }
   }
 
@@ -449,15 +450,15 @@ public final class Guests {
    */
   public void refuse(RoomCommand.Say say, Code code, Setup.Problem problem) {
     Map<String, String> params = Code.params(problem);
-    send(say.socket(), Frames.write(new ToClient.Refused(code, params), null, say.ack()));
+    send(say.socket(), Told.answering(say.ack(), new ToClient.Refused(code, params)));
   }
 
   public void pong(RoomCommand.Say say) {
-    send(say.socket(), Frames.write(new ToClient.Pong(time.now())));
+    send(say.socket(), Told.of(new ToClient.Pong(time.now())));
   }
 
-  private static void send(ActorRef<ToSocket> socket, String frame) {
-    socket.tell(new ToSocket.Send(frame));
+  private static void send(ActorRef<ToSocket> socket, Told told) {
+    socket.tell(new ToSocket.Send(told));
   }
 
   private static Audience audience(RoomState room, Guest guest) {
@@ -502,16 +503,16 @@ public final class Guests {
   }
 
   /** Made once for all of an audience who need it at this version. */
-  private String snapshot(Now now, Audience audience) {
+  private Told snapshot(Now now, Audience audience) {
     return snapshots.computeIfAbsent(audience, one -> everything(now, one));
   }
 
-  private String everything(Now now, Audience audience) {
+  private Told everything(Now now, Audience audience) {
     channel(now, audience);
     List<Event> all = now.match() == null ? List.of() : now.match().history();
     var state = scene(now).document(audience);
     List<Event> seen = seen(now, all, audience);
-    return Frames.write(new ToClient.Snapshot(state, Frames.events(seen)), version, null);
+    return Told.at(version, new ToClient.Snapshot(state, Frames.events(seen)));
   }
 
   private static List<Event> seen(Now now, List<Event> events, Audience audience) {

@@ -1,19 +1,20 @@
 package arenhold.server.room.message;
 
 import arenhold.server.protocol.Code;
+import arenhold.server.protocol.Told;
 
-/** What a room says to one of its sockets. */
+/** What a room says to one of its members, which is a socket or a program. */
 public sealed interface ToSocket extends CborSerializable {
 
-  /** Send this frame. */
-  record Send(String frame) implements ToSocket {}
+  /** Send this. */
+  record Send(Told told) implements ToSocket {}
 
   /**
    * This is a snapshot: whatever still waits to be sent may be dropped, since it holds all of it.
    *
-   * @param frame the snapshot's frame
+   * @param told the snapshot
    */
-  record Anew(String frame) implements ToSocket {}
+  record Anew(Told told) implements ToSocket {}
 
   /** The room is still waking or waits in line for it: there is nothing to send yet. */
   record InLine() implements ToSocket {}

@@ -7,7 +7,6 @@ import arenhold.server.account.Player;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToClient;
-import arenhold.server.room.message.ToSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -76,21 +75,21 @@ class ConnectionTest {
   private int overflow(int from) {
     int version = from;
     for (int before = asked.get(); asked.get() == before && version < from + 1000; version++) {
-      connection.hear(new ToSocket.Send(step(version)));
+      connection.offer(step(version));
     }
     return version;
   }
 
   @Test
   void at_most_sixty_four_frames_wait_and_then_a_snapshot_takes_their_place() throws Exception {
-    connection.hear(new ToSocket.Send(ack("kept")));
+    connection.offer(ack("kept"));
     int sent = overflow(1);
     assertEquals(1, asked.get());
     assertTrue(sent <= 66, "frames that waited: " + sent);
-    connection.hear(new ToSocket.Send(step(sent)));
+    connection.offer(step(sent));
     assertEquals(1, asked.get(), "asked once");
-    connection.hear(new ToSocket.Anew("snapshot"));
-    connection.hear(new ToSocket.Send(step(sent + 1)));
+    connection.anew("snapshot");
+    connection.offer(step(sent + 1));
     List<String> frames = new ArrayList<>();
     while (!frames.contains(step(sent + 1))) frames.add(next());
     assertTrue(frames.contains(ack("kept")), "an answer is never dropped");
@@ -101,14 +100,14 @@ class ConnectionTest {
 
   @Test
   void answers_to_a_burst_of_messages_all_arrive() throws Exception {
-    for (int i = 0; i < 200; i++) connection.hear(new ToSocket.Send(ack("m" + i)));
+    for (int i = 0; i < 200; i++) connection.offer(ack("m" + i));
     for (int i = 0; i < 200; i++) assertEquals(ack("m" + i), next());
     assertEquals(0, asked.get());
   }
 
   @Test
   void whoever_reads_no_answers_is_closed() throws Exception {
-    for (int i = 0; i < 300; i++) connection.hear(new ToSocket.Send(ack("m" + i)));
+    for (int i = 0; i < 300; i++) connection.offer(ack("m" + i));
     List<String> frames = new ArrayList<>();
     while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
     assertTrue(frames.contains(Frames.write(new ToClient.Bye(Code.TOO_SLOW))));
@@ -118,15 +117,15 @@ class ConnectionTest {
   @Test
   void large_frames_fill_the_queue_sooner() {
     String large = step(1).replace("[]", "[" + " ".repeat(100_000) + "]");
-    for (int i = 0; i < 4; i++) connection.hear(new ToSocket.Send(large));
+    for (int i = 0; i < 4; i++) connection.offer(large);
     assertEquals(1, asked.get());
   }
 
   @Test
   void whoever_has_not_read_the_snapshot_when_the_queue_is_full_again_is_closed() throws Exception {
     int sent = overflow(1);
-    connection.hear(new ToSocket.Anew("snapshot"));
-    for (int i = 0; i < 70; i++) connection.hear(new ToSocket.Send(step(sent + i)));
+    connection.anew("snapshot");
+    for (int i = 0; i < 70; i++) connection.offer(step(sent + i));
     List<String> frames = new ArrayList<>();
     while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
     assertEquals("closed 1008", frames.getLast());
@@ -137,10 +136,10 @@ class ConnectionTest {
   @Test
   void whoever_has_caught_up_may_fall_behind_again() throws Exception {
     int sent = overflow(1);
-    connection.hear(new ToSocket.Anew("snapshot"));
+    connection.anew("snapshot");
     while (!next().equals("snapshot")) assertEquals(1, asked.get());
     // The next write shows that the snapshot is through.
-    connection.hear(new ToSocket.Send(ack("through")));
+    connection.offer(ack("through"));
     while (!next().equals(ack("through"))) assertEquals(1, asked.get());
     overflow(sent);
     assertEquals(2, asked.get());
@@ -149,11 +148,11 @@ class ConnectionTest {
   @Test
   void a_frame_that_holds_everything_may_be_large_and_is_not_held_against_its_reader()
       throws Exception {
-    connection.hear(new ToSocket.Send(ack("first")));
+    connection.offer(ack("first"));
     String everything = "snapshot" + " ".repeat(2_000_000);
-    connection.hear(new ToSocket.Anew(everything));
-    connection.hear(new ToSocket.Send(ack("after")));
-    connection.hear(new ToSocket.Send(step(2)));
+    connection.anew(everything);
+    connection.offer(ack("after"));
+    connection.offer(step(2));
     assertEquals(ack("first"), next());
     assertEquals(everything, next());
     assertEquals(ack("after"), next());
@@ -163,13 +162,13 @@ class ConnectionTest {
 
   @Test
   void of_a_hundred_snapshots_that_wait_the_newest_is_written_and_every_answer() throws Exception {
-    connection.hear(new ToSocket.Send(ack("first")));
+    connection.offer(ack("first"));
     for (int i = 0; i < 100; i++) {
-      connection.hear(new ToSocket.Anew("snapshot " + i));
-      if (i < 30) connection.hear(new ToSocket.Send(ack("m" + i)));
-      connection.hear(new ToSocket.Send(step(i)));
+      connection.anew("snapshot " + i);
+      if (i < 30) connection.offer(ack("m" + i));
+      connection.offer(step(i));
     }
-    connection.hear(new ToSocket.Anew("newest"));
+    connection.anew("newest");
     assertEquals(ack("first"), next());
     List<String> frames = new ArrayList<>();
     while (!frames.contains("newest")) frames.add(next());
@@ -182,7 +181,7 @@ class ConnectionTest {
 
   @Test
   void whoever_reads_none_of_many_snapshots_is_closed() throws Exception {
-    for (int i = 0; i < 300; i++) connection.hear(new ToSocket.Anew("snapshot " + i));
+    for (int i = 0; i < 300; i++) connection.anew("snapshot " + i);
     List<String> frames = new ArrayList<>();
     while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
     assertTrue(frames.contains(Frames.write(new ToClient.Bye(Code.TOO_SLOW))));
@@ -191,10 +190,10 @@ class ConnectionTest {
 
   @Test
   void of_what_replaces_what_was_told_before_only_the_newest_waits() throws Exception {
-    connection.hear(new ToSocket.Send(ack("first")));
+    connection.offer(ack("first"));
     String large = " ".repeat(100_000);
     for (int i = 0; i < 50; i++) connection.offer(mine(i + large));
-    connection.hear(new ToSocket.Send(ack("after")));
+    connection.offer(ack("after"));
     assertEquals(ack("first"), next());
     List<String> frames = new ArrayList<>();
     while (!frames.contains(ack("after"))) frames.add(next());
