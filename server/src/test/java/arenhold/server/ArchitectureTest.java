@@ -77,11 +77,13 @@ class ArchitectureTest {
                   "ops",
                   "protocol",
                   "rating",
+                  "room.decide",
                   "room.guest",
                   "room.message",
                   "room.news",
                   "room.state",
                   "room.store")),
+          Map.entry("room.decide", List.of("clock", "match", "protocol", "room.state")),
           Map.entry(
               "room.guest",
               List.of(

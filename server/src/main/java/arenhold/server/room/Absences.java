@@ -6,6 +6,7 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RoomDocument.Absent;
+import arenhold.server.room.decide.Claims;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
@@ -53,20 +54,16 @@ final class Absences {
 
   private List<Absent> at(Now now, long moment) {
     Clocks then = clocks.at(now.clocks(), moment);
-    List<Absent> absent = new ArrayList<>();
+    List<Claims.Gone> gone = new ArrayList<>();
     for (int seat : then.running()) {
       UUID player = now.room().players().get(seat);
-      if (guests.present(player)) continue;
-      long gone = guests.goneSince(player);
-      long since = then.missingSince(seat, gone);
-      // Whoever could not come back is not gone.
-      long from = then.claimableAt(seat, gone, clocks.lost(since, moment));
-      if (from < Long.MAX_VALUE) {
-        boolean goesOn = now.match().now().playsOnWithout(Seat.of(seat));
-        absent.add(new Absent(seat, since, from, goesOn));
-      }
+      if (!guests.present(player)) gone.add(new Claims.Gone(seat, guests.goneSince(player)));
     }
-    return List.copyOf(absent);
+    return Claims.absent(
+        then,
+        gone,
+        since -> clocks.lost(since, moment),
+        seat -> now.match().now().playsOnWithout(Seat.of(seat)));
   }
 
   /** Sees to it that the room looks again when what people were shown comes true. */
@@ -111,19 +108,13 @@ final class Absences {
       room.refuse(say, Code.NOT_ALLOWED);
       return;
     }
-    List<Seat> own = match.now().sideOf(seat);
-    List<Absent> others =
-        at(now, say.at()).stream()
-            .filter(one -> one.seat() != seat.index())
-            // Nobody loses by this for their own side, but the match may go on without a teammate.
-            .filter(one -> one.goesOn() || !own.contains(Seat.of(one.seat())))
-            .toList();
-    for (Absent other : others) {
-      if (other.claimableAt() > say.at()) continue;
-      String ack = guest.ackOf(say.ack());
-      play.attempt(say, () -> match.command(Seat.of(other.seat()), Command.LEAVE, ack));
-      return;
+    List<Absent> absent = at(now, say.at());
+    switch (Claims.judge(seat, match.now().sideOf(seat), absent, say.at())) {
+      case Claims.Verdict.Refused(Code code) -> room.refuse(say, code);
+      case Claims.Verdict.Left(Seat left) -> {
+        String ack = guest.ackOf(say.ack());
+        play.attempt(say, () -> match.command(left, Command.LEAVE, ack));
+      }
     }
-    room.refuse(say, others.isEmpty() ? Code.NOT_ALLOWED : Code.NOT_YET);
   }
 }

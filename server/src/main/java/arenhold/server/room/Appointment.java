@@ -2,6 +2,7 @@ package arenhold.server.room;
 
 import arenhold.server.clock.ServerTime;
 import arenhold.server.protocol.Code;
+import arenhold.server.room.decide.Gatherings;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RoomState;
@@ -9,7 +10,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 
 /** Those who were brought together in a room: they begin once all are here, or go again. */
 final class Appointment {
@@ -33,13 +33,9 @@ final class Appointment {
     this.mixing = mixing;
   }
 
-  private static boolean open(RoomState room) {
-    return room.meeting() && room.phase() == RoomState.Phase.GATHERING;
-  }
-
   /** Not all came in time, unless the last of them is only waited for to reveal a number. */
   void disperse() {
-    late = open(room.now().room()) && mixing.underWay();
+    late = Gatherings.open(room.now().room()) && mixing.underWay();
     if (!late) disperse(Set.of());
   }
 
@@ -58,14 +54,15 @@ final class Appointment {
     late = false;
     Now before = room.now();
     UUID id = before.room().id();
-    if (!open(before.room())) {
-      services.meetings().began(id, List.of());
-      return;
+    switch (Gatherings.timeUp(before.room(), guests::present, vain)) {
+      case Gatherings.Verdict.Began began -> services.meetings().began(id, List.of());
+      case Gatherings.Verdict.Missed(RoomState missed, Set<UUID> came) ->
+          store(before, missed, came);
     }
-    Set<UUID> came =
-        before.room().players().stream().filter(guests::present).collect(Collectors.toSet());
-    came.removeAll(vain);
-    RoomState missed = before.room().missed().after(before.room());
+  }
+
+  private void store(Now before, RoomState missed, Set<UUID> came) {
+    UUID id = missed.id();
     room.commit(
         new Commit(
             services.storing(() -> services.rooms().change(missed)),

@@ -17,6 +17,7 @@ import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.room.decide.Choices;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
@@ -139,13 +140,9 @@ final class Play {
     if (seat == null) return;
     if (time.tooLate(say)) return;
     RunningMatch match = room.now().match();
-    if (choose.choice() == null) {
-      room.refuse(say, Code.MALFORMED);
-    } else if (time.paused(say)) {
-      room.refuse(say, Code.PAUSED);
-    } else if (match.now().asked(seat) != null
-        && match.asked().get(seat.index()) != choose.asked()) {
-      room.refuse(say, Code.STALE);
+    Code wrong = Choices.whyNot(match, seat, choose, time.paused(say));
+    if (wrong != null) {
+      room.refuse(say, wrong);
     } else {
       var by = new Windows.Asked(seat.index(), choose.asked());
       String choice = choose.choice();
@@ -224,8 +221,8 @@ final class Play {
     if (seat == null) return;
     if (time.tooLate(say)) return;
     RunningMatch match = room.now().match();
-    if (moment != match.moment()) room.refuse(say, Code.STALE);
-    else if (command == Command.TAKE_BACK && time.paused(say)) room.refuse(say, Code.PAUSED);
+    Code wrong = Choices.whyNot(match, command, moment, time.paused(say));
+    if (wrong != null) room.refuse(say, wrong);
     else attempt(say, () -> match.command(seat, command, guest.ackOf(say.ack())));
   }
 
@@ -233,13 +230,7 @@ final class Play {
   Seat playing(RoomCommand.Say say, Guest guest) {
     RoomState state = room.now().room();
     int seat = guest.seatRole() ? state.seatOf(guest.player()) : -1;
-    Code wrong =
-        switch (state.phase()) {
-          case GATHERING -> Code.WRONG_PHASE;
-          case PARKED -> Code.PARKED;
-          case OVER -> Code.OVER;
-          case PLAYING -> seat < 0 ? Code.NO_SEAT : null;
-        };
+    Code wrong = Choices.whyNot(state, seat);
     if (wrong == null) return Seat.of(seat);
     room.refuse(say, wrong);
     return null;

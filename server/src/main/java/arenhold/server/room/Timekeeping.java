@@ -9,7 +9,8 @@ import arenhold.server.clock.TimeControl;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.protocol.Code;
-import arenhold.server.protocol.FromClient;
+import arenhold.server.room.decide.Agreements;
+import arenhold.server.room.decide.Overdue;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
@@ -21,7 +22,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 
 /**
  * The clocks of a room's match: what comes due by itself, and what players agree about time. Counts
@@ -209,19 +209,29 @@ final class Timekeeping {
       return;
     }
     if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
-    Clocks clocks = at(services.time().now());
-    switch (clocks.due(services.time().now())) {
-      case Clocks.Due.Flag flag -> fall(flag, null);
-      case Clocks.Due.Window window -> {
-        Clocks then = clocks.settled(services.time().now(), 0);
-        List<Windows.Window> over = then.windows().over();
-        if (over.isEmpty()) keep(then);
-        else play.timeUp(over, null);
-      }
-      case Clocks.Due.Abandon nobody ->
-          play.byItself(Seat.NATURE, Command.ABANDON, services.time().now(), null);
-      case null, default -> keep(withAnotherTry(clocks));
+    long moment = services.time().now();
+    Clocks clocks = at(moment);
+    if (!carriedOut(Overdue.at(clocks, moment, now.match()), moment, null)) {
+      boolean window = clocks.due(moment) instanceof Clocks.Due.Window;
+      keep(window ? clocks.settled(moment, 0) : withAnotherTry(clocks));
     }
+  }
+
+  /**
+   * Does what the clocks demand at {@code moment}; whether they demand anything.
+   *
+   * @param late what came after that, and is handled then; or null
+   */
+  private boolean carriedOut(Overdue due, long moment, RoomCommand.Say late) {
+    switch (due) {
+      case Overdue.Nothing nothing -> {
+        return false;
+      }
+      case Overdue.Falls(Seat seat, Command command) -> play.byItself(seat, command, moment, late);
+      case Overdue.Answers(List<Windows.Window> over) -> play.timeUp(over, late);
+      case Overdue.Abandoned nobody -> play.byItself(Seat.NATURE, Command.ABANDON, moment, late);
+    }
+    return true;
   }
 
   /** Nothing has fallen: whoever looks must find that, and people must see it. */
@@ -247,36 +257,6 @@ final class Timekeeping {
     return next;
   }
 
-  /**
-   * The time of these seats is up. Where the match goes on without the first of them, the others
-   * are seen to when the room looks again.
-   */
-  private void fall(Clocks.Due.Flag flag, RoomCommand.Say late) {
-    RunningMatch match = room.now().match();
-    Function<Seat, List<Seat>> goes =
-        seat -> match.now().playsOnWithout(seat) ? List.of(seat) : match.now().sideOf(seat);
-    Seat loser = loser(flag.seats(), match.present(), goes);
-    Command command = loser == Seat.NATURE ? Command.ABANDON : Command.FLAG;
-    play.byItself(loser, command, late == null ? services.time().now() : late.at(), late);
-  }
-
-  /**
-   * Who loses where the time of several seats is up at once: the first of them, and the rules place
-   * the others; but nobody where that is everybody, for then nobody has done anything.
-   *
-   * @param present the seats that have not gone before
-   * @param goes the seats that are out of the match if this one is
-   * @return {@link Seat#NATURE} if nobody loses
-   */
-  static Seat loser(List<Integer> fallen, List<Integer> present, Function<Seat, List<Seat>> goes) {
-    Set<Seat> lost = new HashSet<>();
-    for (int seat : fallen) lost.addAll(goes.apply(Seat.of(seat)));
-    Seat first = Seat.of(fallen.getFirst());
-    boolean everybody = present.stream().allMatch(seat -> lost.contains(Seat.of(seat)));
-    boolean alone = goes.apply(first).containsAll(lost);
-    return everybody && !alone ? Seat.NATURE : first;
-  }
-
   // What choices and commands do to the clocks.
 
   /**
@@ -284,19 +264,9 @@ final class Timekeeping {
    * that of a question, which is answered first. Either way {@code say} is seen to.
    */
   boolean tooLate(RoomCommand.Say say) {
-    Clocks then = at(say.at());
-    switch (then.due(say.at())) {
-      case Clocks.Due.Flag flag -> fall(flag, say);
-      case Clocks.Due.Window window -> {
-        List<Windows.Window> over = then.settled(say.at(), 0).windows().over();
-        if (over.isEmpty()) return false;
-        play.timeUp(over, say);
-      }
-      case null, default -> {
-        return false;
-      }
-    }
-    return true;
+    Overdue due = Overdue.at(at(say.at()), say.at(), room.now().match());
+    // Who does something now has not abandoned the match.
+    return !(due instanceof Overdue.Abandoned) && carriedOut(due, say.at(), say);
   }
 
   /** Whether the clocks stood when {@code say} arrived. */
@@ -374,16 +344,8 @@ final class Timekeeping {
     if (seat == null || tooLate(say)) return;
     Windows.Asked by = new Windows.Asked(seat.index(), asked);
     Clocks clocks = at(say.at()).settled(say.at(), 0);
-    if (clocks.paused() != null) {
-      room.refuse(say, Code.PAUSED);
-    } else if (room.now().match().asked().get(seat.index()) != asked) {
-      room.refuse(say, Code.STALE);
-    } else if (on && !clocks.windows().mayHold(by)) {
-      room.refuse(say, Code.NOT_ALLOWED);
-    } else {
-      Windows windows = on ? clocks.windows().holding(by) : clocks.windows().releasing(by);
-      change(say, guest, clocks.with(windows), true);
-    }
+    long open = room.now().match().asked().get(seat.index());
+    carryOut(say, guest, Agreements.hold(by, open, on, clocks));
   }
 
   /** The clocks after an order was given; the same if it changes nothing about them. */
@@ -451,42 +413,20 @@ final class Timekeeping {
   void agree(RoomCommand.Say say, Guest guest) {
     Seat seat = play.playing(say, guest);
     if (seat == null || tooLate(say)) return;
-    RunningMatch match = room.now().match();
-    if (match.now().gone(seat)) {
-      room.refuse(say, Code.NOT_ALLOWED);
-      return;
-    }
-    Clocks clocks = at(say.at());
-    List<Integer> voters = match.present();
-    int who = seat.index();
     // Every change of the room has another version, before and after restarts.
     long number = room.now().room().version() + 1;
-    switch (say.message()) {
-      case FromClient.Pause pause when !clocks.ticking() -> room.refuse(say, Code.NOT_ALLOWED);
-      case FromClient.Pause pause ->
-          change(
-              say,
-              guest,
-              clocks.paused() == null ? clocks.wantingPause(who, number, say.at(), voters) : clocks,
-              true);
-      case FromClient.Unpause on ->
-          change(
-              say,
-              guest,
-              clocks.paused() == null ? clocks : clocks.wantingToGoOn(who, say.at(), voters),
-              true);
-      case FromClient.ChangeClock(TimeControl control)
-          when control == null || !control.sensible() ->
-          room.refuse(say, Code.BAD_OPTION);
-      case FromClient.ChangeClock(TimeControl control) ->
-          change(say, guest, clocks.wantingControl(who, control, number, say.at(), voters), true);
-      case FromClient.Agree(long proposal) when !clocks.proposes(proposal) ->
-          room.refuse(say, Code.STALE);
-      case FromClient.Agree agree ->
-          change(say, guest, clocks.agreedBy(who, say.at(), voters), true);
-      case FromClient.Decline(long proposal) when !clocks.proposes(proposal) ->
-          room.refuse(say, Code.STALE);
-      default -> change(say, guest, clocks.declinedBy(who), true);
+    List<Integer> voters = room.now().match().present();
+    Clocks clocks = at(say.at());
+    carryOut(
+        say,
+        guest,
+        Agreements.judge(say.message(), seat.index(), voters, clocks, number, say.at()));
+  }
+
+  private void carryOut(RoomCommand.Say say, Guest guest, Agreements.Verdict verdict) {
+    switch (verdict) {
+      case Agreements.Verdict.Refused(Code code) -> room.refuse(say, code);
+      case Agreements.Verdict.Changed(Clocks clocks) -> change(say, guest, clocks, true);
     }
   }
 

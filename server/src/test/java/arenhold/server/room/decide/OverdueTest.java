@@ -1,4 +1,4 @@
-package arenhold.server.room;
+package arenhold.server.room.decide;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Who loses when time is up. */
-class TimekeepingTest {
+class OverdueTest {
 
   /** Everybody for himself. */
   private static List<Seat> alone(Seat seat) {
@@ -24,25 +24,23 @@ class TimekeepingTest {
 
   @Test
   void whose_time_is_up_together_with_others_loses_unless_everybodys_is() {
-    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1), FOUR, TimekeepingTest::alone));
-    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1, 3), FOUR, TimekeepingTest::alone));
-    assertEquals(Seat.NATURE, Timekeeping.loser(List.of(0, 1, 2, 3), FOUR, TimekeepingTest::alone));
+    assertEquals(Seat.of(1), Overdue.loser(List.of(1), FOUR, OverdueTest::alone));
+    assertEquals(Seat.of(1), Overdue.loser(List.of(1, 3), FOUR, OverdueTest::alone));
+    assertEquals(Seat.NATURE, Overdue.loser(List.of(0, 1, 2, 3), FOUR, OverdueTest::alone));
   }
 
   @Test
   void a_team_has_lost_with_any_of_its_seats() {
-    assertEquals(Seat.of(0), Timekeeping.loser(List.of(0, 2), FOUR, TimekeepingTest::team));
-    assertEquals(Seat.NATURE, Timekeeping.loser(List.of(2, 3), FOUR, TimekeepingTest::team));
+    assertEquals(Seat.of(0), Overdue.loser(List.of(0, 2), FOUR, OverdueTest::team));
+    assertEquals(Seat.NATURE, Overdue.loser(List.of(2, 3), FOUR, OverdueTest::team));
     assertEquals(
-        Seat.of(0),
-        Timekeeping.loser(List.of(0), List.of(0), TimekeepingTest::alone),
-        "plays alone");
+        Seat.of(0), Overdue.loser(List.of(0), List.of(0), OverdueTest::alone), "plays alone");
   }
 
   @Test
   void who_has_gone_before_is_not_counted() {
     List<Integer> left = List.of(1, 3);
-    assertEquals(Seat.of(1), Timekeeping.loser(List.of(1), left, TimekeepingTest::alone));
-    assertEquals(Seat.NATURE, Timekeeping.loser(left, left, TimekeepingTest::alone));
+    assertEquals(Seat.of(1), Overdue.loser(List.of(1), left, OverdueTest::alone));
+    assertEquals(Seat.NATURE, Overdue.loser(left, left, OverdueTest::alone));
   }
 }

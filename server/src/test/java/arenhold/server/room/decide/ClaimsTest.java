@@ -1,0 +1,52 @@
+package arenhold.server.room.decide;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.rules.Seat;
+import arenhold.server.clock.Clocks;
+import arenhold.server.clock.TimeControl;
+import arenhold.server.protocol.Code;
+import arenhold.server.protocol.RoomDocument.Absent;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Who may win, or play on, because somebody is gone. */
+class ClaimsTest {
+
+  private static final long START = 1_000_000;
+
+  private static Claims.Verdict judge(List<Absent> absent, long at) {
+    return Claims.judge(Seat.of(0), List.of(Seat.of(0), Seat.of(2)), absent, at);
+  }
+
+  private static Absent absent(int seat, boolean goesOn) {
+    return new Absent(seat, START, START + 90_000, goesOn);
+  }
+
+  @Test
+  void the_absent_lose_at_the_very_moment_that_was_shown() {
+    List<Absent> absent = List.of(absent(1, false));
+    assertEquals(new Claims.Verdict.Refused(Code.NOT_YET), judge(absent, START + 89_999));
+    assertEquals(new Claims.Verdict.Left(Seat.of(1)), judge(absent, START + 90_000));
+  }
+
+  @Test
+  void nobody_loses_by_their_own_claim_but_the_match_may_go_on_without_a_teammate() {
+    long late = START + 90_000;
+    assertEquals(new Claims.Verdict.Refused(Code.NOT_ALLOWED), judge(List.of(), late));
+    assertEquals(
+        new Claims.Verdict.Refused(Code.NOT_ALLOWED),
+        judge(List.of(absent(0, true), absent(2, false)), late));
+    assertEquals(new Claims.Verdict.Left(Seat.of(2)), judge(List.of(absent(2, true)), late));
+  }
+
+  @Test
+  void only_who_is_waited_for_is_missing_and_time_that_is_charged_to_nobody_does_not_count() {
+    Clocks clocks = Clocks.begin(new TimeControl.Live(300, 0, 0), 2, 1, 0, List.of(0), START);
+    var gone = List.of(new Claims.Gone(0, START), new Claims.Gone(1, START));
+    List<Absent> absent = Claims.absent(clocks, gone, since -> 0, seat -> false);
+    assertEquals(List.of(new Absent(0, START, START + Clocks.PATIENCE, false)), absent);
+    List<Absent> later = Claims.absent(clocks, gone, since -> 5_000, seat -> true);
+    assertEquals(List.of(new Absent(0, START, START + Clocks.PATIENCE + 5_000, true)), later);
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of what rooms decide, without a room. */
+package arenhold.server.room.decide;
