@@ -37,14 +37,20 @@ export function ClockMenu(props: {
   return (
     <div className="row wrap clock-menu">
       {control.kind !== "none" && !paused && (
-        <button type="button" className="btn quiet" disabled={open} onClick={() => ask("pause")}>
+        <button
+          type="button"
+          className="btn quiet"
+          title={t.pause}
+          disabled={open}
+          onClick={() => ask("pause")}
+        >
           <Icon name="pause" />
-          {t.pause}
+          <span>{t.pause}</span>
         </button>
       )}
-      <button type="button" className="btn quiet" disabled={open} onClick={change}>
+      <button type="button" className="btn quiet" title={t.change} disabled={open} onClick={change}>
         <Icon name="clock" />
-        {t.change}
+        <span>{t.change}</span>
       </button>
       {asking !== null && (
         <Dialog title={title} onClose={close}>

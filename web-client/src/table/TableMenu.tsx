@@ -32,9 +32,14 @@ export function TableMenu(props: {
             {t.rules}
           </a>
         )}
-        <button type="button" className="btn quiet" onClick={() => table.showHelp(true)}>
+        <button
+          type="button"
+          className="btn quiet"
+          title={helpTexts[lang].open}
+          onClick={() => table.showHelp(true)}
+        >
           <Icon name="keys" />
-          {helpTexts[lang].open}
+          <span>{helpTexts[lang].open}</span>
         </button>
         <span className="sp" />
         {you !== null && match.canStop && match.agreed.length === 0 && (
@@ -43,9 +48,9 @@ export function TableMenu(props: {
           </button>
         )}
         {you !== null && match.canResign && (
-          <button type="button" className="btn quiet" onClick={() => ask("resign")}>
+          <button type="button" className="btn quiet" title={t.resign} onClick={() => ask("resign")}>
             <Icon name="flag" />
-            {t.resign}
+            <span>{t.resign}</span>
           </button>
         )}
       </div>

@@ -34,5 +34,8 @@ export const useTiny = (): boolean => !useMedia("(min-width: 1200px)", true);
 /** Whether the window has room for whole cards, also below the panel of a team or of many scores. */
 export const useTall = (many: boolean): boolean => useMedia(many ? TALLER : TALL, true);
 
+/** Whether the window is so low that what is known of others is told in short. */
+export const useLow = (): boolean => useMedia("(max-height: 859px)", false);
+
 /** Whether there is a mouse: a second click on the same square may then confirm. */
 export const hasMouse = (): boolean => query("(hover: hover) and (pointer: fine)")?.matches ?? true;

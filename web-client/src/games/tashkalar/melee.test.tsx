@@ -81,6 +81,22 @@ describe("the score boards of a Melee", () => {
     ]);
   });
 
+  it("fold in a low window: counters and numbers, and no word of nothing", () => {
+    const { container, unmount } = table();
+    expect(container.querySelectorAll(".side-panel .tracks.long")).toHaveLength(3);
+    unmount();
+    vi.stubGlobal("matchMedia", (media: string) => ({
+      matches: /min-width: 1200px|max-height: 859px/.test(media),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const low = table({ view: { ...view, destroyed: {} } }).container;
+    vi.unstubAllGlobals();
+    expect(low.querySelectorAll(".side-panel .tracks.short")).toHaveLength(3);
+    expect(screen.getAllByRole("list", { name: /'s points by colour/ })).toHaveLength(3);
+    expect(screen.queryByRole("heading", { name: "Destroyed this turn" })).toBeNull();
+  });
+
   it("set off a player who is out, and the colour that does not count any more (Q15)", () => {
     const [ines, mirko, giulia] = view.seats as [SeatView, SeatView, SeatView];
     table({ view: { ...view, seats: [ines, { ...mirko, out: true }, giulia] } });

@@ -95,7 +95,7 @@ export function AllFacts(facts: Facts) {
   }
   return (
     <>
-      <TaskPanel {...tasksOf(facts)} />
+      <TaskPanel {...tasksOf(facts)} folds />
       {tally}
     </>
   );

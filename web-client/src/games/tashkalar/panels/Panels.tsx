@@ -33,8 +33,8 @@ export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) 
 /** Enemy pieces destroyed in this turn. */
 export function Tally(props: { view: TashKalarView; catalogue: TashKalarCatalogue; t: GameTexts }) {
   const { view, catalogue, t } = props;
-  // Where tasks take the room, only what there is is told.
-  if (view.tasks && Object.keys(view.destroyed).length === 0) return null;
+  // Where tasks or the boards of others take the room, nothing is not told.
+  if ((view.tasks || isMelee(view)) && Object.keys(view.destroyed).length === 0) return null;
   const destroyed = Object.entries(view.destroyed).filter(([, n]) => n > 0);
   return (
     <section className="panel tally">

@@ -1,6 +1,6 @@
 import type { TashKalarCatalogue } from "../catalogue";
 import type { TableProps } from "../../../room/tableProps";
-import type { Layout } from "../../../table/useLayout";
+import { useLow, type Layout } from "../../../table/useLayout";
 import type { Table } from "../../../table/useTable";
 import { isMelee } from "../melee";
 import { mateOf, sidesOf, type Side } from "../sides";
@@ -26,9 +26,11 @@ function Panel({ side, layout, ...props }: PlayersProps & { side: Side; layout: 
   const { nameOf, present, you } = table;
   const below = you ?? 0;
   const ours = view.seats[below]?.side === side.side;
+  const low = useLow();
   return (
     <SidePanel
       {...{ side, layout, view, nameOf, present, you, t }}
+      folded={low && table.layout === "desktop"}
       catalogue={props.catalogue}
       clockOf={props.clockOf}
       turning={ours ? props.turning : []}

@@ -19,6 +19,8 @@ interface Props {
   you: number | null;
   /** The clock of a seat, where there is one. */
   clockOf?: (seat: number) => ReactNode;
+  /** Whether only counters and numbers are shown of the tracks, as where room is short. */
+  folded?: boolean;
   /** Letters of the colours whose counters the shown choice would turn, in a Melee. */
   turning?: readonly string[];
   t: GameTexts;
@@ -48,7 +50,7 @@ export function SidePanel(props: Props) {
   const tracks = (
     <Tracks
       seat={side.seats[0] ?? 0}
-      form={layout === "desktop" ? "long" : "short"}
+      form={layout === "desktop" && !props.folded ? "long" : "short"}
       {...{ view, nameOf, t }}
       turning={props.turning ?? []}
     />

@@ -71,6 +71,23 @@ describe("the tasks", () => {
     expect(screen.getByText("No task is left for this slot.")).toBeTruthy();
   });
 
+  it("are lines where they fold, of which one at a time says what it demands", () => {
+    show(<TaskPanel {...props([task("red", 2, 1), task("chain", 7, 2, 9)])} folds />);
+    const red = screen.getByRole("button", { name: "Red Conquest" });
+    const chain = screen.getByRole("button", { name: "Side Chain" });
+    const demand = (name: string) => screen.getByText(`What ${name} demands.`);
+    expect(demand("Red Conquest").hidden).toBe(true);
+    fireEvent.click(red);
+    expect(red.getAttribute("aria-expanded")).toBe("true");
+    expect(demand("Red Conquest").hidden).toBe(false);
+    fireEvent.click(chain);
+    expect(red.getAttribute("aria-expanded")).toBe("false");
+    expect(demand("Red Conquest").hidden).toBe(true);
+    expect(demand("Side Chain").hidden).toBe(false);
+    fireEvent.click(chain);
+    expect(demand("Side Chain").hidden).toBe(true);
+  });
+
   it("show no progress towards the next one", () => {
     show(<TaskPanel {...props([])} />);
     expect(screen.getByText("Next: moves up after a claim")).toBeTruthy();

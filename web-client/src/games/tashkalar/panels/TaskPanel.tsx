@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Piece, place, type RankLetter } from "../board";
 import { useTexts } from "../../../i18n";
 import type { TashKalarCatalogue, TaskFacts } from "../catalogue";
@@ -17,11 +17,14 @@ interface TaskPanelProps {
   /** Tasks that the choice shown now would meet, and on which square. */
   meets: readonly string[];
   at: string | null;
+  /** Whether a task is a line until it is opened. */
+  folds?: boolean;
 }
 
 /** The current tasks and the next one: what they demand, drawn and in words, and how near each side is. */
-export function TaskPanel({ view, catalogue, side, nameOf, meets, at }: TaskPanelProps) {
+export function TaskPanel({ view, catalogue, side, nameOf, meets, at, folds = false }: TaskPanelProps) {
   const t = useTexts(taskTexts);
+  const [opened, open] = useState<string | null>(null);
   const claimed = view.seats
     .filter((seat, i) => view.seats.findIndex(({ side: first }) => first === seat.side) === i)
     .flatMap((seat) => seat.claimed.map((task) => ({ task, seat })));
@@ -37,6 +40,8 @@ export function TaskPanel({ view, catalogue, side, nameOf, meets, at }: TaskPane
       nameOf={nameOf}
       next={next}
       hot={meets.includes(task.task) ? (at === null ? t.wouldMeet : t.meets(at)) : null}
+      folded={folds ? opened !== task.task : null}
+      onFold={() => open(opened === task.task ? null : task.task)}
     />
   );
   return (
@@ -119,10 +124,14 @@ interface TaskRowProps extends Pick<TaskPanelProps, "catalogue" | "side" | "name
   next: boolean;
   /** Said instead of what others have while a choice is shown that would meet it. */
   hot: string | null;
+  /** Whether what it demands is put away; null where it always stands. */
+  folded: boolean | null;
+  onFold: () => void;
 }
 
-function TaskRow({ task, facts, catalogue, side, nameOf, next, hot }: TaskRowProps) {
+function TaskRow({ task, facts, catalogue, side, nameOf, next, hot, folded, onFold }: TaskRowProps) {
   const t = useTexts(taskTexts);
+  const words = useId();
   if (!facts) return null;
   const own = task.progress[side];
   const others = task.progress
@@ -130,14 +139,31 @@ function TaskRow({ task, facts, catalogue, side, nameOf, next, hot }: TaskRowPro
     .filter(({ i }) => i !== side)
     .map(({ progress, i }) => `${nameOf(i)} ${sum(progress)}`);
   return (
-    <article className={`task ${next ? "next" : ""} ${hot ? "hot" : ""} ${own?.met && !next ? "met" : ""}`}>
+    <article
+      className={`task ${next ? "next" : ""} ${hot ? "hot" : ""} ${own?.met && !next ? "met" : ""} ${folded ? "folded" : ""}`}
+    >
       <TaskDrawing facts={facts} catalogue={catalogue} progress={own} />
       <div>
         <h4>
           <KindSign kind={facts.kind} label={t.kind(facts.kind)} />
-          {facts.name}
+          {folded === null ? (
+            facts.name
+          ) : (
+            <button
+              type="button"
+              className="task-fold"
+              aria-expanded={!folded}
+              aria-controls={words}
+              title={folded ? facts.text : undefined}
+              onClick={onFold}
+            >
+              {facts.name}
+            </button>
+          )}
         </h4>
-        <p>{facts.text}</p>
+        <p id={words} hidden={folded === true}>
+          {facts.text}
+        </p>
         <div className="pips">
           {next ? (
             <span className="lbl">{t.next}</span>
