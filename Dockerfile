@@ -1,11 +1,11 @@
 # syntax=docker/dockerfile:1
-# The server with its pages: built in one image, run in a smaller one, as an ordinary user.
+# The server with its client: built in one image, run in a smaller one, as an ordinary user.
 
 FROM eclipse-temurin:25-jdk AS build
 RUN apt-get update \
   && apt-get install -y --no-install-recommends maven \
   && rm -rf /var/lib/apt/lists/*
-# The distribution's Node is too old for the pages.
+# The distribution's Node is too old for the client.
 COPY --from=node:22-bookworm-slim /usr/local/bin/node /usr/local/bin/node
 COPY --from=node:22-bookworm-slim /usr/local/lib/node_modules /usr/local/lib/node_modules
 RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
@@ -14,7 +14,7 @@ COPY pom.xml .
 COPY rules-core rules-core
 COPY web-client web-client
 COPY server server
-# Maven of the distribution brings its own JDK; the project is built by this image's.
+# The distribution's Maven brings its own JDK; build with this image's.
 RUN JAVA_HOME=/opt/java/openjdk mvn -B -q -DskipTests -Dspotless.check.skip=true -pl server -am package
 
 FROM eclipse-temurin:25-jre
@@ -23,7 +23,7 @@ WORKDIR /app
 COPY LICENSE NOTICE ./
 COPY scripts/unpack /usr/local/bin/unpack
 USER 10001
-# Here and not in the other image: the cache of classes fits only the Java it was made with, and its options.
+# Done in this image because the class cache is tied to the JDK and its options.
 ENV JAVA_OPTIONS="-XX:+UseCompactObjectHeaders --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED"
 RUN --mount=type=bind,from=build,source=/source/server/target,target=/built \
   unpack /built/arenhold-server.jar /app/server $JAVA_OPTIONS

@@ -1,4 +1,4 @@
-# Found and checked here: the tools that the commands beside it need. Sourced, not run.
+# Finds and checks the tools that the other commands need. Sourced, not run.
 
 die() {
   echo "$1" >&2
