@@ -57,7 +57,7 @@ class AccountIT extends BrowserTest {
     AccountForms.fill(login, "Name or e-mail address", "tereza");
     AccountForms.fill(login, "Password", "not this one");
     login.getByRole(AriaRole.BUTTON).click();
-    assertThat(login).containsText("do not belong together");
+    assertThat(login).containsText("Wrong name or password");
     phone.picture("account-guest-phone-dark");
     AccountForms.fill(login, "Password", AccountForms.PASSWORD);
     login.getByRole(AriaRole.BUTTON).click();
@@ -100,7 +100,7 @@ class AccountIT extends BrowserTest {
     owner.open(address() + "/account");
     owner.press("Use a passkey");
     assertThat(AccountForms.form(owner, "Log in with a passkey").getByRole(AriaRole.STATUS))
-        .containsText("too old or was used already");
+        .containsText("has expired or has already been used");
   }
 
   @Test
@@ -118,7 +118,7 @@ class AccountIT extends BrowserTest {
     AccountForms.fill(again, "Name", "Bruno");
     AccountForms.fill(again, "Password", AccountForms.PASSWORD);
     again.getByRole(AriaRole.BUTTON).click();
-    assertThat(again).containsText("Somebody has that name");
+    assertThat(again).containsText("That name is taken");
     AccountForms.become(owner, "Bruno the second");
   }
 

@@ -63,7 +63,7 @@ class DuelInTheBrowserIT extends VisitorsTest {
       assertThat(table.seat(seat).page().locator(".deal"))
           .containsText("Your browser's number is among them.");
     }
-    assertThat(table.watcher().page().locator(".deal")).containsText("number of each player");
+    assertThat(table.watcher().page().locator(".deal")).containsText("number from each player");
     lookAround("end");
     assertEquals(List.of(), Secrets.leaks(table));
   }

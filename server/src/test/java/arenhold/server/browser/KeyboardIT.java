@@ -221,7 +221,7 @@ class KeyboardIT extends BrowserTest {
     host.page().keyboard().press("?");
     inDialog(host);
     assertThat(host.page().locator("dialog h2")).hasText("Keys and symbols");
-    assertThat(host.page().locator("dialog kbd")).hasCount(10);
+    assertThat(host.page().locator("dialog kbd")).hasCount(11);
     host.page().keyboard().press("Escape");
     kept(host, "dialog");
 

@@ -101,10 +101,10 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     gone.open(address());
     Locator notice = host.page().locator(".clock-notice");
     assertThat(notice).containsText(name + " has been gone for");
-    assertThat(notice).containsText("You may play on without them in");
+    assertThat(notice).containsText("You can play on without them in");
     TIME.pass(PATIENCE);
     host.page().evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    assertThat(notice).containsText("You may play on without them now.");
+    assertThat(notice).containsText("You can play on without them now.");
     host.picture("leaving-claim-desktop");
     host.press("Play on without them");
     gone.open(link);
@@ -126,8 +126,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     Locator notice = table.seat(seat).page().locator(".clock-notice.out");
     assertThat(notice).containsText("Your time ran out.");
     assertThat(notice.getByRole(AriaRole.BUTTON)).hasCount(0);
-    assertThat(table.watcher().page().getByText("Time is up for " + name + ".").first())
-        .isVisible();
+    assertThat(table.watcher().page().getByText(name + " ran out of time.").first()).isVisible();
     table.seat(HOST).picture("leaving-two-out-desktop");
     table.watcher().picture("leaving-two-out-watcher");
   }

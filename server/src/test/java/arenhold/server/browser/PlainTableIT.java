@@ -92,7 +92,7 @@ class PlainTableIT extends VisitorsTest {
   private static boolean isOffered(Visitor visitor) {
     JsonNode question = visitor.state().at("/match/question");
     if (!question.path("offer").asBoolean()) return false;
-    visitor.page().getByText("You may answer this, but need not").waitFor();
+    visitor.page().getByText("You can answer this, but need not").waitFor();
     return true;
   }
 

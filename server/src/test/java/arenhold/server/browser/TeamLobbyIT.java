@@ -94,7 +94,7 @@ class TeamLobbyIT extends BrowserTest {
     radek.await(state -> state.at("/room/seats/2/player").isNull());
     radek.page().locator(".oneself").dragTo(seat(radek, 2));
     seated(2, "Radek");
-    assertThat(nora.page().getByText("A seat is given by the seat link only")).isVisible();
+    assertThat(nora.page().getByText("Only the seat link gives a seat")).isVisible();
     assertThat(nora.button("Sit here")).hasCount(0);
 
     // Radek drags himself to Chiara; she agrees, so that they have changed teams.
