@@ -6,6 +6,9 @@ import { Tabs } from "../ui/Tabs";
 import { pieces } from "./marked";
 import { tableTexts } from "./texts";
 
+/** So near its end, in pixels, a log follows what is told. */
+const NEAR = 24;
+
 /** One line of the log. */
 export interface LogLine {
   /** Number of the turn, where a new one begins, else null. */
@@ -51,10 +54,24 @@ export const LogPanel = memo(function LogPanel(props: {
   const [chosen, choose] = useState<"log" | "extra" | "watchers" | "deal">("log");
   const tab = chosen === "extra" && !extra ? "log" : chosen;
   const end = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
   useEffect(() => {
     const box = end.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    if (box && follows.current) box.scrollTop = box.scrollHeight;
   }, [lines.length, tab]);
+  // Who reads further up stays there while the match goes on.
+  useEffect(() => {
+    const box = end.current;
+    const scrolled = () => {
+      if (box) follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    };
+    box?.addEventListener("scroll", scrolled);
+    return () => box?.removeEventListener("scroll", scrolled);
+  }, []);
+  const show = (next: typeof chosen) => {
+    follows.current = true;
+    choose(next);
+  };
   const tabs = [
     ["log", t.logTab],
     ...(extra ? ([["extra", extra.name]] as const) : []),
@@ -63,7 +80,7 @@ export const LogPanel = memo(function LogPanel(props: {
   ] as const;
   return (
     <section className="panel happenings">
-      <Tabs tabs={tabs} chosen={tab} onChoose={choose} className="log" panel={end} scrolled>
+      <Tabs tabs={tabs} chosen={tab} onChoose={show} className="log" panel={end} scrolled>
         {tab === "log" && lines.length === 0 && <p className="muted">{t.logEmpty}</p>}
         {tab === "log" &&
           lines.map((line, i) => (

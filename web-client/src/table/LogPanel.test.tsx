@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { match, state } from "../fixtures/game";
+import { LanguageProvider } from "../i18n";
+import { LogPanel } from "./LogPanel";
+
+const HEIGHT = 200;
+const LINE = 20;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A log of so many lines in a panel that shows ten. */
+const panel = (count: number) => (
+  <LanguageProvider initial="en">
+    <LogPanel
+      lines={Array.from({ length: count }, (_, n) => ({
+        turn: n + 1,
+        sign: null,
+        words: `Line ${n + 1}.`,
+        opens: null,
+      }))}
+      room={state.room}
+      match={match}
+      onOpen={() => undefined}
+      extra={null}
+    />
+  </LanguageProvider>
+);
+
+test("a log follows what is told, but for who reads further up", () => {
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(HEIGHT);
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function (this: Element) {
+    return this.querySelectorAll(".log-line").length * LINE;
+  });
+  const { rerender } = render(panel(20));
+  const log = screen.getByRole("tabpanel");
+  expect(log.scrollTop).toBe(20 * LINE);
+  log.scrollTop = 40;
+  fireEvent.scroll(log);
+  rerender(panel(21));
+  expect(log.scrollTop).toBe(40);
+  log.scrollTop = 21 * LINE - HEIGHT;
+  fireEvent.scroll(log);
+  rerender(panel(22));
+  expect(log.scrollTop).toBe(22 * LINE);
+  log.scrollTop = 0;
+  fireEvent.scroll(log);
+  fireEvent.click(screen.getByRole("tab", { name: "Fair deal" }));
+  fireEvent.click(screen.getByRole("tab", { name: "Log" }));
+  expect(log.scrollTop).toBe(22 * LINE);
+});
