@@ -105,7 +105,7 @@ function Countdown(props: { clock: ClockState; window: QuestionWindow; table: Ta
   );
 }
 
-/** Stops a public clock for a while and lets it run on. Whoever comes second holds it after the first. */
+/** Stops a public clock for a while and lets it run on. Those who ask while it is held get it next. */
 function Holding({ table, window }: { table: Table; window: QuestionWindow }) {
   const { you, match, send, lang } = table;
   const t = timesTexts[lang];

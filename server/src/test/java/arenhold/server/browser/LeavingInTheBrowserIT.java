@@ -92,7 +92,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     replay();
   }
 
-  /** Somebody goes away when asked, is waited for, and the others go on; then they watch. */
+  /** A player leaves when asked, is waited for, and the others play on; then the player watches. */
   private void leaves(int seat) throws IOException {
     String name = name(seat);
     Visitor gone = table.seat(seat);
@@ -141,7 +141,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     }
   }
 
-  /** Plays until somebody else than these is asked in a turn. */
+  /** Plays until a seat other than these is asked in its turn. */
   private int playUntilAnotherThan(Set<Integer> seats) {
     while (seats.contains(table.asked()) || !table.state().at("/match/view/turn").isObject()) {
       table.choose(random);

@@ -240,7 +240,7 @@ class QuestionTimesIT extends VisitorsTest {
       assertThat(log(each, name + "’s time was up.")).hasCount(1);
     }
     assertThat(log(host(), "Your time was up, so this was chosen: Wait.")).hasCount(1);
-    // Whoever holds the flag orders to lay it: where it is shows only then.
+    // The holder of the flag orders it to be laid: only then is it known who holds it.
     Visitor holder =
         table.seats().stream().filter(QuestionTimesIT::holdsTheFlag).findFirst().orElseThrow();
     // The second one, whose turn it is, is asked whether to lay it and would have to roll first.

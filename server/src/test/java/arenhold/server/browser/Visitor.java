@@ -20,8 +20,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * One person at one browser, with a profile of his own. Besides the page itself the raw frames of
- * its socket are kept, and the document they make, so that a test can say what was really told.
+ * One person at one browser, with their own profile. Besides the page itself the raw frames of its
+ * socket are kept, and the document they make, so that a test can say what was really told.
  */
 final class Visitor {
 
@@ -83,12 +83,12 @@ final class Visitor {
         });
   }
 
-  /** Somebody with an English browser in light colours. */
+  /** A person with an English browser in light colours. */
   static Visitor at(Browsers browsers, Screen screen) {
     return at(browsers, screen, "en-GB", ColorScheme.LIGHT);
   }
 
-  /** Somebody whose browser speaks {@code language}. */
+  /** A person whose browser speaks {@code language}. */
   static Visitor at(Browsers browsers, Screen screen, String language, ColorScheme colours) {
     BrowserContext profile =
         browsers

@@ -36,7 +36,7 @@ abstract class VisitorsTest {
     if (browsers == null) browsers = Browsers.open();
   }
 
-  /** Says so if somebody's page complained; may be called between two parts of a test too. */
+  /** Fails if anybody's page complained; may be called between two parts of a test too. */
   @AfterEach
   void nothing_broke_and_everybody_leaves() {
     List<Visitor> leaving = new ArrayList<>(visitors());
@@ -57,12 +57,12 @@ abstract class VisitorsTest {
     return browsers.visitors();
   }
 
-  /** Somebody comes who sees nothing yet. */
+  /** A new visitor, who has opened no page yet. */
   Visitor visitor(Screen screen, String language, ColorScheme colours) {
     return Visitor.at(browsers, screen, language, colours);
   }
 
-  /** Somebody comes with an English browser in light colours. */
+  /** The same with an English browser in light colours. */
   Visitor visitor(Screen screen) {
     return visitor(screen, "en-GB", ColorScheme.LIGHT);
   }

@@ -37,7 +37,7 @@ import java.util.stream.IntStream;
  * A toy with dice and interrupts: in turn everybody rolls a die and walks up to so many steps along
  * a line, forward or back. Before the first roll everybody chooses a head start unseen. One seat
  * secretly holds a flag, which it may lay down while others choose or anybody is about to roll, to
- * be carried five steps ahead. Whoever is out stands where it stood and never comes back; the
+ * be carried five steps ahead. A seat that is out stays where it was and never comes back; the
  * others walk on, as long as there are two. Uses {@link Table#chooseWithOffers}, {@link
  * Table#together} with an offer open, a time for a question, standing orders, dice by Nature,
  * several decisions a unit, and units that ask nothing.
@@ -100,13 +100,13 @@ public final class Ambush implements Game<Ambush.Walk> {
   /** Everybody chose a head start. */
   public record Started(List<Integer> steps) implements Event {}
 
-  /** Somebody laid the flag. */
+  /** A seat laid the flag. */
   public record FlagLaid(int seat) implements Event {}
 
   /** The die shows this. */
   public record Rolled(int seat, int die) implements Event {}
 
-  /** Somebody walked. */
+  /** A seat walked. */
   public record Walked(int seat, int place) implements Event {}
 
   /** What a viewer sees; {@code flag}: whether the viewer holds it. */
@@ -327,7 +327,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     return outcome(p, "played");
   }
 
-  /** Whoever is farther is better; who is out comes after all others, the first to go last. */
+  /** The farthest seat wins; seats that are out come after all others, the first to go last. */
   private static Outcome outcome(Walk p, String reason) {
     List<Integer> far = new ArrayList<>();
     for (int seat = 0; seat < p.places.length; seat++) {

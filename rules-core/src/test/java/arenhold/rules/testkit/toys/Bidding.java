@@ -34,13 +34,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A toy with hidden hands: everybody draws three of twelve cards, puts any number of them back
- * unseen (all together), then bids one card at a time (all together); the highest card nobody else
- * equals scores. Whoever holds the highest card of all may then show it, once a match, and nobody
- * scores in that round; all are asked on a public clock whether they hold it or not. Of three, one
- * may go out and the others bid on: whoever is out bids nothing more, keeps the points and comes
- * last. Uses {@link Table#together} with several picks a seat, a public clock with a hold, a least
- * time, and standing orders.
+ * A toy with hidden hands: every player draws three of twelve cards, puts any number of them back
+ * unseen (all together), then bids one card at a time (all together); the highest card that nobody
+ * else equals scores. The holder of the highest card of all may then show it, once a match, and
+ * nobody scores in that round; all are asked on a public clock, whether they hold it or not. Of
+ * three, one may go out and the others bid on: a seat that is out bids no more, keeps its points
+ * and comes last. Uses {@link Table#together} with several picks a seat, a public clock with a
+ * hold, a least time, and standing orders.
  */
 public final class Bidding implements Game<Bidding.Hands> {
 
@@ -112,7 +112,7 @@ public final class Bidding implements Game<Bidding.Hands> {
   /** So many cards were put back. */
   public record PutBack(int seat, int cards) implements Event {}
 
-  /** Somebody showed the highest card: nobody scores. */
+  /** A seat showed the highest card: nobody scores. */
   public record Shown(int seat) implements Event {}
 
   /** All bids were turned up; null for who bid nothing. */
