@@ -59,24 +59,11 @@ final class RoomDraft {
         from.host(),
         from.game(),
         from.form(),
-        Map.copyOf(table),
-        seatLink,
-        watchLink,
+        new RoomState.Terms(Map.copyOf(table), terms, rated, clock),
+        new RoomState.Door(seatLink, watchLink, listed, range, List.copyOf(putOut)),
         List.copyOf(seats),
-        phase,
-        match,
-        parked,
-        terms,
-        asked,
-        List.copyOf(played),
-        List.copyOf(heard),
-        rated,
-        listed,
-        clock,
-        range,
-        meeting,
-        List.copyOf(putOut),
-        shut,
-        deal);
+        new RoomState.Progress(
+            phase, match, parked, asked, List.copyOf(played), meeting, shut, deal),
+        List.copyOf(heard));
   }
 }

@@ -7,6 +7,7 @@ import arenhold.server.account.Token;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,25 +24,10 @@ import java.util.function.Consumer;
  * and changed in one place.
  *
  * @param version raised by every stored change
- * @param table what the host chose
- * @param match the match being played or that was played last, or null
- * @param parked why the room was stopped, or null
- * @param terms which terms hold: raised by every change that players who were ready are asked about
- *     again
- * @param asked the number with which the questions of {@code match} begin: they never come again in
- *     this room
- * @param played the newest matches that were played to their end here, oldest first
+ * @param agreed what is agreed about the next match
+ * @param door who may come in
+ * @param progress where the room is in its life
  * @param heard the newest ids of messages that were carried out, oldest first
- * @param rated whether matches here are to count for their players' ratings
- * @param listed whether anybody may sit down without a link
- * @param clock how long players may think in the next match
- * @param range who may sit down without being known to the host, while it is {@code listed}; null
- *     for everybody
- * @param meeting whether its players were brought together and begin as soon as all are here
- * @param putOut whom the host has put out, the newest last: they take no seat here any more
- * @param shut whether it was closed by its host, or because nobody came for long
- * @param deal what the next match will be dealt by; null where none is gathered for, or where only
- *     the server's seed decides
  */
 public record RoomState(
     UUID id,
@@ -49,34 +35,81 @@ public record RoomState(
     UUID host,
     String game,
     String form,
-    Map<String, String> table,
-    String seatLink,
-    String watchLink,
+    @JsonUnwrapped Terms agreed,
+    @JsonUnwrapped Door door,
     List<Place> seats,
-    Phase phase,
-    UUID match,
-    String parked,
-    long terms,
-    long asked,
-    List<Played> played,
-    List<String> heard,
-    boolean rated,
-    boolean listed,
-    TimeControl clock,
-    RatingRange range,
-    boolean meeting,
-    List<UUID> putOut,
-    boolean shut,
-    NextDeal deal) {
+    @JsonUnwrapped Progress progress,
+    List<String> heard) {
 
   /** Rooms that were stored before a field was there have what it was before there was a choice. */
   public RoomState {
-    if (table == null) table = Map.of();
     if (seats == null) seats = List.of();
-    if (played == null) played = List.of();
     if (heard == null) heard = List.of();
-    if (clock == null) clock = TimeControl.NONE;
-    if (putOut == null) putOut = List.of();
+  }
+
+  /**
+   * What is agreed about the next match. Stored among the room's other fields, as {@link Door} and
+   * {@link Progress}.
+   *
+   * @param table what the host chose
+   * @param terms which terms hold: raised by every change that players who were ready are asked
+   *     about again
+   * @param rated whether matches here are to count for their players' ratings
+   * @param clock how long players may think in the next match
+   */
+  public record Terms(Map<String, String> table, long terms, boolean rated, TimeControl clock) {
+
+    /** What was stored before a field was there has its default. */
+    public Terms {
+      if (table == null) table = Map.of();
+      if (clock == null) clock = TimeControl.NONE;
+    }
+  }
+
+  /**
+   * Who may come in.
+   *
+   * @param listed whether anybody may sit down without a link
+   * @param range who may sit down without being known to the host, while it is {@code listed}; null
+   *     for everybody
+   * @param putOut whom the host has put out, the newest last: they take no seat here any more
+   */
+  public record Door(
+      String seatLink, String watchLink, boolean listed, RatingRange range, List<UUID> putOut) {
+
+    /** What was stored before a field was there has its default. */
+    public Door {
+      if (putOut == null) putOut = List.of();
+    }
+  }
+
+  /**
+   * Where a room is in its life.
+   *
+   * @param match the match being played or that was played last, or null
+   * @param parked why the room was stopped, or null
+   * @param asked the number with which the questions of {@code match} begin: they never come again
+   *     in this room
+   * @param played the newest matches that were played to their end here, oldest first
+   * @param meeting whether its players were brought together and begin as soon as all are here
+   * @param shut whether it was closed by its host, or because nobody came for long
+   * @param deal what the next match will be dealt by; null where none is gathered for, or where
+   *     only the server's seed decides
+   */
+  public record Progress(
+      Phase phase,
+      UUID match,
+      String parked,
+      long asked,
+      List<Played> played,
+      boolean meeting,
+      boolean shut,
+      NextDeal deal) {
+
+    /** What was stored before a field was there has its default. */
+    public Progress {
+      if (played == null) played = List.of();
+    }
   }
 
   private static final int MOST_PLAYED = 20;
@@ -157,25 +190,11 @@ public record RoomState(
         host,
         game,
         form,
-        Map.copyOf(table),
-        Token.fresh(),
-        watching ? Token.fresh() : null,
+        new Terms(Map.copyOf(table), 0, false, TimeControl.NONE),
+        new Door(Token.fresh(), watching ? Token.fresh() : null, false, null, List.of()),
         Collections.nCopies(seats, Place.FREE),
-        Phase.GATHERING,
-        null,
-        null,
-        0,
-        0,
-        List.of(),
-        List.of(),
-        false,
-        false,
-        TimeControl.NONE,
-        null,
-        false,
-        List.of(),
-        false,
-        null);
+        new Progress(Phase.GATHERING, null, null, 0, List.of(), false, false, null),
+        List.of());
   }
 
   /**
@@ -204,9 +223,94 @@ public record RoomState(
     return fresh(host, game, form, seats.size(), table, true).with(draft -> draft.seats = seats);
   }
 
+  /** See {@link Terms}. */
+  public Map<String, String> table() {
+    return agreed.table();
+  }
+
+  /** See {@link Terms}. */
+  public long terms() {
+    return agreed.terms();
+  }
+
+  /** See {@link Terms}. */
+  public boolean rated() {
+    return agreed.rated();
+  }
+
+  /** See {@link Terms}. */
+  public TimeControl clock() {
+    return agreed.clock();
+  }
+
+  /** See {@link Door}. */
+  public String seatLink() {
+    return door.seatLink();
+  }
+
+  /** See {@link Door}. */
+  public String watchLink() {
+    return door.watchLink();
+  }
+
+  /** See {@link Door}. */
+  public boolean listed() {
+    return door.listed();
+  }
+
+  /** See {@link Door}. */
+  public RatingRange range() {
+    return door.range();
+  }
+
+  /** See {@link Door}. */
+  public List<UUID> putOut() {
+    return door.putOut();
+  }
+
+  /** See {@link Progress}. */
+  public Phase phase() {
+    return progress.phase();
+  }
+
+  /** See {@link Progress}. */
+  public UUID match() {
+    return progress.match();
+  }
+
+  /** See {@link Progress}. */
+  public String parked() {
+    return progress.parked();
+  }
+
+  /** See {@link Progress}. */
+  public long asked() {
+    return progress.asked();
+  }
+
+  /** See {@link Progress}. */
+  public List<Played> played() {
+    return progress.played();
+  }
+
+  /** See {@link Progress}. */
+  public boolean meeting() {
+    return progress.meeting();
+  }
+
+  /** See {@link Progress}. */
+  public boolean shut() {
+    return progress.shut();
+  }
+
+  /** See {@link Progress}. */
+  public NextDeal deal() {
+    return progress.deal();
+  }
+
   /** Whether the host lets others watch. */
   public boolean watching() {
-    return watchLink != null;
+    return watchLink() != null;
   }
 
   /** The number of the player's seat, or -1. */
@@ -217,7 +321,7 @@ public record RoomState(
 
   /** Whether this player played one of the newest matches here. */
   public boolean playedHere(UUID player) {
-    return played.stream().anyMatch(match -> match.players().contains(player));
+    return played().stream().anyMatch(one -> one.players().contains(player));
   }
 
   /** Who sits where; null for a free seat. */
@@ -237,7 +341,7 @@ public record RoomState(
 
   /** What a match of this room is set up with. */
   public Setup setup() {
-    return new Setup(game, form, seats.stream().map(Place::options).toList(), table);
+    return new Setup(game, form, seats.stream().map(Place::options).toList(), table());
   }
 
   /**
@@ -254,7 +358,7 @@ public record RoomState(
   public List<Integer> lastPlaces() {
     List<Integer> places = new ArrayList<>();
     for (Place seat : seats) {
-      places.add(played.isEmpty() ? null : played.getLast().place(seat.player()));
+      places.add(played().isEmpty() ? null : played().getLast().place(seat.player()));
     }
     return places;
   }
@@ -305,7 +409,7 @@ public record RoomState(
 
   /** Everybody is ready: those who were brought together are as soon as they are here. */
   public RoomState willing() {
-    if (!meeting) return this;
+    if (!meeting()) return this;
     return with(draft -> draft.seats = seats.stream().map(seat -> seat.ready(true)).toList());
   }
 
@@ -339,7 +443,7 @@ public record RoomState(
    * stands as after its last match.
    */
   public RoomState gatheringEnded() {
-    if (match == null) return missed().with(draft -> draft.shut = true);
+    if (match() == null) return missed().with(draft -> draft.shut = true);
     return with(
         draft -> {
           draft.phase = Phase.OVER;
@@ -349,12 +453,12 @@ public record RoomState(
 
   /** What those are told who come to a room that is {@link #closed}. */
   public Code whyClosed() {
-    return shut ? Code.CLOSED : Code.NOT_MET;
+    return shut() ? Code.CLOSED : Code.NOT_MET;
   }
 
   /** Whether nothing was ever played here and nothing will be. */
   public boolean closed() {
-    return phase == Phase.OVER && match == null;
+    return phase() == Phase.OVER && match() == null;
   }
 
   /**
@@ -371,7 +475,7 @@ public record RoomState(
 
   /** With the player of this seat put out: they come back to no seat here. */
   public RoomState withPutOut(UUID player) {
-    List<UUID> out = new ArrayList<>(putOut);
+    List<UUID> out = new ArrayList<>(putOut());
     out.add(player);
     if (out.size() > MOST_PUT_OUT) out.removeFirst();
     return with(draft -> draft.putOut = out);
@@ -431,8 +535,8 @@ public record RoomState(
   }
 
   public RoomState over(Outcome outcome) {
-    List<Played> all = new ArrayList<>(played);
-    all.add(new Played(match, players(), outcome.places()));
+    List<Played> all = new ArrayList<>(played());
+    all.add(new Played(match(), players(), outcome.places()));
     if (all.size() > MOST_PLAYED) all.removeFirst();
     return with(
         draft -> {
@@ -473,7 +577,7 @@ public record RoomState(
 
   /** This as what is stored next after {@code stored}. */
   public RoomState after(RoomState stored) {
-    return with(draft -> draft.version = stored.version + 1);
+    return with(draft -> draft.version = stored.version() + 1);
   }
 
   private RoomState with(Consumer<RoomDraft> change) {
