@@ -15,7 +15,7 @@ import arenhold.rules.TableWords;
 import arenhold.rules.Waiting;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.account.Setting;
-import arenhold.server.clock.Clocks;
+import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromBrowser;
@@ -67,9 +67,9 @@ class ProtocolTypesTest {
     NAMES.put(RoomDocument.Played.class, "PlayedMatch");
     NAMES.put(RoomDocument.Match.class, "MatchState");
     NAMES.put(RoomDocument.Clock.class, "ClockState");
-    NAMES.put(Clocks.Pause.class, "ClockPause");
-    NAMES.put(Clocks.Proposal.class, "ClockProposal");
-    NAMES.put(Clocks.Declined.class, "DeclinedProposal");
+    NAMES.put(Consent.Pause.class, "ClockPause");
+    NAMES.put(Consent.Proposal.class, "ClockProposal");
+    NAMES.put(Consent.Declined.class, "DeclinedProposal");
     NAMES.put(RoomDocument.Absent.class, "AbsentSeat");
     NAMES.put(RoomDocument.Out.class, "OutSeat");
     NAMES.put(RoomDocument.Window.class, "QuestionWindow");
@@ -264,7 +264,7 @@ class ProtocolTypesTest {
   private static String type(Class<?> record, RecordComponent part) {
     if (part.getName().equals("left") && record == RoomDocument.Clock.class)
       return "(number | null)[]";
-    if (record == Clocks.Proposal.class && part.getName().equals("kind"))
+    if (record == Consent.Proposal.class && part.getName().equals("kind"))
       return "\"pause\" | \"control\"";
     if (record == ToBrowser.MyRoom.class && part.getName().equals("players"))
       return "(string | null)[]";

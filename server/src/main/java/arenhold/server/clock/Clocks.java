@@ -1,5 +1,9 @@
 package arenhold.server.clock;
 
+import arenhold.server.clock.Consent.Declined;
+import arenhold.server.clock.Consent.Pause;
+import arenhold.server.clock.Consent.Proposal;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,37 +21,20 @@ import java.util.function.IntPredicate;
  * @param turn the highest number of a turn so far: what a turn gives, it gives once, whatever is
  *     taken back
  * @param seat whose turn that is, or -1
- * @param left what each seat had left at {@code at}, besides {@code free}
- * @param free what each seat could still use of this turn at {@code at} before {@code left} runs
- * @param running whose time has been running since {@code at}
- * @param asked since when each seat has been asked what it is asked now; 0 if it is not
- * @param at when this was so
- * @param idle how long nobody had done anything at {@code at}, as far as it is charged; counts
- *     where there is no clock
- * @param paused that no time runs, or null
- * @param proposal what somebody proposes, or null
- * @param declined the proposal that came to nothing last, until somebody chooses or proposes
- *     something; or null
+ * @param hands what each seat's clock showed last; stored among the other fields
+ * @param consent what players propose and agree about time; stored likewise
  * @param windows the times of questions that have one of their own
  */
 public record Clocks(
     TimeControl control,
     int turn,
     int seat,
-    List<Long> left,
-    List<Long> free,
-    List<Integer> running,
-    List<Long> asked,
-    long at,
-    Long idle,
-    Pause paused,
-    Proposal proposal,
-    Declined declined,
+    @JsonUnwrapped Hands hands,
+    @JsonUnwrapped Consent consent,
     Windows windows) {
 
-  /** Those that were stored before idleness was counted have been idle since {@code at}. */
+  /** Those that were stored before questions had times have none. */
   public Clocks {
-    if (idle == null) idle = 0L;
     if (windows == null) windows = Windows.NONE;
   }
 
@@ -62,39 +49,6 @@ public record Clocks(
 
   private static final long LIVE_PAUSE = TimeUnit.HOURS.toMillis(24);
   private static final long DAYS_PAUSE = TimeUnit.DAYS.toMillis(14);
-
-  /**
-   * A pause.
-   *
-   * @param until when the match goes on by itself
-   * @param agreed the seats that want to go on
-   */
-  public record Pause(long since, long until, List<Integer> agreed) {}
-
-  /**
-   * What somebody proposes and all must agree to.
-   *
-   * @param number which proposal this is; no other one in the room has it
-   * @param kind {@code pause} or {@code control}
-   * @param control the other time control that is proposed, or null
-   * @param agreed the seats that agreed, {@code seat} among them
-   */
-  public record Proposal(
-      Long number, int seat, String kind, TimeControl control, List<Integer> agreed) {
-
-    /** Those that were stored before they had numbers are number 0. */
-    public Proposal {
-      if (number == null) number = 0L;
-    }
-  }
-
-  /**
-   * A proposal that was declined or withdrawn.
-   *
-   * @param number which one, and {@code seat} whose
-   * @param by the seat that declined it; {@code seat} if it was withdrawn
-   */
-  public record Declined(long number, int seat, int by) {}
 
   /** What comes by itself, without anybody doing anything. */
   public sealed interface Due {
@@ -122,20 +76,15 @@ public record Clocks(
    */
   public static Clocks begin(
       TimeControl control, int seats, int turn, int seat, List<Integer> running, long at) {
-    return new Clocks(
-        control,
-        turn,
-        seat,
-        Collections.nCopies(seats, full(control)),
-        Collections.nCopies(seats, delay(control)),
-        List.copyOf(running),
-        asked(running, Collections.nCopies(seats, 0L), List.of(), one -> true, at),
-        at,
-        0L,
-        null,
-        null,
-        null,
-        Windows.NONE);
+    Hands hands =
+        new Hands(
+            Collections.nCopies(seats, full(control)),
+            Collections.nCopies(seats, delay(control)),
+            List.copyOf(running),
+            asked(running, Collections.nCopies(seats, 0L), List.of(), one -> true, at),
+            at,
+            0L);
+    return new Clocks(control, turn, seat, hands, Consent.NONE, Windows.NONE);
   }
 
   private static long full(TimeControl control) {
@@ -172,23 +121,68 @@ public record Clocks(
     return List.copyOf(asked);
   }
 
+  /** What each seat had left at {@link #at}, besides {@link #free()}. */
+  public List<Long> left() {
+    return hands.left();
+  }
+
+  /** What each seat could still use of this turn at {@link #at}. */
+  public List<Long> free() {
+    return hands.free();
+  }
+
+  /** Whose time has been running since {@link #at}. */
+  public List<Integer> running() {
+    return hands.running();
+  }
+
+  /** Since when each seat has been asked what it is asked now; 0 if it is not. */
+  public List<Long> asked() {
+    return hands.asked();
+  }
+
+  /** When the clocks showed this. */
+  public long at() {
+    return hands.at();
+  }
+
+  /** How long nobody had done anything then. */
+  public long idle() {
+    return hands.idle();
+  }
+
+  /** That no time runs, or null. */
+  public Pause paused() {
+    return consent.paused();
+  }
+
+  /** What somebody proposes, or null. */
+  public Proposal proposal() {
+    return consent.proposal();
+  }
+
+  /** The proposal that came to nothing last, or null. */
+  public Declined declined() {
+    return consent.declined();
+  }
+
   /** Whether there is a clock at all. */
   public boolean ticking() {
     return !(control instanceof TimeControl.None);
   }
 
   private long used(int seat, long now) {
-    return paused == null && running.contains(seat) ? Math.max(0, now - at) : 0;
+    return paused() == null && running().contains(seat) ? Math.max(0, now - at()) : 0;
   }
 
   /** What a seat may still use of this turn before its own time runs. */
   public long free(int seat, long now) {
-    return Math.max(0, free.get(seat) - used(seat, now));
+    return Math.max(0, free().get(seat) - used(seat, now));
   }
 
   /** What a seat has left besides, 0 if its time is up; means nothing without a clock. */
   public long left(int seat, long now) {
-    return Math.max(0, left.get(seat) - Math.max(0, used(seat, now) - free.get(seat)));
+    return Math.max(0, left().get(seat) - Math.max(0, used(seat, now) - free().get(seat)));
   }
 
   /**
@@ -197,44 +191,37 @@ public record Clocks(
    * @param lost how much of the time since {@code at} is charged to nobody
    */
   public Clocks settled(long now, long lost) {
-    if (now <= at) return this;
-    long charged = Math.max(at, now - lost);
+    if (now <= at()) return this;
+    long charged = Math.max(at(), now - lost);
     List<Long> rest = new ArrayList<>();
     List<Long> more = new ArrayList<>();
     List<Long> since = new ArrayList<>();
-    for (int i = 0; i < left.size(); i++) {
-      rest.add(ticking() ? left(i, charged) : left.get(i));
-      more.add(ticking() ? free(i, charged) : free.get(i));
-      boolean waits = !ticking() && running.contains(i);
-      since.add(asked.get(i) + (waits ? now - charged : 0));
+    for (int i = 0; i < left().size(); i++) {
+      rest.add(ticking() ? left(i, charged) : left().get(i));
+      more.add(ticking() ? free(i, charged) : free().get(i));
+      boolean waits = !ticking() && running().contains(i);
+      since.add(asked().get(i) + (waits ? now - charged : 0));
     }
-    return new Clocks(
-        control,
-        turn,
-        seat,
-        List.copyOf(rest),
-        List.copyOf(more),
-        running,
-        List.copyOf(since),
-        now,
-        idle + charged - at,
-        paused,
-        proposal,
-        declined,
-        paused == null ? windows.after(charged - at) : windows);
+    Hands then =
+        new Hands(
+            List.copyOf(rest),
+            List.copyOf(more),
+            running(),
+            List.copyOf(since),
+            now,
+            idle() + charged - at());
+    Windows questions = paused() == null ? windows.after(charged - at()) : windows;
+    return new Clocks(control, turn, seat, then, consent, questions);
   }
 
   /** The same clocks where a seat that is asked has at least so many milliseconds, all in all. */
   public Clocks withAtLeast(int one, long millis) {
-    if (!ticking() || !running.contains(one)) return this;
-    long missing = millis - free.get(one) - left.get(one);
+    if (!ticking() || !running().contains(one)) return this;
+    long missing = millis - free().get(one) - left().get(one);
     if (missing <= 0) return this;
-    List<Long> rest = new ArrayList<>(left);
+    List<Long> rest = new ArrayList<>(left());
     rest.set(one, rest.get(one) + missing);
-    List<Long> more = List.copyOf(rest);
-    return new Clocks(
-        control, turn, seat, more, free, running, asked, at, idle, paused, proposal, declined,
-        windows);
+    return with(new Hands(List.copyOf(rest), free(), running(), asked(), at(), idle()));
   }
 
   /**
@@ -242,11 +229,10 @@ public record Clocks(
    * since {@code at}.
    */
   public Clocks asking(List<Integer> others) {
-    if (running.equals(others)) return this;
-    List<Long> since = asked(others, asked, running, one -> false, at);
+    if (running().equals(others)) return this;
+    List<Long> since = asked(others, asked(), running(), one -> false, at());
     List<Integer> now = List.copyOf(others);
-    return new Clocks(
-        control, turn, seat, left, free, now, since, at, idle, paused, proposal, declined, windows);
+    return with(new Hands(left(), free(), now, since, at(), idle()));
   }
 
   /**
@@ -259,34 +245,32 @@ public record Clocks(
    */
   public Clocks moved(long now, List<Integer> next, IntPredicate anew, int number, int whose) {
     Clocks then = settled(now, 0);
-    List<Long> rest = then.left;
-    List<Long> more = then.free;
+    List<Long> rest = then.left();
+    List<Long> more = then.free();
     boolean further = number > turn;
     if (further) {
       if (control instanceof TimeControl.Days) {
-        rest = Collections.nCopies(left.size(), full(control));
+        rest = Collections.nCopies(left().size(), full(control));
       } else if (seat >= 0 && rest.get(seat) + more.get(seat) > 0) {
         // Nobody earns time by a turn in which theirs ran out.
         rest = new ArrayList<>(rest);
         rest.set(seat, rest.get(seat) + increment(control));
       }
-      more = Collections.nCopies(left.size(), delay(control));
+      more = Collections.nCopies(left().size(), delay(control));
     }
-    long moment = Math.max(at, now);
-    return new Clocks(
-        control,
-        further ? number : turn,
-        further ? whose : seat,
-        List.copyOf(rest),
-        List.copyOf(more),
-        List.copyOf(next),
-        asked(next, asked, running, anew, moment),
-        moment,
-        0L,
-        paused,
-        proposal,
-        null,
-        then.windows);
+    long moment = Math.max(at(), now);
+    Hands hands =
+        new Hands(
+            List.copyOf(rest),
+            List.copyOf(more),
+            List.copyOf(next),
+            asked(next, asked(), running(), anew, moment),
+            moment,
+            0L);
+    int turns = further ? number : turn;
+    int whoseTurn = further ? whose : seat;
+    Consent open = new Consent(paused(), proposal(), null);
+    return new Clocks(control, turns, whoseTurn, hands, open, then.windows);
   }
 
   /**
@@ -296,46 +280,52 @@ public record Clocks(
   public Clocks timing(List<Windows.Question> questions) {
     Windows next = windows.asking(questions, control instanceof TimeControl.Days);
     List<Integer> timed = next.timed();
-    List<Integer> others = running.stream().filter(one -> !timed.contains(one)).toList();
+    List<Integer> others = running().stream().filter(one -> !timed.contains(one)).toList();
     return asking(others).with(next);
   }
 
   /** The same clocks with other times of questions. */
   public Clocks with(Windows other) {
-    return new Clocks(
-        control, turn, seat, left, free, running, asked, at, idle, paused, proposal, declined,
-        other);
+    return new Clocks(control, turn, seat, hands, consent, other);
+  }
+
+  private Clocks with(Hands other) {
+    return new Clocks(control, turn, seat, other, consent, windows);
+  }
+
+  private Clocks with(Consent other) {
+    return new Clocks(control, turn, seat, hands, other, windows);
   }
 
   /** What happens by itself at {@code now} or has happened before; null if nothing does. */
   public Due due(long now) {
     if (now < dueAt()) return null;
-    if (paused != null) return new Due.GoOn();
+    if (paused() != null) return new Due.GoOn();
     if (windowsDueAt() <= now && windowsDueAt() <= clockDueAt()) return new Due.Window();
     if (!ticking()) return new Due.Abandon();
     long fall = clockDueAt();
-    return new Due.Flag(running.stream().filter(one -> falls(one) == fall).toList());
+    return new Due.Flag(running().stream().filter(one -> falls(one) == fall).toList());
   }
 
   /** When something happens by itself; {@link Long#MAX_VALUE} if nobody is waited for. */
   public long dueAt() {
-    if (paused != null) return paused.until();
+    if (paused() != null) return paused().until();
     return Math.min(clockDueAt(), windowsDueAt());
   }
 
   private long clockDueAt() {
-    if (!ticking()) return at + IDLE - idle;
-    return running.stream().mapToLong(this::falls).min().orElse(Long.MAX_VALUE);
+    if (!ticking()) return at() + IDLE - idle();
+    return running().stream().mapToLong(this::falls).min().orElse(Long.MAX_VALUE);
   }
 
   private long windowsDueAt() {
     long due = windows.due();
-    return due == Long.MAX_VALUE ? due : at + due;
+    return due == Long.MAX_VALUE ? due : at() + due;
   }
 
   /** When the time of a seat that is asked is up, if it does nothing. */
-  private long falls(int asked) {
-    return at + free.get(asked) + left.get(asked);
+  private long falls(int one) {
+    return at() + free().get(one) + left().get(one);
   }
 
   /**
@@ -346,10 +336,10 @@ public record Clocks(
    * @param lost how much of the time that he has been missing does not count
    */
   public long claimableAt(int seat, long gone, long lost) {
-    if (paused != null || !running.contains(seat)) return Long.MAX_VALUE;
+    if (paused() != null || !running().contains(seat)) return Long.MAX_VALUE;
     long missing = missingSince(seat, gone) + lost + PATIENCE;
     return switch (control) {
-      case TimeControl.None none -> Math.max(missing, asked.get(seat) + LONG_PATIENCE);
+      case TimeControl.None none -> Math.max(missing, asked().get(seat) + LONG_PATIENCE);
       case TimeControl.Live live -> Math.min(missing, falls(seat));
       case TimeControl.Days days -> Long.MAX_VALUE;
     };
@@ -357,7 +347,7 @@ public record Clocks(
 
   /** Since when {@code seat} is asked and its player, who went at {@code gone}, is not there. */
   public long missingSince(int seat, long gone) {
-    return Math.max(gone, asked.get(seat));
+    return Math.max(gone, asked().get(seat));
   }
 
   // What needs everybody's consent.
@@ -369,9 +359,9 @@ public record Clocks(
    * @param voters the seats that must agree: all that have not gone
    */
   public Clocks wantingPause(int seat, long number, long now, List<Integer> voters) {
-    boolean open = proposal != null && proposal.kind().equals(PAUSE);
+    boolean open = proposal() != null && proposal().kind().equals(PAUSE);
     Proposal wanted =
-        agreeing(seat, open ? proposal : new Proposal(number, seat, PAUSE, null, List.of()));
+        agreeing(seat, open ? proposal() : new Proposal(number, seat, PAUSE, null, List.of()));
     if (!wanted.agreed().containsAll(voters)) return with(wanted);
     long length = control instanceof TimeControl.Live ? LIVE_PAUSE : DAYS_PAUSE;
     return settled(now, 0).with((Proposal) null).with(new Pause(now, now + length, List.of()));
@@ -379,15 +369,15 @@ public record Clocks(
 
   /** A seat wants to go on; the pause ends when all {@code voters} do. */
   public Clocks wantingToGoOn(int seat, long now, List<Integer> voters) {
-    List<Integer> agreed = and(paused.agreed(), seat);
+    List<Integer> agreed = and(paused().agreed(), seat);
     if (agreed.containsAll(voters)) return goingOn(now);
-    return with(new Pause(paused.since(), paused.until(), agreed));
+    return with(new Pause(paused().since(), paused().until(), agreed));
   }
 
   /** The pause is over: time runs, and whoever is asked is asked from now on. */
   public Clocks goingOn(long now) {
     Clocks on = with((Pause) null);
-    return on.since(Math.max(at, now), on.left, on.free);
+    return on.since(Math.max(at(), now), on.left(), on.free());
   }
 
   /**
@@ -399,49 +389,47 @@ public record Clocks(
   public Clocks wantingControl(
       int seat, TimeControl other, long number, long now, List<Integer> voters) {
     boolean open =
-        proposal != null && proposal.kind().equals(CONTROL) && proposal.control().equals(other);
+        proposal() != null
+            && proposal().kind().equals(CONTROL)
+            && proposal().control().equals(other);
     Proposal wanted =
-        agreeing(seat, open ? proposal : new Proposal(number, seat, CONTROL, other, List.of()));
+        agreeing(seat, open ? proposal() : new Proposal(number, seat, CONTROL, other, List.of()));
     return wanted.agreed().containsAll(voters) ? changed(other, now) : with(wanted);
   }
 
   /** Whether the proposal with this number stands. */
   public boolean proposes(long number) {
-    return proposal != null && proposal.number() == number;
+    return proposal() != null && proposal().number() == number;
   }
 
   /** A seat agrees to what is proposed. */
   public Clocks agreedBy(int one, long now, List<Integer> voters) {
-    return proposal.kind().equals(PAUSE)
-        ? wantingPause(one, proposal.number(), now, voters)
-        : wantingControl(one, proposal.control(), proposal.number(), now, voters);
+    return proposal().kind().equals(PAUSE)
+        ? wantingPause(one, proposal().number(), now, voters)
+        : wantingControl(one, proposal().control(), proposal().number(), now, voters);
   }
 
   /** A seat declines what is proposed, or withdraws it. */
   public Clocks declinedBy(int one) {
-    Declined ended = new Declined(proposal.number(), proposal.seat(), one);
-    return new Clocks(
-        control, turn, seat, left, free, running, asked, at, idle, paused, null, ended, windows);
+    Declined ended = new Declined(proposal().number(), proposal().seat(), one);
+    return with(new Consent(paused(), null, ended));
   }
 
   /** With another control, under which everybody begins anew. */
   private Clocks changed(TimeControl other, long now) {
-    Pause still = other instanceof TimeControl.None ? null : paused;
-    Clocks then =
-        new Clocks(
-            other, turn, seat, left, free, running, asked, at, 0L, still, null, null, windows);
-    int seats = left.size();
+    Pause still = other instanceof TimeControl.None ? null : paused();
+    Consent open = new Consent(still, null, null);
+    Clocks then = new Clocks(other, turn, seat, hands, open, windows);
+    int seats = left().size();
     return then.since(
-        Math.max(at, now),
+        Math.max(at(), now),
         Collections.nCopies(seats, full(other)),
         Collections.nCopies(seats, delay(other)));
   }
 
   private Clocks since(long moment, List<Long> rest, List<Long> more) {
-    List<Long> anew = asked(running, asked, running, one -> true, moment);
-    return new Clocks(
-        control, turn, seat, rest, more, running, anew, moment, 0L, paused, proposal, declined,
-        windows);
+    List<Long> anew = asked(running(), asked(), running(), one -> true, moment);
+    return with(new Hands(rest, more, running(), anew, moment, 0L));
   }
 
   private static Proposal agreeing(int seat, Proposal open) {
@@ -457,13 +445,10 @@ public record Clocks(
   }
 
   private Clocks with(Proposal next) {
-    return new Clocks(
-        control, turn, seat, left, free, running, asked, at, idle, paused, next, null, windows);
+    return with(new Consent(paused(), next, null));
   }
 
   private Clocks with(Pause next) {
-    return new Clocks(
-        control, turn, seat, left, free, running, asked, at, idle, next, proposal, declined,
-        windows);
+    return with(new Consent(next, proposal(), declined()));
   }
 }

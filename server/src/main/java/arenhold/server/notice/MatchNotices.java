@@ -1,6 +1,6 @@
 package arenhold.server.notice;
 
-import arenhold.server.clock.Clocks;
+import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.news.RoomNews;
 import arenhold.server.room.state.RoomState;
@@ -69,8 +69,8 @@ class MatchNotices implements RoomNews {
   }
 
   private void proposals(Standing before, Standing after) {
-    Clocks.Proposal old = before.proposal();
-    Clocks.Proposal open = after.proposal();
+    Consent.Proposal old = before.proposal();
+    Consent.Proposal open = after.proposal();
     if (Objects.equals(old, open)) return;
     List<UUID> players = after.players();
     boolean same = old != null && open != null && old.number().equals(open.number());
@@ -86,7 +86,7 @@ class MatchNotices implements RoomNews {
     }
   }
 
-  private static String kind(Clocks.Proposal proposal) {
+  private static String kind(Consent.Proposal proposal) {
     return proposal.control() == null ? PAUSE : CLOCK;
   }
 

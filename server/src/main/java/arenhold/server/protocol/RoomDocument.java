@@ -5,6 +5,7 @@ import arenhold.rules.Question;
 import arenhold.rules.Waiting;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Clocks;
+import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.clock.Windows;
 import java.util.ArrayList;
@@ -211,9 +212,9 @@ public record RoomDocument(Room room, Match match) {
       List<Long> left,
       List<Long> free,
       List<Integer> running,
-      Clocks.Pause paused,
-      Clocks.Proposal proposal,
-      Clocks.Declined declined,
+      Consent.Pause paused,
+      Consent.Proposal proposal,
+      Consent.Declined declined,
       List<Absent> absent,
       List<Window> windows) {
 

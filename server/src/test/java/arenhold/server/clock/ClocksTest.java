@@ -271,7 +271,7 @@ class ClocksTest {
     assertEquals(2, other.proposal().number());
     Clocks declined = proposed.declinedBy(1);
     assertNull(declined.proposal());
-    assertEquals(new Clocks.Declined(1, 0, 1), declined.declined());
+    assertEquals(new Consent.Declined(1, 0, 1), declined.declined());
     assertEquals(declined.declined(), declined.settled(START + 5, 0).declined());
     assertNull(moved(declined, 5, 1, 0).declined(), "until somebody chooses");
     assertNull(declined.wantingPause(0, 5, START, BOTH).declined());

@@ -2,6 +2,7 @@ package arenhold.server.room.news;
 
 import arenhold.rules.Outcome;
 import arenhold.server.clock.Clocks;
+import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RoomState;
@@ -34,7 +35,7 @@ public interface RoomNews {
       Set<UUID> here,
       TimeControl control,
       boolean paused,
-      Clocks.Proposal proposal,
+      Consent.Proposal proposal,
       Outcome outcome) {
 
     public static Standing of(Now now, Set<UUID> here) {
