@@ -19,10 +19,16 @@ export const LIVE: readonly Live[] = [live(5, 5), live(10, 10), live(15, 20), li
 /** What those begin with who choose a clock. */
 export const USUAL: Live = live(15, 20);
 
+/** A quick match. */
+export const BRISK: Live = live(10, 10);
+
 /** Days per turn that are offered. */
 export const DAYS: readonly number[] = [1, 2, 3, 7];
 
 export const DAY = 86_400;
+
+/** Two days for each turn. */
+export const SLOW: TimeControl = { kind: "days", perTurn: 2 * DAY };
 
 /** What the server takes; base and delay in seconds. */
 export const LIMITS = {

@@ -2,7 +2,15 @@
 export { ClockHelp } from "./ClockHelp";
 export { ClockMenu } from "./ClockMenu";
 export { ClockNotices } from "./ClockNotices";
-export { NONE, rememberControl, rememberedControl } from "./controls";
+export {
+  BRISK,
+  NONE,
+  rememberControl,
+  rememberedControl,
+  same as sameControl,
+  sensible,
+  SLOW,
+} from "./controls";
 export { endWords } from "./endWords";
 export { LowTime } from "./LowTime";
 export { Answers, Notice } from "./Notice";

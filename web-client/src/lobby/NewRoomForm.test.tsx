@@ -33,7 +33,7 @@ const page = () => (
 
 const open = async () => {
   const { rerender } = render(page());
-  await screen.findByRole("option", { name: "duel" });
+  await screen.findByRole("radio", { name: /^duel/ });
   return () => rerender(page());
 };
 
@@ -57,13 +57,13 @@ test("a table for friends has no clock unless one is chosen", async () => {
 
 test("the clock that was chosen last is offered again", async () => {
   await open();
-  fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), { target: { value: "days" } });
+  fireEvent.click(screen.getByRole("radio", { name: /^Days/ }));
   await make();
   const clock = { kind: "days", perTurn: 172_800 };
   expect(http.createRoom).toHaveBeenLastCalledWith(expect.objectContaining({ clock }));
   cleanup();
   await open();
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Clock" }).value).toBe("days");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Days/ }).checked).toBe(true);
 });
 
 test("a match counts for who has an account, also if that is known only after the form has opened", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useSession } from "../account/Session";
 import { useTexts } from "../i18n";
 import type { RatingRange } from "../protocol";
@@ -9,8 +9,13 @@ import { go } from "../ui/navigation";
 import { RangeFields } from "./RangeFields";
 import { lobbyTexts } from "./texts";
 
-/** The form and options of a private table; making it leads straight to it. */
-export function NewRoomForm() {
+/** The form and options of a table for those who get its link; making it leads straight to a seat there. */
+export function NewRoomForm(props: {
+  /** The game it opens with; null for the last one. */
+  game?: string | null;
+  /** Where one changes with whom to play. */
+  who?: ReactNode;
+}) {
   const t = useTexts(lobbyTexts);
   const { player, account } = useSession();
   const [watching, setWatching] = useState(false);
@@ -26,10 +31,18 @@ export function NewRoomForm() {
   return (
     <TableForm
       title={t.newRoom}
+      titled
+      first={props.game}
       mayCount
       counts={account !== null}
-      more={() => (
+      who={
         <>
+          {props.who}
+          <ol className="how">
+            <li>{t.howMake}</li>
+            <li>{t.howSend}</li>
+            <li>{t.howStart}</li>
+          </ol>
           <Check checked={listed} onChange={setListed}>
             {t.listed}
           </Check>
@@ -38,7 +51,7 @@ export function NewRoomForm() {
             {t.watching}
           </Check>
         </>
-      )}
+      }
       button={(busy) => (busy ? t.creating : t.create)}
       disabled={player === null}
       send={make}

@@ -45,12 +45,12 @@ test("whoever looks is led to what he looks for, and back to the button when he 
   const find = (what: string) => container.querySelector<HTMLElement>(what);
   await waitFor(() => expect(find(".looking")).not.toBeNull(), { timeout: 5_000 });
   const button = find(".start.find")!;
-  expect(button.hasAttribute("aria-expanded")).toBe(false);
+  expect(button.hasAttribute("aria-haspopup")).toBe(false);
   fireEvent.click(button);
   expect(document.activeElement).toBe(find(".looking"));
   answers["GET /api/me/pairing"] = nothing;
-  fireEvent.click(screen.getByText("Stop searching"));
-  await waitFor(() => expect(button.getAttribute("aria-expanded")).toBe("false"));
+  fireEvent.click(screen.getByText("Look no more"));
+  await waitFor(() => expect(button.getAttribute("aria-haspopup")).toBe("dialog"));
   expect(document.activeElement).toBe(button);
 });
 

@@ -1,44 +1,47 @@
 import { useRef, useState } from "react";
 import { NameField } from "../account/NameField";
 import { useSession } from "../account/Session";
+import { GamePart, games } from "../games";
 import { useTexts } from "../i18n";
-import { Failed } from "../ui/Failed";
+import { useMyRooms } from "../live";
+import { ChallengeList, Looking, pairingTexts, useOffers, useSearch } from "../pairing";
 import { Icon } from "../ui/Icons";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
-import { ChallengeList, FindForm, Looking, pairingTexts, useOffers, useSearch } from "../pairing";
-import { GamePart, games } from "../games";
+import { AsLastTime } from "./AsLastTime";
+import { GameTiles } from "./GameTiles";
 import { MyMatches } from "./MyMatches";
-import { NewRoomForm } from "./NewRoomForm";
 import { OpenTables } from "./OpenTables";
+import { PlaySheet, type With } from "./PlaySheet";
 import { lobbyTexts } from "./texts";
 import { WatchForm } from "./WatchForm";
 import "./lobby.css";
 
 const [emblem] = games;
 
-/** Where everybody arrives: play with a friend, watch, go on with a running match. */
+/** Where everybody arrives: one's own matches, the ways to a new one, the open tables. */
 export function StartPage() {
   const t = useTexts(lobbyTexts);
   const r = useTexts(refusalTexts);
   const { player, refusal } = useSession();
   const p = useTexts(pairingTexts);
-  const { offers, failure, again } = useOffers();
+  const offers = useOffers();
   const { offer } = useSearch();
-  const [open, setOpen] = useState<"friend" | "find" | "watch" | null>(null);
-  const looking = offers.reduce((sum, { waiting }) => sum + waiting, 0);
-  const toggle = (which: "friend" | "find" | "watch") =>
-    setOpen((before) => (before === which ? null : which));
+  const rooms = useMyRooms();
+  const [sheet, setSheet] = useState<{ how: With; game: string | null } | null>(null);
+  const [linking, setLinking] = useState(false);
+  const looking = offers.offers.reduce((sum, { waiting }) => sum + waiting, 0);
   const side = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLButtonElement>(null);
-  // While we look there is nothing to unfold: what we wait for is shown in any case.
+  const asked = rooms?.some(({ turn }) => turn) ?? false;
+  // While we look there is nothing to choose: what we wait for is shown in any case.
   const pressFind = () => {
-    if (offer === null) toggle("find");
+    if (offer === null) setSheet({ how: "anybody", game: null });
     else side.current?.querySelector<HTMLElement>(".looking")?.focus();
   };
   const stopped = () => {
-    setOpen(null);
+    setSheet(null);
     find.current?.focus();
   };
 
@@ -60,11 +63,11 @@ export function StartPage() {
           <div className="starts">
             <button
               type="button"
-              className="start pri"
-              aria-expanded={open === "friend"}
-              onClick={() => toggle("friend")}
+              className={asked ? "start friend" : "start friend pri"}
+              aria-haspopup="dialog"
+              onClick={() => setSheet({ how: "friend", game: null })}
             >
-              <Icon name="users" />
+              <Icon name="link" />
               <span>
                 <b>{t.friend}</b>
                 <small>{t.friendMore}</small>
@@ -74,7 +77,7 @@ export function StartPage() {
               ref={find}
               type="button"
               className="start find"
-              aria-expanded={offer === null ? open === "find" : undefined}
+              aria-haspopup={offer === null ? "dialog" : undefined}
               onClick={pressFind}
             >
               <Icon name="swords" />
@@ -83,22 +86,15 @@ export function StartPage() {
                 <small>{looking > 0 ? p.lookingNow(looking) : p.findMore}</small>
               </span>
             </button>
-            <button
-              type="button"
-              className="start"
-              aria-expanded={open === "watch"}
-              onClick={() => toggle("watch")}
-            >
-              <Icon name="eye" />
+            <AsLastTime />
+            <Link href="/rules" className="start">
+              <Icon name="file" />
               <span>
-                <b>{t.watch}</b>
-                <small>{t.watchMore}</small>
+                <b>{t.learn}</b>
+                <small>{t.learnMore}</small>
               </span>
-            </button>
+            </Link>
           </div>
-          <Link href="/replay" className="text to-replay">
-            {t.openFile}
-          </Link>
         </div>
       </div>
       {refusal && (
@@ -106,44 +102,41 @@ export function StartPage() {
           {sentence(r, refusal)}
         </p>
       )}
+      {sheet && (
+        <PlaySheet
+          how={sheet.how}
+          onHow={(how) => setSheet({ ...sheet, how })}
+          game={sheet.game}
+          offers={offers}
+          onClose={() => setSheet(null)}
+        />
+      )}
       <div className="lobby">
         <div className="col lobby-side" ref={side}>
-          {open === "friend" && <NewRoomForm />}
-          {open === "find" && offers.length === 0 && <Failed failure={failure} again={again} />}
-          {open === "find" && offer === null ? (
-            <FindForm offers={offers} />
-          ) : (
-            <Looking focus={open === "find"} onCancel={stopped} />
-          )}
-          {open === "watch" && <WatchForm />}
+          <Looking focus={sheet?.how === "anybody"} onCancel={stopped} />
           <ChallengeList />
+          {player !== null && rooms !== null && rooms.length > 0 && <MyMatches />}
           {player !== null && <OpenTables />}
         </div>
         <div className="col lobby-side">
-          {player !== null && <MyMatches />}
+          {player !== null && rooms?.length === 0 && <MyMatches />}
           <NameField />
-        </div>
-        <section aria-labelledby="how">
-          <h2 id="how">{t.howTitle}</h2>
-          <ol className="how">
-            <li>
-              <h3>{t.how1Title}</h3>
-              <p>{t.how1}</p>
-            </li>
-            <li>
-              <h3>{t.how2Title}</h3>
-              <p>{t.how2}</p>
-            </li>
-            <li>
-              <h3>{t.how3Title}</h3>
-              <p>{t.how3}</p>
-            </li>
-          </ol>
-          <Link href="/rules" className="text to-rules">
-            {t.rules}
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={linking}
+            onClick={() => setLinking((before) => !before)}
+          >
+            <Icon name="eye" />
+            {t.watch}
+          </button>
+          {linking && <WatchForm />}
+          <Link href="/replay" className="text to-replay">
+            {t.openFile}
           </Link>
-        </section>
+        </div>
       </div>
+      <GameTiles onPlay={(game) => setSheet({ how: "friend", game })} />
     </Page>
   );
 }

@@ -496,7 +496,8 @@ describe("Challenges", () => {
     answers["POST /api/challenges"] = { ...none, outgoing: [asked] };
     show(<ChallengeForm to={{ id: "p2", name: "Ben" }} account={false} />);
     fireEvent.click(await screen.findByRole("button", { name: "Challenge" }));
-    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("Form").value).toBe(form));
+    const chosen = () => document.querySelector<HTMLInputElement>(".form-tiles input:checked");
+    await waitFor(() => expect(chosen()?.value).toBe(form));
     fireEvent.click(screen.getByRole("button", { name: "Send the challenge" }));
     expect(await screen.findByText("Challenge sent to Ben.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Challenge" }));

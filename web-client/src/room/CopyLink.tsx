@@ -4,8 +4,14 @@ import { Icon } from "../ui/Icons";
 import { useClipboard } from "../ui/useClipboard";
 import { roomTexts } from "./texts";
 
-/** A link to pass on: shown, and copied with one press. */
-export function CopyLink(props: { path: string; label: string; button: string; hint: string }) {
+/** A link to pass on: shown, and copied with one press; `first` where that is what the page is for. */
+export function CopyLink(props: {
+  path: string;
+  label: string;
+  button: string;
+  hint: string;
+  first?: boolean;
+}) {
   const t = useTexts(roomTexts);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +38,7 @@ export function CopyLink(props: { path: string; label: string; button: string; h
           value={address}
           onFocus={(e) => e.target.select()}
         />
-        <button type="button" className="btn" onClick={copy}>
+        <button type="button" className={props.first ? "btn pri" : "btn"} onClick={copy}>
           <Icon name="link" />
           {props.button}
         </button>

@@ -63,6 +63,18 @@ export function Gathering(props: GatheringProps) {
         </p>
       </div>
       <div className="room-main">
+        {room.seatLink !== null && !full && (
+          <section className="panel room-box invite" aria-labelledby="invite">
+            <h2 id="invite">{t.invite}</h2>
+            <CopyLink
+              path={`/r/${room.seatLink}`}
+              label={t.seatLink}
+              button={t.copySeat}
+              hint={t.seatLinkFor}
+              first
+            />
+          </section>
+        )}
         <h2 className="visually-hidden">{t.seats}</h2>
         {teams ? (
           <TeamSides {...seats} />
@@ -71,25 +83,14 @@ export function Gathering(props: GatheringProps) {
         )}
       </div>
       <div className="room-side">
-        {room.seatLink !== null && (
-          <section className="panel room-box" aria-labelledby="invite">
-            <h2 id="invite">{t.invite}</h2>
-            {!full && (
-              <CopyLink
-                path={`/r/${room.seatLink}`}
-                label={t.seatLink}
-                button={t.copySeat}
-                hint={t.seatLinkFor}
-              />
-            )}
-            {room.watchLink !== null && (
-              <CopyLink
-                path={`/w/${room.watchLink}`}
-                label={t.watchLink}
-                button={t.copyWatch}
-                hint={t.watchLinkFor}
-              />
-            )}
+        {room.seatLink !== null && room.watchLink !== null && (
+          <section className="panel room-box" aria-label={t.watchLink}>
+            <CopyLink
+              path={`/w/${room.watchLink}`}
+              label={t.watchLink}
+              button={t.copyWatch}
+              hint={t.watchLinkFor}
+            />
           </section>
         )}
         <div className="panel room-box">

@@ -7,7 +7,7 @@ import { setupTexts } from "./texts";
 export const seatCounts = ({ minSeats, maxSeats }: { minSeats: number; maxSeats: number }): number[] =>
   Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
 
-interface Seats {
+export interface Seats {
   /** By how many the form may be played. */
   counts: number[];
   seats: number | undefined;

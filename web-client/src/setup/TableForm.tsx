@@ -1,14 +1,18 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { rememberControl, rememberedControl, TimeControlFields } from "../clock";
+import { clockTexts, rememberControl, rememberedControl, shortControl } from "../clock";
 import { gameOf } from "../games";
 import { useTexts } from "../i18n";
 import type { Refusal, TimeControl } from "../protocol";
 import { ratingTexts } from "../rating/texts";
 import { Check } from "../ui/Check";
 import { refusalTexts, sentence } from "../ui/refusals";
-import { useWords } from "../words";
-import { FormFields, seatCounts } from "./FormFields";
+import { titleOf, unusual, useWords } from "../words";
+import { ClockTiles } from "./ClockTiles";
+import { seatCounts } from "./FormFields";
+import { FormTiles } from "./FormTiles";
 import { OptionFields } from "./OptionFields";
+import { lastGame, lastTerms, remember } from "./remembered";
+import { setupTexts } from "./texts";
 import { useGames } from "./useForms";
 
 /** What is chosen for a table before it is made. */
@@ -22,108 +26,161 @@ export interface TableTerms {
 }
 
 /**
- * Everything one chooses for a new table: the game, the form, how many play, the options, the clock, whether it counts. The
- * first field takes the focus.
+ * Everything one chooses for a new table: the game, the form, how many play, the clock, whether it counts, and behind
+ * "More options" what the game has besides. It opens as it was sent last. The chosen form takes the focus.
  */
 export function TableForm(props: {
   title: string;
+  /** Whether the title stands above already. */
+  titled?: boolean;
   className?: string;
+  /** The game it opens with; the last one if left out. */
+  first?: string | null;
   /** Whether its matches may count; nothing is offered where they cannot. */
   mayCount: boolean;
-  /** Whether they do until the reader says so himself. */
+  /** Whether they do until the player says so. */
   counts: boolean;
+  /** Whom it is for. */
+  who?: ReactNode;
   /** More to choose or to read, below the clock. */
-  more: (clock: TimeControl) => ReactNode;
+  more?: (clock: TimeControl) => ReactNode;
   /** What the button says; `busy` while it is being done. */
   button: (busy: boolean) => string;
   disabled?: boolean;
   /** Does it; why not, or null if it is done. */
   send: (terms: TableTerms) => Promise<Refusal | null>;
 }) {
+  const t = useTexts(setupTexts);
   const r = useTexts(refusalTexts);
+  const inClocks = useTexts(clockTexts);
   const inRatings = useTexts(ratingTexts);
   const title = useId();
   const { games } = useGames();
   const words = useWords();
-  const [played, setPlayed] = useState<string | null>(null);
+  const [played, setPlayed] = useState<string | null>(() => props.first ?? lastGame());
   const [wanted, setWanted] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(null);
-  const [table, setTable] = useState<Record<string, string>>({});
+  const [table, setTable] = useState<Record<string, string> | null>(null);
   const [clock, setClock] = useState(rememberedControl);
-  // Until somebody says: whether it can count may be known only after the form has opened.
+  // Until the player says: whether it can count may be known only after the form has opened.
   const [ratedOrNot, setRatedOrNot] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const rated = props.mayCount && (ratedOrNot ?? props.counts);
   const game = games.find(({ key }) => key === played) ?? games[0];
+  const last = lastTerms(game);
   const forms = game?.forms ?? [];
-  const form = forms.find(({ key }) => key === wanted) ?? forms[0];
+  const form = forms.find(({ key }) => key === (wanted ?? last?.form)) ?? forms[0];
+  const rated = props.mayCount && (ratedOrNot ?? last?.rated ?? props.counts);
   const counts = form ? seatCounts(form) : [];
-  const seats = counts.find((n) => n === count) ?? counts[0] ?? 0;
+  const seats = counts.find((n) => n === (count ?? last?.seats)) ?? counts[0] ?? 0;
+  const permitted = form?.tableOptions ?? [];
+  const chosen = Object.fromEntries(
+    Object.entries(table ?? last?.options ?? {}).filter(([key]) => permitted.some((one) => one.key === key)),
+  );
+  const hidden = gameOf(game?.key)?.ownOptions ?? [];
   const element = useRef<HTMLFormElement>(null);
   const known = form !== undefined;
   useEffect(() => {
-    if (known) element.current?.querySelector("select")?.focus();
+    if (known) element.current?.querySelector<HTMLElement>(".setup-what input:checked")?.focus();
   }, [known]);
 
+  const choose = (key: string) => {
+    setPlayed(key);
+    setWanted(null);
+    setCount(null);
+    setTable(null);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!game || !form || busy) return;
-    const keys = form.tableOptions.map(({ key }) => key);
-    const options = Object.fromEntries(Object.entries(table).filter(([key]) => keys.includes(key)));
+    const terms = { game: game.key, form: form.key, seats, options: chosen, clock };
     setBusy(true);
     setRefusal(null);
-    void props.send({ game: game.key, form: form.key, seats, options, clock, rated }).then((refused) => {
-      // Done: the form goes, and is pressed no more until it has gone.
-      if (refused === null) return rememberControl(clock);
+    void props.send({ ...terms, rated }).then((refused) => {
+      if (refused === null) {
+        // Done: the form goes, and is pressed no more until it has gone.
+        rememberControl(clock);
+        remember({ ...terms, rated: ratedOrNot ?? last?.rated ?? null });
+        return;
+      }
       setBusy(false);
       setRefusal(refused);
     });
   };
 
+  const briefly = unusual(words[game?.key ?? ""], form, chosen, hidden);
   return (
     <form
       ref={element}
-      className={`panel start-form ${props.className ?? ""}`}
+      className={`start-form ${props.className ?? ""}`}
       onSubmit={submit}
       aria-labelledby={title}
     >
-      <h2 id={title}>{props.title}</h2>
-      <FormFields
-        games={games.map(({ key }) => key)}
-        game={game?.key}
-        onGame={setPlayed}
-        forms={forms.map(({ key }) => key)}
-        form={form?.key}
-        onForm={setWanted}
-        counts={counts}
-        seats={seats}
-        onSeats={setCount}
-      />
-      {game && form && (
-        <OptionFields
-          game={game.key}
-          words={words[game.key]}
-          options={form.tableOptions.filter(({ key }) => !gameOf(game.key)?.ownOptions.includes(key))}
-          seats={seats}
-          chosen={table}
-          onChoose={(key, value) => setTable({ ...table, [key]: value })}
-        />
-      )}
-      <TimeControlFields value={clock} onChoose={setClock} />
-      {props.more(clock)}
-      {props.mayCount && (
-        <Check checked={rated} onChange={setRatedOrNot}>
-          {inRatings.rated}
-        </Check>
-      )}
-      <button className="btn pri" disabled={busy || props.disabled || !form}>
-        {props.button(busy)}
-      </button>
-      <p role="alert" className="note bad">
-        {refusal && sentence(r, refusal, words[game?.key ?? ""])}
-      </p>
+      <h2 id={title} className={props.titled ? "visually-hidden" : ""}>
+        {props.title}
+      </h2>
+      <div className="setup-columns">
+        {props.who && <div className="setup-who">{props.who}</div>}
+        <div className="setup-what">
+          <FormTiles
+            games={games.map(({ key }) => key)}
+            game={game?.key}
+            onGame={choose}
+            forms={forms}
+            form={form?.key}
+            onForm={setWanted}
+            counts={counts}
+            seats={seats}
+            onSeats={setCount}
+          />
+        </div>
+        <div className="setup-how">
+          <ClockTiles value={clock} onChoose={setClock} />
+          {props.mayCount && (
+            <Check checked={rated} onChange={setRatedOrNot}>
+              {inRatings.rated}
+            </Check>
+          )}
+          {props.more?.(clock)}
+          {game && form && permitted.length > 0 && (
+            <details className="setup-more">
+              <summary>
+                <b>{t.moreOptions}</b>
+                <small>{briefly.length > 0 ? briefly.join(", ") : t.asUsual}</small>
+              </summary>
+              <div>
+                <OptionFields
+                  game={game.key}
+                  words={words[game.key]}
+                  options={permitted.filter(({ key }) => !hidden.includes(key))}
+                  seats={seats}
+                  chosen={chosen}
+                  onChoose={(key, value) => setTable({ ...chosen, [key]: value })}
+                />
+              </div>
+            </details>
+          )}
+        </div>
+      </div>
+      <div className="setup-foot">
+        <p className="sp">
+          {game && form && (
+            <>
+              <b>{titleOf(words, game.key, form.key)}</b>
+              <small>
+                {[shortControl(clock, inClocks), rated ? inRatings.ratedYes : inRatings.ratedNo].join(", ")}
+              </small>
+            </>
+          )}
+        </p>
+        <button className="btn pri" disabled={busy || props.disabled || !form}>
+          {props.button(busy)}
+        </button>
+        <p role="alert" className="note bad">
+          {refusal && sentence(r, refusal, words[game?.key ?? ""])}
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,8 +1,11 @@
 /** What is chosen before a match, whatever the game: forms, options, their words. */
 export { readDeck, sizeOf } from "./deck";
 export { FormFields, seatCounts, SeatsField } from "./FormFields";
+export { FormTiles, GamePicture } from "./FormTiles";
 export { GameField } from "./GameField";
 export { OptionFields, OptionList } from "./OptionFields";
+export { lastGame, lastTerms, remember, type Remembered } from "./remembered";
 export { setupTexts } from "./texts";
 export { TableForm, type TableTerms } from "./TableForm";
+export { Tiles, type Tile } from "./Tiles";
 export { useForms, useGames, type Forms, type Playable } from "./useForms";

@@ -6,6 +6,16 @@ export const setupTexts = defineTexts(
     game: "Game",
     form: "Form",
     players: "Players",
+    forPlayers: (least: number, most: number) =>
+      least === most
+        ? plural("en", least, { one: "# player", other: "# players" })
+        : `${least} to ${most} players`,
+    calm: "Calm",
+    brisk: "Brisk",
+    byDays: "Days",
+    ownClock: "Another clock",
+    moreOptions: "More options",
+    asUsual: "All as usual",
     chooseOne: "Choose",
     secret: "Nobody else sees this before the game shows it.",
     deckOf: (n: number) => plural("en", n, { one: "# card", other: "# cards" }),
@@ -18,6 +28,16 @@ export const setupTexts = defineTexts(
     game: "Hra",
     form: "Forma",
     players: "Hráči",
+    forPlayers: (least: number, most: number) =>
+      least === most
+        ? plural("cs", least, { one: "# hráč", few: "# hráči", other: "# hráčů" })
+        : `${least} až ${plural("cs", most, { one: "# hráč", few: "# hráči", other: "# hráčů" })}`,
+    calm: "V klidu",
+    brisk: "Svižně",
+    byDays: "Po dnech",
+    ownClock: "Jiné hodiny",
+    moreOptions: "Další možnosti",
+    asUsual: "Vše jako obvykle",
     chooseOne: "Vyber",
     secret: "Nikdo jiný to neuvidí, dokud to neukáže hra.",
     deckOf: (n: number) => plural("cs", n, { one: "# karta", few: "# karty", other: "# karet" }),
@@ -30,6 +50,16 @@ export const setupTexts = defineTexts(
     game: "Gioco",
     form: "Forma",
     players: "Giocatori",
+    forPlayers: (least: number, most: number) =>
+      least === most
+        ? plural("it", least, { one: "# giocatore", other: "# giocatori" })
+        : `da ${least} a ${most} giocatori`,
+    calm: "Con calma",
+    brisk: "Veloce",
+    byDays: "A giorni",
+    ownClock: "Un altro orologio",
+    moreOptions: "Altre opzioni",
+    asUsual: "Tutto come al solito",
     chooseOne: "Scegli",
     secret: "Nessun altro lo vede finché il gioco non lo mostra.",
     deckOf: (n: number) => plural("it", n, { one: "# carta", other: "# carte" }),

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 
-/** A window above the table; Escape and a click beside it close it. */
+/** A window above the page; Escape and a click beside it close it. */
 export function Dialog(props: {
   title: string;
   onClose: () => void;
   closeLabel?: string;
+  /** In place of the look of a window above a table. */
+  className?: string;
   children: ReactNode;
 }) {
   const box = useRef<HTMLDialogElement>(null);
@@ -27,7 +29,7 @@ export function Dialog(props: {
   return (
     <dialog
       ref={box}
-      className="table-dialog"
+      className={props.className ?? "table-dialog"}
       aria-label={props.title}
       onClose={closed}
       onClick={(event) => event.target === box.current && props.onClose()}

@@ -9,6 +9,7 @@ import { SoundButton } from "../settings/SoundButton";
 import { settingsTexts } from "../settings/texts";
 import { Icon, Mark } from "./Icons";
 import { Link } from "./Link";
+import { Ways } from "./Ways";
 import { hasMoved } from "./navigation";
 import { frameTexts } from "./texts";
 
@@ -45,6 +46,7 @@ export function Page({ title, bar, full = false, children }: PageProps) {
           <Mark />
           <span className="wordmark-text">Arenhold</span>
         </Link>
+        {!full && <Ways />}
         {bar}
         <span className="sp" />
         <TurnsLink />

@@ -51,7 +51,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
             address(),
             Screen.PHONE,
             host -> {
-              choose(host, "Clock", "Real time");
+              FormTable.clock(host, "Real time");
               choose(host, "Time", "30 min + 30 s");
             });
     Visitor host = table.seat(0);
@@ -111,7 +111,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
             address(),
             Screen.PHONE,
             host -> {
-              choose(host, "Clock", "Days per turn");
+              FormTable.clock(host, "Days per turn");
               choose(host, "For each turn", "3 days");
             });
     Visitor host = table.seat(HOST);
@@ -150,7 +150,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
       throws IOException {
     DuelTable table =
         DuelTable.start(
-            browsers(), address(), Screen.PHONE, host -> choose(host, "Clock", "Real time"));
+            browsers(), address(), Screen.PHONE, host -> FormTable.clock(host, "Real time"));
     Visitor guest = table.seat(GUEST);
     playUntilAsked(table, HOST);
     String gone = name(table.state(), HOST);

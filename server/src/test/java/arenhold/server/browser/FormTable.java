@@ -1,6 +1,8 @@
 package arenhold.server.browser;
 
 import arenhold.server.browser.Visitor.Screen;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -74,8 +76,11 @@ final class FormTable {
       Consumer<Visitor> choices) {
     Visitor host = seats.getFirst().open(server);
     host.page().locator(".start.pri").click();
-    host.page().locator(".start-form select").first().selectOption(form);
-    if (!schools.isEmpty()) host.page().getByLabel("Expansions").selectOption("yes");
+    host.page().locator(".form-tiles input[value='" + form + "']").check();
+    if (!schools.isEmpty()) {
+      host.page().locator(".setup-more summary").click();
+      host.page().getByLabel("Expansions").selectOption("yes");
+    }
     choices.accept(host);
     host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();
@@ -99,6 +104,14 @@ final class FormTable {
       visitor.page().locator(".table").waitFor();
     }
     return table;
+  }
+
+  /** Lets the host of a table choose a kind of clock of their own, as the page calls it. */
+  static void clock(Visitor host, String kind) {
+    host.page().locator(".clock-tiles input[value='own']").check();
+    host.page()
+        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Clock").setExact(true))
+        .selectOption(kind);
   }
 
   /** Whether everybody up to this seat sits: those who open the link take the seats in order. */

@@ -143,7 +143,7 @@ class KeyboardIT extends BrowserTest {
     visitor.open(address());
     reach(visitor, ".start.pri");
     keys.press("Enter");
-    assertThat(visitor.page().locator(".start-form select").first()).isFocused();
+    assertThat(visitor.page().locator(".form-tiles input:checked")).isFocused();
     reach(visitor, ".start-form .btn.pri");
     keys.press("Enter");
     visitor.await(state -> true);
@@ -167,15 +167,7 @@ class KeyboardIT extends BrowserTest {
   void two_play_agree_about_the_clock_and_look_after_their_notices_without_a_mouse() {
     DuelTable table =
         DuelTable.start(
-            browsers(),
-            address(),
-            Screen.DESKTOP,
-            one ->
-                one.page()
-                    .getByRole(
-                        AriaRole.COMBOBOX,
-                        new Page.GetByRoleOptions().setName("Clock").setExact(true))
-                    .selectOption("Days per turn"));
+            browsers(), address(), Screen.DESKTOP, one -> FormTable.clock(one, "Days per turn"));
     Visitor host = table.seat(0);
     Visitor guest = table.seat(1);
     for (int i = 0; i < 6; i++) playByKeys(table);

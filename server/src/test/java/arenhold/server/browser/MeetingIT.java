@@ -82,7 +82,7 @@ class MeetingIT extends BrowserTest {
     Visitor ana = visitor(Screen.DESKTOP).open(address() + profile);
     ana.button("Challenge").focus();
     ana.page().keyboard().press("Enter");
-    assertThat(ana.page().getByLabel("Form").first()).isVisible();
+    assertThat(ana.page().locator(".form-tiles")).isVisible();
     Accessibility.check(ana.page());
     ana.picture("challenge-form-desktop");
     ana.button("Send the challenge").focus();

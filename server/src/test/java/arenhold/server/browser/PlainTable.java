@@ -32,7 +32,7 @@ final class PlainTable {
     Visitor watcher = Visitor.at(browsers, Screen.DESKTOP);
     Visitor host = seats.getFirst().open(server);
     host.page().locator(".start.pri").click();
-    host.page().locator(".start-form select").first().selectOption(game);
+    host.page().locator(".game-tiles input[value='" + game + "']").check();
     host.page().getByLabel("Others may watch").check();
     host.page().locator(".start-form .btn.pri").click();
     JsonNode room = host.await(state -> true).path("room");

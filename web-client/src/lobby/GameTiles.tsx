@@ -1,0 +1,48 @@
+import { gameOf } from "../games";
+import { useTexts } from "../i18n";
+import { GamePicture, setupTexts, useGames } from "../setup";
+import { Icon } from "../ui/Icons";
+import { Link } from "../ui/Link";
+import { useWords } from "../words";
+import { lobbyTexts } from "./texts";
+
+/** The games there are, each with its picture and its forms; nothing where there is but one. */
+export function GameTiles({ onPlay }: { onPlay: (game: string) => void }) {
+  const t = useTexts(lobbyTexts);
+  const inSetup = useTexts(setupTexts);
+  const words = useWords();
+  const { games } = useGames();
+  if (games.length < 2) return null;
+  return (
+    <section className="games" aria-label={t.games}>
+      {games.map(({ key, forms }) => {
+        const name = words[key]?.name ?? key;
+        const module = gameOf(key);
+        const least = Math.min(...forms.map(({ minSeats }) => minSeats));
+        const most = Math.max(...forms.map(({ maxSeats }) => maxSeats));
+        return (
+          <article key={key} className="panel game-tile">
+            <GamePicture game={key} />
+            <div>
+              <h2>{name}</h2>
+              <p>{forms.map((form) => words[key]?.forms[form.key]?.name ?? form.key).join(", ")}</p>
+              <p className="note">
+                <Icon name="users" /> {inSetup.forPlayers(least, most)}
+              </p>
+              <div className="row">
+                <button type="button" className="btn" onClick={() => onPlay(key)}>
+                  {t.play} <span className="visually-hidden">{name}</span>
+                </button>
+                {module && (
+                  <Link href={`/rules/${module.address}`} className="btn quiet">
+                    {t.learn} <span className="visually-hidden">{name}</span>
+                  </Link>
+                )}
+              </div>
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

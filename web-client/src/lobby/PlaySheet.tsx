@@ -1,0 +1,55 @@
+import { useTexts } from "../i18n";
+import { FindForm, useOffers, useSearch } from "../pairing";
+import { Tiles } from "../setup";
+import { Dialog } from "../table/Dialog";
+import { Failed } from "../ui/Failed";
+import { NewRoomForm } from "./NewRoomForm";
+import { lobbyTexts } from "./texts";
+import "./sheet.css";
+
+/** With whom one wants to play: with those who get a link, or with anybody who looks for the same. */
+export type With = "friend" | "anybody";
+
+/** Everything one chooses before a match, in one sheet above the page: with whom, what, and how. */
+export function PlaySheet(props: {
+  how: With;
+  onHow: (how: With) => void;
+  /** The game it opens with; null for the last one. */
+  game: string | null;
+  offers: ReturnType<typeof useOffers>;
+  onClose: () => void;
+}) {
+  const { how, onHow, game, offers, onClose } = props;
+  const t = useTexts(lobbyTexts);
+  const { offer } = useSearch();
+  if (how === "anybody" && offer !== null) return null;
+  const who = (
+    <Tiles<With>
+      className="with-tiles"
+      legend={t.playWith}
+      quiet
+      tiles={[
+        { key: "friend", name: t.aFriend, icon: "link" },
+        { key: "anybody", name: t.anybody, icon: "swords" },
+      ]}
+      value={how}
+      onChoose={onHow}
+    />
+  );
+  return (
+    <Dialog className="sheet" title={t.play} closeLabel={t.close} onClose={onClose}>
+      {how === "friend" ? (
+        <NewRoomForm game={game} who={who} />
+      ) : (
+        <div className="sheet-find">
+          {who}
+          {offers.offers.length === 0 ? (
+            <Failed failure={offers.failure} again={offers.again} />
+          ) : (
+            <FindForm offers={offers.offers} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from "react";
+import { Icon, type IconName } from "../ui/Icons";
+import "./setup.css";
+
+/** One of the things to choose from. */
+export interface Tile<K extends string> {
+  key: K;
+  name: string;
+  /** A few words beside the name. */
+  note?: string;
+  /** A sentence below it. */
+  text?: string;
+  icon?: IconName;
+  picture?: ReactNode;
+}
+
+/** Chooses one of a few things, each a tile with its name and what it is: radio buttons to keys and screen readers. */
+export function Tiles<K extends string>(props: {
+  legend: string;
+  /** Said to screen readers alone, where the place says it to the eye. */
+  quiet?: boolean;
+  className?: string;
+  tiles: readonly Tile<K>[];
+  value: K | undefined;
+  onChoose: (key: K) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={`tiles ${props.className ?? ""}`}>
+      <legend className={props.quiet ? "visually-hidden" : "tiles-legend"}>{props.legend}</legend>
+      <div className="tiles-list">
+        {props.tiles.map(({ key, name: words, note, text, icon, picture }) => (
+          <label key={key} className="tile">
+            <input
+              type="radio"
+              name={name}
+              value={key}
+              checked={key === props.value}
+              onChange={() => props.onChoose(key)}
+            />
+            {picture}
+            {icon && <Icon name={icon} />}
+            <span className="tile-words">
+              <b>{words}</b> {note && <small className="tile-note">{note}</small>}
+              {text && <small className="tile-text">{text}</small>}
+            </span>
+            <Icon name="check" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from "vitest";
+import { form } from "../fixtures/game";
+import { lastGame, lastTerms, remember } from "./remembered";
+import type { Playable } from "./useForms";
+
+const game: Playable = { key: "sample", forms: [form] };
+const terms = {
+  game: "sample",
+  form: "duel",
+  seats: 2,
+  options: { takeBack: "no" },
+  clock: { kind: "none" as const },
+  rated: null,
+};
+
+beforeEach(() => localStorage.clear());
+
+test("nothing is remembered at first, nor for another game", () => {
+  expect(lastGame()).toBeNull();
+  expect(lastTerms(game)).toBeNull();
+  remember(terms);
+  expect(lastGame()).toBe("sample");
+  expect(lastTerms({ ...game, key: "another" })).toBeNull();
+  expect(lastTerms(undefined)).toBeNull();
+});
+
+test("what was chosen last for a game is chosen again", () => {
+  remember(terms);
+  remember({ ...terms, game: "another" });
+  expect(lastGame()).toBe("another");
+  expect(lastTerms(game)).toEqual(terms);
+});
+
+test("what can no longer be chosen is left out", () => {
+  remember({ ...terms, seats: 9, options: { takeBack: "maybe", gone: "yes", first: "2" } });
+  expect(lastTerms(game)).toEqual({ ...terms, seats: 2, options: { first: "2" } });
+  remember({ ...terms, form: "gone" });
+  expect(lastTerms(game)).toBeNull();
+});
+
+test.each(["nonsense", "null", "7", '{"of sample":7}', '{"last":1}'])("damage is nothing: %s", (text) => {
+  localStorage.setItem("arenhold.terms", text);
+  expect(lastTerms(game)).toBeNull();
+  expect(lastGame()).toBeNull();
+});

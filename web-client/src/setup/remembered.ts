@@ -1,0 +1,74 @@
+// The terms of the table somebody made last in this browser, by game. What has changed meanwhile is left out.
+import { NONE, sensible } from "../clock";
+import type { FormInfo, OptionInfo, TimeControl } from "../protocol";
+import { keep, kept } from "../ui/kept";
+import { fitsDeck, readDeck } from "./deck";
+import type { Playable } from "./useForms";
+
+/** What was chosen for a table. */
+export interface Remembered {
+  game: string;
+  form: string;
+  seats: number;
+  options: Record<string, string>;
+  clock: TimeControl;
+  /** Null where the player has not said: then it counts if it can. */
+  rated: boolean | null;
+}
+
+const KEY = "terms";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function read(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(kept(KEY) ?? "null");
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers these terms for their game, and that this game was chosen last. */
+export function remember(terms: Remembered): void {
+  keep(KEY, JSON.stringify({ ...read(), last: terms.game, [`of ${terms.game}`]: terms }));
+}
+
+/** The game chosen last, if any. */
+export const lastGame = (): string | null => {
+  const { last } = read();
+  return isText(last) ? last : null;
+};
+
+const permits = (option: OptionInfo, value: unknown): boolean => {
+  if (!isText(value)) return false;
+  switch (option.kind) {
+    case "oneof":
+      return option.values.includes(value);
+    case "range":
+      return Number(value) >= option.least && Number(value) <= option.most;
+    case "decklist":
+      return fitsDeck(readDeck(value), option);
+    default:
+      return false;
+  }
+};
+
+/** What was chosen last for this game, as far as it can still be chosen; null if nothing was. */
+export function lastTerms(game: Playable | undefined): Remembered | null {
+  const found = read()[`of ${game?.key}`] as Partial<Remembered> | undefined;
+  const form: FormInfo | undefined = game?.forms.find(({ key }) => key === found?.form);
+  if (!game || !found || !form) return null;
+  const chosen = Object.entries(found.options ?? {}).filter(([key, value]) =>
+    form.tableOptions.some((option) => option.key === key && permits(option, value)),
+  );
+  const seats = Math.min(Math.max(Number(found.seats) || form.minSeats, form.minSeats), form.maxSeats);
+  return {
+    game: game.key,
+    form: form.key,
+    seats,
+    options: Object.fromEntries(chosen),
+    clock: found.clock && sensible(found.clock) ? found.clock : NONE,
+    rated: typeof found.rated === "boolean" ? found.rated : null,
+  };
+}
