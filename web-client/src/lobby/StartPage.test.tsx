@@ -49,7 +49,7 @@ test("whoever looks is led to what he looks for, and back to the button when he 
   fireEvent.click(button);
   expect(document.activeElement).toBe(find(".looking"));
   answers["GET /api/me/pairing"] = nothing;
-  fireEvent.click(screen.getByText("Look no more"));
+  fireEvent.click(screen.getByText("Stop searching"));
   await waitFor(() => expect(button.getAttribute("aria-haspopup")).toBe("dialog"));
   expect(document.activeElement).toBe(button);
 });
