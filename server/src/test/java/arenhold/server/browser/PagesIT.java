@@ -107,7 +107,7 @@ class PagesIT extends BrowserTest {
     Visitor reader = visitor(Screen.PHONE, "cs-CZ", ColorScheme.DARK).open(address() + "/");
     reader.page().locator("main a[href='/rules']").click();
     assertThat(reader.page().locator("h1")).hasText("Tash-Kalar: jak se hraje");
-    for (var link : reader.page().locator("nav a").all()) {
+    for (var link : reader.page().locator("main nav a").all()) {
       link.click();
       assertThat(reader.page().locator("section" + link.getAttribute("href") + " h2"))
           .isInViewport();
