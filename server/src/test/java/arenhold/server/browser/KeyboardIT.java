@@ -258,7 +258,7 @@ class KeyboardIT extends BrowserTest {
     String profile = owner.page().evaluate("() => document.activeElement.href").toString();
     other.open(profile);
     press(other, ".challenge > .btn");
-    other.page().locator(".challenge-form select:focus").waitFor();
+    other.page().locator(".challenge-form .form-tiles input:focus").waitFor();
     press(other, ".challenge-form .btn.pri");
     kept(other, ".challenge-form");
     press(owner, ".toast .btn[aria-label^='Decline']");
