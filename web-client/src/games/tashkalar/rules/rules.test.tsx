@@ -137,8 +137,8 @@ describe("The rules page", () => {
     const words = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect(words("h1")).toEqual([heading]);
-    const links = [...document.querySelectorAll("nav a")];
-    expect(words("nav a")).toEqual(words("section h2"));
+    const links = [...document.querySelectorAll("main nav a")];
+    expect(words("main nav a")).toEqual(words("section h2"));
     expect(links).not.toHaveLength(0);
     for (const link of links) {
       expect(document.querySelector(`section${link.getAttribute("href")}`)).not.toBeNull();
