@@ -353,7 +353,7 @@ public final class Match<P> {
   boolean timesOut(Asked asked) {
     return !departures.gone(asked.seat())
         && game.patience(working, asked) instanceof Patience.Own own
-        && own.most() > 0;
+        && own.ends();
   }
 
   /**

@@ -13,11 +13,12 @@ import java.util.concurrent.TimeUnit;
  *
  * @param open one for each such time
  * @param used how long seats have held public clocks, the latest last
+ * @param rests what is left of times that several questions share, the latest last
  */
-public record Windows(List<Window> open, List<Used> used) {
+public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
 
   /** No question has a time of its own. */
-  public static final Windows NONE = new Windows(List.of(), List.of());
+  public static final Windows NONE = new Windows(List.of(), List.of(), List.of());
 
   /** In place of a seat: the server was away, and those who are asked may need to come back. */
   public static final int SERVER = -1;
@@ -50,6 +51,8 @@ public record Windows(List<Window> open, List<Used> used) {
    * @param hold how the clock may be held, or null
    * @param held that it is held, or null
    * @param noted the answers that have been given and do not take effect yet
+   * @param budget the number of the time that it shares with other questions of its seat; 0 for
+   *     none
    */
   public record Window(
       Long clock,
@@ -59,29 +62,30 @@ public record Windows(List<Window> open, List<Used> used) {
       boolean acts,
       Patience.Hold hold,
       Held held,
-      List<Noted> noted) {
+      List<Noted> noted,
+      long budget) {
 
     private boolean shared() {
       return clock != null;
     }
 
     private Window with(List<Asked> others) {
-      return new Window(clock, others, least, left, acts, hold, held, noted);
+      return new Window(clock, others, least, left, acts, hold, held, noted, budget);
     }
 
     private Window with(Held other) {
-      return new Window(clock, asked, least, left, acts, hold, other, noted);
+      return new Window(clock, asked, least, left, acts, hold, other, noted, budget);
     }
 
     private Window with(long lessLeast, Long lessLeft) {
-      return new Window(clock, asked, lessLeast, lessLeft, acts, hold, held, noted);
+      return new Window(clock, asked, lessLeast, lessLeft, acts, hold, held, noted, budget);
     }
 
     private Window noting(Noted one) {
       List<Noted> all = new ArrayList<>(noted);
       all.removeIf(other -> other.by().equals(one.by()));
       all.add(one);
-      return new Window(clock, asked, least, left, acts, hold, held, List.copyOf(all));
+      return new Window(clock, asked, least, left, acts, hold, held, List.copyOf(all), budget);
     }
 
     /** Whether an open question is one of its. */
@@ -125,9 +129,14 @@ public record Windows(List<Window> open, List<Used> used) {
   /** How long a seat has held public clocks of the same scope. */
   public record Used(int seat, long scope, long millis) {}
 
+  /** What is left of a time that questions of one seat share ({@link Patience.Own#budget}). */
+  public record Rest(int seat, long budget, long left) {}
+
   public Windows {
     open = List.copyOf(open);
     used = List.copyOf(used.subList(Math.max(0, used.size() - MOST_USED), used.size()));
+    rests = rests == null ? List.of() : rests; // Rows from before there were any have none.
+    rests = List.copyOf(rests.subList(Math.max(0, rests.size() - MOST_USED), rests.size()));
   }
 
   // Time.
@@ -138,7 +147,7 @@ public record Windows(List<Window> open, List<Used> used) {
     List<Used> more = new ArrayList<>(used);
     List<Window> later = new ArrayList<>();
     for (Window window : open) later.add(after(window, millis, more));
-    return new Windows(later, more);
+    return new Windows(later, more, rests);
   }
 
   private static Window after(Window window, long millis, List<Used> used) {
@@ -220,29 +229,56 @@ public record Windows(List<Window> open, List<Used> used) {
     if (open.isEmpty() && questions.stream().allMatch(one -> one.patience() == Patience.NONE)) {
       return this;
     }
+    List<Rest> left = left();
     List<Window> next = new ArrayList<>();
     for (Question question : questions) {
       switch (question.patience()) {
-        case Patience.Own(int least, int most) -> {
-          Window own = own(question, millis(least), byDays || most == 0 ? null : millis(most));
-          if (least > 0 || own.left() != null) next.add(own);
+        case Patience.Own time -> {
+          int most = byDays ? time.byDays() : time.most();
+          Window own = own(question, time.least(), most, left, time.budget());
+          if (time.least() > 0 || own.left() != null) next.add(own);
         }
-        case Patience.Public clock when byDays -> next.add(own(question, 0, null));
+        case Patience.Public clock when byDays ->
+            next.add(own(question, 0, clock.byDays(), left, 0));
         case Patience.Public clock -> share(next, question, clock);
       }
     }
-    return new Windows(next, used);
+    return new Windows(next, used, left);
   }
 
   private static long millis(int seconds) {
     return TimeUnit.SECONDS.toMillis(seconds);
   }
 
-  private Window own(Question question, long least, Long most) {
+  /** What is left of every time that questions share. */
+  private List<Rest> left() {
+    List<Rest> all = new ArrayList<>(rests);
+    for (Window window : open) {
+      if (window.budget() == 0 || window.left() == null) continue;
+      int seat = window.asked().getFirst().seat();
+      all.removeIf(one -> one.seat() == seat && one.budget() == window.budget());
+      all.add(new Rest(seat, window.budget(), window.left()));
+    }
+    return all;
+  }
+
+  /**
+   * The window of a question with its own time.
+   *
+   * @param least seconds
+   * @param most seconds; 0 for no end
+   */
+  private Window own(Question question, int least, int most, List<Rest> left, long budget) {
     for (Window window : open) {
       if (!window.shared() && window.asked().contains(question.by())) return window;
     }
-    return new Window(null, List.of(question.by()), least, most, false, null, null, List.of());
+    Long time = most == 0 ? null : Long.valueOf(millis(most));
+    for (Rest rest : left) {
+      boolean shares = budget != 0 && rest.budget() == budget && rest.seat() == question.seat();
+      if (shares && time != null) time = rest.left();
+    }
+    List<Asked> asked = List.of(question.by());
+    return new Window(null, asked, millis(least), time, false, null, null, List.of(), budget);
   }
 
   private void share(List<Window> next, Question question, Patience.Public clock) {
@@ -270,13 +306,15 @@ public record Windows(List<Window> open, List<Used> used) {
               clock.acts(),
               clock.hold(),
               window.held(),
-              noted);
+              noted,
+              0);
       List<Integer> seats =
           window.asked().stream().filter(asked::contains).map(Asked::seat).toList();
       return keeping(still, seats);
     }
     long length = millis(clock.seconds());
-    return new Window(clock.clock(), asked, 0, length, clock.acts(), clock.hold(), null, List.of());
+    return new Window(
+        clock.clock(), asked, 0, length, clock.acts(), clock.hold(), null, List.of(), 0);
   }
 
   /** Held by none but these seats, who are asked the same as before. */
@@ -299,7 +337,7 @@ public record Windows(List<Window> open, List<Used> used) {
   }
 
   private Windows with(Window before, Window after) {
-    return new Windows(open.stream().map(one -> one == before ? after : one).toList(), used);
+    return new Windows(open.stream().map(one -> one == before ? after : one).toList(), used, rests);
   }
 
   /**
@@ -374,7 +412,7 @@ public record Windows(List<Window> open, List<Used> used) {
       boolean waits = window.shared() && (window.held() == null || !servers(window.held()));
       standing.add(waits ? standing(window) : window);
     }
-    return new Windows(standing, used);
+    return new Windows(standing, used, rests);
   }
 
   private static boolean servers(Held held) {
@@ -404,6 +442,6 @@ public record Windows(List<Window> open, List<Used> used) {
       boolean stands = window.held() != null && servers(window.held());
       running.add(stands ? window.with(next(window.held().by(), window.hold(), used)) : window);
     }
-    return new Windows(running, used);
+    return new Windows(running, used, rests);
   }
 }

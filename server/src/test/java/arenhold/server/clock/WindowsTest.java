@@ -74,6 +74,39 @@ class WindowsTest {
   }
 
   @Test
+  void questions_of_a_seat_share_a_time_also_when_others_are_asked_between() {
+    Patience phase = Patience.within(90, 5);
+    Windows first = Windows.NONE.asking(List.of(new Question(0, 10, phase)), false);
+    Windows other =
+        first.after(30_000).asking(List.of(new Question(1, 11, Patience.within(15))), false);
+    Windows second = other.after(10_000).asking(List.of(new Question(0, 12, phase)), false);
+    assertEquals(60_000, only(second).left());
+    Windows third = second.after(60_000).asking(List.of(new Question(0, 13, phase)), false);
+    assertEquals(List.of(new Asked(0, 13)), third.over().getFirst().asked(), "nothing is left");
+    var later = List.of(new Question(0, 14, Patience.within(90, 6)));
+    assertEquals(90_000, only(third.asking(later, false)).left(), "another number, all its time");
+    var anothers = List.of(new Question(1, 15, phase));
+    assertEquals(90_000, only(third.asking(anothers, false)).left(), "each seat has its own");
+  }
+
+  @Test
+  void by_days_a_question_has_the_time_that_is_meant_for_that() {
+    int halfADay = 12 * 60 * 60;
+    Patience call = new Patience.Public(1, 3, true, HOLD, halfADay);
+    Windows open =
+        Windows.NONE.asking(List.of(new Question(0, 10, call), new Question(1, 11, call)), true);
+    assertEquals(2, open.open().size(), "each seat answers in its own time");
+    assertEquals(List.of(0, 1), open.timed(), "the match clock stands");
+    assertFalse(open.waits(FIRST, true), "and at once");
+    assertEquals(halfADay * 1_000L, open.due());
+    Patience own = new Patience.Own(0, 15, halfADay, 0);
+    assertEquals(
+        halfADay * 1_000L, Windows.NONE.asking(List.of(new Question(0, 10, own)), true).due());
+    var none = List.of(new Question(0, 10, Patience.within(15)));
+    assertEquals(List.of(), Windows.NONE.asking(none, true).open());
+  }
+
+  @Test
   void a_public_clock_is_shared_and_a_new_number_starts_it_anew() {
     Windows open = shared(1);
     assertEquals(List.of(FIRST, SECOND), only(open).asked());
