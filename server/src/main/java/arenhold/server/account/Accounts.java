@@ -18,7 +18,7 @@ import org.springframework.transaction.support.TransactionOperations;
 
 /**
  * Makes guests, lets them become accounts and knows them again. An account is the same player as
- * the guest it was, so everything played stays his.
+ * the guest it was, so all their matches stay theirs.
  */
 @Service
 public class Accounts {
@@ -81,9 +81,9 @@ public class Accounts {
   /**
    * A new guest.
    *
-   * @param token the secret his browser will keep; only its hash is stored
+   * @param token the secret kept by the browser; only its hash is stored
    * @param browser what the browser calls itself, or null
-   * @param language what his browser speaks: he is called a guest in that language
+   * @param language the browser's language, in which the guest is named
    */
   @Transactional
   public Player welcome(String token, String browser, Locale language) {
@@ -94,7 +94,7 @@ public class Accounts {
     return new Player(id, name);
   }
 
-  /** Czech calls him a player: its guest reads like the host of a table elsewhere. */
+  /** Czech uses its word for player: its word for guest could be mistaken for a table's host. */
   private static String guest(Locale language) {
     return switch (language.getLanguage()) {
       case "cs" -> "Hráč";
@@ -128,7 +128,7 @@ public class Accounts {
     return found;
   }
 
-  /** The player's account, if he is no guest. */
+  /** The player's account, unless they are a guest. */
   public Optional<Account> account(UUID player) {
     return database
         .sql(
@@ -177,7 +177,7 @@ public class Accounts {
   }
 
   /**
-   * Whoever has this name, or verified this e-mail address, and this password.
+   * The player with this name or verified e-mail address, and this password.
    *
    * @throws NotPossible with the same answer, after the same time, whatever of it is wrong
    */
@@ -189,8 +189,8 @@ public class Accounts {
   }
 
   /**
-   * Whom somebody means who wants to log in: the same text for every way to write the same account,
-   * whether there is one or not.
+   * A normal form of the login name: the same text for every spelling of the same account, whether
+   * there is one or not.
    */
   public String meant(String nameOrEmail) {
     if (nameOrEmail == null || nameOrEmail.length() > LONGEST_TYPED) return "";
@@ -199,7 +199,7 @@ public class Accounts {
         .orElseGet(() -> Likeness.skeleton(nameOrEmail.strip()));
   }
 
-  /** The account somebody means who types a name (present or past) or a verified address. */
+  /** The account for a typed name (present or past) or verified address. */
   Optional<UUID> find(String nameOrEmail) {
     String typed = PlayerName.normal(nameOrEmail);
     UUID named = typed == null ? null : names.owner(Likeness.skeleton(typed));
@@ -234,9 +234,9 @@ public class Accounts {
    * Gives an account another password. All other browsers must log in again; letters sent before
    * are good no more. Passkeys stay: who knows the old password sees them on the same page.
    *
-   * @param keep the token of the session that goes on
+   * @param keep the token of the session to keep
    * @param fresh its token from now on
-   * @throws NotPossible if he is a guest, the old one is wrong or the new one is weak
+   * @throws NotPossible if the player is a guest, the old one is wrong or the new one is weak
    */
   public void changePassword(Player player, String old, String wanted, String keep, String fresh) {
     passwords.measure(wanted);
@@ -258,7 +258,7 @@ public class Accounts {
   /**
    * Asks for the password before something grave.
    *
-   * @throws NotPossible if he is a guest or the password is wrong
+   * @throws NotPossible if the player is a guest or the password is wrong
    */
   public void prove(Player player, String password) {
     if (account(player.id()).isEmpty()) throw new NotPossible(Reason.NO_ACCOUNT);

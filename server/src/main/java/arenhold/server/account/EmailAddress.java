@@ -20,7 +20,7 @@ final class EmailAddress {
 
   private EmailAddress() {}
 
-  /** Whether letters can be sent to what was typed. */
+  /** Whether e-mails can be sent to the typed address. */
   static boolean acceptable(String typed) {
     if (typed.length() > LONGEST || typed.indexOf('"') >= 0) return false;
     int at = typed.indexOf('@');

@@ -10,7 +10,7 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionOperations;
 
-/** E-mail addresses of accounts, and what is proved by receiving a letter there. */
+/** E-mail addresses of accounts, and actions confirmed by a link sent there. */
 @Service
 public class Emails {
 
@@ -79,7 +79,7 @@ public class Emails {
                         turn_language = case when :email::text is null then null else turn_language end
                       where player_id = :player""")
                   .param("email", email)
-                  // Whoever reads the letters at the address before has no say at this one.
+                  // Secrets sent to the old address are void for the new one.
                   .param("secret", Token.fresh())
                   .param("player", player.id())
                   .update();
@@ -101,7 +101,7 @@ public class Emails {
   }
 
   /**
-   * The receiver of a letter shows its secret: his address is verified.
+   * Verifies the address of the player who shows the e-mailed secret.
    *
    * @throws NotPossible if the secret is unknown or too old, or the address is another account's
    */
@@ -134,7 +134,7 @@ public class Emails {
         });
   }
 
-  /** The letter to be sent, or nothing if there is no such account. */
+  /** The e-mail to send, or empty if there is no such account. */
   private Optional<Letter> remind(String nameOrEmail, Locale language) {
     return accounts
         .find(nameOrEmail)
@@ -177,7 +177,7 @@ public class Emails {
     return player;
   }
 
-  /** A letter that waits for its secret to be stored: before that its link would open nothing. */
+  /** An e-mail waiting for its secret to be stored; until then its link would not work. */
   private record Letter(
       String email, Locale language, String purpose, String secret, String name) {}
 
@@ -188,7 +188,7 @@ public class Emails {
         letter.email(), letter.language(), letter.purpose(), Map.of(), letter.name(), link);
   }
 
-  /** A letter with a new secret, or nothing if enough of them were sent lately. */
+  /** An e-mail with a new secret, or empty if enough were sent recently. */
   private Optional<Letter> write(Player player, String email, String purpose, Locale language) {
     return secrets
         .write(player.id(), email, purpose)

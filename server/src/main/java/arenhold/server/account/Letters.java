@@ -25,8 +25,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Writes e-mails where the server can send them; those that wait are sent before the database is
- * left.
+ * Sends e-mails if the server has a mail server; the queue is flushed before the database is
+ * closed.
  */
 @Component
 @DependsOn("dataSource")
@@ -34,10 +34,10 @@ class Letters implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(Letters.class);
 
-  /** How many may wait to be sent. */
+  /** Capacity of the queue. */
   static final int MOST_WAITING = 1000;
 
-  /** How long a server that stops sends what waits. */
+  /** How long shutdown waits for the queue. */
   private static final Duration FAREWELL = Duration.ofSeconds(5);
 
   private static final String TEXTS = "arenhold/server/account/letters";
@@ -96,7 +96,8 @@ class Letters implements DisposableBean {
   }
 
   /**
-   * Does what a letter needs after the answer: nobody may tell from its time whether it was.
+   * Runs the work for an e-mail after the response, so that response times do not reveal whether
+   * there was any.
    *
    * @throws NotPossible if too many wait already
    */

@@ -40,8 +40,8 @@ class Names {
    * Gives a player another name.
    *
    * @param typed as it was typed
-   * @throws NotPossible if no name can be like that, it belongs to somebody else, or an account had
-   *     too many names lately: each stays reserved for it
+   * @throws NotPossible if the name is invalid or taken, or an account had too many names lately:
+   *     each stays reserved for it
    */
   @Transactional
   Player rename(UUID player, String typed, boolean account) {
@@ -63,7 +63,7 @@ class Names {
   /**
    * Refuses a name that cannot be or is kept from this player.
    *
-   * @throws NotPossible if no name can be like that, or it belongs to somebody else
+   * @throws NotPossible if the name is invalid or taken
    */
   void check(UUID player, String typed) {
     String name = acceptable(typed);
@@ -77,7 +77,7 @@ class Names {
 
   /** Whether another guest who is here now has a name that looks like that. */
   private boolean hasGuest(UUID player, String likeness) {
-    // Whoever wants the same at this moment waits here.
+    // Concurrent requests for the same name wait here.
     database.sql("select pg_advisory_xact_lock(hashtext(?))").param(likeness).query().listOfRows();
     return !database
         .sql(
@@ -124,7 +124,7 @@ class Names {
   private void reserve(UUID player, String name, Set<String> skeletons) {
     // In order, so that two who want the same never wait for each other.
     for (String skeleton : new TreeSet<>(skeletons)) {
-      // Whoever comes second waits here for the first and then finds the name taken.
+      // A second request waits here for the first and then finds the name taken.
       database
           .sql(
               "insert into reserved_name (skeleton, player_id) values (?, ?) on conflict do nothing")

@@ -7,7 +7,7 @@ public final class NotPossible extends RuntimeException {
   public enum Reason {
     /** No name can be like that. */
     BAD_NAME,
-    /** Somebody has that name, or one that looks like it. */
+    /** The name, or one that looks like it, is taken. */
     NAME_TAKEN,
     /** The account had too many names lately. */
     RENAMED_TOO_OFTEN,
@@ -23,7 +23,7 @@ public final class NotPossible extends RuntimeException {
     NO_ACCOUNT,
     /** No e-mail address can be like that. */
     BAD_EMAIL,
-    /** The account, or the address, got too many letters lately. */
+    /** The account, or the address, got too many e-mails recently. */
     TOO_MANY_LETTERS,
     /** This server sends no e-mail. */
     NO_MAIL,

@@ -9,7 +9,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 
 /**
- * Tells the owner of an account by e-mail what has changed about it, in case it was somebody else.
+ * Tells the owner of an account by e-mail what has changed about it, in case it was someone else.
  * Where there is no verified address, nobody is told.
  */
 @Service
@@ -55,7 +55,7 @@ public class OwnerLetters {
         .ifPresent(owner -> send(owner[1], owner[0], change, language));
   }
 
-  /** Tells whoever reads the letters at this address. */
+  /** Sends to this address. */
   void send(String email, String name, Change change, Locale language) {
     String page = letters.link("/account");
     try {

@@ -94,7 +94,8 @@ public class Passkeys {
    *
    * @param password of the account: with the passkey one gets in without it
    * @param session the token of the session that will answer
-   * @throws NotPossible if he is a guest, the password is wrong, or he has as many as may be
+   * @throws NotPossible if the player is a guest, the password is wrong, or they have the maximum
+   *     number
    */
   public String beginMaking(Player player, String password, Site site, String session) {
     accounts.prove(player, password);
@@ -152,7 +153,7 @@ public class Passkeys {
   }
 
   /**
-   * Whoever the browser's passkey belongs to.
+   * The player to whom the browser's passkey belongs.
    *
    * @throws NotPossible if it does not answer the challenge given to this session to log in, or is
    *     unknown
@@ -182,7 +183,7 @@ public class Passkeys {
   /**
    * Forgets a passkey.
    *
-   * @throws NotPossible if there is none such of his
+   * @throws NotPossible if the player has no such passkey
    */
   @Transactional
   public void forget(Player player, String id) {

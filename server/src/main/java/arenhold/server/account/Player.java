@@ -3,7 +3,7 @@ package arenhold.server.account;
 import java.util.UUID;
 
 /**
- * Somebody who plays or watches.
+ * A person who plays or watches.
  *
  * @param name as shown to others; see {@link PlayerName}
  */

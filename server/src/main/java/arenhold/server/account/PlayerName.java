@@ -5,7 +5,8 @@ import java.text.Normalizer;
 /**
  * The rule for names: 1 to 24 visible characters on one line. Markup is just text; control
  * characters, characters of no width and those that turn the writing direction are refused, and so
- * is the at sign: a name that is somebody's e-mail address would stand in his way when he logs in.
+ * is the at sign: a name that is another player's e-mail address would get in the way of their
+ * login.
  */
 public final class PlayerName {
 

@@ -6,7 +6,7 @@ package arenhold.server.account;
  */
 public record Proven(Player player, Proof by) {
 
-  /** What somebody showed. */
+  /** The credential shown. */
   public sealed interface Proof {}
 
   /**

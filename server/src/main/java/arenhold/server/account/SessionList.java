@@ -47,7 +47,7 @@ public class SessionList {
   @Transactional
   public void open(String token, Proven proven, String browser) {
     UUID player = proven.player().id();
-    // Whoever changes or deletes the account at this moment comes before or after this session.
+    // Serialises with concurrent changes or deletion of the account.
     Optional<String> password =
         database
             .sql("select password from account where player_id = ? for share")
@@ -83,7 +83,7 @@ public class SessionList {
         .update();
   }
 
-  /** Whoever holds this session token, which may be anything a stranger sent. */
+  /** The player with this session token, which may be arbitrary input. */
   public Optional<Player> holder(String token) {
     if (unlikely(token)) return Optional.empty();
     byte[] hash = Token.hash(token);
@@ -130,7 +130,7 @@ public class SessionList {
   }
 
   /**
-   * Gives a session another token: whoever else may know the old one has nothing any more.
+   * Rotates a session's token, so that the old one is useless to anyone who may know it.
    *
    * @throws NotPossible if the old one names no session
    */
@@ -152,7 +152,7 @@ public class SessionList {
         .param("fresh", Token.hash(fresh))
         .param("old", before)
         .update();
-    // Whoever renewed it at the same moment has ended it.
+    // A concurrent renewal has ended it.
     int ended = database.sql("delete from session where token_hash = ?").param(before).update();
     if (ended == 0) throw new NotPossible(NotPossible.Reason.NO_SESSION);
   }

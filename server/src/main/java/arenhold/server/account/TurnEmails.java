@@ -29,11 +29,11 @@ public class TurnEmails {
   }
 
   /**
-   * What somebody chose.
+   * A player's settings.
    *
    * @param possible whether this server sends e-mails at all
-   * @param verified whether he has an account with a verified address
-   * @param language in which he gets e-mails of his turns, or null if he wants none
+   * @param verified whether they have an account with a verified address
+   * @param language of the turn e-mails, or null if they want none
    */
   public record Wish(boolean possible, boolean verified, String language) {}
 
@@ -56,7 +56,7 @@ public class TurnEmails {
   }
 
   /**
-   * Has this player told of his turns by e-mail in this language.
+   * Switches on turn e-mails for this player, in this language.
    *
    * @throws NotPossible for a guest, without a verified address, or if this server sends no e-mail
    */
@@ -83,8 +83,7 @@ public class TurnEmails {
   }
 
   /**
-   * The receiver of an e-mail shows its secret: he gets no more of them. To do so again changes
-   * nothing.
+   * Unsubscribes the player who shows the secret of an e-mail. Doing so again changes nothing.
    *
    * @throws NotPossible if the secret is unknown
    */
@@ -104,7 +103,7 @@ public class TurnEmails {
    */
   public record Sent(UUID match, Instant sent) {}
 
-  /** What is kept of the e-mails that this player got of his running matches. */
+  /** What is stored about turn e-mails sent for the player's running matches. */
   public List<Sent> sent(UUID player) {
     return database
         .sql("select match_id, sent_at from turn_mail where player_id = ? order by asked_at")
@@ -121,7 +120,7 @@ public class TurnEmails {
   /** Who gets an e-mail. */
   public record Receiver(String name, String email, Locale language, String secret) {}
 
-  /** Where this player gets e-mails; nothing if he does not want any or has no address. */
+  /** The player's address for turn e-mails; empty if they want none or have no address. */
   public Optional<Receiver> receiver(UUID player) {
     return database
         .sql(

@@ -11,9 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
 
 /**
- * What everybody's clock shows in a running match: an immutable value that every choice, pause and
- * agreement leads to another one. Moments are milliseconds since 1970 by the server's clock,
- * lengths milliseconds; seats are numbers from 0.
+ * Everyone's clock in a running match. Immutable; every choice, pause or agreement yields a new
+ * value. Moments are milliseconds since 1970 by the server's clock, lengths milliseconds; seats are
+ * numbers from 0.
  *
  * <p>Somewhat long, so that everything that may move a hand is read in one place.
  *
@@ -38,19 +38,19 @@ public record Clocks(
     if (windows == null) windows = Windows.NONE;
   }
 
-  /** How long a match without clock waits for anybody to do anything. */
+  /** How long a match without a clock may be idle. */
   public static final long IDLE = TimeUnit.DAYS.toMillis(30);
 
-  /** How long somebody who is gone is waited for, at least, while all sit at the table. */
+  /** Minimum wait for an absent player in real-time matches. */
   public static final long PATIENCE = TimeUnit.SECONDS.toMillis(90);
 
-  /** How long somebody who is gone is waited for, at least, once he is asked without a clock. */
+  /** Minimum wait for an absent player who is asked, without a clock. */
   public static final long LONG_PATIENCE = TimeUnit.HOURS.toMillis(72);
 
   private static final long LIVE_PAUSE = TimeUnit.HOURS.toMillis(24);
   private static final long DAYS_PAUSE = TimeUnit.DAYS.toMillis(14);
 
-  /** What comes by itself, without anybody doing anything. */
+  /** What happens by itself when time passes. */
   public sealed interface Due {
     /** The time of these seats is up, all in the same millisecond. */
     record Flag(List<Integer> seats) implements Due {}
@@ -333,7 +333,7 @@ public record Clocks(
    * they may not.
    *
    * @param gone since when its player is gone
-   * @param lost how much of the time that he has been missing does not count
+   * @param lost how much of the player's absence does not count
    */
   public long claimableAt(int seat, long gone, long lost) {
     if (paused() != null || !running().contains(seat)) return Long.MAX_VALUE;
@@ -350,7 +350,7 @@ public record Clocks(
     return Math.max(gone, asked().get(seat));
   }
 
-  // What needs everybody's consent.
+  // What needs everyone's consent.
 
   /**
    * A seat proposes a pause, or agrees to one; it begins when all have agreed.
@@ -374,7 +374,7 @@ public record Clocks(
     return with(new Pause(paused().since(), paused().until(), agreed));
   }
 
-  /** The pause is over: time runs, and whoever is asked is asked from now on. */
+  /** The pause is over: time runs, and open questions count from now. */
   public Clocks goingOn(long now) {
     Clocks on = with((Pause) null);
     return on.since(Math.max(at(), now), on.left(), on.free());
@@ -397,7 +397,7 @@ public record Clocks(
     return wanted.agreed().containsAll(voters) ? changed(other, now) : with(wanted);
   }
 
-  /** Whether the proposal with this number stands. */
+  /** Whether the proposal with this number is open. */
   public boolean proposes(long number) {
     return proposal() != null && proposal().number() == number;
   }
@@ -415,7 +415,7 @@ public record Clocks(
     return with(new Consent(paused(), null, ended));
   }
 
-  /** With another control, under which everybody begins anew. */
+  /** Switches to another control; everyone starts afresh. */
   private Clocks changed(TimeControl other, long now) {
     Pause still = other instanceof TimeControl.None ? null : paused();
     Consent open = new Consent(still, null, null);

@@ -167,7 +167,7 @@ public class Outages implements SmartLifecycle {
     note(true);
   }
 
-  /** By now everybody can come: on a slow machine that is long after the port was opened. */
+  /** By now everyone can connect: on a slow machine that is long after the port was opened. */
   @EventListener(ApplicationReadyEvent.class)
   synchronized void ready() {
     if (!running || beats != null) return;
@@ -191,7 +191,7 @@ public class Outages implements SmartLifecycle {
     stop();
   }
 
-  /** Before anybody can come. */
+  /** Before anyone can connect. */
   @Override
   public int getPhase() {
     return WebServerApplicationContext.START_STOP_LIFECYCLE_PHASE - 1;

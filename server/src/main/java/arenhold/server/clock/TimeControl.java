@@ -27,11 +27,11 @@ public sealed interface TimeControl {
   }
 
   /**
-   * All sit at the table at once.
+   * Real time: all players are at the table at once.
    *
-   * @param base what everybody has at the start, 30 seconds to 3 hours
-   * @param increment what a player gets for each of his turns when it is over, up to 5 minutes
-   * @param delay what he may use of each turn before his own time runs, up to 2 minutes
+   * @param base everyone's time at the start, 30 seconds to 3 hours
+   * @param increment time added at the end of each turn, up to 5 minutes
+   * @param delay time in each turn before the player's own time runs, up to 2 minutes
    */
   record Live(int base, int increment, int delay) implements TimeControl {
     private static final int LEAST = 30;
@@ -51,9 +51,9 @@ public sealed interface TimeControl {
   }
 
   /**
-   * They come and go.
+   * Correspondence: a fixed time per turn.
    *
-   * @param perTurn what everybody has for each turn of the match, 1 hour to 14 days
+   * @param perTurn time for each turn, 1 hour to 14 days
    */
   record Days(int perTurn) implements TimeControl {
     private static final int LEAST = 3600;

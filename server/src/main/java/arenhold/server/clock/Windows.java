@@ -20,10 +20,10 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
   /** No question has a time of its own. */
   public static final Windows NONE = new Windows(List.of(), List.of(), List.of());
 
-  /** In place of a seat: the server was away, and those who are asked may need to come back. */
+  /** In place of a seat: the server was away, and the players asked may need to reconnect. */
   public static final int SERVER = -1;
 
-  /** How long those who are asked are given to come back after the server was away, at most. */
+  /** Maximum time for players asked to reconnect after the server was away. */
   private static final long COMING_BACK = TimeUnit.SECONDS.toMillis(15);
 
   /** How many uses are remembered: more than there can be in what one allowance covers. */

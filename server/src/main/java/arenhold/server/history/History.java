@@ -44,7 +44,7 @@ public class History {
   /**
    * A seat of a finished match.
    *
-   * @param player his name is empty if he deleted his account
+   * @param player the name is empty if the account was deleted
    * @param side seats with the same side won or lost together
    * @param place 1 is best
    * @param options what it played with, by seat option
@@ -105,7 +105,7 @@ public class History {
     return seated(found).stream().findFirst();
   }
 
-  /** Whether {@code viewer} may see this match: it is over, and counted or was played by him. */
+  /** Whether {@code viewer} may see this match: it is over, and was rated or played by them. */
   public boolean visible(UUID match, UUID viewer) {
     return database
         .sql(
@@ -125,7 +125,7 @@ public class History {
    */
   public record Running(String game, String form, Instant started, String link) {}
 
-  /** The matches of {@code player} that are not over, the oldest first: for his own eyes. */
+  /** The running matches of {@code player}, oldest first; for that player only. */
   public List<Running> running(UUID player) {
     return database
         .sql(

@@ -7,7 +7,7 @@ import java.util.UUID;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The one place that says which matches somebody gets to see: a {@code from} and {@code where} over
+ * The one place that decides which matches a viewer may see: a {@code from} and {@code where} over
  * {@code mine} (the player's seat) and {@code m} (the match), with the values it needs. A match
  * that counted is for everybody; any other for those who played it.
  */

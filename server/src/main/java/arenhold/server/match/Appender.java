@@ -69,7 +69,7 @@ public class Appender implements SmartLifecycle {
     return since == 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - since);
   }
 
-  /** Whether there is somebody who writes. */
+  /** Whether the writer thread is running. */
   synchronized boolean writing() {
     return running && writer.isAlive();
   }

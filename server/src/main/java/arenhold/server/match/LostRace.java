@@ -1,6 +1,6 @@
 package arenhold.server.match;
 
-/** Somebody else wrote what we wanted to write: whoever gets this must stop and load anew. */
+/** Another writer was first: stop and reload. */
 public final class LostRace extends RuntimeException {
   public LostRace(String what) {
     super(what);

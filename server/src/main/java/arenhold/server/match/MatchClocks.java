@@ -25,7 +25,7 @@ public class MatchClocks {
       insert into match_clock (match_id, room_id, state, due_at) values (?, ?, ?::jsonb, ?)
       on conflict (match_id) do update set state = excluded.state, due_at = %s""";
 
-  /** Whoever looks too early finds the true moment; so the index need not be touched. */
+  /** A check that comes too early finds the true deadline, so the index need not be updated. */
   private static final String STORE_OFTEN =
       STORE.formatted("least(match_clock.due_at, excluded.due_at)");
 

@@ -135,7 +135,7 @@ public class MatchLog {
     ask(appends);
   }
 
-  /** Stores who is asked from now on; whoever was asked before and still is keeps his time. */
+  /** Stores who is asked from now on; a seat that was asked before and still is keeps its time. */
   private void ask(List<Append> appends) {
     var rows =
         appends.stream()

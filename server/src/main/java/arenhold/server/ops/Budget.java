@@ -13,9 +13,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * Runs rules where they cannot hold anybody up: an effect that does not come to an end costs its
- * own room and one thread, not the server. Counts the processor's time, so that a busy machine does
- * not make healthy rules look endless.
+ * Runs rules on threads of their own: an effect that does not end costs its own room and one
+ * thread, not the server. Counts the processor's time, so that a busy machine does not make healthy
+ * rules look endless.
  *
  * <p>There are as many threads as may usefully run at once; the rest waits. A thread that does not
  * come back in time is given up, and another takes its place until it does.

@@ -56,7 +56,7 @@ class DatabasePools {
     opened.addDataSourceProperty("tcpKeepAlive", "true");
     // Rows that are inserted together travel as one statement.
     opened.addDataSourceProperty("reWriteBatchedInserts", "true");
-    // A database that hangs must not hold anybody for ever.
+    // A hanging database must not block callers for ever.
     opened.addDataSourceProperty("socketTimeout", String.valueOf(settings.databaseSeconds()));
     if (pool == Pool.WEB) {
       long longest = settings.pools().webStatement().toMillis();

@@ -7,7 +7,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** A real PostgreSQL in the data directory, for everybody who has configured none. */
+/** A real PostgreSQL in the data directory, used when none is configured. */
 @Configuration
 @ConditionalOnProperty(name = "spring.datasource.url", matchIfMissing = true, havingValue = "none")
 class EmbeddedDatabase {
@@ -19,12 +19,12 @@ class EmbeddedDatabase {
   @Bean(destroyMethod = "close")
   OwnPostgres postgres(Settings settings) throws IOException, InterruptedException {
     Path directory = settings.data().toAbsolutePath().normalize().resolve("postgres");
-    // Whoever supervises the server starts it again.
+    // The supervisor restarts the server.
     Runnable end = () -> System.exit(1);
     return new OwnPostgres(directory, connections(settings), settings.ownDatabase(), end);
   }
 
-  /** Those of the pools, of a migration, and some for whoever looks at it with tools. */
+  /** For the pools, a migration, and a few for database tools. */
   private static int connections(Settings settings) {
     return Stream.of(Pool.values()).mapToInt(settings.pools()::size).sum() + SPARE;
   }

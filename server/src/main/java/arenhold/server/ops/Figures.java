@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
-/** What whoever runs the server wants to see: metrics under {@code arenhold_}. */
+/** Metrics for the operator, under {@code arenhold_}. */
 @Component
 public class Figures {
 

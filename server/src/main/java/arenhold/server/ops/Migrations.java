@@ -22,9 +22,9 @@ import org.springframework.jdbc.core.JdbcTemplate;
 
 /**
  * How the schema is changed at a start: over connections of its own, on which a statement may take
- * as long as it needs but waits only briefly for a lock, because everybody who comes later waits
- * behind it. A migration that did not get its lock is tried again. What scripts may do is written
- * in {@code docs/migrations.md}.
+ * as long as it needs but waits only briefly for a lock, because all later queries wait behind it.
+ * A migration that did not get its lock is tried again. What scripts may do is written in {@code
+ * docs/migrations.md}.
  */
 @Configuration
 class Migrations {
@@ -120,8 +120,8 @@ class Migrations {
   }
 
   /**
-   * Lets scripts that run without a transaction begin anew after they have failed: they are written
-   * so that they can. Without this, Flyway refuses every later start.
+   * Lets non-transactional scripts rerun after a failure: they are written so that they can.
+   * Without this, Flyway refuses every later start.
    */
   private static void forgetFailures(Flyway flyway) {
     var configuration = flyway.getConfiguration();

@@ -107,7 +107,7 @@ public record Settings(
    * @param headWithin how long the head of a request may take, and each pause in its body
    * @param idle how long one stays open for another request
    * @param closeWithin how long a client may take to answer the close of its socket
-   * @param writers threads that write to sockets of those who play, and as many for all others
+   * @param writers writer threads for players' sockets, and as many for all others
    */
   public record Connections(
       int most,
@@ -123,7 +123,7 @@ public record Settings(
    *
    * @param address of its pages, such as {@code https://play.example.org}; empty while it is used
    *     on this machine alone: then there are no links in e-mails, and passkeys on localhost only
-   * @param sender who e-mails come from, such as {@code Arenhold <arena@example.org>}
+   * @param sender sender of e-mails, such as {@code Arenhold <arena@example.org>}
    */
   public record Site(String address, String sender) {}
 
@@ -131,12 +131,12 @@ public record Settings(
    * E-mails that tell people of their turns.
    *
    * @param after how long a turn has waited before its player gets one
-   * @param every how often it is looked who should get one
+   * @param every how often to check for e-mails to send
    */
   public record TurnMail(Duration after, Duration every) {}
 
   /**
-   * How much anybody may ask for.
+   * Rate limits and other limits per client.
    *
    * @param socketsPerPlayer sockets one player may have open
    * @param socketsPerAddress sockets one network address may have open
@@ -146,13 +146,13 @@ public record Settings(
    * @param ticketLife how long a ticket admits
    * @param silence how long a socket may say nothing, not even ping
    * @param writeWithin how long one frame may take to be written
-   * @param welcomeWithin how long a room that is awake may take to let in who said hello
+   * @param welcomeWithin how long a room that is awake may take to admit a socket after its hello
    * @param requestsAtOnce requests that are worked on at the same time
    * @param reads requests that change nothing one browser may send per {@code requestWindow}, and
    *     all without a session from one network address
    * @param readsAtOnce of these, how many are worked on at the same time; the others have their
    *     turn later
-   * @param refusedAfter how late somebody is answered who has sent more of these than they may
+   * @param refusedAfter delay before excess reads are refused
    * @param held requests that may be held back at the same time, for one of the last two reasons
    * @param requests requests that change something one player may send per {@code requestWindow}
    * @param guests guests that may be made from one network address per {@code requestWindow}
@@ -200,7 +200,7 @@ public record Settings(
   public record Room(Duration idle, Duration budget, int waking, Duration revealWithin) {}
 
   /**
-   * How people who wait for anybody are brought together.
+   * Matchmaking.
    *
    * @param clocks what they can wait for in every form: minutes and seconds for each turn as {@code
    *     15+20}, or days for each turn as {@code 2d}

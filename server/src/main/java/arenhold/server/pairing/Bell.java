@@ -12,17 +12,20 @@ import java.util.Map;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 
-/** Rings where somebody is: whoever is not reached by it hears the same when he asks. */
+/**
+ * Tells players about pairings and challenges, on open pages or by notice. Those it does not reach
+ * get the same when they ask.
+ */
 @Component
 class Bell {
 
   private static final String CHALLENGE = "challenge";
   private static final String ABSENT = "absent";
 
-  /** Where people look for others. */
+  /** The page where people look for opponents. */
   private static final String START = "/";
 
-  /** Who was asked accepts, declines or did not answer in time. */
+  /** A challenge was accepted, declined or not answered in time. */
   private static final String ACCEPTED = "accepted";
 
   private static final String DECLINED = "declined";
@@ -36,28 +39,30 @@ class Bell {
     this.notices = notices;
   }
 
-  /** Whether any page of his is open just now. */
+  /** Whether the player has any page open. */
   boolean hears(UUID player) {
     return live.here(player);
   }
 
-  /** A table waits for him. */
+  /** A table is waiting for the player. */
   void paired(UUID player, String link) {
     live.tell(player, new ToBrowser.Paired(link));
   }
 
-  /** He was brought together with somebody and did not come. */
+  /** The player was paired and did not come. */
   void absent(UUID player, Kind kind) {
     var words = Map.of("game", kind.game(), "form", kind.form());
     notices.tell(player, new Notices.News(ABSENT, START, List.of(), words, null));
   }
 
-  /** He knows that he did not come, if he was told so, be it before a restart. */
+  /**
+   * The player knows about the missed table; settles the notice, even one from before a restart.
+   */
   void absenceKnown(UUID player) {
     notices.settle(player, ABSENT, START);
   }
 
-  /** Somebody challenges him; that matters as long as it {@code stands}. */
+  /** The player was challenged; the notice is relevant while the challenge {@code stands}. */
   void challenged(
       UUID player, UUID challenge, Player from, Challenges.Terms terms, Duration stands) {
     Person who = new Person(from.id(), from.name());
@@ -70,22 +75,24 @@ class Bell {
     notices.tell(player, new Notices.News(CHALLENGE, page(challenge), about, words, stands));
   }
 
-  /** His challenge is accepted: a table waits. */
+  /** The player's challenge was accepted: a table is waiting. */
   void accepted(Stored challenge, String link) {
     answered(challenge, ACCEPTED, "/r/" + link);
   }
 
-  /** His challenge is declined. */
+  /** The player's challenge was declined. */
   void declined(Stored challenge) {
     answered(challenge, DECLINED, "/players/" + challenge.challenged());
   }
 
-  /** His challenge was not answered in time. */
+  /** The player's challenge was not answered in time. */
   void unanswered(Stored challenge) {
     answered(challenge, UNANSWERED, "/players/" + challenge.challenged());
   }
 
-  /** Open pages show what became of a challenge; whoever has none finds it when he comes back. */
+  /**
+   * Open pages show the outcome of a challenge; players without one find it when they come back.
+   */
   private void answered(Stored challenge, String kind, String page) {
     if (live.here(challenge.challenger())) return;
     Challenges.Terms terms = challenge.terms();
@@ -94,12 +101,15 @@ class Bell {
     notices.tell(challenge.challenger(), new Notices.News(kind, page, about, words, null));
   }
 
-  /** Where a challenge is shown: the start page, told apart so that each has its own notice. */
+  /**
+   * The page of a challenge: the start page, made distinct so that each challenge has its own
+   * notice.
+   */
   private static String page(UUID challenge) {
     return "/?challenge=" + challenge;
   }
 
-  /** A challenge of his, or to him, stands no more. */
+  /** A challenge from or to the player is no longer open. */
   void gone(UUID player, UUID challenge) {
     live.tell(player, new ToBrowser.ChallengeGone(challenge));
     notices.settle(player, CHALLENGE, page(challenge));

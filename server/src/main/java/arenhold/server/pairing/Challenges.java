@@ -27,19 +27,19 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Somebody wants to play somebody: kept until it is answered, withdrawn or too old, one at a time
- * between two people. Whoever accepts gets a table at which both sit.
+ * Challenges: kept until answered, withdrawn or expired, one at a time between two people.
+ * Accepting one creates a table at which both sit.
  */
 @Service
 public class Challenges {
 
-  /** How many of one person may wait for an answer. */
+  /** How many open challenges one person may have sent. */
   static final int MOST_OPEN = 10;
 
-  /** How long a challenge stands to a match for which both must be there at once. */
+  /** How long a challenge to a real-time match stays open. */
   static final Duration LIVE = Duration.ofMinutes(5);
 
-  /** How long any other stands. */
+  /** How long any other stays open. */
   static final Duration SLOW = Duration.ofDays(3);
 
   private static final Random LOTS = new SecureRandom();
@@ -90,7 +90,7 @@ public class Challenges {
    * A challenge as one of the two sees it.
    *
    * @param player the other one
-   * @param rating his shown rating in this form
+   * @param rating their shown rating in this form
    * @param state {@code open}, {@code accepted}, {@code declined}, or {@code expired}: nobody
    *     answered in time
    * @param link of the table, once it is accepted
@@ -108,10 +108,10 @@ public class Challenges {
   /**
    * All that matter to somebody now.
    *
-   * @param from who may challenge him
+   * @param from who may challenge them
    * @param blocked who may not in any case
-   * @param incoming those he may answer
-   * @param outgoing his own: those that wait, and those that have lately ceased to
+   * @param incoming those they can answer
+   * @param outgoing their own: the open ones, and those recently closed
    */
   public record Mine(
       Welcome.From from,
@@ -145,7 +145,7 @@ public class Challenges {
     return new AllKept(stored.sent(player), stored.received(player));
   }
 
-  /** Says who may challenge this player; what was asked before stands. */
+  /** Sets who may challenge this player; open challenges stand. */
   public void welcome(UUID player, Welcome.From from) {
     welcome.set(player, from);
   }

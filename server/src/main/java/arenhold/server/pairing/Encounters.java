@@ -6,11 +6,11 @@ import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Who has met whom lately. */
+/** Recent opponents, so that nobody meets the same one over and over. */
 @Repository
 class Encounters {
 
-  /** How many matches in a row make one look for somebody else. */
+  /** After this many matches in a row against the same opponent, another one is preferred. */
   static final int OFTEN = 3;
 
   private final JdbcClient database;
@@ -19,7 +19,7 @@ class Encounters {
     this.database = database;
   }
 
-  /** Who sat at the table in every one of the player's last matches of this form. */
+  /** Everyone who played in all of the player's last matches of this form. */
   Set<UUID> lately(UUID player, String game, String form) {
     return new HashSet<>(
         database

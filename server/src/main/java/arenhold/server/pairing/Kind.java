@@ -3,7 +3,7 @@ package arenhold.server.pairing;
 import arenhold.server.clock.TimeControl;
 
 /**
- * What people who wait together wait for.
+ * What a matchmaking queue is for.
  *
  * @param seats how many play at one table
  */

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What people can wait for: every form of every game for as many as it allows, with a few ways to
- * measure time.
+ * The matchmaking queues on offer: every form of every game, for every number of players it allows,
+ * with a few clocks.
  */
 final class Offers {
 
@@ -21,8 +21,7 @@ final class Offers {
   private final List<Kind> all = new ArrayList<>();
 
   /**
-   * @param clocks minutes at the start and seconds for each turn as {@code 15+20}, or days for each
-   *     turn as {@code 2d}
+   * @param clocks minutes plus seconds per turn as {@code 15+20}, or days per turn as {@code 2d}
    * @throws IllegalArgumentException if one cannot be read or goes beyond the limits of clocks
    */
   Offers(GameShelf games, List<String> clocks) {
@@ -61,7 +60,7 @@ final class Offers {
   }
 
   /**
-   * The one that is offered so, or null.
+   * The matching offer, or null.
    *
    * @param seats null for the fewest of the form
    */

@@ -38,22 +38,22 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Service;
 
 /**
- * Brings people together who wait for anybody: stores a table at which they sit, tells them, and
- * closes it again if not all come. Only one thread at a time brings people together; who waits is
- * known on this node alone.
+ * Pairs people who wait for any opponent: stores a table at which they sit, tells them, and closes
+ * it again if not all come. Only one thread at a time pairs people; the queues are local to this
+ * node.
  */
 @Service
 public class Pairing implements SmartLifecycle {
 
   private static final Logger LOG = LoggerFactory.getLogger(Pairing.class);
 
-  /** How long those who were brought together have to come, in milliseconds. */
+  /** How long paired people have to come to their table, in milliseconds. */
   static final long TO_COME = 60_000;
 
-  /** Time from one look at those who wait to the next. */
+  /** Interval between matchmaking rounds. */
   private static final long BETWEEN = 1_000;
 
-  /** Time from one look for tables nobody knows of to the next. */
+  /** Interval between searches for orphaned tables. */
   private static final long BETWEEN_SWEEPS = 30_000;
 
   private static final Random LOTS = new SecureRandom();
@@ -102,10 +102,10 @@ public class Pairing implements SmartLifecycle {
   }
 
   /**
-   * Something one can wait for.
+   * A queue on offer.
    *
    * @param waiting how many do
-   * @param expected how many seconds it took lately, or null if nobody knows
+   * @param expected recent wait in seconds, or null if unknown
    */
   public record Offer(
       String game,
@@ -119,18 +119,18 @@ public class Pairing implements SmartLifecycle {
   /**
    * How somebody's search stands.
    *
-   * @param offer what he waits for, or null if he does not
-   * @param waited for how many milliseconds he has
-   * @param link the table that waits for him, or null
-   * @param left for how many milliseconds it does, or null
-   * @param absent what he was brought together for and did not come to, until he waits again or
-   *     says that he does not want to; or null
-   * @param run which run of the server this is: another one knows nobody who waited
+   * @param offer what they are waiting for, or null
+   * @param waited for how many milliseconds they have waited
+   * @param link the table waiting for them, or null
+   * @param left for how many more milliseconds it waits, or null
+   * @param absent the match they were paired for and missed, until they queue again or cancel; or
+   *     null
+   * @param run id of this server run; a restart empties the queues
    */
   public record Search(
       Offer offer, long waited, String link, Long left, Offer absent, String run) {}
 
-  /** Everything one can wait for. */
+  /** All queues on offer. */
   public List<Offer> offers() {
     return offers.all().stream().map(this::offer).toList();
   }
@@ -146,7 +146,7 @@ public class Pairing implements SmartLifecycle {
         waiting.expected(kind, time.now()));
   }
 
-  /** How somebody's search stands; that he asks is the sign that he is still there. */
+  /** The state of a player's search. Asking also proves that the player is still there. */
   public Search search(Player player) {
     waiting.heard(player.id(), time.now());
     WaitingRoom.Place place = waiting.place(player.id());
@@ -160,10 +160,10 @@ public class Pairing implements SmartLifecycle {
   }
 
   /**
-   * Lets somebody wait.
+   * Puts a player in a queue.
    *
-   * @param seats how many shall play, or null for the fewest of the form
-   * @throws Refused if nothing like that is offered, or if it is rated and he is a guest
+   * @param seats number of players, or null for the fewest of the form
+   * @throws Refused if there is no such queue, or if it is rated and the player is a guest
    */
   public void wait(
       Player player, String game, String form, Integer seats, TimeControl clock, boolean rated) {
@@ -178,7 +178,7 @@ public class Pairing implements SmartLifecycle {
         kind, new Waiting(player.id(), rating.shown(), rating.provisional(), now, tired), now);
   }
 
-  /** Somebody waits no more, nor comes to the table that waits for him: the others wait on. */
+  /** Cancels a player's search, or the table waiting for them; the others keep waiting. */
   public void leave(Player player) {
     bell.absenceKnown(player.id());
     leave(player.id());
@@ -190,16 +190,16 @@ public class Pairing implements SmartLifecycle {
   }
 
   /**
-   * A page of somebody who may be waiting was closed: unless another one asks, he waits no more.
+   * A page of a possibly waiting player was closed: unless another page asks soon, the search ends.
    */
   public void closed(Player player) {
     waiting.closed(player.id(), time.now());
   }
 
   /**
-   * Looks once who can be brought together, which tables were waited at in vain, and which
-   * challenges were not answered in time. Waits for the database, so no request calls it; where the
-   * database is away it is asked once, and all wait on.
+   * Runs one round: pairs people, closes tables to which not all came, and expires unanswered
+   * challenges. Blocks on the database, so no request calls it; while the database is away it is
+   * asked once, and all keep waiting.
    */
   public synchronized void look() {
     long now = time.now();
@@ -211,13 +211,13 @@ public class Pairing implements SmartLifecycle {
     }
     for (UUID room : waiting.overdue(now)) close(room);
     if (away || now < sweep) return;
-    // Put off first: where the database is away, the next second is not better.
+    // Back off first: if the database is away, the next second is no better.
     sweep = now + BETWEEN_SWEEPS;
     challenges.expire();
     for (UUID room : forgotten.due(rooms.meetings(), waiting::knows, now)) close(room);
   }
 
-  /** Seats them, or lets them wait on. Answers whether the database was there. */
+  /** Seats them, or puts them back in the queue. Returns whether the database was reachable. */
   private boolean reached(WaitingRoom.Meeting meeting, long now) {
     try {
       seat(meeting);
@@ -226,7 +226,7 @@ public class Pairing implements SmartLifecycle {
       waiting.failed(meeting, now);
       boolean away = DatabaseAway.is(fault);
       if (away) DatabaseAway.warn(LOG, "no table can be stored for those who wait", fault);
-      // Of these alone: the others of this round get their tables.
+      // Only these: the others of this round get their tables.
       else LOG.error("those who wait for {} cannot be brought together", meeting.kind(), fault);
       return !away;
     }
@@ -252,7 +252,7 @@ public class Pairing implements SmartLifecycle {
     for (UUID player : players) bell.paired(player, room.seatLink());
   }
 
-  /** What is chosen for a seat where nobody chose: chance decides wherever something must be. */
+  /** Seat options for paired players: random wherever a value is required. */
   private static Map<String, String> unchosen(GameInfo.Form form) {
     Map<String, String> options = new HashMap<>();
     for (Option option : form.seatOptions()) {
@@ -262,7 +262,7 @@ public class Pairing implements SmartLifecycle {
     return options;
   }
 
-  /** Hears from the rooms, on their threads, what becomes of those who were brought together. */
+  /** Told by rooms, on their threads, what becomes of paired players. */
   private final class Meeting implements Meetings.Listener {
 
     @Override
@@ -284,7 +284,7 @@ public class Pairing implements SmartLifecycle {
     }
   }
 
-  // Looking once a second while the server runs.
+  // Runs a round once a second while the server is up.
 
   @Override
   public void start() {

@@ -3,7 +3,7 @@ package arenhold.server.pairing;
 import arenhold.server.protocol.Code;
 import java.util.Map;
 
-/** What somebody wants of others cannot be. */
+/** A pairing or challenge request that is refused. */
 public final class Refused extends RuntimeException {
 
   private final Code code;

@@ -4,12 +4,12 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * Somebody who waits to be paired.
+ * A player waiting to be paired.
  *
  * @param rating as shown
- * @param provisional whether that says little yet
- * @param since when he began to wait, in milliseconds
- * @param tired whom he has just played several times in a row
+ * @param provisional whether that rating is still provisional
+ * @param since when they began to wait, in milliseconds
+ * @param tired opponents they have just played several times in a row
  */
 public record Waiting(UUID player, int rating, boolean provisional, long since, Set<UUID> tired) {
 
@@ -17,7 +17,7 @@ public record Waiting(UUID player, int rating, boolean provisional, long since, 
   private static final int PROVISIONAL_REACH = 300;
   private static final int GROWTH_PER_SECOND = 10;
 
-  /** The difference of ratings he accepts at that time: more, the longer he has waited. */
+  /** The rating gap accepted at that time; it grows with the wait. */
   int reach(long now) {
     long seconds = Math.max(0, now - since) / 1000;
     long grown = (provisional ? PROVISIONAL_REACH : REACH) + GROWTH_PER_SECOND * seconds;

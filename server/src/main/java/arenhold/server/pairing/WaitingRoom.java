@@ -12,22 +12,22 @@ import java.util.UUID;
 import java.util.function.Predicate;
 
 /**
- * Everybody who waits to be paired, and everybody who was paired and whose match has not begun:
- * nobody twice. Kept in memory alone; whoever still wants to play after a restart comes again. All
- * moments are milliseconds and are given from outside. May be used by many threads.
+ * Everyone waiting to be paired, and everyone paired whose match has not begun; nobody twice. In
+ * memory only; after a restart players queue again. All moments are milliseconds and are given from
+ * outside. May be used by many threads.
  */
 final class WaitingRoom {
 
-  /** How long somebody keeps his place of whose browser nothing is heard: hidden pages are slow. */
+  /** How long a silent browser keeps its place: hidden pages are slow. */
   static final long SILENCE = 75_000;
 
-  /** How long once one of his pages has been closed: another may be open. */
+  /** How long after one of their pages was closed: another may be open. */
   static final long CLOSED = 8_000;
 
-  /** From how many of the last tables an expected wait is told. */
+  /** How many recent tables the expected wait is taken from. */
   private static final int REMEMBERED = 20;
 
-  /** How old they may be, and how long it is known that somebody did not come. */
+  /** How old they may be, and how long a missed table is remembered. */
   private static final long STILL_TRUE = 3_600_000;
 
   private final Map<Kind, Pool> pools = new HashMap<>();
@@ -42,24 +42,24 @@ final class WaitingRoom {
   private record Absence(Kind kind, long at) {}
 
   /**
-   * People who were brought together.
+   * People who were paired.
    *
-   * @param people whoever waited longest first
+   * @param people longest wait first
    */
   record Meeting(UUID room, String link, Kind kind, List<Waiting> people, long until) {}
 
   /**
    * How somebody's search stands.
    *
-   * @param kind what he waits for, or null if he does not
-   * @param since when he began
-   * @param meeting the table that waits for him, or null
+   * @param kind what they are waiting for, or null
+   * @param since when they began
+   * @param meeting the table waiting for them, or null
    */
   record Place(Kind kind, long since, Meeting meeting) {}
 
   /**
-   * Lets somebody wait for this kind and no other. Whoever waits for it already keeps his place,
-   * whoever was just paired is not asked again.
+   * Puts a player in this queue and no other. Players already in it keep their place; a player who
+   * was just paired stays paired.
    */
   synchronized void wait(Kind kind, Waiting one, long now) {
     if (meetings.containsKey(one.player())) return;
@@ -72,10 +72,10 @@ final class WaitingRoom {
   }
 
   /**
-   * Somebody waits no more, nor will he come to a table: whoever was to meet him there goes on
-   * waiting as if nothing had been.
+   * Cancels a player's search or pairing. The others paired with them return to the queue with
+   * their waiting time.
    *
-   * @return the table at which nobody shall wait for him any more, or null
+   * @return the table to be closed, or null
    */
   synchronized UUID leave(UUID player, long now) {
     heard.remove(player);
@@ -96,20 +96,20 @@ final class WaitingRoom {
     return null;
   }
 
-  /** His browser is still there; whether he waits at all. */
+  /** Heartbeat from the player's browser. Returns whether they are waiting at all. */
   synchronized boolean heard(UUID player, long now) {
     return heard.computeIfPresent(player, (same, before) -> now) != null;
   }
 
-  /** A page of his was closed; if no other is open he will not be heard of again. */
+  /** One of the player's pages was closed; another may still be open. */
   synchronized void closed(UUID player, long now) {
     heard.computeIfPresent(player, (same, before) -> Math.min(before, now - SILENCE + CLOSED));
   }
 
   /**
-   * Drops those of whom nothing has been heard for too long.
+   * Drops players whose browsers have been silent for too long.
    *
-   * @param present who is known to be there in another way
+   * @param present players known to be there by other means
    */
   synchronized void forget(long now, Predicate<UUID> present) {
     for (UUID player : List.copyOf(places.keySet())) {
@@ -117,11 +117,11 @@ final class WaitingRoom {
       else if (now - heard.get(player) > SILENCE) leave(player, now);
     }
     absences.values().removeIf(absence -> now - absence.at() > STILL_TRUE);
-    // Whatever became of a table of which nothing is heard any more: its people are free again.
+    // The fate of this table is unknown; its people are free again.
     meetings.values().removeIf(meeting -> meeting.until() + SILENCE <= now);
   }
 
-  /** Brings together who can be; they wait no more, but nobody of them is free either. */
+  /** Pairs whoever can be paired; they leave the queue but are not free either. */
   synchronized List<Meeting> pair(long now) {
     List<Meeting> made = new ArrayList<>();
     for (Kind kind : List.copyOf(pools.keySet())) {
@@ -138,8 +138,8 @@ final class WaitingRoom {
   }
 
   /**
-   * A table stands for them; they have until then to come. Answers null if somebody has left while
-   * it was stored: then nobody shall come, and the others wait on.
+   * Their table is stored; they have until then to come. Returns null if one of them left while it
+   * was stored: then the table is void and the others keep waiting.
    */
   synchronized Meeting seated(Meeting meeting, UUID room, String link, long until, long now) {
     if (!meeting.people().stream().allMatch(one -> still(one, meeting))) {
@@ -154,7 +154,7 @@ final class WaitingRoom {
     return at;
   }
 
-  /** They have no table after all: they wait on, in front of those who came later. */
+  /** They get no table after all and return to the queue, ahead of later arrivals. */
   synchronized void failed(Meeting meeting, long now) {
     for (Waiting one : meeting.people()) {
       if (!still(one, meeting)) continue;
@@ -163,7 +163,7 @@ final class WaitingRoom {
     }
   }
 
-  /** Whether he has not left since they were brought together. */
+  /** Whether the player has not left since they were paired. */
   private boolean still(Waiting one, Meeting meeting) {
     return meetings.get(one.player()) == meeting;
   }
@@ -174,7 +174,7 @@ final class WaitingRoom {
   }
 
   /**
-   * Not everybody came: whoever did goes on waiting as if nothing had been.
+   * Not everyone came: those who did return to the queue with their waiting time.
    *
    * @return who did not
    */
@@ -197,15 +197,14 @@ final class WaitingRoom {
   }
 
   /**
-   * What somebody was brought together for and did not come to, or null; known until he waits again
-   * or says that he does not want to.
+   * What a player was paired for and missed, or null; remembered until they queue again or cancel.
    */
   synchronized Kind absent(UUID player) {
     Absence absence = absences.get(player);
     return absence == null ? null : absence.kind();
   }
 
-  /** The tables whose players had to come by now and did not all. */
+  /** Tables past their deadline to which not all players came. */
   synchronized List<UUID> overdue(long now) {
     return meetings.values().stream()
         .filter(meeting -> meeting.room() != null && meeting.until() <= now)
@@ -219,7 +218,7 @@ final class WaitingRoom {
     return meetings.values().stream().anyMatch(meeting -> room.equals(meeting.room()));
   }
 
-  /** How somebody's search stands; until his table is stored, he seems to wait on. */
+  /** The state of a player's search; until their table is stored they still count as waiting. */
   synchronized Place place(UUID player) {
     Kind kind = places.get(player);
     Meeting meeting = meetings.get(player);
@@ -237,8 +236,7 @@ final class WaitingRoom {
   }
 
   /**
-   * What a wait for this kind is expected to take, in seconds: the median of the last ones; null if
-   * there were none lately.
+   * Expected wait in this queue, in seconds: the median of recent ones, or null if there are none.
    */
   synchronized Integer expected(Kind kind, long now) {
     Deque<Served> last = served.getOrDefault(kind, new ArrayDeque<>());

@@ -12,20 +12,20 @@ import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Whose challenges are welcome to whom, and how soon again. */
+/** Who may challenge whom, and how often. */
 @Repository
 public class Welcome {
 
-  /** How long nobody challenges again whoever has declined. */
+  /** How long a player who declined cannot be challenged again by the same one. */
   static final Duration AFTER_DECLINING = Duration.ofMinutes(10);
 
-  /** How often somebody may challenge the same one within {@link #WHILE}. */
+  /** Challenges to the same player allowed within {@link #WHILE}. */
   static final int MOST_OF_ONE = 6;
 
   /** The time for which {@link #MOST_OF_ONE} counts. */
   static final Duration WHILE = Duration.ofHours(1);
 
-  /** How many people somebody may block; the oldest are forgotten. */
+  /** How many people one player can block; beyond that the oldest are forgotten. */
   private static final int MOST_BLOCKED = 200;
 
   private final JdbcClient database;
@@ -34,10 +34,10 @@ public class Welcome {
     this.database = database;
   }
 
-  /** Who may challenge somebody, but for those he has blocked. */
+  /** Who may challenge a player, except those they have blocked. */
   public enum From {
     EVERYBODY,
-    /** Whom he has played with. */
+    /** People they have played with. */
     MET,
     NOBODY;
 
@@ -47,7 +47,7 @@ public class Welcome {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The one that is written so. */
+    /** The value for this text. */
     @JsonCreator
     public static From named(String text) {
       for (From one : values()) if (one.text().equals(text)) return one;
@@ -70,7 +70,7 @@ public class Welcome {
         .orElseThrow(() -> new Refused(Code.NOT_FOUND));
   }
 
-  /** Lets these challenge the player from now on; what was asked before stands. */
+  /** Sets who may challenge the player from now on; open challenges stand. */
   void set(UUID player, From from) {
     database
         .sql("update player set challenges = ? where id = ?")
@@ -78,7 +78,7 @@ public class Welcome {
         .update();
   }
 
-  /** Whom this player has blocked, the newest first. */
+  /** The players this one has blocked, newest first. */
   List<Player> blocked(UUID player) {
     return database
         .sql(
@@ -92,9 +92,9 @@ public class Welcome {
   }
 
   /**
-   * From now on this player wants no challenge of that one; to say so twice changes nothing.
+   * Blocks that player from challenging this one; idempotent.
    *
-   * @throws Refused if there is nobody like that
+   * @throws Refused if there is no such player
    */
   void block(UUID player, UUID other) {
     if (player.equals(other)) throw new Refused(Code.YOURSELF);
@@ -115,7 +115,7 @@ public class Welcome {
         .update();
   }
 
-  /** That one is blocked no more. */
+  /** Unblocks that player. */
   void unblock(UUID player, UUID other) {
     database
         .sql("delete from challenge_block where player_id = ? and blocked = ?")
@@ -124,7 +124,7 @@ public class Welcome {
   }
 
   /**
-   * Sees whether somebody may challenge somebody. Whoever is blocked is told no more than others.
+   * Checks whether one player may challenge another. A blocked player is not told why.
    *
    * @throws Refused if not, or not yet
    */
@@ -159,7 +159,7 @@ public class Welcome {
     return database.sql(query).params(one, other).query(Boolean.class).single();
   }
 
-  /** Until somebody may challenge somebody again: he was declined, or has asked often. */
+  /** Time until one player may challenge another again, after being declined or asking often. */
   private int secondsToWait(UUID challenger, UUID challenged) {
     return database
         .sql(

@@ -30,27 +30,27 @@ public enum Code {
   NOT_ASKED,
   /** The question does not offer this choice. */
   NOT_OFFERED,
-  /** The game takes no such standing order; the params say why. */
+  /** The game has no such standing order; the params say why. */
   BAD_ORDER,
-  /** Made for a question, moment or agreement that has changed meanwhile. */
+  /** Meant for a question, match revision or agreement that has since changed. */
   STALE,
-  /** Not the number that was committed to. */
+  /** Not the committed number. */
   WRONG_NUMBER,
   /** The rules or the table do not allow it here. */
   NOT_ALLOWED,
-  /** There is nothing of yours to take back. */
+  /** You have nothing to take back. */
   NO_RETURN,
   /** The match is over. */
   OVER,
-  /** The clocks are stopped: nobody chooses until the match goes on. */
+  /** The clocks are stopped: no choices until the match resumes. */
   PAUSED,
-  /** Whoever is gone may still come back for a while. */
+  /** The absent player still has time to come back. */
   NOT_YET,
   /** The room was stopped because of a fault. */
   PARKED,
   /** The frame could not be read. */
   MALFORMED,
-  /** Nothing is called so. */
+  /** Unknown message type. */
   UNKNOWN_MESSAGE,
   /** The frame is too large. */
   TOO_LARGE,

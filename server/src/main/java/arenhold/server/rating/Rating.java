@@ -1,7 +1,7 @@
 package arenhold.server.rating;
 
 /**
- * What is believed of a player's strength: a normal distribution (Weng and Lin, "A Bayesian
+ * The estimate of a player's strength: a normal distribution (Weng and Lin, "A Bayesian
  * Approximation Method for Online Ranking", 2011).
  *
  * @param mu its mean
@@ -9,7 +9,7 @@ package arenhold.server.rating;
  */
 public record Rating(double mu, double sigma) {
 
-  /** Of somebody who has not been rated yet. */
+  /** The initial rating. */
   public static final Rating START = new Rating(25, 25.0 / 3);
 
   private static final double SHOWN_START = 1500;
@@ -33,7 +33,7 @@ public record Rating(double mu, double sigma) {
     return (int) Math.round(1.96 * SCALE * sigma);
   }
 
-  /** Whether too little is known of the player to rank him among others. */
+  /** Whether too little is known of the player to rank them. */
   public boolean provisional() {
     return sigma > PROVISIONAL;
   }

@@ -6,7 +6,7 @@ import java.util.Locale;
 enum Unrated {
   /** The table did not want it. */
   NOT_WANTED,
-  /** Somebody had no account. */
+  /** A player had no account. */
   GUESTS,
   /**
    * Somebody gave up or was gone, which they had not done often, or all agreed to stop, before they
