@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { OrderWords, StandingOrder } from "../protocol";
+import type { OrderWords } from "../protocol";
 import { timesTexts } from "./times.texts";
 import type { Table } from "./useTable";
 
@@ -29,12 +29,14 @@ export function StandingOrders({ table }: { table: Table }) {
   );
 }
 
-/** What was chosen here and is not confirmed yet: shown until other orders are told, or this one is refused. */
+/** What was chosen here and is not confirmed yet: shown until it is told as given, or something is refused. */
 interface Sent {
-  orders: readonly StandingOrder[];
   refused: number;
   answers: readonly string[];
 }
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((answer, i) => answer === other[i]);
 
 function OrderFields({ words, table }: { words: OrderWords; table: Table }) {
   const { plans, refused, send, lang } = table;
@@ -42,10 +44,11 @@ function OrderFields({ words, table }: { words: OrderWords; table: Table }) {
   const id = useId();
   const [sent, setSent] = useState<Sent | null>(null);
   const given = plans.orders.find(({ about }) => about === words.about)?.answers ?? [];
-  const waits = sent?.orders === plans.orders && sent.refused === refused;
-  const answers = waits ? sent.answers : given;
+  // An earlier choice that is confirmed meanwhile leaves a later one on its way.
+  if (sent !== null && (sent.refused !== refused || same(sent.answers, given))) setSent(null);
+  const answers = sent === null ? given : sent.answers;
   const order = (next: readonly string[]) => {
-    setSent({ orders: plans.orders, refused, answers: next });
+    setSent({ refused, answers: next });
     send("order", { about: words.about, answers: [...next] });
   };
   const put = (place: number, answer: string) =>

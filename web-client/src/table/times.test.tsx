@@ -198,6 +198,21 @@ describe("Standing orders", () => {
     expect(props.send).toHaveBeenLastCalledWith("order", { about: "show", answers: [] });
   });
 
+  test("that follow each other fast are not undone by the first that is confirmed", () => {
+    const props = given(null);
+    const { rerender } = render(<Bare {...props} />);
+    fireEvent.change(ask("When asked"), { target: { value: "show" } });
+    fireEvent.change(ask("Otherwise"), { target: { value: "pass" } });
+    const told = (...answers: string[]) => ({ orders: [{ about: "show", answers }], given: null });
+    rerender(<Bare {...props} plans={told("show")} />);
+    expect(screen.getByDisplayValue("Never show it")).toBeTruthy();
+    rerender(<Bare {...props} plans={told("show", "pass")} />);
+    expect(screen.getByDisplayValue("Never show it")).toBeTruthy();
+    // What another page of ours orders later is shown.
+    rerender(<Bare {...props} plans={told("pass")} />);
+    expect(ask("When asked").value).toBe("pass");
+  });
+
   test("that the server refuses are not shown as given", () => {
     const props = given(null);
     const { rerender } = render(<Bare {...props} plans={NO_PLANS} />);

@@ -138,6 +138,7 @@ class QuestionTimesIT extends VisitorsTest {
     for (Visitor each : table.everybody()) {
       each.await(state -> state.at("/match/waiting").size() == 1);
     }
+    assertThat(bids.getByLabel("Otherwise")).hasCount(2);
     bids.getByLabel("Otherwise").last().selectOption(hand.get(0));
     assertThat(bids.getByLabel("Otherwise")).hasCount(3);
     bids.getByLabel("Otherwise").last().selectOption(hand.get(2));
