@@ -48,9 +48,9 @@ export function SettingsPanel() {
         <div>
           <SoundSettings />
           <MotionSettings />
+          <ClickSettings />
         </div>
         <div>
-          <ClickSettings />
           <TableSettings />
         </div>
       </div>

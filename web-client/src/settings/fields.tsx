@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type CSSProperties, type ReactNode } from "react";
 
 interface Named {
   name: string;
@@ -97,7 +97,7 @@ export function SliderRow(
           value={props.value}
           aria-label={props.label}
           aria-valuetext={`${props.value} %`}
-          style={{ backgroundSize: `${props.value}% 100%` }}
+          style={{ "--filled": `${props.value}%` } as CSSProperties}
           onChange={(event) => props.onChange(Number(event.target.value))}
           onPointerUp={props.onDone}
           onKeyUp={props.onDone}

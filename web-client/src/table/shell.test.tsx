@@ -4,6 +4,7 @@ import { catalogue, match, state } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";
 import type { Choice } from "../protocol";
 import type { TableProps } from "../room/tableProps";
+import { changeSettings, currentSettings } from "../settings";
 import { EndPanel } from "./EndPanel";
 import { HelpDialog } from "./HelpDialog";
 import { LogPanel } from "./LogPanel";
@@ -33,7 +34,8 @@ const asked = {
 function Thin(props: TableProps) {
   const table = useTable<string | null>(props, null, { b: { focus: ".board" } });
   const shown = table.question?.choices.find(({ notation }) => notation === table.draft) ?? null;
-  const answer = (one: Choice, shows: boolean) => ({ choice: one, label: one.notation, shows });
+  const quiet = props.catalogue.data === "declining";
+  const answer = (one: Choice, shows: boolean) => ({ choice: one, label: one.notation, shows, quiet });
   const prompt = {
     ...standing(shown ? `${shown.notation}?` : "Bid or pass", "why"),
     primary: shown && answer(shown, false),
@@ -135,6 +137,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -191,6 +194,29 @@ test("a single key leads where the game says, and another one explains them all"
   fireEvent.keyDown(document.body, { key: "?" });
   const help = within(screen.getByRole("dialog", { name: "Keys and symbols" }));
   for (const words of ["to the board", "signs", "take back"]) expect(help.getByText(words)).toBeTruthy();
+});
+
+test("one click sends what would be shown first, where the reader likes it so", () => {
+  changeSettings({ oneClick: true });
+  const { send } = show();
+  fireEvent.click(button("bid"));
+  expect(send).toHaveBeenCalledExactlyOnceWith("choose", { choice: "bid", asked: 40 });
+});
+
+test("what declines is asked about once, however many clicks the reader likes", () => {
+  changeSettings({ oneClick: true });
+  const { send } = show({ catalogue: { ...catalogue, data: "declining" } });
+  fireEvent.click(button("bid"));
+  expect(screen.getByRole("heading", { name: "bid?" })).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("M turns sound off and on again", () => {
+  show();
+  fireEvent.keyDown(document.body, { key: "m" });
+  expect(currentSettings().sounds).toBe(false);
+  fireEvent.keyDown(document.body, { key: "M" });
+  expect(currentSettings().sounds).toBe(true);
 });
 
 test("the log opens what a line names, and has a tab for what a game adds", () => {
