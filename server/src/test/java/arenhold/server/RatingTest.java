@@ -202,7 +202,9 @@ class RatingTest extends ServerTest {
     Socket hosts = host.enter(link);
     Socket guests = guest.enter(link);
     guests.awaitAck(guests.sendAcked("sit", Map.of("seat", 1)));
-    guests.ready();
+    long terms = hosts.awaitState(shown -> true).at("/room/terms").asLong();
+    hosts.awaitAck(hosts.sendAcked("ready", Map.of("on", false, "terms", terms)));
+    guests.awaitAck(guests.ready());
     String refused = guests.sendAcked("rated", Map.of("on", true));
     JsonNode answer = guests.await(frame -> refused.equals(frame.path("a").asString(null)));
     assertEquals("not-host", answer.at("/d/code").asString());

@@ -13,7 +13,7 @@ import org.springframework.context.annotation.Import;
 import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
 
-/** Whoever does not read holds nobody up and does not stay for ever. */
+/** Someone who does not read holds nobody up and does not stay for ever. */
 @Import(RoomFaultsTest.WithAFragileGame.class)
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
 @DirtiesContext
@@ -25,8 +25,6 @@ class SlowReadersTest extends ServerTest {
     var wish = Map.of("game", "fragile", "form", "only", "table", Map.of(), "watching", true);
     var room = host.post("/api/rooms", wish);
     Socket player = host.enter(room.path("link").asString());
-    player.awaitAck(player.sendAcked("sit", Map.of("seat", 0)));
-    player.ready();
     player.awaitState(state -> state.path("match").isObject());
     Guest watcher = Guest.at(server());
     try (RawSocket deaf = RawSocket.open(watcher)) {

@@ -291,8 +291,8 @@ class LimitsTest extends ServerTest {
           late.hello(ticket, null, null);
           assertEquals("unavailable", late.awaitClose());
         });
-    hosts.awaitState(state -> state.at("/room/watcherCount").asInt() == 2);
     hosts.awaitState(state -> state.at("/room/watcherCount").asInt() == 1);
+    hosts.awaitState(state -> state.at("/room/watcherCount").asInt() == 0);
     hosts.tear();
   }
 
