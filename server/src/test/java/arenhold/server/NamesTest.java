@@ -165,6 +165,14 @@ class NamesTest extends ServerTest {
     Guest guest = Guest.at(server());
     String name = guest.post("/api/session", Map.of()).at("/player/name").asString();
     assertEquals(200, guest.request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
+    // Four digits are not many: another guest may have been given the same name.
+    database
+        .sql(
+            "update player set likeness = (select likeness from player where id = ?::uuid)"
+                + " where id = ?::uuid")
+        .params(guest.id(), Guest.at(server()).id())
+        .update();
+    assertEquals(200, guest.request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
   }
 
   @Test

@@ -52,7 +52,9 @@ class Names {
       reserve(player, name, Likeness.skeletons(name));
     }
     String likeness = account ? null : Likeness.loose(name);
-    if (likeness != null && hasGuest(player, likeness)) throw new NotPossible(Reason.NAME_TAKEN);
+    if (likeness != null && !name.equals(current(player)) && hasGuest(player, likeness)) {
+      throw new NotPossible(Reason.NAME_TAKEN);
+    }
     database
         .sql("update player set name = ?, likeness = ? where id = ?")
         .params(name, likeness, player)
@@ -73,6 +75,15 @@ class Names {
       boolean others = owner != null && !owner.equals(player);
       if (others || owner == null && retired(skeleton)) throw new NotPossible(Reason.NAME_TAKEN);
     }
+  }
+
+  private String current(UUID player) {
+    return database
+        .sql("select name from player where id = ?")
+        .param(player)
+        .query(String.class)
+        .optional()
+        .orElse(null);
   }
 
   /** Whether another guest who is here now has a name that looks like that. */

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Names that nobody may take, because people would believe what their bearer says. */
+/** Names that no player may take, because others would believe that they run the server. */
 final class ReservedNames {
 
   private static final Set<String> OFFICES =
@@ -32,16 +32,14 @@ final class ReservedNames {
 
   private ReservedNames() {}
 
-  /** Whether this player may not be called so. */
+  /** Whether this player may not have this name: new guests may keep the one they were given. */
   static boolean reserved(String name, UUID player) {
-    String bare = AROUND.matcher(name).replaceAll("");
-    if (Stream.of(name, bare)
-        .flatMap(one -> Likeness.skeletons(one).stream())
-        .anyMatch(OFFICES::contains)) {
-      return true;
-    }
     Matcher guest = GUEST.matcher(plain(name));
-    return guest.matches() && !player.toString().startsWith(guest.group(1));
+    if (guest.matches()) return !player.toString().startsWith(guest.group(1));
+    String bare = AROUND.matcher(name).replaceAll("");
+    return Stream.of(name, bare)
+        .flatMap(one -> Likeness.skeletons(one).stream())
+        .anyMatch(OFFICES::contains);
   }
 
   private static String plain(String name) {
