@@ -9,10 +9,8 @@ import arenhold.server.live.Live;
 import arenhold.server.protocol.ToBrowser;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.LivePage;
-import arenhold.server.testing.RawSocket;
 import arenhold.server.testing.ServerTest;
 import arenhold.server.testing.Socket;
-import java.io.IOException;
 import java.net.http.WebSocketHandshakeException;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,11 +92,13 @@ class LiveTest extends ServerTest {
   }
 
   @Test
-  void a_frame_of_more_than_eight_kibibytes_ends_it() throws IOException {
-    try (RawSocket raw = RawSocket.live(Guest.at(server()))) {
-      raw.text("x".repeat(8 * 1024 + 1));
-      assertEquals(1009, raw.awaitClose());
-    }
+  void a_frame_of_more_than_eight_kibibytes_ends_it() {
+    LivePage page = LivePage.of(Guest.at(server()));
+    page.send("ping", Map.of());
+    page.await("pong");
+    page.sendRaw("x".repeat(8 * 1024 + 1));
+    page.awaitClose();
+    assertEquals(1009, page.closedWith());
   }
 
   @Test

@@ -66,6 +66,11 @@ public final class LivePage implements AutoCloseable {
     return code;
   }
 
+  /** The WebSocket status with which it was closed, or -1. */
+  public int closedWith() {
+    return socket.closedWith();
+  }
+
   /** The type of the next frame. */
   public String nextType() {
     return Guest.JSON.readTree(socket.next()).path("t").asString();
