@@ -154,21 +154,21 @@ export interface RoomState {
   game: string;
   form: string;
   phase: "gathering" | "playing" | "over" | "parked";
+  parked: string | null;
   host: string;
   seats: SeatState[];
   table: Record<string, string>;
+  terms: number;
+  rated: boolean;
+  clock: TimeControl;
   watching: boolean;
   seatLink: string | null;
   watchLink: string | null;
+  listed: boolean;
+  range: RatingRange | null;
   watchers: PlayerName[];
   watcherCount: number;
-  parked: string | null;
-  terms: number;
   played: PlayedMatch[];
-  rated: boolean;
-  listed: boolean;
-  clock: TimeControl;
-  range: RatingRange | null;
   meeting: boolean;
   deal: NextDeal | null;
 }
@@ -207,10 +207,10 @@ export interface PlayedMatch {
 
 export interface MatchState {
   id: string;
+  version: number;
   seedHash: string;
   seed: string | null;
   mixed: (MixedNumber | null)[] | null;
-  version: number;
   setup: Settings;
   view: unknown;
   waiting: Waiting[];
@@ -219,10 +219,10 @@ export interface MatchState {
   canTakeBack: boolean;
   canResign: boolean;
   canStop: boolean;
+  canComeBack: boolean;
   agreed: number[];
   resigning: number[];
   out: OutSeat[];
-  canComeBack: boolean;
   outcome: Outcome | null;
   choices: number;
   moment: number;

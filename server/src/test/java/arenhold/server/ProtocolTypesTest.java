@@ -26,6 +26,7 @@ import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.ToBrowser;
 import arenhold.server.protocol.ToClient;
 import arenhold.server.room.news.OpenTables;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -114,10 +115,10 @@ class ProtocolTypesTest {
           "Swap.seat",
           "Place.swap",
           "RoomDocument.match",
-          "Room.seatLink",
-          "Room.watchLink",
+          "Door.seatLink",
+          "Door.watchLink",
           "Room.parked",
-          "Room.range",
+          "Door.range",
           "Room.deal",
           "Sealed.salt",
           "Range.min",
@@ -126,9 +127,9 @@ class ProtocolTypesTest {
           "RatingRange.max",
           "Place.player",
           "Place.commitment",
-          "Match.seed",
-          "Match.question",
-          "Match.outcome",
+          "Dealt.seed",
+          "Own.question",
+          "Closing.outcome",
           "Match.clock",
           "Clock.paused",
           "Clock.proposal",
@@ -141,7 +142,6 @@ class ProtocolTypesTest {
           "Notice.page",
           "Noticed.newest",
           "Table.range",
-          "Moment.outcome",
           "ReplayDocument.match",
           "ReplayDocument.seedHash",
           "ReplayDocument.seed",
@@ -242,9 +242,18 @@ class ProtocolTypesTest {
 
   private static String declared(String name, Class<?> type) {
     if (type.isSealed()) return kinds(name, type);
-    return Arrays.stream(type.getRecordComponents())
-        .map(part -> "  " + part.getName() + ": " + type(type, part) + ";\n")
+    return fields(type)
         .collect(Collectors.joining("", "export interface " + name + " {\n", "}\n\n"));
+  }
+
+  /** The fields of a record; those of an unwrapped one stand among the others. */
+  private static Stream<String> fields(Class<?> type) {
+    return Arrays.stream(type.getRecordComponents())
+        .flatMap(
+            part ->
+                part.getAccessor().isAnnotationPresent(JsonUnwrapped.class)
+                    ? fields(part.getType())
+                    : Stream.of("  " + part.getName() + ": " + type(type, part) + ";\n"));
   }
 
   /** A choice of records, told apart by their {@code kind}. */

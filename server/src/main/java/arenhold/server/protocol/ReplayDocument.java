@@ -1,7 +1,7 @@
 package arenhold.server.protocol;
 
-import arenhold.rules.Outcome;
 import arenhold.rules.Waiting;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.UUID;
 import tools.jackson.databind.JsonNode;
@@ -41,19 +41,14 @@ public record ReplayDocument(
    * @param line the line of the file that led here
    * @param view the game's own view
    * @param waiting who is asked what
-   * @param agreed the seats that agreed to stop
-   * @param resigning the seats that want to resign while others of their side do not yet
-   * @param out the seats that are out while the others play on, in the order in which they went
-   * @param outcome how it ended, or null
+   * @param closing who wants it to end or is out of it, and how it ended; sent among the other
+   *     fields
    */
   public record Moment(
       int line,
       JsonNode view,
       List<Waiting> waiting,
-      List<Integer> agreed,
-      List<Integer> resigning,
-      List<RoomDocument.Out> out,
-      Outcome outcome) {}
+      @JsonUnwrapped RoomDocument.Closing closing) {}
 
   /**
    * From one moment to the next.

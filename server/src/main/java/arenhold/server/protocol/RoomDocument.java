@@ -2,12 +2,14 @@ package arenhold.server.protocol;
 
 import arenhold.rules.Outcome;
 import arenhold.rules.Question;
+import arenhold.rules.Seat;
 import arenhold.rules.Waiting;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.clock.Windows;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,58 +19,73 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Everything one kind of viewer sees of a room: what snapshots hold and patches change. Built from
- * nothing for each kind; it has no field for what nobody may see.
+ * nothing for each kind; it has no field for what nobody may see. Records that only group fields
+ * are {@link JsonUnwrapped unwrapped}: clients see their fields among those of the room or the
+ * match.
  *
  * @param match the match being played or, until another one starts, the last one; null before the
  *     first
  */
 public record RoomDocument(Room room, Match match) {
 
-  /** Somebody here. */
+  /** Someone in the room. */
   public record Person(UUID id, String name) {}
 
   /**
    * The room around the match.
    *
    * @param phase {@code gathering}, {@code playing}, {@code over}, {@code parked}
-   * @param host who made the room
-   * @param table the table's options
-   * @param watching whether the host lets others watch
-   * @param seatLink the secret of the link that gives seats; null for those who may not pass it on
-   * @param watchLink the secret of the link for watching; null where there is none
-   * @param watchers some of those who watch, by name
-   * @param watcherCount how many watch
    * @param parked why the room was stopped, or null
-   * @param terms which state of what is agreed to this is; goes back with {@code ready}
+   * @param host who made the room
+   * @param agreed the terms; sent among the other fields, as {@link Door} and {@link Watching} are
    * @param played the newest matches that were played to their end here, oldest first
-   * @param rated whether matches here are to count for ratings
-   * @param listed whether anybody may sit down without a link
-   * @param clock how long players may think, from the next match on
-   * @param range whom an open table is for, or null
-   * @param meeting whether its players were brought together and begin as soon as all are here
-   * @param deal what is known of how the next match will be dealt; null where none is gathered for
+   * @param meeting whether matchmaking or a challenge brought the players together: they begin as
+   *     soon as all are here
+   * @param deal the deal of the next match; null where the room is not gathering for one
    */
   public record Room(
       String game,
       String form,
       String phase,
+      String parked,
       UUID host,
       List<Place> seats,
-      Map<String, String> table,
-      boolean watching,
-      String seatLink,
-      String watchLink,
-      List<Person> watchers,
-      int watcherCount,
-      String parked,
-      long terms,
+      @JsonUnwrapped Terms agreed,
+      @JsonUnwrapped Door door,
+      @JsonUnwrapped Watching audience,
       List<Played> played,
-      boolean rated,
-      boolean listed,
-      TimeControl clock,
-      RatingRange range,
       boolean meeting,
       Deal deal) {}
+
+  /**
+   * What players agree to by being ready.
+   *
+   * @param table the table's options
+   * @param terms which version of the terms this is; goes back with {@code ready}
+   * @param rated whether matches here are to count for ratings
+   * @param clock how long players may think, from the next match on
+   */
+  public record Terms(Map<String, String> table, long terms, boolean rated, TimeControl clock) {}
+
+  /**
+   * Who may come in.
+   *
+   * @param watching whether the host lets others watch
+   * @param seatLink the secret of the link that gives seats; null for those who may not pass it on
+   * @param watchLink the secret of the link for watching; null where there is none
+   * @param listed whether anybody may sit down without a link
+   * @param range whom an open table is for, or null
+   */
+  public record Door(
+      boolean watching, String seatLink, String watchLink, boolean listed, RatingRange range) {}
+
+  /**
+   * Who watches.
+   *
+   * @param watchers some of them, by name
+   * @param watcherCount how many they are in all
+   */
+  public record Watching(List<Person> watchers, int watcherCount) {}
 
   /**
    * What is known of the deal of the next match.
@@ -129,24 +146,14 @@ public record RoomDocument(Room room, Match match) {
   /**
    * The match as this viewer may know it.
    *
-   * @param seedHash the commitment of the seed, hex, known from before the start
-   * @param seed the seed, hex, once the match is over
-   * @param mixed for each seat the number that was mixed into the deal, or null for none; null as a
-   *     whole for a match dealt by its seed alone
    * @param version of the game's rules
+   * @param dealt how it was dealt; sent among the other fields, as {@link Own} and {@link Closing}
+   *     are
    * @param setup what was chosen
    * @param view the game's own view
    * @param waiting who is asked what, as far as this viewer may know
-   * @param question the viewer's own open question, or null
-   * @param asked which question that is; goes back with the answer
-   * @param canTakeBack whether the viewer may take back his newest choice
-   * @param canResign whether the viewer may give up
-   * @param canStop whether the viewer may agree to stop
-   * @param agreed the seats that agreed to stop
-   * @param resigning the seats that want to resign while others of their side do not yet
-   * @param out the seats that are out while the others play on, in the order in which they went
-   * @param canComeBack whether the viewer, who is out, may play again
-   * @param outcome how it ended, or null
+   * @param own what the viewer is asked and may do
+   * @param closing who wants it to end or is out of it, and how it ended
    * @param choices how many lines its log has
    * @param moment which moment of the match this is; goes back with {@code takeBack}, {@code
    *     resign} and {@code stop}
@@ -154,26 +161,69 @@ public record RoomDocument(Room room, Match match) {
    */
   public record Match(
       UUID id,
-      String seedHash,
-      String seed,
-      List<Mixed> mixed,
       int version,
+      @JsonUnwrapped Dealt dealt,
       Settings setup,
       JsonNode view,
       List<Waiting> waiting,
+      @JsonUnwrapped Own own,
+      @JsonUnwrapped Closing closing,
+      int choices,
+      long moment,
+      Clock clock) {}
+
+  /**
+   * How a match was dealt.
+   *
+   * @param seedHash the commitment of the seed, hex, known from before the start
+   * @param seed the seed, hex, once the match is over
+   * @param mixed for each seat the number that was mixed into the deal, or null for none; null as a
+   *     whole for a match dealt by its seed alone
+   */
+  public record Dealt(String seedHash, String seed, List<Mixed> mixed) {}
+
+  /**
+   * What the viewer is asked and may do; nothing for those without a seat.
+   *
+   * @param question the viewer's open question, or null
+   * @param asked which question that is; goes back with the answer
+   * @param canTakeBack whether the viewer may take back their newest choice
+   * @param canResign whether the viewer may give up
+   * @param canStop whether the viewer may agree to stop
+   * @param canComeBack whether the viewer, who is out, may play again
+   */
+  public record Own(
       Question question,
       long asked,
       boolean canTakeBack,
       boolean canResign,
       boolean canStop,
-      List<Integer> agreed,
-      List<Integer> resigning,
-      List<Out> out,
-      boolean canComeBack,
-      Outcome outcome,
-      int choices,
-      long moment,
-      Clock clock) {}
+      boolean canComeBack) {
+
+    /** Of a viewer without a seat. */
+    public static final Own NOTHING = new Own(null, 0, false, false, false, false);
+  }
+
+  /**
+   * Who wants a match to end or is out of it, and how it ended.
+   *
+   * @param agreed the seats that agreed to stop
+   * @param resigning the seats that want to resign while others of their side do not yet
+   * @param out the seats that are out while the others play on, in the order in which they went
+   * @param outcome how it ended, or null
+   */
+  public record Closing(
+      List<Integer> agreed, List<Integer> resigning, List<Out> out, Outcome outcome) {
+
+    /** The same for every viewer. */
+    public static Closing of(arenhold.rules.Match<?> match) {
+      return new Closing(
+          match.agreedToStop().stream().map(Seat::index).toList(),
+          match.wantingToResign().stream().map(Seat::index).toList(),
+          Out.of(match),
+          match.outcome().orElse(null));
+    }
+  }
 
   /**
    * A seat that is out while the others play on.
@@ -182,8 +232,8 @@ public record RoomDocument(Room room, Match match) {
    */
   public record Out(int seat, String reason) {
 
-    /** Those of a match that were not taken over. */
-    public static List<Out> of(arenhold.rules.Match<?> match) {
+    /** Those that nobody has taken over. */
+    private static List<Out> of(arenhold.rules.Match<?> match) {
       return match.departures().stream()
           .filter(each -> match.gone(each.seat()))
           .map(each -> new Out(each.seat().index(), each.reason()))
@@ -200,11 +250,12 @@ public record RoomDocument(Room room, Match match) {
    * @param left what each seat has left, without {@code free}; null where there is no clock
    * @param free what each seat may still use of this turn before {@code left} runs
    * @param running the seats whose time has been running since {@code at}
-   * @param paused that the clocks are stopped, or null
-   * @param proposal what somebody proposes, or null
-   * @param declined the proposal that came to nothing last, until somebody chooses or proposes
-   *     something; or null
-   * @param absent whose answer is waited for although they are gone
+   * @param paused the pause, or null while time runs
+   * @param proposal the open proposal, or null
+   * @param declined the proposal that was declined or withdrawn last, until someone chooses or
+   *     proposes something; or null
+   * @param absent the seats that are asked and whose players are gone
+   * @param windows the times of questions that have one of their own
    */
   public record Clock(
       TimeControl control,
@@ -245,7 +296,7 @@ public record RoomDocument(Room room, Match match) {
    * @param seats who is asked
    * @param left how many milliseconds were left at the clock's {@code at}, when nobody held it
    * @param holdable whether those who are asked may stop it
-   * @param held that it is stopped, or null
+   * @param held who holds it and for how long; null while it runs
    */
   public record Window(List<Integer> seats, long left, boolean holdable, Held held) {
 
@@ -264,10 +315,10 @@ public record RoomDocument(Room room, Match match) {
   }
 
   /**
-   * That a public clock is stopped.
+   * A public clock that is held.
    *
-   * @param seat who stopped it; null if it waits for players to come back after an outage
-   * @param left for how many milliseconds yet, from the clock's {@code at} on
+   * @param seat the seat that holds it; null if it waits for players to come back after an outage
+   * @param left for how many more milliseconds, from the clock's {@code at} on
    */
   public record Held(Integer seat, long left) {
 
@@ -278,7 +329,7 @@ public record RoomDocument(Room room, Match match) {
   }
 
   /**
-   * Somebody who is asked and is not there.
+   * A seat that is asked and whose player is gone.
    *
    * @param claimableAt from when on others need not wait any longer
    * @param goesOn whether the others then play on without that seat; the match ends if not

@@ -88,10 +88,7 @@ final class Telling implements MatchRun.Witness {
         line,
         Frames.tree(now.view(Viewer.AFTER_MATCH)),
         now.waiting(Viewer.AFTER_MATCH),
-        now.agreedToStop().stream().map(Seat::index).toList(),
-        now.wantingToResign().stream().map(Seat::index).toList(),
-        RoomDocument.Out.of(now),
-        now.outcome().orElse(null));
+        RoomDocument.Closing.of(now));
   }
 
   /** All that was noted of {@code file}, which has been played. */

@@ -51,28 +51,31 @@ record Scene(
   }
 
   private RoomDocument.Room roomPart(Audience audience) {
-    boolean member = audience.member();
     return new RoomDocument.Room(
         room.game(),
         room.form(),
         room.phase().name().toLowerCase(Locale.ROOT),
+        room.parked(),
         room.host(),
         IntStream.range(0, room.seats().size()).mapToObj(seat -> place(seat, audience)).toList(),
-        room.table(),
+        new RoomDocument.Terms(room.table(), room.terms(), room.rated(), room.clock()),
+        door(audience.member()),
+        new RoomDocument.Watching(watchers, watcherCount),
+        room.played().stream().map(this::played).toList(),
+        room.meeting(),
+        deal());
+  }
+
+  /**
+   * @param member whether the viewer may pass the links on
+   */
+  private RoomDocument.Door door(boolean member) {
+    return new RoomDocument.Door(
         room.watching(),
         member ? room.seatLink() : null,
         member ? room.watchLink() : null,
-        watchers,
-        watcherCount,
-        room.parked(),
-        room.terms(),
-        room.played().stream().map(this::played).toList(),
-        room.rated(),
         room.listed(),
-        room.clock(),
-        room.range(),
-        room.meeting(),
-        deal());
+        room.range());
   }
 
   private RoomDocument.Deal deal() {
@@ -122,34 +125,44 @@ record Scene(
 
   private RoomDocument.Match matchPart(Audience audience) {
     Match<?> now = match.now();
-    boolean over = now.isOver();
-    Viewer viewer = over ? Viewer.AFTER_MATCH : audience.viewer();
-    Seat seat = audience.seat() < 0 ? null : Seat.of(audience.seat());
-    Question question = seat == null ? null : now.question(seat).orElse(null);
-    FairDeal deal = match.stored().deal();
-    boolean parked = room.phase() == RoomState.Phase.PARKED;
+    Viewer viewer = now.isOver() ? Viewer.AFTER_MATCH : audience.viewer();
     return new RoomDocument.Match(
         match.stored().id(),
-        deal.commitment(),
-        over ? deal.reveal() : null,
-        RoomDocument.Mixed.of(match.stored().mixed()),
         match.stored().rulesVersion(),
+        dealt(now.isOver()),
         settings(viewer),
         Frames.tree(now.view(viewer)),
         now.waiting(viewer),
-        parked ? null : question,
-        question == null ? 0 : match.asked().get(audience.seat()),
-        seat != null && !parked && now.canTakeBack(seat),
-        seat != null && !parked && now.can(seat, Command.RESIGN),
-        seat != null && !parked && may(now, Command.STOP, seat),
-        now.agreedToStop().stream().map(Seat::index).toList(),
-        now.wantingToResign().stream().map(Seat::index).toList(),
-        RoomDocument.Out.of(now),
-        seat != null && !parked && match.comesBack(seat),
-        now.outcome().orElse(null),
+        own(audience.seat()),
+        RoomDocument.Closing.of(now),
         match.linesShown(),
         match.moment(),
         clock);
+  }
+
+  private RoomDocument.Dealt dealt(boolean over) {
+    FairDeal deal = match.stored().deal();
+    List<RoomDocument.Mixed> mixed = RoomDocument.Mixed.of(match.stored().mixed());
+    return new RoomDocument.Dealt(deal.commitment(), over ? deal.reveal() : null, mixed);
+  }
+
+  /**
+   * @param number the viewer's seat, or -1
+   */
+  private RoomDocument.Own own(int number) {
+    if (number < 0) return RoomDocument.Own.NOTHING;
+    Match<?> now = match.now();
+    Seat seat = Seat.of(number);
+    Question question = now.question(seat).orElse(null);
+    long asked = question == null ? 0 : match.asked().get(number);
+    boolean parked = room.phase() == RoomState.Phase.PARKED;
+    return new RoomDocument.Own(
+        parked ? null : question,
+        asked,
+        !parked && now.canTakeBack(seat),
+        !parked && now.can(seat, Command.RESIGN),
+        !parked && may(now, Command.STOP, seat),
+        !parked && match.comesBack(seat));
   }
 
   private RoomDocument.Settings settings(Viewer viewer) {
