@@ -15,14 +15,13 @@ import java.util.function.IntPredicate;
  * value. Moments are milliseconds since 1970 by the server's clock, lengths milliseconds; seats are
  * numbers from 0.
  *
- * <p>Somewhat long, so that everything that may move a hand is read in one place.
- *
  * @param control how long players may think
  * @param turn the highest number of a turn so far: what a turn gives, it gives once, whatever is
  *     taken back
  * @param seat whose turn that is, or -1
- * @param hands what each seat's clock showed last; stored among the other fields
- * @param consent what players propose and agree about time; stored likewise
+ * @param hands what each seat's clock showed last; stored among the other fields, as {@code
+ *     consent} is
+ * @param consent what players propose and agree about time
  * @param windows the times of questions that have one of their own
  */
 public record Clocks(
@@ -33,7 +32,7 @@ public record Clocks(
     @JsonUnwrapped Consent consent,
     Windows windows) {
 
-  /** Those that were stored before questions had times have none. */
+  /** Rows from before questions had times have none. */
   public Clocks {
     if (windows == null) windows = Windows.NONE;
   }
@@ -65,9 +64,6 @@ public record Clocks(
     record Abandon() implements Due {}
   }
 
-  private static final String PAUSE = "pause";
-  private static final String CONTROL = "control";
-
   /**
    * The clocks at the start of a match.
    *
@@ -76,49 +72,8 @@ public record Clocks(
    */
   public static Clocks begin(
       TimeControl control, int seats, int turn, int seat, List<Integer> running, long at) {
-    Hands hands =
-        new Hands(
-            Collections.nCopies(seats, full(control)),
-            Collections.nCopies(seats, delay(control)),
-            List.copyOf(running),
-            asked(running, Collections.nCopies(seats, 0L), List.of(), one -> true, at),
-            at,
-            0L);
+    Hands hands = Hands.begin(control, seats, running, at);
     return new Clocks(control, turn, seat, hands, Consent.NONE, Windows.NONE);
-  }
-
-  private static long full(TimeControl control) {
-    return switch (control) {
-      case TimeControl.None() -> 0;
-      case TimeControl.Live(int base, int increment, int delay) -> millis(base);
-      case TimeControl.Days(int perTurn) -> millis(perTurn);
-    };
-  }
-
-  private static long delay(TimeControl control) {
-    return control instanceof TimeControl.Live live ? millis(live.delay()) : 0;
-  }
-
-  private static long increment(TimeControl control) {
-    return control instanceof TimeControl.Live live ? millis(live.increment()) : 0;
-  }
-
-  private static long millis(int seconds) {
-    return TimeUnit.SECONDS.toMillis(seconds);
-  }
-
-  private static List<Long> asked(
-      List<Integer> running,
-      List<Long> before,
-      List<Integer> ranBefore,
-      IntPredicate anew,
-      long at) {
-    List<Long> asked = new ArrayList<>();
-    for (int i = 0; i < before.size(); i++) {
-      boolean same = ranBefore.contains(i) && !anew.test(i);
-      asked.add(!running.contains(i) ? 0L : same ? before.get(i) : Long.valueOf(at));
-    }
-    return List.copyOf(asked);
   }
 
   /** What each seat had left at {@link #at}, besides {@link #free()}. */
@@ -131,12 +86,12 @@ public record Clocks(
     return hands.free();
   }
 
-  /** Whose time has been running since {@link #at}. */
+  /** The seats whose time has been running since {@link #at}. */
   public List<Integer> running() {
     return hands.running();
   }
 
-  /** Since when each seat has been asked what it is asked now; 0 if it is not. */
+  /** Since when each seat has been asked its present question; 0 if it is not asked. */
   public List<Long> asked() {
     return hands.asked();
   }
@@ -151,17 +106,17 @@ public record Clocks(
     return hands.idle();
   }
 
-  /** That no time runs, or null. */
+  /** The pause, or null while time runs. */
   public Pause paused() {
     return consent.paused();
   }
 
-  /** What somebody proposes, or null. */
+  /** The open proposal, or null. */
   public Proposal proposal() {
     return consent.proposal();
   }
 
-  /** The proposal that came to nothing last, or null. */
+  /** The proposal that was declined or withdrawn last, or null. */
   public Declined declined() {
     return consent.declined();
   }
@@ -171,18 +126,14 @@ public record Clocks(
     return !(control instanceof TimeControl.None);
   }
 
-  private long used(int seat, long now) {
-    return paused() == null && running().contains(seat) ? Math.max(0, now - at()) : 0;
-  }
-
   /** What a seat may still use of this turn before its own time runs. */
   public long free(int seat, long now) {
-    return Math.max(0, free().get(seat) - used(seat, now));
+    return paused() == null ? hands.free(seat, now) : free().get(seat);
   }
 
   /** What a seat has left besides, 0 if its time is up; means nothing without a clock. */
   public long left(int seat, long now) {
-    return Math.max(0, left().get(seat) - Math.max(0, used(seat, now) - free().get(seat)));
+    return paused() == null ? hands.left(seat, now) : left().get(seat);
   }
 
   /**
@@ -193,84 +144,55 @@ public record Clocks(
   public Clocks settled(long now, long lost) {
     if (now <= at()) return this;
     long charged = Math.max(at(), now - lost);
-    List<Long> rest = new ArrayList<>();
-    List<Long> more = new ArrayList<>();
-    List<Long> since = new ArrayList<>();
-    for (int i = 0; i < left().size(); i++) {
-      rest.add(ticking() ? left(i, charged) : left().get(i));
-      more.add(ticking() ? free(i, charged) : free().get(i));
-      boolean waits = !ticking() && running().contains(i);
-      since.add(asked().get(i) + (waits ? now - charged : 0));
-    }
-    Hands then =
-        new Hands(
-            List.copyOf(rest),
-            List.copyOf(more),
-            running(),
-            List.copyOf(since),
-            now,
-            idle() + charged - at());
+    Hands then;
+    if (!ticking()) then = hands.waiting(now, charged);
+    else if (paused() != null) then = hands.standing(now, charged);
+    else then = hands.settled(now, charged);
     Windows questions = paused() == null ? windows.after(charged - at()) : windows;
     return new Clocks(control, turn, seat, then, consent, questions);
   }
 
   /** The same clocks where a seat that is asked has at least so many milliseconds, all in all. */
   public Clocks withAtLeast(int one, long millis) {
-    if (!ticking() || !running().contains(one)) return this;
-    long missing = millis - free().get(one) - left().get(one);
-    if (missing <= 0) return this;
-    List<Long> rest = new ArrayList<>(left());
-    rest.set(one, rest.get(one) + missing);
-    return with(new Hands(List.copyOf(rest), free(), running(), asked(), at(), idle()));
+    return ticking() ? with(hands.withAtLeast(one, millis)) : this;
   }
 
-  /**
-   * The same clocks where others are asked than these know of; whoever they do not know of is asked
-   * since {@code at}.
-   */
+  /** The same clocks where these seats are asked; new ones are asked since {@code at}. */
   public Clocks asking(List<Integer> others) {
-    if (running().equals(others)) return this;
-    List<Long> since = asked(others, asked(), running(), one -> false, at());
-    List<Integer> now = List.copyOf(others);
-    return with(new Hands(left(), free(), now, since, at(), idle()));
+    return with(hands.asking(others));
   }
 
   /**
-   * After somebody answered or commanded something. Where that ended a turn, whose turn it was gets
-   * what he gets for it; no turn gives anything twice.
+   * After someone answered or commanded something. Where that ended a turn, its player gets what
+   * the control gives for it; no turn gives anything twice.
    *
-   * @param next who is asked something now
-   * @param anew which of them is not asked the same as before
+   * @param next the seats that are asked something now
+   * @param other which of them are not asked the same as before
    * @param number the number of the turn it is now, and {@code whose} turn that is, or -1
    */
-  public Clocks moved(long now, List<Integer> next, IntPredicate anew, int number, int whose) {
+  public Clocks moved(long now, List<Integer> next, IntPredicate other, int number, int whose) {
     Clocks then = settled(now, 0);
     List<Long> rest = then.left();
     List<Long> more = then.free();
     boolean further = number > turn;
     if (further) {
       if (control instanceof TimeControl.Days) {
-        rest = Collections.nCopies(left().size(), full(control));
+        rest = all(control.full());
       } else if (seat >= 0 && rest.get(seat) + more.get(seat) > 0) {
         // Nobody earns time by a turn in which theirs ran out.
         rest = new ArrayList<>(rest);
-        rest.set(seat, rest.get(seat) + increment(control));
+        rest.set(seat, rest.get(seat) + control.added());
       }
-      more = Collections.nCopies(left().size(), delay(control));
+      more = all(control.free());
     }
-    long moment = Math.max(at(), now);
-    Hands hands =
-        new Hands(
-            List.copyOf(rest),
-            List.copyOf(more),
-            List.copyOf(next),
-            asked(next, asked(), running(), anew, moment),
-            moment,
-            0L);
+    Hands moved = hands.moved(Math.max(at(), now), next, other, rest, more);
     int turns = further ? number : turn;
     int whoseTurn = further ? whose : seat;
-    Consent open = new Consent(paused(), proposal(), null);
-    return new Clocks(control, turns, whoseTurn, hands, open, then.windows);
+    return new Clocks(control, turns, whoseTurn, moved, consent.moved(), then.windows);
+  }
+
+  private List<Long> all(long millis) {
+    return Collections.nCopies(left().size(), millis);
   }
 
   /**
@@ -290,7 +212,7 @@ public record Clocks(
   }
 
   private Clocks with(Hands other) {
-    return new Clocks(control, turn, seat, other, consent, windows);
+    return other == hands ? this : new Clocks(control, turn, seat, other, consent, windows);
   }
 
   private Clocks with(Consent other) {
@@ -304,7 +226,7 @@ public record Clocks(
     if (windowsDueAt() <= now && windowsDueAt() <= clockDueAt()) return new Due.Window();
     if (!ticking()) return new Due.Abandon();
     long fall = clockDueAt();
-    return new Due.Flag(running().stream().filter(one -> falls(one) == fall).toList());
+    return new Due.Flag(running().stream().filter(one -> hands.falls(one) == fall).toList());
   }
 
   /** When something happens by itself; {@link Long#MAX_VALUE} if nobody is waited for. */
@@ -315,17 +237,12 @@ public record Clocks(
 
   private long clockDueAt() {
     if (!ticking()) return at() + IDLE - idle();
-    return running().stream().mapToLong(this::falls).min().orElse(Long.MAX_VALUE);
+    return running().stream().mapToLong(hands::falls).min().orElse(Long.MAX_VALUE);
   }
 
   private long windowsDueAt() {
     long due = windows.due();
     return due == Long.MAX_VALUE ? due : at() + due;
-  }
-
-  /** When the time of a seat that is asked is up, if it does nothing. */
-  private long falls(int one) {
-    return at() + free().get(one) + left().get(one);
   }
 
   /**
@@ -340,7 +257,7 @@ public record Clocks(
     long missing = missingSince(seat, gone) + lost + PATIENCE;
     return switch (control) {
       case TimeControl.None none -> Math.max(missing, asked().get(seat) + LONG_PATIENCE);
-      case TimeControl.Live live -> Math.min(missing, falls(seat));
+      case TimeControl.Live live -> Math.min(missing, hands.falls(seat));
       case TimeControl.Days days -> Long.MAX_VALUE;
     };
   }
@@ -359,25 +276,23 @@ public record Clocks(
    * @param voters the seats that must agree: all that have not gone
    */
   public Clocks wantingPause(int seat, long number, long now, List<Integer> voters) {
-    boolean open = proposal() != null && proposal().kind().equals(PAUSE);
-    Proposal wanted =
-        agreeing(seat, open ? proposal() : new Proposal(number, seat, PAUSE, null, List.of()));
-    if (!wanted.agreed().containsAll(voters)) return with(wanted);
+    Proposal wanted = consent.wantingPause(seat, number);
+    if (!wanted.agreed().containsAll(voters)) return with(consent.with(wanted));
     long length = control instanceof TimeControl.Live ? LIVE_PAUSE : DAYS_PAUSE;
-    return settled(now, 0).with((Proposal) null).with(new Pause(now, now + length, List.of()));
+    Pause pause = new Pause(now, now + length, List.of());
+    return settled(now, 0).with(consent.with((Proposal) null).with(pause));
   }
 
   /** A seat wants to go on; the pause ends when all {@code voters} do. */
   public Clocks wantingToGoOn(int seat, long now, List<Integer> voters) {
-    List<Integer> agreed = and(paused().agreed(), seat);
-    if (agreed.containsAll(voters)) return goingOn(now);
-    return with(new Pause(paused().since(), paused().until(), agreed));
+    Pause agreed = paused().agreedBy(seat);
+    return agreed.agreed().containsAll(voters) ? goingOn(now) : with(consent.with(agreed));
   }
 
   /** The pause is over: time runs, and open questions count from now. */
   public Clocks goingOn(long now) {
-    Clocks on = with((Pause) null);
-    return on.since(Math.max(at(), now), on.left(), on.free());
+    Hands on = hands.restarted(Math.max(at(), now), left(), free());
+    return with(consent.with((Pause) null)).with(on);
   }
 
   /**
@@ -388,13 +303,9 @@ public record Clocks(
    */
   public Clocks wantingControl(
       int seat, TimeControl other, long number, long now, List<Integer> voters) {
-    boolean open =
-        proposal() != null
-            && proposal().kind().equals(CONTROL)
-            && proposal().control().equals(other);
-    Proposal wanted =
-        agreeing(seat, open ? proposal() : new Proposal(number, seat, CONTROL, other, List.of()));
-    return wanted.agreed().containsAll(voters) ? changed(other, now) : with(wanted);
+    Proposal wanted = consent.wantingControl(seat, other, number);
+    boolean all = wanted.agreed().containsAll(voters);
+    return all ? changed(other, now) : with(consent.with(wanted));
   }
 
   /** Whether the proposal with this number is open. */
@@ -404,51 +315,20 @@ public record Clocks(
 
   /** A seat agrees to what is proposed. */
   public Clocks agreedBy(int one, long now, List<Integer> voters) {
-    return proposal().kind().equals(PAUSE)
+    return proposal().pauses()
         ? wantingPause(one, proposal().number(), now, voters)
         : wantingControl(one, proposal().control(), proposal().number(), now, voters);
   }
 
   /** A seat declines what is proposed, or withdraws it. */
   public Clocks declinedBy(int one) {
-    Declined ended = new Declined(proposal().number(), proposal().seat(), one);
-    return with(new Consent(paused(), null, ended));
+    return with(consent.declinedBy(one));
   }
 
-  /** Switches to another control; everyone starts afresh. */
+  /** Switches to another control; everyone starts with what it gives. */
   private Clocks changed(TimeControl other, long now) {
     Pause still = other instanceof TimeControl.None ? null : paused();
-    Consent open = new Consent(still, null, null);
-    Clocks then = new Clocks(other, turn, seat, hands, open, windows);
-    int seats = left().size();
-    return then.since(
-        Math.max(at(), now),
-        Collections.nCopies(seats, full(other)),
-        Collections.nCopies(seats, delay(other)));
-  }
-
-  private Clocks since(long moment, List<Long> rest, List<Long> more) {
-    List<Long> anew = asked(running(), asked(), running(), one -> true, moment);
-    return with(new Hands(rest, more, running(), anew, moment, 0L));
-  }
-
-  private static Proposal agreeing(int seat, Proposal open) {
-    return new Proposal(
-        open.number(), open.seat(), open.kind(), open.control(), and(open.agreed(), seat));
-  }
-
-  private static List<Integer> and(List<Integer> seats, int seat) {
-    if (seats.contains(seat)) return seats;
-    List<Integer> all = new ArrayList<>(seats);
-    all.add(seat);
-    return List.copyOf(all);
-  }
-
-  private Clocks with(Proposal next) {
-    return with(new Consent(paused(), next, null));
-  }
-
-  private Clocks with(Pause next) {
-    return with(new Consent(next, proposal(), declined()));
+    Hands full = hands.restarted(Math.max(at(), now), all(other.full()), all(other.free()));
+    return new Clocks(other, turn, seat, full, new Consent(still, null, null), windows);
   }
 }

@@ -2,6 +2,7 @@ package arenhold.server.clock;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.concurrent.TimeUnit;
 
 /** How long players may think. All times are whole seconds. In JSON its {@code kind} says which. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
@@ -17,6 +18,25 @@ public sealed interface TimeControl {
 
   /** Whether it keeps to the limits; what comes from outside may not. */
   boolean sensible();
+
+  /** What a clock starts with, in milliseconds; 0 without a clock. */
+  default long full() {
+    return switch (this) {
+      case None() -> 0;
+      case Live live -> TimeUnit.SECONDS.toMillis(live.base());
+      case Days days -> TimeUnit.SECONDS.toMillis(days.perTurn());
+    };
+  }
+
+  /** What each turn gives before a clock runs, in milliseconds. */
+  default long free() {
+    return this instanceof Live live ? TimeUnit.SECONDS.toMillis(live.delay()) : 0;
+  }
+
+  /** What the end of a turn adds to a clock, in milliseconds. */
+  default long added() {
+    return this instanceof Live live ? TimeUnit.SECONDS.toMillis(live.increment()) : 0;
+  }
 
   /** As long as they like. */
   record None() implements TimeControl {

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * The times of open questions that have one of their own ({@link Patience}), beside the match
- * clock: an immutable value, of the same moment as the {@link Clocks} it belongs to. Lengths are
+ * clock. Immutable, and of the same moment as the {@link Clocks} it belongs to. Lengths are
  * milliseconds, seats numbers from 0.
  *
  * @param open one for each such time
@@ -22,9 +22,6 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
 
   /** In place of a seat: the server was away, and the players asked may need to reconnect. */
   public static final int SERVER = -1;
-
-  /** Maximum time for players asked to reconnect after the server was away. */
-  private static final long COMING_BACK = TimeUnit.SECONDS.toMillis(15);
 
   /** How many uses are remembered: more than there can be in what one allowance covers. */
   private static final int MOST_USED = 64;
@@ -41,85 +38,10 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
   }
 
   /**
-   * A time that one question has, or that several share.
+   * A public clock that stands still.
    *
-   * @param clock the number of the public clock; null for a question's own time
-   * @param asked whose questions
-   * @param least until an answer takes effect
-   * @param left until the fallback answers; null if it does not
-   * @param acts whether, on a public clock, an answer other than the fallback takes effect at once
-   * @param hold how the clock may be held, or null
-   * @param held that it is held, or null
-   * @param noted the answers that have been given and do not take effect yet
-   * @param budget the number of the time that it shares with other questions of its seat; 0 for
-   *     none
-   */
-  public record Window(
-      Long clock,
-      List<Asked> asked,
-      long least,
-      Long left,
-      boolean acts,
-      Patience.Hold hold,
-      Held held,
-      List<Noted> noted,
-      long budget) {
-
-    private boolean shared() {
-      return clock != null;
-    }
-
-    private Window with(List<Asked> others) {
-      return new Window(clock, others, least, left, acts, hold, held, noted, budget);
-    }
-
-    private Window with(Held other) {
-      return new Window(clock, asked, least, left, acts, hold, other, noted, budget);
-    }
-
-    private Window with(long lessLeast, Long lessLeft) {
-      return new Window(clock, asked, lessLeast, lessLeft, acts, hold, held, noted, budget);
-    }
-
-    private Window noting(Noted one) {
-      List<Noted> all = new ArrayList<>(noted);
-      all.removeIf(other -> other.by().equals(one.by()));
-      all.add(one);
-      return new Window(clock, asked, least, left, acts, hold, held, List.copyOf(all), budget);
-    }
-
-    /** Whether an open question is one of its. */
-    public boolean isOf(Question question) {
-      return shared()
-          ? question.patience() instanceof Patience.Public clock && clock.clock() == this.clock
-          : asked.contains(question.by());
-    }
-
-    /** The answer that was given to this question before its time was up, or null. */
-    public String notedFor(Question question) {
-      for (Noted one : noted) if (one.by().equals(question.by())) return one.choice();
-      return null;
-    }
-
-    /** Whether its questions are answered now. */
-    private boolean over() {
-      if (held != null) return false;
-      return left != null && left == 0 || !shared() && least == 0 && !noted.isEmpty();
-    }
-
-    /** How long until something happens to it by itself. */
-    private long due() {
-      if (held != null) return held.left();
-      long end = left == null ? Long.MAX_VALUE : left;
-      return shared() || noted.isEmpty() ? end : Math.min(end, least);
-    }
-  }
-
-  /**
-   * That a public clock stands still.
-   *
-   * @param by who holds it, then those who will; {@link #SERVER} among them
-   * @param left for how long yet the first of them does
+   * @param by who holds it, then those who will; {@link #SERVER} may be among them
+   * @param left for how much longer the first of them does
    */
   public record Held(List<Integer> by, long left) {}
 
@@ -156,46 +78,14 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
     while (held != null && rest > 0) {
       long some = Math.min(rest, held.left());
       rest -= some;
-      use(used, held.by().getFirst(), window.hold(), some);
+      Holding.use(used, held.by().getFirst(), window.hold(), some);
       held =
           some < held.left()
               ? new Held(held.by(), held.left() - some)
-              : next(held.by(), window.hold(), used);
+              : Holding.next(held.by(), window.hold(), used);
     }
     Long left = window.left() == null ? null : Long.valueOf(Math.max(0, window.left() - rest));
     return window.with(held).with(Math.max(0, window.least() - millis), left);
-  }
-
-  private static void use(List<Used> used, int seat, Patience.Hold hold, long millis) {
-    if (hold == null || seat == SERVER) return;
-    Used sum = new Used(seat, hold.scope(), millis + used(used, seat, hold));
-    used.removeIf(one -> one.seat() == seat && one.scope() == hold.scope());
-    used.add(sum);
-  }
-
-  private static long used(List<Used> used, int seat, Patience.Hold hold) {
-    return used.stream()
-        .filter(one -> one.seat() == seat && one.scope() == hold.scope())
-        .mapToLong(Used::millis)
-        .sum();
-  }
-
-  /** How long a seat may hold a clock now. */
-  private static long allowance(List<Used> used, int seat, Patience.Hold hold) {
-    if (hold == null) return 0;
-    long rest = TimeUnit.SECONDS.toMillis(hold.most()) - used(used, seat, hold);
-    return Math.min(rest, TimeUnit.SECONDS.toMillis(hold.seconds()));
-  }
-
-  /** Who holds it when the first of {@code by} lets go; null if nobody does. */
-  private static Held next(List<Integer> by, Patience.Hold hold, List<Used> used) {
-    List<Integer> rest = by.subList(1, by.size());
-    while (!rest.isEmpty()) {
-      long length = allowance(used, rest.getFirst(), hold);
-      if (length > 0) return new Held(List.copyOf(rest), length);
-      rest = rest.subList(1, rest.size());
-    }
-    return null;
   }
 
   /** In how many milliseconds something happens by itself; {@link Long#MAX_VALUE} if nothing. */
@@ -310,26 +200,11 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
               0);
       List<Integer> seats =
           window.asked().stream().filter(asked::contains).map(Asked::seat).toList();
-      return keeping(still, seats);
+      return Holding.keeping(still, seats, used);
     }
     long length = millis(clock.seconds());
     return new Window(
         clock.clock(), asked, 0, length, clock.acts(), clock.hold(), null, List.of(), 0);
-  }
-
-  /** Held by none but these seats, who are asked the same as before. */
-  private Window keeping(Window window, List<Integer> seats) {
-    Held held = window.held();
-    if (held == null) return window;
-    List<Integer> by =
-        held.by().stream().filter(seat -> seat == SERVER || seats.contains(seat)).toList();
-    if (by.equals(held.by())) return window;
-    if (by.isEmpty()) return window.with((Held) null);
-    boolean same = by.getFirst().equals(held.by().getFirst());
-    if (same) return window.with(new Held(by, held.left()));
-    List<Integer> after = new ArrayList<>(List.of(SERVER));
-    after.addAll(by);
-    return window.with(next(after, window.hold(), used));
   }
 
   private Window of(Asked by) {
@@ -363,7 +238,7 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
     return open.stream().anyMatch(window -> window.isOf(question));
   }
 
-  /** The answer to this question that takes effect later, or null. */
+  /** The answer to this question that takes effect later; null for none. */
   public Noted noted(Asked by) {
     Window window = of(by);
     if (window == null) return null;
@@ -372,64 +247,41 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
 
   // Holding.
 
-  /** Whether who is asked this may stop its clock now, or will when nobody else does. */
+  /** Whether the seat of this question may hold its clock, now or once nobody else does. */
   public boolean mayHold(Asked by) {
     Window window = of(by);
     return window != null
         && (window.held() == null || !window.held().by().contains(by.seat()))
-        && allowance(used, by.seat(), window.hold()) > 0;
+        && Holding.allowance(used, by.seat(), window.hold()) > 0;
   }
 
-  /** Where who is asked this stops its clock; who {@link #mayHold may} not changes nothing. */
+  /** Where the seat of this question holds its clock; the same if it {@link #mayHold may} not. */
   public Windows holding(Asked by) {
-    return mayHold(by) ? with(of(by), held(of(by), by.seat())) : this;
+    return mayHold(by) ? with(of(by), Holding.by(of(by), by.seat(), used)) : this;
   }
 
-  private Window held(Window window, int seat) {
-    List<Integer> all = new ArrayList<>();
-    if (window.held() == null) {
-      all.add(SERVER);
-      all.add(seat);
-      return window.with(next(all, window.hold(), used));
-    }
-    all.addAll(window.held().by());
-    all.add(seat);
-    return window.with(new Held(List.copyOf(all), window.held().left()));
-  }
-
-  /** Where who is asked this holds its clock no longer, nor wants to. */
+  /** Where the seat of this question neither holds its clock nor wants to. */
   public Windows releasing(Asked by) {
     Window window = of(by);
     if (window == null || window.held() == null) return this;
     List<Integer> others = window.held().by().stream().filter(seat -> seat != by.seat()).toList();
-    return with(window, keeping(window, others));
+    return with(window, Holding.keeping(window, others, used));
   }
 
   /** Where public clocks stand, after the server was away, until those who are asked are back. */
   public Windows afterAnOutage() {
     List<Window> standing = new ArrayList<>();
     for (Window window : open) {
-      boolean waits = window.shared() && (window.held() == null || !servers(window.held()));
-      standing.add(waits ? standing(window) : window);
+      boolean waits = window.shared() && !Holding.byServer(window);
+      standing.add(waits ? Holding.untilAllAreBack(window) : window);
     }
     return new Windows(standing, used, rests);
   }
 
-  private static boolean servers(Held held) {
-    return held.by().getFirst() == SERVER;
-  }
-
-  /** Whoever held it goes on after that, as long as they may. */
-  private static Window standing(Window window) {
-    List<Integer> by = new ArrayList<>(List.of(SERVER));
-    if (window.held() != null) by.addAll(window.held().by());
-    return window.with(new Held(List.copyOf(by), COMING_BACK));
-  }
-
-  /** The seats that are waited for so; empty if none are. */
+  /** The seats that are waited for after an outage; empty if none are. */
   public List<Integer> comingBack() {
     return open.stream()
-        .filter(window -> window.held() != null && servers(window.held()))
+        .filter(Holding::byServer)
         .flatMap(window -> window.asked().stream())
         .map(Asked::seat)
         .toList();
@@ -439,8 +291,7 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
   public Windows allBack() {
     List<Window> running = new ArrayList<>();
     for (Window window : open) {
-      boolean stands = window.held() != null && servers(window.held());
-      running.add(stands ? window.with(next(window.held().by(), window.hold(), used)) : window);
+      running.add(Holding.byServer(window) ? Holding.passedOn(window, used) : window);
     }
     return new Windows(running, used, rests);
   }

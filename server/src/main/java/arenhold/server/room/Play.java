@@ -9,6 +9,7 @@ import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Clocks;
+import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
@@ -200,7 +201,7 @@ final class Play {
    *
    * @param late what came after that, and is heard then; or null
    */
-  void timeUp(List<Windows.Window> over, RoomCommand.Say late) {
+  void timeUp(List<Window> over, RoomCommand.Say late) {
     RunningMatch match = room.now().match();
     room.work(
         services.budget().within(() -> match.timeUp(over)),

@@ -6,6 +6,7 @@ import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.protocol.Code;
@@ -228,7 +229,7 @@ final class Timekeeping {
         return false;
       }
       case Overdue.Falls(Seat seat, Command command) -> play.byItself(seat, command, moment, late);
-      case Overdue.Answers(List<Windows.Window> over) -> play.timeUp(over, late);
+      case Overdue.Answers(List<Window> over) -> play.timeUp(over, late);
       case Overdue.Abandoned nobody -> play.byItself(Seat.NATURE, Command.ABANDON, moment, late);
     }
     return true;

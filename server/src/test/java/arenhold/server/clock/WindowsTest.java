@@ -10,7 +10,6 @@ import arenhold.rules.Patience;
 import arenhold.server.clock.Windows.Asked;
 import arenhold.server.clock.Windows.Noted;
 import arenhold.server.clock.Windows.Question;
-import arenhold.server.clock.Windows.Window;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;

@@ -3,7 +3,7 @@ package arenhold.server.room.decide;
 import arenhold.rules.Command;
 import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
-import arenhold.server.clock.Windows;
+import arenhold.server.clock.Window;
 import arenhold.server.room.state.RunningMatch;
 import java.util.HashSet;
 import java.util.List;
@@ -20,7 +20,7 @@ public sealed interface Overdue {
   record Falls(Seat seat, Command command) implements Overdue {}
 
   /** The questions of these windows are answered, since their time is up. */
-  record Answers(List<Windows.Window> over) implements Overdue {}
+  record Answers(List<Window> over) implements Overdue {}
 
   /** Nobody has done anything for so long that the match ends. */
   record Abandoned() implements Overdue {}
@@ -34,7 +34,7 @@ public sealed interface Overdue {
     return switch (then.due(moment)) {
       case Clocks.Due.Flag flag -> falls(flag.seats(), match);
       case Clocks.Due.Window window -> {
-        List<Windows.Window> over = then.settled(moment, 0).windows().over();
+        List<Window> over = then.settled(moment, 0).windows().over();
         yield over.isEmpty() ? new Nothing() : new Answers(over);
       }
       case Clocks.Due.Abandon nobody -> new Abandoned();

@@ -14,6 +14,7 @@ import arenhold.rules.Step;
 import arenhold.rules.Viewer;
 import arenhold.rules.notation.FairDeal;
 import arenhold.rules.notation.Json;
+import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.NewMatch;
@@ -218,7 +219,7 @@ public record RunningMatch(
    * Answers the questions whose time is up: as they were answered before it was, or by the
    * fallback.
    */
-  public Try timeUp(List<Windows.Window> over) {
+  public Try timeUp(List<Window> over) {
     List<LogLine> more = new ArrayList<>();
     List<Event> events = new ArrayList<>();
     RunningMatch next = this;
@@ -233,9 +234,9 @@ public record RunningMatch(
   }
 
   /** The next answer now that the time of these is up, or null if there is none. */
-  private Entry due(List<Windows.Window> over) {
+  private Entry due(List<Window> over) {
     for (Windows.Question question : questions()) {
-      for (Windows.Window window : over) {
+      for (Window window : over) {
         if (!window.isOf(question)) continue;
         Seat seat = Seat.of(question.seat());
         String noted = window.notedFor(question);
