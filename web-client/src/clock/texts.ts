@@ -90,12 +90,12 @@ export const clockTexts = defineTexts(
     // the end
     endTime: (names: string) => `${names} ran out of time.`,
     endLeft: (names: string) => `${names} left and did not come back in time.`,
-    endAbandoned: "Nobody played on, so the match ended by itself. All share the place.",
+    endAbandoned: "Nobody played on, so the match ended. Everyone shares the same place.",
   },
   {
     clock: "Hodiny",
     none: "Bez hodin",
-    live: "Naživo",
+    live: "V reálném čase",
     days: "Dny na tah",
     noneNote: "Každý přemýšlí, jak dlouho chce.",
     pace: "Čas",
@@ -126,11 +126,11 @@ export const clockTexts = defineTexts(
 
     pause: "Přestávka",
     pauseAsk: "Navrhnout přestávku?",
-    pauseWhy: "Jakmile všichni souhlasí, hodiny se zastaví. Dokud se nepokračuje, nikdo nemůže volit.",
+    pauseWhy: "Jakmile všichni souhlasí, hodiny se zastaví. Dokud se nepokračuje, nikdo nemůže hrát.",
     propose: "Navrhnout",
     cancel: "Zrušit",
-    paused: "Partie má přestávku",
-    pausedWhy: "Dokud se nepokračuje, nikdo nemůže volit.",
+    paused: "V partii je přestávka",
+    pausedWhy: "Dokud se nepokračuje, nikdo nemůže hrát.",
     pausedTitle: "Přestávka",
     pausedUntil: (when: string) => `Přestávka nejdéle do: ${when}.`,
     goOn: "Pokračovat",
@@ -140,7 +140,7 @@ export const clockTexts = defineTexts(
 
     change: "Jiné hodiny",
     changeAsk: "Navrhnout jiné hodiny?",
-    changeWhy: "Jakmile všichni souhlasí, nové hodiny platí a všichni začínají s jejich plným časem.",
+    changeWhy: "Jakmile všichni souhlasí, platí nové hodiny a každý má znovu plný čas.",
     proposesPause: (name: string) => `${name} navrhuje přestávku.`,
     proposesClock: (name: string, clock: string) => `${name} navrhuje jiné hodiny: ${clock}.`,
     youProposePause: "Navrhuješ přestávku.",
@@ -174,8 +174,8 @@ export const clockTexts = defineTexts(
     end: "Ukončit partii",
 
     endTime: (names: string) => `Čas vypršel: ${names}.`,
-    endLeft: (names: string) => `Od stolu odešli a čekalo se dost dlouho: ${names}.`,
-    endAbandoned: "Nikdo nepokračoval, a tak partie skončila sama. Všichni sdílejí místo.",
+    endLeft: (names: string) => `Příliš dlouho pryč: ${names}.`,
+    endAbandoned: "Nikdo nepokračoval, a tak partie skončila. Všichni sdílejí stejné pořadí.",
   },
   {
     clock: "Orologio",
@@ -185,12 +185,12 @@ export const clockTexts = defineTexts(
     noneNote: "Ognuno pensa quanto vuole.",
     pace: "Tempo",
     forEachTurn: "Per ogni turno",
-    own: "Valori propri",
+    own: "Personalizzato",
     base: "Minuti per ogni giocatore",
     increment: "Secondi aggiunti dopo ogni turno",
     delay: "Secondi di attesa in ogni turno",
     limits: "Da mezzo minuto a 180 minuti; fino a 300 secondi aggiunti; fino a 120 secondi di attesa.",
-    notTaken: (fields: string) => `Valore non accettato: ${fields}.`,
+    notTaken: (fields: string) => `Valore non valido: ${fields}.`,
     day: "g",
     hour: "h",
     nDays: (n: number) => plural("it", n, { one: "# giorno", other: "# giorni" }),
@@ -202,7 +202,7 @@ export const clockTexts = defineTexts(
     shortDelay: (time: string) => `attesa ${time}`,
 
     clockOf: (name: string) => `Orologio di ${name}`,
-    runs: "in corso",
+    runs: "in moto",
     stopped: "fermo",
     low: "resta poco tempo",
     youLow: "Ti resta poco tempo.",
@@ -225,7 +225,8 @@ export const clockTexts = defineTexts(
 
     change: "Altro orologio",
     changeAsk: "Proporre un altro orologio?",
-    changeWhy: "Quando tutti sono d'accordo vale da lì in poi, e tutti ripartono con il suo tempo intero.",
+    changeWhy:
+      "Quando tutti sono d'accordo vale da lì in poi, e tutti ripartono da capo, con tutto il tempo.",
     proposesPause: (name: string) => `${name} propone una pausa.`,
     proposesClock: (name: string, clock: string) => `${name} propone un altro orologio: ${clock}.`,
     youProposePause: "Proponi una pausa.",
@@ -259,8 +260,8 @@ export const clockTexts = defineTexts(
     end: "Chiudi la partita",
 
     endTime: (names: string) => `Tempo scaduto: ${names}.`,
-    endLeft: (names: string) => `Chi ha lasciato il tavolo, dopo un'attesa abbastanza lunga: ${names}.`,
-    endAbandoned: "Nessuno ha continuato, così la partita è finita da sola. Il posto è condiviso.",
+    endLeft: (names: string) => `Assenza troppo lunga: ${names}.`,
+    endAbandoned: "Nessuno ha continuato, quindi la partita è finita. Tutti hanno la stessa posizione.",
   },
 );
 

@@ -67,38 +67,38 @@ const cs: typeof en = {
 };
 
 const it: typeof en = {
-  title: "Carte date in modo equo",
-  fair: "Le carte sono state date in modo equo, e si può verificare.",
+  title: "Distribuzione equa",
+  fair: "Le carte sono state distribuite in modo equo, e puoi verificarlo.",
   brokenTitle: "I conti non tornano",
   broken:
-    "Questo non è ciò che era stato pubblicato prima della partita: le carte non sono state date in modo equo. Salva il file di partita come prova.",
+    "Questo non è ciò che era stato pubblicato prima della partita: le carte non sono state distribuite in modo equo. Salva il file di partita come prova.",
   numbers: (numbers, seats) =>
     numbers === 0
-      ? "Ogni pescata viene dal solo seme del server: nessun giocatore ha aggiunto un proprio numero."
+      ? "Ogni pescata viene solo dal seed del server: nessun giocatore ha aggiunto un proprio numero."
       : numbers === seats
-        ? "Ogni pescata viene dal seme del server e da un numero casuale di ogni giocatore, tutti fissati prima che qualcuno conoscesse quelli degli altri."
-        : `Ogni pescata viene dal seme del server e ${plural("it", numbers, { one: "dal numero casuale di un giocatore", other: "dai numeri casuali di # giocatori" })} su ${seats}, tutti fissati prima che qualcuno conoscesse quelli degli altri.`,
+        ? "Ogni pescata viene dal seed del server e da un numero casuale di ogni giocatore, tutti fissati prima che qualcuno conoscesse quelli degli altri."
+        : `Ogni pescata viene dal seed del server e ${plural("it", numbers, { one: "dal numero casuale di un giocatore", other: "dai numeri casuali di # giocatori" })} su ${seats}, tutti fissati prima che qualcuno conoscesse quelli degli altri.`,
   mixed: "C'è anche il numero del tuo browser.",
   missing:
     "Il tuo non c'è. Se questa pagina era aperta quando tutti erano pronti, il server lo ha lasciato fuori.",
   replaced:
     "Il tuo numero è venuto da un'altra tua pagina. Se non ne avevi altre aperte, non è tuo: lo ha messo il server.",
   leftOut:
-    "Il server ha lasciato fuori il tuo numero, benché questa pagina fosse aperta: le carte non sono state date in modo equo. Salva il file di partita come prova.",
+    "Il server ha lasciato fuori il tuo numero, benché questa pagina fosse aperta: le carte non sono state distribuite in modo equo. Salva il file di partita come prova.",
   seedLater:
-    "Il seme si mostra alla fine. La sua impronta è stata pubblicata prima che qualcuno fosse pronto.",
+    "Il seed viene mostrato alla fine. La sua impronta è stata pubblicata prima che qualcuno fosse pronto.",
   checkIt:
-    "Il seme ha l'impronta pubblicata prima. Per verificare ogni pescata, salva il file di partita e fallo rigiocare dalla riga di comando.",
+    "Il seed ha l'impronta pubblicata prima. Per verificare ogni pescata, salva il file di partita e fallo rigiocare dalla riga di comando.",
   noFingerprint:
-    "Questo file non contiene l'impronta pubblicata prima della partita, quindi il seme non si può confrontare.",
-  formerBefore: "Questa impronta fissa ogni pescata della partita. Il seme si mostra alla fine.",
+    "Questo file non contiene l'impronta pubblicata prima della partita, quindi il seed non si può confrontare.",
+  formerBefore: "Questa impronta fissa ogni pescata della partita. Il seed viene mostrato alla fine.",
   formerAfter:
-    "Prima della prima carta il tavolo ha pubblicato l'impronta di questo seme. Lo stesso seme dà di nuovo ogni pescata.",
-  seed: "Seme",
+    "Prima della prima carta il tavolo ha pubblicato l'impronta di questo seed. Lo stesso seed dà di nuovo ogni pescata.",
+  seed: "Seed",
   fingerprint: "Impronta",
   matchId: "Partita",
   ahead:
-    "L'impronta fissa il seme della prossima partita. Annota le due righe per confrontarle poi con il file di partita.",
+    "L'impronta fissa il seed della prossima partita. Annota le due righe per confrontarle poi con il file di partita.",
 };
 
 export const dealTexts = defineTexts<typeof en>(en, cs, it);

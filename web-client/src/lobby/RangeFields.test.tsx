@@ -65,7 +65,7 @@ describe("For whom an open table is", () => {
     expect(field("From").value).toBe("1600");
     fireEvent.blur(field("To"));
     expect([field("From").value, field("To").value]).toEqual(["1400", "1500"]);
-    expect(screen.getByRole("status").textContent).toMatch(/^Not taken/);
+    expect(screen.getByRole("status").textContent).toMatch(/^Not valid/);
     expect(onChoose).not.toHaveBeenCalled();
     write("To", "123456");
     expect(screen.getByRole("status").textContent).toBe("");

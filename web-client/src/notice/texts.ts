@@ -80,7 +80,7 @@ export const noticeTexts = defineTexts(
     pushOff:
       "Tento prohlížeč ti může oznamovat tvé tahy, výzvy a odpovědi na ně, návrhy ohledně hodin, stoly, u kterých se na tebe marně čekalo, a konce partií.",
     pushBehind: "Zůstane-li stránka otevřená na pozadí: nalezené soupeře a výzvy.",
-    pushBlocked: "Tento prohlížeč odtud nemá oznámení ukazovat. Povolit je můžeš v jeho nastavení.",
+    pushBlocked: "Oznámení z těchto stránek jsou zablokovaná. Povolit je můžeš v nastavení prohlížeče.",
     pushCannot:
       "Tento prohlížeč neumí nic oznámit, když není otevřena žádná stránka. Na telefonu může pomoci přidat Arenhold na plochu.",
     pushStart: "Oznamovat v tomto prohlížeči",
@@ -88,7 +88,7 @@ export const noticeTexts = defineTexts(
     pushFailed: "To se nepodařilo. Zkus to později.",
     mailTitle: "E-mailem, když jsi na tahu",
     mailMore:
-      "Když se na tvůj tah už pár minut čeká a nejsi u stolu: nejvýše jeden e-mail denně za každou partii. Ne u partií s hodinami na minuty.",
+      "Když se na tvůj tah už pár minut čeká a nejsi u stolu: nejvýše jeden e-mail denně za každou partii. Ne u partií v reálném čase.",
     mailOn: (language: string) => `Tyto e-maily dostáváš v jazyce: ${language}.`,
     mailOff: "Takové e-maily nedostáváš.",
     mailStart: "Posílat e-maily",
@@ -97,7 +97,7 @@ export const noticeTexts = defineTexts(
     mailNone: "Tento server neposílá e-maily.",
     mailGuest: "K tomu je potřeba účet s potvrzenou e-mailovou adresou.",
     mailUnverified:
-      "Nemáš žádnou potvrzenou e-mailovou adresu. Zadej ji níže pod „E-mail“ a otevři odkaz v e-mailu; pak to zde můžeš zapnout.",
+      "Nemáš potvrzenou e-mailovou adresu. Zadej ji níže pod „E-mail“ a otevři odkaz v e-mailu; pak to zde můžeš zapnout.",
     mailFailed: "To se nepodařilo. Zkus to později.",
     endTitle: "E-maily o tvých tazích",
     endMore: "Ukončit e-maily o tvých tazích? Platí to pro všechny tvé partie.",
@@ -131,7 +131,7 @@ export const noticeTexts = defineTexts(
     pushOff:
       "Questo browser può avvisarti dei tuoi turni, delle sfide e delle loro risposte, delle proposte sull'orologio, dei tavoli che non hai raggiunto in tempo e delle partite finite.",
     pushBehind: "Con una pagina aperta in secondo piano: degli avversari trovati e delle sfide.",
-    pushBlocked: "Questo browser non deve mostrare avvisi da qui. Puoi permetterli nelle sue impostazioni.",
+    pushBlocked: "Gli avvisi di questo sito sono bloccati. Puoi consentirli nelle impostazioni del browser.",
     pushCannot:
       "Questo browser non può avvisarti quando nessuna pagina è aperta. Sul telefono può aiutare aggiungere Arenhold alla schermata iniziale.",
     pushStart: "Avvisami in questo browser",
@@ -148,7 +148,7 @@ export const noticeTexts = defineTexts(
     mailNone: "Questo server non invia e-mail.",
     mailGuest: "Serve un account con un indirizzo e-mail confermato.",
     mailUnverified:
-      "Nessun tuo indirizzo e-mail è confermato. Indicane uno qui sotto, in «E-mail», e apri il link nell'e-mail; poi potrai attivarlo qui.",
+      "Il tuo indirizzo e-mail non è confermato. Indicane uno qui sotto, in «E-mail», e apri il link nell'e-mail; poi potrai attivarlo qui.",
     mailFailed: "Non ha funzionato. Riprova più tardi.",
     endTitle: "E-mail dei tuoi turni",
     endMore: "Interrompere le e-mail dei tuoi turni? Vale per tutte le tue partite.",

@@ -46,9 +46,9 @@ export const ratingTexts = defineTexts(
     how: "Beating a stronger side moves a rating more than beating a weaker one; the more certain a rating is, the less one match moves it.",
   },
   {
-    rated: "Počítá se do hodnocení, mají-li všichni účet; pak ji po skončení může vidět každý",
-    ratedYes: "Počítá se",
-    ratedNo: "Přátelsky",
+    rated: "Hodnocená, mají-li všichni účet; po skončení ji pak může vidět každý",
+    ratedYes: "Hodnocená",
+    ratedNo: "Přátelská",
     ratings: "Hodnocení",
     title: "Co tato partie říká o síle hráčů",
     change: (before: number, after: number, wasUncertain: number, uncertain: number) =>
@@ -60,15 +60,15 @@ export const ratingTexts = defineTexts(
         "not-wanted": "Nepočítala se: byla to přátelská partie.",
         guests: "Nepočítala se, protože někdo neměl účet.",
         "quick-end":
-          "Nepočítala se, protože skončila dřív, než se opravdu hrála. Kdo tak brzy odejde potřetí za den, tomu už se to počítá.",
+          "Nepočítala se, protože skončila příliš brzy. Kdo tak brzy odejde potřetí za den, tomu už se partie počítá.",
         abandoned: "Nepočítala se, protože nikdo nehrál dál.",
       })[why] ?? "Nepočítala se.",
     provisional: "zatím předběžné",
     how: "Výhra nad silnější stranou říká víc než nad slabší; čím jistější hodnocení je, tím méně s ním jedna partie pohne.",
   },
   {
-    rated: "Conta per il rating, se tutti hanno un account; poi chiunque potrà vederla",
-    ratedYes: "Conta",
+    rated: "Classificata, se tutti hanno un account; poi chiunque potrà vederla",
+    ratedYes: "Classificata",
     ratedNo: "Amichevole",
     ratings: "Rating",
     title: "Che cosa dice questa partita della forza dei giocatori",
@@ -81,7 +81,7 @@ export const ratingTexts = defineTexts(
         "not-wanted": "Non ha contato: era un'amichevole.",
         guests: "Non ha contato, perché qualcuno non aveva un account.",
         "quick-end":
-          "Non ha contato, perché è finita prima di essere davvero giocata. Dalla terza volta in un giorno, la partita di chi lascia così presto conta.",
+          "Non ha contato, perché è finita troppo presto. Dalla terza volta in un giorno, la partita di chi lascia così presto conta.",
         abandoned: "Non ha contato, perché nessuno ha continuato a giocare.",
       })[why] ?? "Non ha contato.",
     provisional: "ancora provvisorio",

@@ -116,7 +116,7 @@ describe("Before the match", () => {
   test.each([
     ["en", "Fair deal"],
     ["cs", "Poctivé rozdávání"],
-    ["it", "Carte date in modo equo"],
+    ["it", "Distribuzione equa"],
   ] as const)("what is published of the deal can be looked up and written down (%s)", (lang, title) => {
     show({ deal: { match: "the-match", seedHash: "the-hash", revealing: false } }, undefined, lang);
     const ahead = screen.getByText(title).closest("details");

@@ -13,7 +13,7 @@ export const roomTexts = defineTexts(
     meetingHere: "is here",
     meetingComing: "on the way",
     meetingHow:
-      "The match starts by itself as soon as everyone is here. If someone does not come in time, you go back to searching, and the time you have waited counts.",
+      "The match starts automatically as soon as everyone is here. If someone does not come in time, you go back to searching, and the time you have waited counts.",
     meetingLeft: "left for everyone to arrive",
     meetingSoon: (n: number) =>
       plural("en", n, {
@@ -54,7 +54,7 @@ export const roomTexts = defineTexts(
     again: "Rematch",
     againSwapped: "Rematch, sides swapped",
     againMeans:
-      "Another match at this table with the same options. It begins as soon as everybody has agreed.",
+      "Another match at this table with the same options. It begins as soon as everyone has agreed.",
     rematchAsked: (names: string) => `${names} would like a rematch.`,
     rematchWaits: (names: string) => `You would like a rematch. Waiting for ${names}.`,
     rematchAgree: "Agree to a rematch",
@@ -114,9 +114,9 @@ export const roomTexts = defineTexts(
   },
   {
     title: "Stůl",
-    connecting: "Připojuji ke stolu",
+    connecting: "Připojuji se ke stolu",
     connected: "Připojeno",
-    reconnecting: "Spojení vypadlo. Připojuji znovu",
+    reconnecting: "Spojení vypadlo. Připojuji se znovu",
     offline: "Jsi bez připojení. Jakmile se obnoví, pokračuje se",
     gathering: "Před partií",
     meeting: "Soupeř přichází",
@@ -156,7 +156,7 @@ export const roomTexts = defineTexts(
       plural("cs", n, { one: "# volné místo", few: "# volná místa", other: "# volných míst" }),
     opposite: "Spoluhráči sedí naproti sobě, takže se týmy střídají.",
     chooseOptions: "Nejdřív si vyber, s čím budeš hrát.",
-    agree: "Souhlasím a mohu začít",
+    agree: "Souhlasím a můžu začít",
     agreeNote:
       "Návrh může změnit každý; pak musí znovu souhlasit všichni. Partie začne, až budou souhlasit všichni.",
     played: "Odehráno u tohoto stolu",
@@ -189,7 +189,7 @@ export const roomTexts = defineTexts(
     freeSeat: (name: string) => `Uvolnit místo: ${name}`,
     stand: "Vstát",
     start: "Začít partii",
-    ready: "Mohu začít",
+    ready: "Můžu začít",
     notReady: "Ještě ne",
     isReady: "Může začít",
     isNotReady: "Ještě se chystá",
@@ -203,11 +203,11 @@ export const roomTexts = defineTexts(
     seatLink: "Odkaz na místo",
     watchLink: "Odkaz ke sledování",
     copied: "Zkopírováno.",
-    copyByHand: "Kopírování tu není dovoleno. Odkaz je označený, zkopíruj ho ručně.",
+    copyByHand: "Prohlížeč kopírování nepovolil. Odkaz je označený, zkopíruj ho ručně.",
     options: "Nastavení",
     listedNote:
       "Po stažení ze seznamu dostane stůl nový odkaz na místa; ten, který viděli cizí, přestane platit.",
-    listed: "Přisednout smí kdokoli: stůl je mezi otevřenými",
+    listed: "Přisednout může kdokoli: stůl je mezi otevřenými",
     watching: "Sledování povoleno",
     watchingYes: "Povoleno",
     watchingNo: "Není povoleno",
@@ -222,7 +222,7 @@ export const roomTexts = defineTexts(
     parkedTitle: "Tato partie byla odložena",
     parked:
       "Něco se v ní pokazilo a server to nedokázal vyřešit. Vše, co se odehrálo, je uloženo; ostatní partie pokračují.",
-    refusedTitle: "Sem se nedostaneš",
+    refusedTitle: "K tomuto stolu nemůžeš",
   },
   {
     title: "Tavolo",
@@ -236,7 +236,7 @@ export const roomTexts = defineTexts(
     meetingHere: "è qui",
     meetingComing: "in arrivo",
     meetingHow:
-      "La partita comincia da sola appena ci siete tutti. Chi non arriva in tempo non viene aspettato: si cerca di nuovo, e il tempo già atteso conta.",
+      "La partita comincia automaticamente appena ci siete tutti. Chi non arriva in tempo non viene aspettato: si cerca di nuovo, e il tempo già atteso conta.",
     meetingLeft: "per arrivare tutti",
     meetingSoon: (n: number) =>
       plural("it", n, {
@@ -248,7 +248,7 @@ export const roomTexts = defineTexts(
     notMetLate: "Non hai fatto in tempo ad arrivare, perciò il tavolo è chiuso.",
     notMetLooking: "Stai cercando di nuovo, e il tempo già atteso conta.",
     closeTable: "Chiudi questo tavolo",
-    closeMeans: "Tutti lasciano il tavolo e i link non portano più da nessuna parte.",
+    closeMeans: "Tutti lasciano il tavolo e i link smettono di funzionare.",
     closeBack: "La prossima partita è annullata e tutti rivedono l'ultima.",
     closeReally: "Chiudi",
     closeKeep: "Lascia aperto",
@@ -278,7 +278,7 @@ export const roomTexts = defineTexts(
     againSwapped: "Rivincita, a parti invertite",
     againMeans:
       "Un'altra partita a questo tavolo con le stesse opzioni. Comincia appena tutti sono d'accordo.",
-    rematchAsked: (names: string) => `Chi vuole la rivincita: ${names}.`,
+    rematchAsked: (names: string) => `Rivincita chiesta da: ${names}.`,
     rematchWaits: (names: string) => `Vuoi la rivincita. In attesa di ${names}.`,
     rematchAgree: "Accetta la rivincita",
     termsChanged: "Le condizioni sono cambiate.",
@@ -288,7 +288,7 @@ export const roomTexts = defineTexts(
     toTable: "Al tavolo",
     unknownTitle: "Questa pagina non può mostrare il tavolo",
     unknownForm: (form: string) =>
-      `Vi si gioca «${form}», che questa pagina non conosce ancora. Ricaricala: forse ce n'è una più nuova. Il tavolo in sé è a posto.`,
+      `Qui si gioca «${form}», che questa pagina non conosce ancora. Ricaricala: forse ce n'è una più nuova. Il tavolo in sé è a posto.`,
     swap: "Proponi uno scambio di posti",
     swapWithdraw: "Ritira la proposta di scambio",
     swapAccept: (name: string) => `Scambia il posto con ${name}`,
@@ -300,9 +300,9 @@ export const roomTexts = defineTexts(
     freeSeat: (name: string) => `Libera il posto di ${name}`,
     stand: "Alzati",
     start: "Inizia la partita",
-    ready: "Sono pronto o pronta",
+    ready: "Posso cominciare",
     notReady: "Anzi, non ancora",
-    isReady: "Posto pronto",
+    isReady: "Può cominciare",
     isNotReady: "Non ancora",
     startsWhen: "La partita comincia appena tutti sono pronti.",
     sendLink: "Manda il link del posto a chi vuoi al tavolo.",
@@ -314,7 +314,7 @@ export const roomTexts = defineTexts(
     seatLink: "Link del posto",
     watchLink: "Link per guardare",
     copied: "Copiato.",
-    copyByHand: "Qui non è permesso copiare. Il link è selezionato: copialo a mano.",
+    copyByHand: "Il browser non ha permesso di copiare. Il link è selezionato: copialo a mano.",
     options: "Opzioni",
     listedNote:
       "Tolto dalla lista, il tavolo riceve un nuovo link per i posti; quello visto da estranei non vale più.",
@@ -333,6 +333,6 @@ export const roomTexts = defineTexts(
     parkedTitle: "Questa partita è stata messa da parte",
     parked:
       "Qualcosa è andato storto e il server non ha potuto risolverlo. Tutto ciò che è stato giocato è salvato; le altre partite continuano.",
-    refusedTitle: "Non si può entrare",
+    refusedTitle: "Non puoi unirti a questo tavolo",
   },
 );

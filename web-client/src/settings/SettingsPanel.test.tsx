@@ -26,7 +26,7 @@ describe("The window of settings", () => {
     fireEvent.click(toggle("Drum when it is your turn"));
     fireEvent.click(group("Speed").getByRole("radio", { name: "Quick", ...hidden }));
     fireEvent.click(toggle("One click"));
-    fireEvent.click(toggle("Single keys"));
+    fireEvent.click(toggle("Keyboard shortcuts"));
     fireEvent.click(group("Look").getByRole("radio", { name: "Chalk", ...hidden }));
     fireEvent.click(toggle("Plain table"));
     fireEvent.click(group("Language").getByRole("radio", { name: "Čeština", ...hidden }));

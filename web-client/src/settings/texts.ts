@@ -3,7 +3,7 @@ import { defineTexts } from "../i18n/texts";
 export const settingsTexts = defineTexts(
   {
     settings: "Settings",
-    settingsWhy: "They hold for all tables, from now on.",
+    settingsWhy: "They apply at every table from now on.",
     close: "Close",
     sound: "Sound",
     sounds: "Sounds",
@@ -24,7 +24,7 @@ export const settingsTexts = defineTexts(
     clicks: "Clicks and keys",
     oneClick: "One click",
     oneClickWhy: "Acts at once where you can take back",
-    shortcuts: "Single keys",
+    shortcuts: "Keyboard shortcuts",
     shortcutsWhy: "Press ? at a table to see them",
     table: "Table",
     look: "Look",
@@ -73,7 +73,7 @@ export const settingsTexts = defineTexts(
     plainTable: "Prostý stůl",
     plainTableWhy: "Slova a tlačítka místo obrázků, u každé hry",
     language: "Jazyk",
-    languageWhy: "Stránky, karty i záznam",
+    languageWhy: "Stránky, karty i průběh",
   },
   {
     settings: "Impostazioni",
@@ -98,7 +98,7 @@ export const settingsTexts = defineTexts(
     clicks: "Clic e tasti",
     oneClick: "Un solo clic",
     oneClickWhy: "Agisce subito quando puoi annullare",
-    shortcuts: "Tasti singoli",
+    shortcuts: "Scorciatoie da tastiera",
     shortcutsWhy: "Premi ? al tavolo per vederli",
     table: "Tavolo",
     look: "Aspetto",

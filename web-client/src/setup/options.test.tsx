@@ -100,7 +100,7 @@ describe("A number", () => {
 describe("A deck", () => {
   test("is taken once it has enough cards, in the order of its option", () => {
     const { onChoose } = show([deck]);
-    const take = screen.getByRole<HTMLButtonElement>("button", { name: "Take this deck", hidden: true });
+    const take = screen.getByRole<HTMLButtonElement>("button", { name: "Use this deck", hidden: true });
     expect(take.disabled).toBe(true);
     const of = (name: string) => screen.getByRole("combobox", { name, hidden: true });
     fireEvent.change(of("Owl"), { target: { value: "2" } });
@@ -115,7 +115,7 @@ describe("A deck", () => {
 
   test("that nobody else sees says so, and is read by its size", () => {
     show([deck], { deck: "fox:3" });
-    expect(screen.getByText("Nobody else sees this before the game shows it.")).toBeTruthy();
+    expect(screen.getByText("Nobody else sees this until the game shows it.")).toBeTruthy();
     cleanup();
     render(
       <LanguageProvider initial="cs">

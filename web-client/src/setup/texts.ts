@@ -17,12 +17,12 @@ export const setupTexts = defineTexts(
     moreOptions: "More options",
     asUsual: "All as usual",
     chooseOne: "Choose",
-    secret: "Nobody else sees this before the game shows it.",
+    secret: "Nobody else sees this until the game shows it.",
     deckOf: (n: number) => plural("en", n, { one: "# card", other: "# cards" }),
     deckWanted: (least: number, most: number) =>
       least === most ? `A deck of ${least} cards.` : `A deck of ${least} to ${most} cards.`,
     deckSoFar: (n: number) => `So far: ${n}.`,
-    deckTake: "Take this deck",
+    deckTake: "Use this deck",
   },
   {
     game: "Hra",
@@ -44,7 +44,7 @@ export const setupTexts = defineTexts(
     deckWanted: (least: number, most: number) =>
       least === most ? `Karet v balíčku: ${least}.` : `Karet v balíčku: ${least} až ${most}.`,
     deckSoFar: (n: number) => `Zatím: ${n}.`,
-    deckTake: "Vzít tento balíček",
+    deckTake: "Použít tento balíček",
   },
   {
     game: "Gioco",
@@ -66,6 +66,6 @@ export const setupTexts = defineTexts(
     deckWanted: (least: number, most: number) =>
       least === most ? `Un mazzo di ${least} carte.` : `Un mazzo da ${least} a ${most} carte.`,
     deckSoFar: (n: number) => `Finora: ${n}.`,
-    deckTake: "Prendi questo mazzo",
+    deckTake: "Usa questo mazzo",
   },
 );

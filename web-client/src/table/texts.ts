@@ -133,7 +133,7 @@ export const tableTexts = defineTexts(
     playerWord: "Hráč",
     teamWord: "Tým",
     decidedHere: "zde se rozhodlo",
-    sharedPlace: "Ve všem stejně: místo je sdílené.",
+    sharedPlace: "Ve všem stejně: pořadí je sdílené.",
   },
   {
     close: "Chiudi",
@@ -150,10 +150,10 @@ export const tableTexts = defineTexts(
     resignWhy: "L'avversario vince subito. Non si può annullare.",
     resignYes: "Sì, mi arrendo",
     stay: "No, continuo",
-    stopMatch: "Accetta la fine",
+    stopMatch: "Accetta di finire",
     stopAsk: "Finire subito la partita?",
-    stopWhy: "Se entrambi accettano, gli ultimi turni non si giocano e valgono i punti di adesso.",
-    stopYes: "Accetta la fine",
+    stopWhy: "Se entrambi accettano, gli ultimi turni non si giocano e decide il punteggio attuale.",
+    stopYes: "Accetta di finire",
     stopAgreed: (name) => `${name} accetta di finire ora.`,
     youAgreed: "Hai accettato di finire. Si aspetta l'avversario.",
     theirTurn: (name) => `Tocca a ${name}`,
@@ -200,7 +200,7 @@ export const tableTexts = defineTexts(
     playerWord: "Giocatore",
     teamWord: "Squadra",
     decidedHere: "qui si è deciso",
-    sharedPlace: "Pari in tutto: il posto è condiviso.",
+    sharedPlace: "Pari in tutto: la posizione è condivisa.",
   },
 );
 

@@ -149,10 +149,10 @@ describe("A public clock", () => {
     const held = clockOf({ ...shared, held: { seat: 0, left: 15_000 } });
     rerender(<Bare {...props} state={{ ...state, match: { ...match, clock: held } }} />);
     expect(told()).toBe("You hold the clock.");
-    expect(within(times()).getByText("stands")).toBeTruthy();
+    expect(within(times()).getByText("stopped")).toBeTruthy();
     pass(3_000);
-    expect(times().textContent).toContain("Goes on in 0:12");
-    expect(times().textContent).toContain("stands0:12");
+    expect(times().textContent).toContain("Resumes in 0:12");
+    expect(times().textContent).toContain("stopped0:12");
     fireEvent.click(screen.getByRole("button", { name: "Let it run" }));
     expect(props.send).toHaveBeenLastCalledWith("release", { asked: match.asked });
   });
@@ -164,7 +164,7 @@ describe("A public clock", () => {
     fireEvent.click(screen.getByRole("button", { name: "Hold it next" }));
     expect(props.send).toHaveBeenLastCalledWith("hold", { asked: match.asked });
     expect(within(times()).getByText("You hold it next.")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: "Don’t hold it" }));
+    fireEvent.click(screen.getByRole("button", { name: "Don't hold it" }));
     expect(props.send).toHaveBeenLastCalledWith("release", { asked: match.asked });
   });
 
@@ -174,7 +174,7 @@ describe("A public clock", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("waits for everybody after the server was away, and nobody holds it then", () => {
+  test("waits for everyone after the server was down, and nobody holds it then", () => {
     render(<Bare {...given(clockOf({ ...shared, held: { seat: null, left: 15_000 } }))} />);
     expect(told()).toContain("waits until everybody is back");
     expect(screen.queryByRole("button")).toBeNull();

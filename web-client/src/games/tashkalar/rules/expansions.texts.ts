@@ -37,7 +37,7 @@ export const expansionTexts = defineTexts(
       "Un tavolo può ammettere le scuole delle espansioni. Ognuna ha pedine, creature e una regola proprie.",
     frozen: "Gelo Eterno: effetti congelati",
     frozenLies:
-      "Alcune carte hanno un secondo effetto, segnato da un cristallo di neve. Quando una di queste creature è stata evocata, la sua carta resta scoperta davanti a te. Non conta come carta della mano. Ne tieni al massimo una: di due, scegli.",
+      "Alcune carte hanno un secondo effetto, segnato da un fiocco di neve. Quando evochi una di queste creature, la sua carta resta scoperta davanti a te. Non conta come carta della mano. Ne tieni al massimo una: se ne hai due, scegli.",
     frozenThaws:
       "Nel tuo turno, prima o dopo qualsiasi azione e anche dopo l'ultima, puoi scongelarla. Non costa azioni: si esegue il secondo effetto e la carta si scarta.",
     gateway: "Vuoto Infero: il Portale",

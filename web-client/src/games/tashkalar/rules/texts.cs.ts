@@ -19,7 +19,7 @@ export const cs: typeof en = {
   supply:
     "Hrdinské a legendární kameny jsou kameny vyšší úrovně. Máš 16 kamenů s běžnou a hrdinskou stranou (ve Vznešené hře 17) a 3 legendární; stůl ukazuje, kolik ti jich zbývá.",
   schools:
-    "Vyvolávačských škol je čtvero. Obě Říše mají stejné bytosti; Horské klany a Lesní národ mají vlastní. Legendy a karty balance jsou společné.",
+    "Vyvolávači mají čtyři školy. Obě Říše mají stejné bytosti; Horské klany a Lesní národ mají vlastní. Legendy a karty balance jsou společné.",
 
   turnTitle: "Tvůj tah",
   turn: "V tahu máš 2 akce; kdo začíná, má v prvním tahu jen 1. Všechny musíš využít, v libovolném pořadí:",
@@ -39,14 +39,14 @@ export const cs: typeof en = {
   summoning:
     "Karta ukazuje kameny kolem bílého rámu. Stojí-li tak kdekoli v aréně tvé kameny, každý aspoň v té úrovni, můžeš vyvolávat: v rámu se objeví nový kámen a pak uděláš, co karta říká.",
   turning:
-    "Kresbu můžeš pootočit i zrcadlit. Na jiných kamenech kolem nezáleží, ani na polích, která karta nechává prázdná.",
+    "Vzor můžeš pootočit i zrcadlit. Na jiných kamenech kolem nezáleží, ani na polích, která karta nechává prázdná.",
   asDrawnCaption: "Jak je nakresleno: z těchto čtyř kamenů se v rámu objeví Rytíř.",
   turnedCaption:
     "Pootočeno a zrcadleno. Hrdinský kámen může stát za běžný; nepřátelský kámen v rámu je zničen.",
   frame:
     "Kámen, který stojí v rámu, je zničen, i tvůj vlastní, není-li jeho úroveň vyšší než úroveň nového kamene. Vyšší vyvolání nedovolí. Ukazuje-li karta kámen i v rámu, musí tam tvůj kámen stát.",
   marks:
-    "Fialové rohy jsou vyznačená pole a fialové šipky směry; otáčejí se s kresbou. Tečky jen připomínají, kam bytost dosáhne.",
+    "Fialové rohy jsou vyznačená pole a fialové šipky směry; otáčejí se se vzorem. Tečky jen připomínají, kam bytost dosáhne.",
   foot: "Stůl hledá za tebe: kartu s fialovou patkou lze vyvolat hned, kartě s pruhovanou patkou chybí jediný kámen.",
   legends: "Legendy se vyvolávají stejně. V souboji je za vyvolání legendy hned 1 bod.",
 
@@ -64,7 +64,7 @@ export const cs: typeof en = {
   nextWhat: "Na jednom z 8 polí kolem bytosti: kolmo, mají-li společnou stranu, šikmo, mají-li společný roh.",
   standardMove: "Standardní pohyb",
   standardMoveWhat:
-    "Na sousední pole, které je prázdné nebo na něm stojí kámen nižší úrovně. Co tam stojí, je zničeno, ať to patří komukoli.",
+    "Na sousední pole, které je prázdné nebo na něm stojí kámen nižší úrovně. Kámen, který tam stojí, je zničen, i tvůj vlastní.",
   combatMove: "Bojový pohyb",
   combatMoveWhat: "Totéž, i na kámen stejné úrovně.",
   standardCaption: "Standardní pohyby hrdinského kamene. I vlastní běžný kámen by byl zničen.",

@@ -66,7 +66,7 @@ export const it: typeof en = {
     "Su una delle 8 caselle attorno alla creatura: ortogonalmente se hanno un lato in comune, in diagonale se hanno un angolo in comune.",
   standardMove: "Mossa normale",
   standardMoveWhat:
-    "Su una casella adiacente vuota o con una pedina di grado inferiore. Ciò che ci sta è distrutto, di chiunque sia.",
+    "Su una casella adiacente vuota o con una pedina di grado inferiore. La pedina che ci sta è distrutta, anche se è tua.",
   combatMove: "Mossa di combattimento",
   combatMoveWhat: "Lo stesso, anche su una pedina di pari grado.",
   standardCaption: "Mosse normali della pedina eroica. Anche la tua semplice andrebbe perduta.",
@@ -157,6 +157,6 @@ export const it: typeof en = {
   resign:
     "Puoi arrenderti in qualsiasi momento. Nell'ultimo giro potete anche accettare di finire: allora valgono i punti di quel momento.",
 
-  fairTitle: "Carte date in modo equo",
-  fair: "Ogni pescata è decisa da un seme segreto del server e da un numero casuale di ogni giocatore che all'inizio ha la pagina aperta. Prima della partita il tavolo ne pubblica le impronte, all'inizio i numeri e dopo la fine il seme. Così nessuno può scegliere a chi vanno le carte, e chiunque può verificarlo.",
+  fairTitle: "Distribuzione equa",
+  fair: "Ogni pescata è decisa da un seed segreto del server e da un numero casuale di ogni giocatore che all'inizio ha la pagina aperta. Prima della partita il tavolo ne pubblica le impronte, all'inizio i numeri e dopo la fine il seed. Così nessuno può scegliere a chi vanno le carte, e chiunque può verificarlo.",
 };

@@ -21,7 +21,7 @@ export const helpTexts = defineTexts(
     hold: "Hold a card to read it in full.",
   },
   {
-    signs: "Znaky v aréně",
+    signs: "Symboly v aréně",
     keyNumbers: "vybrat kartu z ruky",
     keyBoard: "do arény",
     keyHand: "ke kartám v ruce",
@@ -39,7 +39,7 @@ export const helpTexts = defineTexts(
     hold: "Podržením karty si ji přečteš celou.",
   },
   {
-    signs: "Segni nell'arena",
+    signs: "Simboli nell'arena",
     keyNumbers: "scegliere una carta della mano",
     keyBoard: "all'arena",
     keyHand: "alla mano",

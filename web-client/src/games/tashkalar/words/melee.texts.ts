@@ -80,7 +80,7 @@ export const cs: typeof en = {
     `${name}: ${upper && lower ? "obě poloviny" : upper ? "horní polovina" : "dolní polovina"}`,
   sureFlareAgainst: (name) => `Karta balance proti: ${name}?`,
   askFlareAgainst: "Karta balance: proti komu?",
-  askFlareAgainstWhy: "Koho zvolíš, dostane 1 bod ve tvé barvě.",
+  askFlareAgainstWhy: "Koho zvolíš, ten dostane 1 bod ve tvé barvě.",
 
   noResigning: "Bitku nelze vzdát.",
   resultWeakest: "Výsledek: nejslabší barva",

@@ -76,7 +76,7 @@ export const cs: typeof en = {
     `V balíčku ${plural("cs", deck, { one: "# karta", few: "# karty", other: "# karet" })}, z toho nepootočených ${upright}. Kdo si dobere poslední nepootočenou, spustí poslední kolo.`,
 
   doHandOver: (name) => `Předat: ${name}`,
-  sureHandOver: (name) => `Předat tah, ${name}?`,
+  sureHandOver: (name) => `Předat tah: ${name}?`,
   sureHandOverEffect: (name, card, actions) =>
     `${name} dokončí efekt (${card})${actions > 0 ? " a za každou zbylou akci umístí kámen" : ""}. Legendy jdou s tahem. Nelze vzít zpět.`,
   sureHandOverActions: (name, actions) =>

@@ -105,7 +105,7 @@ class MeetingIT extends BrowserTest {
   void nobody_sits_down_at_a_table_that_is_for_other_ratings() throws IOException {
     Visitor host = visitor(Screen.DESKTOP).open(address());
     host.page().locator(".start.pri").click();
-    host.page().locator(".start-form").getByLabel("Anybody may sit down").check();
+    host.page().locator(".start-form").getByLabel("Anyone can sit down").check();
     host.page().getByLabel("From").fill("1600");
     host.page().getByLabel("To", new Page.GetByLabelOptions().setExact(true)).fill("1500");
     assertThat(host.page().locator(".range-fields")).containsText("Nobody fits that");
@@ -119,7 +119,7 @@ class MeetingIT extends BrowserTest {
     assertThat(table).containsText("for 1600 to 1700");
     assertThat(table).containsText("Not for your rating");
     stranger.press("Filter and order");
-    stranger.page().getByLabel("Only where I may sit down").check();
+    stranger.page().getByLabel("Only where I can sit down").check();
     assertThat(stranger.button("Show all")).isVisible();
     Accessibility.check(stranger.page());
     Accessibility.checkTargets(stranger.page());

@@ -63,7 +63,7 @@ class PagesIT extends BrowserTest {
     host.press("Save");
     assertThat(host.page().locator(".name-field .note")).containsText("Oldřich");
     host.page().locator(".start.pri").click();
-    host.page().locator(".start-form").getByLabel("Anybody may sit down").check();
+    host.page().locator(".start-form").getByLabel("Anyone can sit down").check();
     host.page().locator(".start-form .btn.pri").click();
     host.await(state -> state.at("/room/seats/0/player").isObject());
     Visitor stranger = visitor(Screen.PHONE).open(address());
@@ -73,7 +73,7 @@ class PagesIT extends BrowserTest {
     table.getByText("Sit down").click();
     host.await(state -> state.at("/room/seats/1/player").isObject());
     Visitor third = visitor(Screen.DESKTOP).open(address());
-    assertThat(third.page().locator(".open-tables")).containsText("None just now");
+    assertThat(third.page().locator(".open-tables")).containsText("None right now");
     third.picture("open-tables-none-desktop");
   }
 
@@ -85,7 +85,7 @@ class PagesIT extends BrowserTest {
   void a_link_that_leads_nowhere_says_so_in_the_readers_language() {
     Visitor lost =
         visitor(Screen.PHONE, "it-IT", ColorScheme.DARK).open(address() + "/r/no-such-link");
-    assertThat(lost.page().locator("h1")).hasText("Non si può entrare");
+    assertThat(lost.page().locator("h1")).hasText("Non puoi unirti a questo tavolo");
     lost.page().navigate(address() + "/nowhere");
     assertThat(lost.page().locator("h1")).hasText("Qui non c'è nulla");
   }

@@ -115,7 +115,7 @@ class QuestionTimesIT extends VisitorsTest {
     String name = name(guest());
     for (Visitor each : table.everybody()) {
       each.await(state -> prompt(state).equals("bid"));
-      if (each != guest()) assertThat(log(each, name + "’s time was up.")).hasCount(1);
+      if (each != guest()) assertThat(log(each, name + "'s time was up.")).hasCount(1);
     }
     assertThat(log(guest(), "Your time was up, so this was chosen: Keep the rest.")).hasCount(1);
   }
@@ -161,7 +161,7 @@ class QuestionTimesIT extends VisitorsTest {
     awaitHeldBy(0);
     String name = name(host());
     for (Visitor each : List.of(guest(), table.watcher())) {
-      assertThat(times(each)).containsText(name + " holds the clock. Goes on in");
+      assertThat(times(each)).containsText(name + " holds the clock. Resumes in");
     }
     assertThat(told(guest(), Pattern.compile(name + " holds the clock"))).hasCount(1);
     assertThat(times(table.watcher()).getByRole(AriaRole.BUTTON)).hasCount(0);
@@ -238,7 +238,7 @@ class QuestionTimesIT extends VisitorsTest {
     awaitTurn(1);
     String name = name(host());
     for (Visitor each : List.of(guest(), table.watcher())) {
-      assertThat(log(each, name + "’s time was up.")).hasCount(1);
+      assertThat(log(each, name + "'s time was up.")).hasCount(1);
     }
     assertThat(log(host(), "Your time was up, so this was chosen: Wait.")).hasCount(1);
     // The holder of the flag orders it to be laid: only then is it known who holds it.

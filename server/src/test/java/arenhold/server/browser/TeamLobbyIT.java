@@ -156,7 +156,7 @@ class TeamLobbyIT extends BrowserTest {
     nora.open(address() + "/w/" + room.path("watchLink").asString());
     seated(1, "Matteo");
     ines.page()
-        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Who begins"))
+        .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("First player"))
         .selectOption("loser");
     ines.page()
         .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Schools"))
