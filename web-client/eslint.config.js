@@ -1,8 +1,8 @@
-// Types are the business of tsc and style that of Prettier; here stands what neither sees: how hooks are used.
+// tsc checks types and Prettier checks style; this covers what neither does: the rules of hooks.
 import parser from "@babel/eslint-parser";
 import hooks from "eslint-plugin-react-hooks";
 
-/** The parser of typescript-eslint needs a compiler older than ours; nothing is checked here that needs types. */
+/** The typescript-eslint parser needs an older compiler than ours; no rule here needs type information. */
 const read = (plugins) => ({
   parser,
   parserOptions: {
@@ -11,7 +11,7 @@ const read = (plugins) => ({
   },
 });
 
-// The other rules of the plugin are for code that the React compiler rewrites, which this is not.
+// The plugin's other rules are for code that the React compiler rewrites; this code is not compiled that way.
 const rules = {
   "react-hooks/rules-of-hooks": "error",
   "react-hooks/exhaustive-deps": "error",

@@ -1,4 +1,4 @@
-// Shows notices in the words of the bell while no page is open, and in the words of the pages while they are all hidden.
+// Shows notifications: the bell's notices while no page is open, and what pages report while they are all hidden.
 // Stores nothing and intercepts no requests.
 const WORDS = {
   en: {
@@ -44,7 +44,7 @@ self.addEventListener("push", (event) => {
   try {
     notice = event.data?.json() ?? {};
   } catch {
-    // What cannot be read is told without its words: a browser must be shown something.
+    // Content that cannot be read gets a general text: browsers require a push to show something.
   }
   const words = WORDS[notice.language] ?? WORDS.en;
   const body = (words[notice.kind] ?? words.other)(notice.players || "–");
@@ -62,7 +62,7 @@ self.addEventListener("push", (event) => {
 
 const windows = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Shows what a page tells, unless another page is seen: that one tells it itself. */
+/** Shows what a page reports unless another page is visible: that one shows it itself. */
 async function tell({ key, words, page, lang }, from) {
   if ((await windows()).some(({ visibilityState }) => visibilityState === "visible")) return;
   await self.registration.showNotification("Arenhold", {
@@ -78,7 +78,7 @@ async function end(tag) {
   for (const shown of await self.registration.getNotifications({ tag })) shown.close();
 }
 
-/** What pages say is done one after the other: nothing is shown that has ended meanwhile. */
+/** Messages from pages are handled one after the other, so that nothing is shown after it has ended. */
 let before = Promise.resolve();
 
 self.addEventListener("message", (event) => {
@@ -98,7 +98,7 @@ self.addEventListener("notificationclick", (event) => {
     windows().then((open) => {
       const there = open.find(({ url }) => new URL(url).pathname === page.pathname);
       if (there) return there.focus();
-      // The page that told of it goes there itself: it would go on looking otherwise.
+      // The page that reported it navigates there itself; otherwise it would keep looking.
       const teller = open.find(({ id }) => id === from);
       if (!teller) return self.clients.openWindow(page.href);
       teller.postMessage({ go: page.pathname });

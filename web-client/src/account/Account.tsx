@@ -7,7 +7,7 @@ import { accountTexts } from "./texts";
 import { Field, typed, WishForm } from "./WishForm";
 import { wishes } from "./wishes";
 
-/** Everything that belongs to an account. */
+/** Every panel of an account. */
 export function Account({ account }: { account: AccountFacts }) {
   const t = useTexts(accountTexts);
   const { lang } = useLanguage();

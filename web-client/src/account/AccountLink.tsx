@@ -4,7 +4,7 @@ import { Link } from "../ui/Link";
 import { useSession } from "./Session";
 import { accountTexts } from "./texts";
 
-/** One's own name in the top bar, the way to the account. */
+/** The user's own name in the top bar, linking to the account. */
 export function AccountLink() {
   const t = useTexts(accountTexts);
   const { player } = useSession();

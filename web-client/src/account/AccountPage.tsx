@@ -11,7 +11,7 @@ import { useSession } from "./Session";
 import { accountTexts } from "./texts";
 import "./account.css";
 
-/** Who one is here: a guest, who may become an account or log in, or an account with all that belongs to it. */
+/** The account page: a guest can create an account or log in; an account has all its panels. */
 export function AccountPage({ letter }: { letter: "verify" | "reset" | null }) {
   const t = useTexts(accountTexts);
   const { player, account } = useSession();

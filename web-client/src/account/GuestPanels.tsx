@@ -5,13 +5,13 @@ import { accountTexts } from "./texts";
 import { Field, typed, WishForm } from "./WishForm";
 import { canUsePasskeys, wishes } from "./wishes";
 
-/** Everything shown belongs to whoever one was before: begin anew as the one who has logged in. */
+/** Everything on screen belongs to the previous identity: reload as the one that has just logged in. */
 const startAnew = () => {
   location.assign("/");
   return null;
 };
 
-/** For guests: make an account of this guest, or log in to one. */
+/** For guests: turn this guest into an account, or log in to one. */
 export function GuestPanels() {
   const t = useTexts(accountTexts);
   const { lang } = useLanguage();

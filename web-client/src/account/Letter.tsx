@@ -7,14 +7,15 @@ import { accountTexts } from "./texts";
 import { Field, typed, WishForm } from "./WishForm";
 import { wishes } from "./wishes";
 
-/** What the link in a letter opens. Its secret stands behind the hash, which no server ever sees in a log. */
+/** Opens the link of an e-mail. Its secret is in the URL fragment, which never reaches a server log. */
 export function Letter({ kind }: { kind: "verify" | "reset" }) {
   const t = useTexts(accountTexts);
   const [secret] = useState(() => location.hash.slice(1));
   const [done, setDone] = useState(false);
   const { become } = useSession();
   const end = async () => {
-    // It changed what we are: the address is confirmed, or every browser of the account is logged out, also this one.
+    // The identity has changed: the address is confirmed, or every browser of the account is logged out, this one
+    // included.
     await http.session().then(become, () => undefined);
     setDone(true);
   };

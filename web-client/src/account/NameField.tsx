@@ -6,16 +6,16 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { useSession } from "./Session";
 import { accountTexts } from "./texts";
 
-/** The longest name the server takes, in characters. */
+/** The longest name the server accepts, in characters. */
 const LONGEST = 24;
 
-/** One's own name, changed where it stands: no dialog, no account. */
+/** The user's own name, edited in place: no dialog and no account needed. */
 export function NameField() {
   const t = useTexts(accountTexts);
   const r = useTexts(refusalTexts);
   const { player, rename } = useSession();
   const id = useId();
-  // What is being typed stays whatever becomes known meanwhile; null until something is.
+  // The text being typed, whatever arrives meanwhile; null until the user types.
   const [typed, type] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [saved, setSaved] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { useDeed } from "../ui/useDeed";
 import { Field, typed, WishForm } from "./WishForm";
 import { canUsePasskeys, wishes } from "./wishes";
 
-/** The passkeys of this account: make another, forget one. */
+/** The passkeys of this account: add one, remove one. */
 export function PasskeyPanel() {
   const t = useTexts(accountTexts);
   const { locale } = useLanguage();

@@ -12,17 +12,17 @@ import type { PlayerName, Refusal } from "../protocol";
 import { http, RequestRefused, refusalOf, type Account, type Me } from "../socket";
 
 interface Session {
-  /** Who we are to the server; null until it has answered. */
+  /** The current identity; null until the server has answered. */
   player: PlayerName | null;
-  /** Our account; null for a guest. */
+  /** The account; null for a guest. */
   account: Account | null;
   /** Whether the server sends e-mails. */
   mail: boolean;
-  /** Why there is no answer yet, if the server cannot be reached or refused. */
+  /** Why there is no answer yet: the server cannot be reached or has refused. */
   refusal: Refusal | null;
-  /** Gives us another name. Rejects with `RequestRefused`. */
+  /** Renames the user. Rejects with `RequestRefused`. */
   rename: (name: string) => Promise<void>;
-  /** Takes over what the server says we are now. */
+  /** Takes over the identity that the server has sent. */
   become: (me: Me) => void;
 }
 
@@ -38,7 +38,7 @@ const SessionContext = createContext<Session>({
 /** Milliseconds between attempts to reach the server. */
 const AGAIN = 3_000;
 
-/** Makes us known to the server (as a guest, the first time) before anything else is asked of it. */
+/** Identifies this browser to the server (as a new guest, the first time) before any other request. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [me, setMe] = useState<Me | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -48,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let shown = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
-      // One question only, even where the effect runs twice: two would make two guests.
+      // One request only, even where the effect runs twice: two would create two guests.
       asked.current ??= http.session();
       asked.current.then(
         (answer) => {

@@ -6,7 +6,7 @@ import { useAsked } from "../ui/useAsked";
 import { useDeed } from "../ui/useDeed";
 import { wishes } from "./wishes";
 
-/** Names a browser by what it calls itself, as far as people would recognise it. */
+/** Names a browser by its user agent, in words that people recognise. */
 export function browserName(agent: string): string {
   const browser = [
     [/Edg\//, "Edge"],
@@ -26,7 +26,7 @@ export function browserName(agent: string): string {
   return [first(browser), first(system)].filter(Boolean).join(", ") || agent.slice(0, 40) || "?";
 }
 
-/** The browsers in which one is logged in: end any of them, or log out here. */
+/** The browsers in which this account is logged in: log any of them out, or log out here. */
 export function SessionPanel() {
   const t = useTexts(accountTexts);
   const { locale } = useLanguage();

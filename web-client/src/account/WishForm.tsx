@@ -8,17 +8,17 @@ import { NoPasskey } from "./wishes";
 
 interface Props {
   title: string;
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   intro?: ReactNode;
   children?: ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
   danger?: boolean;
-  /** Asks the server; answers what to say when it is done, or null to say nothing. */
+  /** Sends the request; resolves to the text to show afterwards, or null for none. */
   onSubmit: (fields: FormData) => Promise<string | null>;
 }
 
-/** A form for one wish about the account: its fields, one button, and below it how that went. */
+/** A form for one change to the account: its fields, one button, and the outcome below it. */
 export function WishForm({ title, intro, children, action, danger = false, onSubmit }: Props) {
   const t = useTexts(accountTexts);
   const r = useTexts(refusalTexts);
@@ -77,7 +77,7 @@ interface FieldProps {
   defaultValue?: string;
 }
 
-/** A labelled field of such a form. */
+/** A labelled field of a `WishForm`. */
 export function Field({ label, hint, optional = false, type = "text", ...rest }: FieldProps) {
   return (
     <label className="col account-field">
@@ -88,7 +88,7 @@ export function Field({ label, hint, optional = false, type = "text", ...rest }:
   );
 }
 
-/** What was typed in a field. */
+/** The text typed in a field. */
 export const typed = (fields: FormData, name: string): string => {
   const value = fields.get(name);
   return typeof value === "string" ? value : "";

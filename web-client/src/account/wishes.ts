@@ -1,10 +1,10 @@
 import { command, request, type Me } from "../socket";
 
-/** A browser in which we are known. */
+/** A browser in which this account is logged in. */
 export interface OpenSession {
   id: string;
   current: boolean;
-  /** What the browser calls itself. */
+  /** Its user agent. */
   browser: string;
   since: string;
   seen: string;
@@ -17,13 +17,13 @@ export interface Passkey {
   used: string;
 }
 
-/** Whether this browser can make and use passkeys at all. */
+/** Whether this browser supports passkeys at all. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === "function" &&
   "parseCreationOptionsFromJSON" in PublicKeyCredential &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
-/** The browser's dialog was closed, or it has no passkey for us. */
+/** The browser's dialog was closed, or the browser has no passkey for this site. */
 export class NoPasskey extends Error {}
 
 async function dialog(open: () => Promise<Credential | null>): Promise<unknown> {
@@ -32,7 +32,7 @@ async function dialog(open: () => Promise<Credential | null>): Promise<unknown> 
   return credential.toJSON();
 }
 
-/** What only the account page asks the server for. */
+/** Requests that only the account page makes. */
 export const wishes = {
   becomeAccount: (name: string, password: string) => request<Me>("POST", "/api/account", { name, password }),
   login: (name: string, password: string) => request<Me>("POST", "/api/login", { name, password }),
@@ -51,7 +51,9 @@ export const wishes = {
   passkeys: () => request<Passkey[]>("GET", "/api/me/passkeys"),
   forgetPasskey: (id: string) => request<Passkey[]>("DELETE", `/api/me/passkeys/${id}`),
 
-  /** Has the browser make a passkey, and the server keep it. Rejects with `NoPasskey` if the browser makes none. */
+  /**
+   * Has the browser create a passkey and the server store it. Rejects with `NoPasskey` if the browser creates none.
+   */
   async makePasskey(label: string, password: string): Promise<Passkey[]> {
     const { options } = await request<{ options: PublicKeyCredentialCreationOptionsJSON }>(
       "POST",
@@ -63,7 +65,7 @@ export const wishes = {
     return request("POST", "/api/me/passkeys", { credential, label });
   },
 
-  /** Logs in with a passkey of this browser. Rejects with `NoPasskey` if it gives none. */
+  /** Logs in with a passkey of this browser. Rejects with `NoPasskey` if it provides none. */
   async loginWithPasskey(): Promise<Me> {
     const { options } = await request<{ options: PublicKeyCredentialRequestOptionsJSON }>(
       "POST",

@@ -2,7 +2,7 @@ import { useTexts } from "../i18n";
 import { Icon } from "../ui/Icons";
 import { clockHelpTexts } from "./help.texts";
 
-/** How clocks work here, in plain words and a few pictures: a part of a table's help. */
+/** How clocks work, in plain words and a few pictures: a section of a table's help. */
 export function ClockHelp() {
   const t = useTexts(clockHelpTexts);
   return (
@@ -43,7 +43,7 @@ export function ClockHelp() {
   );
 }
 
-/** A clock as it looks at the table. */
+/** A clock as drawn at the table. */
 function Shown(props: { look?: string; sign?: "play" | "pause"; time: string }) {
   return (
     <span className={`seat-clock ${props.look ?? ""}`} aria-hidden="true">

@@ -8,11 +8,11 @@ import { same, USUAL } from "./controls";
 import { clockTexts } from "./texts";
 import { TimeControlFields } from "./TimeControlFields";
 
-/** What a player may propose about time in a running match: a pause, another clock. */
+/** What a player can propose about time in a running match: a pause or a different clock. */
 export function ClockMenu(props: {
-  /** The clock that is played with. */
+  /** The time control of the match. */
   control: TimeControl;
-  /** What is known of time now, or null. */
+  /** The clock's state now, or null. */
   clock: ClockState | null;
   send: Send;
 }) {

@@ -9,16 +9,16 @@ import { useNow } from "./useNow";
 import { Wait } from "./Wait";
 import { controlWords } from "./words";
 
-/** So often it is looked at least whether somebody may be claimed against: the server's clock may turn out to be another. */
+/** Milliseconds between checks of whether a win can be claimed: the estimate of the server's clock may change. */
 const LOOK_AGAIN = 1_000;
 
 export interface ClockNoticesProps {
   clock: ClockState;
-  /** Which moment of the match this is; goes along with a claim. */
+  /** The version of the match; sent with a claim. */
   moment: number;
-  /** Our seat; null for those who watch. */
+  /** Our seat; null for watchers. */
   you: number | null;
-  /** Whose side each seat is on. */
+  /** The side of each seat. */
   sides: readonly number[];
   /** The seats that are out while the others play on. */
   out: readonly number[];
@@ -32,10 +32,10 @@ type Proposal = NonNullable<ClockState["proposal"]>;
 
 type Declined = NonNullable<ClockState["declined"]>;
 
-/** So long, in milliseconds, it is said what became of a proposal. */
+/** How long the outcome of a proposal stays on screen, in milliseconds. */
 const TOLD_FOR = 8_000;
 
-/** Who ended a proposal, and whose it was. */
+/** Who ended a proposal, and who had made it. */
 function endedWords(
   { seat, by }: Declined,
   { you, nameOf }: Pick<ClockNoticesProps, "you" | "nameOf">,
@@ -46,13 +46,13 @@ function endedWords(
   return by === seat ? t.theyWithdrew(nameOf(seat)) : t.oneDeclined(nameOf(by), nameOf(seat));
 }
 
-/** What stands between the players besides the match: that it is paused, what is proposed, who is gone. */
+/** Notices about time: the match is paused, a proposal is open, a player is gone. */
 export function ClockNotices(props: ClockNoticesProps) {
   const { clock, you, nameOf } = props;
   const t = useTexts(clockTexts);
   const [over, setOver] = useState<Declined | null>(null);
   const last = clock.declined?.number;
-  /** What came to nothing before we were here is no news. */
+  /** A proposal that had ended before this page opened is no news. */
   const known = useRef(last);
   useEffect(() => {
     if (clock.proposal !== null) setOver(null);
@@ -172,7 +172,7 @@ function Proposed(props: ClockNoticesProps & { proposal: Proposal }) {
   );
 }
 
-/** What may be done about somebody who has been gone for long: play on, win, or end the match. */
+/** What can be done once a player has been gone too long: play on, claim the win, or end the match. */
 function whatThen(absent: AbsentSeat, sides: readonly number[], t: ClockTexts) {
   if (absent.goesOn) {
     return {
@@ -193,7 +193,7 @@ function whatThen(absent: AbsentSeat, sides: readonly number[], t: ClockTexts) {
   };
 }
 
-/** Somebody who is waited for: how long he is gone, and what may be done about it from when on. */
+/** A player the others wait for: how long they have been gone, and when something can be done about it. */
 function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
   const { absent, moment, you, sides, out, nameOf, send, clock } = props;
   const t = useTexts(clockTexts);
@@ -205,7 +205,7 @@ function Gone(props: ClockNoticesProps & { absent: AbsentSeat }) {
   const may = you !== null && !out.includes(you) && (absent.goesOn || sides[you] !== sides[absent.seat]);
   const said = whatThen(absent, sides, t);
   const name = nameOf(absent.seat);
-  // A question that is asked anew is another wait.
+  // A question asked again starts a new wait.
   useEffect(() => setWaits(false), [absent.claimableAt]);
   if (clock.paused !== null) return null;
   return (

@@ -6,10 +6,10 @@ import { clockTexts } from "./texts";
 import { seatTime } from "./time";
 import { useNow } from "./useNow";
 
-/** How often it is looked whether somebody's time got low, in milliseconds. */
+/** How often low time is checked for, in milliseconds. */
 const EVERY = 500;
 
-/** Tells those who listen, once for each player and match, that little time is left. */
+/** Announces to screen readers that a player has little time left, once for each player and match. */
 export function LowTime(props: {
   clock: ClockState;
   match: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 
-/** What stands between the players: above the question where there is little room, among the panels elsewhere. */
+/** A notice between the players: above the question where space is short, among the panels elsewhere. */
 export function Notice(props: { kind: string; icon?: ReactNode; title: ReactNode; children?: ReactNode }) {
   return (
     <section className={`panel final clock-notice ${props.kind}`}>
@@ -13,10 +13,13 @@ export function Notice(props: { kind: string; icon?: ReactNode; title: ReactNode
   );
 }
 
-/** So long, in milliseconds, a tap was still meant for what stood there before. */
+/** Taps within this many milliseconds were meant for what was there before. */
 const TOO_SOON = 400;
 
-/** What may be answered. Taps of the first moments do not count, keys do; what changes needs another key. */
+/**
+ * The answers to a notice. Taps in the first moments are ignored, key presses are not; a changed notice needs a new
+ * `key`.
+ */
 export function Answers(props: { children: ReactNode }) {
   const [early, setEarly] = useState(true);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { seatTime, shownTime, unchanged } from "./time";
 import { useNow } from "./useNow";
 import "./clock.css";
 
-/** One seat's clock: which one runs is said by its field, an arrow and a word. It draws itself anew, and nothing else. */
+/** One seat's clock. Colour, an arrow and a word say whether it runs. It re-renders itself and nothing else. */
 export function SeatClock(props: {
   clock: ClockState;
   seat: number;
@@ -20,13 +20,13 @@ export function SeatClock(props: {
   const now = useNow(props.now, (at) => {
     const time = seatTime(clock, seat, at);
     if (!time?.running) return null;
-    // The server's clock may turn out to be another: what runs is looked at for ever.
+    // The estimate of the server's clock may change: a running clock is never cached for good.
     if (time.left === 0) return 1_000;
     return time.free > 0 ? Math.min(Math.floor(time.free % 1000) + 1, 1000) : unchanged(time.left, control);
   });
   const time = seatTime(clock, seat, now);
   if (!time) return null;
-  // What is added may make hours of less.
+  // Added time can turn minutes into hours.
   const hours = control.kind === "live" && (control.base >= 3_600 || time.left >= 3_600_000);
   const classes = [
     "seat-clock",

@@ -7,10 +7,10 @@ import { daysWords, shortControl } from "./words";
 
 type Live = Extract<TimeControl, { kind: "live" }>;
 
-/** Chooses how long players may think: none, real time by presets or own values, days per turn. */
+/** Chooses a time control: none, real time by preset or custom values, or days per turn. */
 export function TimeControlFields(props: {
   value: TimeControl;
-  /** Told every sensible choice: at once, or where `late` once a field of own values is left. */
+  /** Called with every valid choice: at once, or, with `late`, when a field of custom values loses focus. */
   onChoose: (control: TimeControl) => void;
   late?: boolean;
 }) {
@@ -116,15 +116,15 @@ const read = (from: Words): Live => ({
 
 const KEYS = ["base", "increment", "delay"] as const;
 
-/** Which of the three numbers cannot be taken. */
+/** Which of the three numbers are invalid. */
 const wrong = (from: Words): (keyof Words)[] => {
   const control = read(from);
   return KEYS.filter((key) => !within(control[key], LIMITS[key]));
 };
 
 /**
- * Three numbers; what is not sensible is not told on, and the form it stands in cannot be sent. Where `late` a field
- * that is left with such a number shows what holds again.
+ * Three numbers. Invalid ones are not passed on, and the surrounding form cannot be submitted. With `late`, a field
+ * left with an invalid number reverts to the last valid one.
  */
 function OwnValues(props: { value: Live; onChoose: (control: Live) => void; late: boolean }) {
   const { value, onChoose, late } = props;
@@ -136,13 +136,13 @@ function OwnValues(props: { value: Live; onChoose: (control: Live) => void; late
     { key: "increment", label: t.increment, unit: 1, ...LIMITS.increment },
     { key: "delay", label: t.delay, unit: 1, ...LIMITS.delay },
   ] as const;
-  // Another value may come from elsewhere, not only from what is written here.
+  // The value may also change from outside.
   const [seen, setSeen] = useState(value);
   if (!same(seen, value)) {
     setSeen(value);
     if (!same(read(words), value)) setWords(wordsOf(value));
   }
-  // What was not taken when its field was left; said until something else is written.
+  // The values refused on leaving a field; shown until the user types again.
   const [dropped, setDropped] = useState<readonly (keyof Words)[]>([]);
   const bad = wrong(words);
   const leave = () => {

@@ -3,14 +3,14 @@ import { clockTexts } from "./texts";
 import { longTime } from "./time";
 import { useNow } from "./useNow";
 
-/** A time that counts: up from a moment of the server's clock, or down to it. Not read aloud by itself. */
+/** A running count: time since a moment of the server's clock, or time until it. Not announced to screen readers. */
 export function Wait(props: { since?: number; until?: number; now: () => number }) {
   const t = useTexts(clockTexts);
   const length = (now: number) =>
     Math.max(0, props.until === undefined ? now - (props.since ?? now) : props.until - now);
   const now = useNow(props.now, () => 1000);
   const ms = length(now);
-  // Whole seconds only: what is waited for up is counted in full ones, what is waited for down until none is left.
+  // Whole seconds only: counting up rounds down, counting down rounds up.
   const whole = (props.until === undefined ? Math.floor(ms / 1000) : Math.ceil(ms / 1000)) * 1000;
   const units = { day: t.day, hour: t.hour, minute: "min" };
   return (

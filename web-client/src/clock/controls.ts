@@ -1,4 +1,4 @@
-// Time controls that are offered, and whether one is sensible. All times are whole seconds.
+// The time controls on offer, and which values are valid. All times are whole seconds.
 import type { TimeControl } from "../protocol";
 import { keep, kept } from "../ui/kept";
 
@@ -13,24 +13,24 @@ const live = (minutes: number, increment: number): Live => ({
   delay: 0,
 });
 
-/** What is offered to those who sit at the table at the same time. */
+/** Presets for real time. */
 export const LIVE: readonly Live[] = [live(5, 5), live(10, 10), live(15, 20), live(30, 30)];
 
-/** What those begin with who choose a clock. */
+/** The time control selected when a player first asks for a clock. */
 export const USUAL: Live = live(15, 20);
 
 /** A quick match. */
 export const BRISK: Live = live(10, 10);
 
-/** Days per turn that are offered. */
+/** Presets for days per turn. */
 export const DAYS: readonly number[] = [1, 2, 3, 7];
 
 export const DAY = 86_400;
 
-/** Two days for each turn. */
+/** Two days per turn. */
 export const SLOW: TimeControl = { kind: "days", perTurn: 2 * DAY };
 
-/** What the server takes; base and delay in seconds. */
+/** The limits the server enforces; base and delay in seconds. */
 export const LIMITS = {
   base: { min: 30, max: 10_800 },
   increment: { min: 0, max: 300 },
@@ -42,7 +42,7 @@ export const LIMITS = {
 export const within = (value: unknown, { min, max }: { min: number; max: number }): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Whether the server would take it. */
+/** Whether the server would accept it. */
 export function sensible(control: TimeControl): boolean {
   switch (control.kind) {
     case "none":
@@ -60,7 +60,7 @@ export function sensible(control: TimeControl): boolean {
   }
 }
 
-/** Whether two say the same. */
+/** Whether two time controls are equal. */
 export function same(a: TimeControl, b: TimeControl): boolean {
   if (a.kind === "live" && b.kind === "live")
     return a.base === b.base && a.increment === b.increment && a.delay === b.delay;

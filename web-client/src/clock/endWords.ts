@@ -2,7 +2,7 @@ import type { ClockTexts } from "./texts";
 
 type Endings = Pick<ClockTexts, "endTime" | "endLeft" | "endAbandoned">;
 
-/** Why a match ended, where time or somebody's absence ended it; null for every other reason. */
+/** Why a match ended, if by time or a player's absence; null otherwise. */
 export function endWords(reason: string, names: string, t: Endings): string | null {
   switch (reason) {
     case "time":

@@ -1,4 +1,4 @@
-// Clocks as players see them: choosing one, reading one, and what is agreed about them at the table.
+// Clocks as players see them: choosing one, reading one, and agreeing about them at the table.
 export { ClockHelp } from "./ClockHelp";
 export { ClockMenu } from "./ClockMenu";
 export { ClockNotices } from "./ClockNotices";

@@ -1,22 +1,21 @@
-/** One exchange with the server: its clock, and how long the answer took by ours. All in milliseconds. */
+/** One exchange with the server: its clock, and the round trip by ours. All in milliseconds. */
 interface Sample {
-  /** What is to be added to our clock. */
+  /** The offset to add to our clock. */
   offset: number;
   roundTrip: number;
 }
 
-/** So many of the newest exchanges are compared. */
+/** How many of the newest exchanges are compared. */
 const KEPT = 8;
-/** By so much clocks may drift apart between two exchanges. */
+/** How far the clocks may drift apart between two exchanges. */
 const DRIFT = 250;
 
-/** Our own clock: it never jumps, whatever the clock of the computer is set to. About the time of day at first. */
+/** Our own monotonic clock: unaffected by changes of the system time. Starts near the time of day. */
 export const ownTime = (): number => performance.timeOrigin + performance.now();
 
 /**
- * The server's clock as far as we know it. Of the newest exchanges the one with the shortest round trip counts: its
- * answer was the least on its way. An exchange that contradicts it means that our own clock slept: then
- * only the newest counts.
+ * An estimate of the server's clock. Of the newest exchanges, the one with the shortest round trip counts, as the
+ * most precise. An exchange that contradicts it means that our clock slept: then only the newest counts.
  */
 export class ServerTime {
   private samples: Sample[] = [];
@@ -26,7 +25,7 @@ export class ServerTime {
     this.ours = ours;
   }
 
-  /** The server's clock was `theirs` at some moment between `sent` of our clock and now. */
+  /** Records that the server's clock was `theirs` at some moment between `sent` on our clock and now. */
   heard(theirs: number, sent: number): void {
     const now = this.ours();
     const roundTrip = now - sent;
@@ -38,7 +37,7 @@ export class ServerTime {
     this.samples = agrees ? [...this.samples, sample].slice(-KEPT) : [sample];
   }
 
-  /** The server's clock now; ours as long as nothing is known of it. */
+  /** The server's time now; our own until an exchange has been recorded. */
   readonly now = (): number => this.ours() + (this.best()?.offset ?? 0);
 
   private best(): Sample | undefined {

@@ -1,9 +1,9 @@
-// What a clock shows, from the document and the server's time. Pure; lengths are milliseconds.
+// What a clock shows, from the room's document and the server's time. Pure; durations are milliseconds.
 import type { ClockState, TimeControl } from "../protocol";
 
-/** Below this much a live clock counts tenths of seconds. */
+/** Below this, a live clock counts tenths of seconds. */
 const TENTHS = 10_000;
-/** Below this much a clock is low: where all sit at the table, and where they come and go. */
+/** Below this, a clock is low: in real time, and in days per turn. */
 const LOW_LIVE = 30_000;
 const LOW_DAYS = 3_600_000;
 
@@ -12,19 +12,19 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
-/** One seat's time at a moment. */
+/** One seat's time at a given moment. */
 export interface SeatTime {
-  /** What is left of its own time; never below 0. */
+  /** The rest of its own time; never below 0. */
   left: number;
-  /** What it may still use of this turn before its own time runs. */
+  /** The rest of this turn's delay, used up before its own time runs. */
   free: number;
-  /** Whether its clock runs, the free time included. */
+  /** Whether its clock runs, the delay included. */
   running: boolean;
-  /** Whether little is left. */
+  /** Whether time is low. */
   low: boolean;
 }
 
-/** What the clock of a seat shows at `now` of the server's time; null where there is no clock. */
+/** A seat's clock at `now` of the server's time; null without a clock. */
 export function seatTime(clock: ClockState | null, seat: number, now: number): SeatTime | null {
   const before = clock?.left[seat];
   if (!clock || clock.control.kind === "none" || before === null || before === undefined) return null;
@@ -39,7 +39,7 @@ export function seatTime(clock: ClockState | null, seat: number, now: number): S
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
-/** `1:02:03`, `12:34`, `0:09.4` under ten seconds: what is left, never more than there is. */
+/** `1:02:03`, `12:34`, `0:09.4` under ten seconds: rounded so as never to show more than remains. */
 export function digits(ms: number, tenths = true): string {
   const rest = Math.max(0, ms);
   const seconds = Math.floor(rest / SECOND);
@@ -57,7 +57,7 @@ export interface Units {
   minute: string;
 }
 
-/** `1 d 4 h`, `4 h 05 min`, then as `digits`: for those who come and go. Without a name minutes stand alone. */
+/** `1 d 4 h`, `4 h 05 min`, then as `digits`: for days per turn. Minutes alone have no unit name. */
 export function longTime(ms: number, units: Units, tenths = true): string {
   const minutes = Math.floor(Math.max(0, ms) / MINUTE);
   const hours = Math.floor(minutes / 60);
@@ -66,11 +66,11 @@ export function longTime(ms: number, units: Units, tenths = true): string {
   return digits(ms, tenths);
 }
 
-/** What is left, as a clock of this kind shows it. */
+/** The remaining time in the style of this kind of clock. */
 export const shownTime = (ms: number, control: TimeControl, units: Units): string =>
   control.kind === "days" ? longTime(ms, units) : digits(ms);
 
-/** How long what `shownTime` shows stays the same while the time runs. At least 1. */
+/** How long `shownTime` stays the same while the clock runs. At least 1. */
 export function unchanged(ms: number, control: TimeControl): number {
   const step =
     control.kind === "days" && ms >= DAY

@@ -1,11 +1,14 @@
 import { useEffect, useReducer } from "react";
 
-/** At most so long, in milliseconds, something is shown without looking again: a computer may have slept, or learn what time it is. */
+/**
+ * The longest a time is shown without an update, in milliseconds: the computer may have slept, or the estimate of the
+ * server's clock may have changed.
+ */
 const LOOK_AGAIN = 2_000;
 
 /**
- * The time now, by `now`, kept fresh: the component is drawn again after `wait` milliseconds, which may depend on the
- * time; never with null. Use it in the smallest component that shows a time.
+ * The current time by `now`: re-renders the component after `wait` milliseconds, which may depend on the time; never
+ * if null. Use it in the smallest component that shows a time.
  */
 export function useNow(now: () => number, wait: (now: number) => number | null): number {
   const [, again] = useReducer((n: number) => n + 1, 0);

@@ -17,7 +17,7 @@ function minutes(seconds: number): string {
 export const daysWords = (seconds: number, t: ClockTexts): string =>
   seconds % 86_400 === 0 ? t.nDays(seconds / 86_400) : t.nHours(Math.round(seconds / 360) / 10);
 
-/** For a narrow place: `15 min + 20 s`, `2 days per turn`. */
+/** For narrow places: `15 min + 20 s`, `2 days per turn`. */
 export function shortControl(control: TimeControl, t: ClockTexts): string {
   switch (control.kind) {
     case "none":
@@ -36,7 +36,7 @@ export function shortControl(control: TimeControl, t: ClockTexts): string {
   }
 }
 
-/** What is agreed, in words. */
+/** The time control in full. */
 export function controlWords(control: TimeControl, t: ClockTexts): string {
   if (control.kind !== "live") return shortControl(control, t);
   return [

@@ -5,7 +5,7 @@ import fonts from "./fonts.json";
 import { creditsTexts } from "./texts";
 import "./credits.css";
 
-/** Whose work is used: typefaces with their authors and licences, and for each game what it says of its own. */
+/** Credits: typefaces with their authors and licences, and each game's own section. */
 export function CreditsPage() {
   const t = useTexts(creditsTexts);
   return (

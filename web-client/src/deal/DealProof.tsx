@@ -4,20 +4,20 @@ import type { MatchState } from "../protocol";
 import { checkDeal } from "./check";
 import { dealTexts } from "./texts";
 
-/** How a match was dealt, as far as this page can tell, and how to check the rest. */
+/** How a match was dealt, as far as this page can check, and how to check the rest. */
 export function DealProof(props: { match: MatchState; game: string; form: string; heading: "h2" | "h3" }) {
   const { match, game, form, heading: Heading } = props;
   const t = useTexts(dealTexts);
   const { id, seedHash, seed, mixed, version, setup } = match;
   const shared = JSON.stringify([mixed, setup]);
   const check = useMemo(() => {
-    // Every patch of the document makes a new object of the same things.
+    // Every patch of the document creates new objects with equal content.
     const [mixed, setup] = JSON.parse(shared) as [MatchState["mixed"], MatchState["setup"]];
     return checkDeal({ id, seedHash, seed, mixed, setup }, { game, form, version });
   }, [id, seedHash, seed, shared, game, form, version]);
   const { numbers, ours, broken } = check;
   const shown = seed !== null && seedHash !== "";
-  // Where our number is missing the page cannot vouch for the deal.
+  // Without our own number the page cannot vouch for the deal.
   const vouched = shown && (ours === null || ours === "mixed");
   return (
     <>
@@ -43,7 +43,7 @@ export function DealProof(props: { match: MatchState; game: string; form: string
   );
 }
 
-/** What is published of a deal before the match, to be written down and compared afterwards. */
+/** The published fingerprint of a deal, shown before the match to be written down and compared afterwards. */
 export function Published({ match, seedHash }: { match: string; seedHash: string }) {
   const t = useTexts(dealTexts);
   return (
@@ -64,7 +64,7 @@ export function Published({ match, seedHash }: { match: string; seedHash: string
   );
 }
 
-/** The same before the match, for those who want to see it. */
+/** The same before the match, on request. */
 export function DealAhead({ match, seedHash }: { match: string; seedHash: string }) {
   const t = useTexts(dealTexts);
   return (

@@ -2,24 +2,24 @@ import type { MatchState } from "../protocol";
 import { numberCommitment, seedCommitment } from "./hashes";
 import { recallMatch, same, stake } from "./memory";
 
-/** What a page can tell of how a match was dealt. */
+/** What a page can check about how a match was dealt. */
 export interface DealCheck {
-  /** How many seats mixed in a number, or null where the seed alone decides. */
+  /** How many seats contributed a number; null where the seed alone decides. */
   numbers: number | null;
   /**
-   * Whether our number is among them; null if this browser brought none. It was `replaced` if our seat had a
-   * commitment of some other page, and `left-out` if the server dropped it while our page was there.
+   * Whether our number is among them; null if this browser contributed none. `replaced` if our seat had a commitment
+   * from another page, `left-out` if the server dropped it while this page was connected.
    */
   ours: "mixed" | "missing" | "replaced" | "left-out" | null;
-  /** Whether something does not fit what was published or shown before: then the deal was not fair. */
+  /** Whether something contradicts what was published or seen before: then the deal was not fair. */
   broken: boolean;
 }
 
 type Dealt = Pick<MatchState, "id" | "seedHash" | "seed" | "mixed" | "setup">;
 
 /**
- * Checks what a page can check by itself; the draws are checked by the command line. A match file may lack the
- * fingerprint of its seed, which is then empty and compared with nothing.
+ * Checks what a page can check; the command line checks the draws. A match file may lack the fingerprint of its seed;
+ * it is then empty and compared with nothing.
  */
 export function checkDeal(match: Dealt, rules: { game: string; form: string; version: number }): DealCheck {
   const { id, mixed, seed, seedHash } = match;
@@ -40,7 +40,7 @@ export function checkDeal(match: Dealt, rules: { game: string; form: string; ver
   return {
     numbers: mixed.filter((mix) => mix !== null).length,
     ours,
-    // Whoever has revealed a number must find it.
+    // A page that revealed its number must find it in the deal.
     broken: !numbersFit || !asSeen || !seedFits || ours === "left-out" || (seen !== undefined && !found),
   };
 }

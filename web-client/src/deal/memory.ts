@@ -1,28 +1,28 @@
-/** What we said and saw of a deal: all a page needs to tell afterwards whether it was kept to. */
+/** What this browser contributed to and saw of a deal: enough to tell afterwards whether it was honoured. */
 export interface Remembered {
   /** Our number, hexadecimal. */
   number: string;
-  /** What stood there when we revealed it. */
+  /** The published values at the moment we revealed it. */
   seen?: Stake;
   /**
-   * Why we could not reveal it: the commitment was gone although this page had seen it stand there and was connected
-   * all the time, or the seat had a commitment to some other number.
+   * Why we could not reveal it: the commitment disappeared although this page had seen it and stayed connected, or
+   * the seat had a commitment to another number.
    */
   missed?: "left-out" | "replaced";
-  /** When this was remembered, in milliseconds. */
+  /** When this was stored, in milliseconds. */
   at: number;
 }
 
-/** What must be the same when a match begins as it was when numbers began to be revealed. */
+/** What must not change between the first reveal and the start of the match. */
 export interface Stake {
   seedHash: string;
-  /** Of every seat's number. */
+  /** The commitment of every seat. */
   commitments: (string | null)[];
-  /** What was chosen for every seat, such as `side=black`. */
+  /** The options chosen for every seat, such as `side=black`. */
   options: string[];
 }
 
-/** What is at stake, from what is known of the seats. */
+/** The stakes, from the seats of the room. */
 export function stake(
   seedHash: string,
   seats: readonly { commitment: string | null; options: Record<string, string> }[],
@@ -39,17 +39,17 @@ export function stake(
   };
 }
 
-/** Whether nothing at stake has changed. */
+/** Whether the stakes are unchanged. */
 export const same = (a: Stake, b: Stake): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const PREFIX = "arenhold.deal.";
 
-/** Deals that a browser remembers; the oldest are forgotten first. */
+/** How many deals a browser remembers; the oldest are dropped first. */
 export const DEALS_KEPT = 100;
 
 const key = (match: string, player: string) => `${PREFIX}${match}.${player}`;
 
-/** Where there is no storage, or it is full, a page remembers as long as it is open. */
+/** Fallback where storage is missing or full: lasts as long as the page. */
 const here = new Map<string, string>();
 
 function read(name: string): Remembered | null {
@@ -61,13 +61,13 @@ function read(name: string): Remembered | null {
   }
 }
 
-/** The names of all that is remembered, of one match or of all. */
+/** The storage keys of one match, or of all. */
 function names(match = ""): string[] {
   const all = [...here.keys()];
   try {
     for (let i = 0; i < localStorage.length; i++) all.push(localStorage.key(i) ?? "");
   } catch {
-    // Then there is only what this page has.
+    // Storage refused: the page's own memory has to do.
   }
   return all.filter((name) => name.startsWith(PREFIX + match));
 }
@@ -75,12 +75,12 @@ function names(match = ""): string[] {
 const newest = (a: string, b: string) => (read(b)?.at ?? 0) - (read(a)?.at ?? 0);
 
 /**
- * What is remembered of a player's deal. All pages of one browser share it, also across a reload: the server keeps one
- * commitment per seat, and any of them must be able to reveal the number.
+ * What a browser remembers of a player's deal. All its pages share it, also across a reload: the server keeps one
+ * commitment per seat, and any page must be able to reveal the number.
  */
 export const recall = (match: string, player: string): Remembered | null => read(key(match, player));
 
-/** What this browser remembers of the deal of this match, whoever we were then. */
+/** What this browser remembers of this match's deal, under any identity. */
 export function recallMatch(match: string): Remembered | null {
   const [name] = names(`${match}.`).sort(newest);
   return name === undefined ? null : read(name);
@@ -97,10 +97,10 @@ export function remember(match: string, player: string, what: Omit<Remembered, "
   } catch {
     here.set(name, text);
     try {
-      // What could not be replaced would be taken for the present.
+      // An entry that could not be overwritten would be mistaken for the current one.
       localStorage.removeItem(name);
     } catch {
-      // Nothing is kept there at all.
+      // Storage refused: nothing is kept there.
     }
   }
 }

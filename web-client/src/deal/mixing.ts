@@ -4,14 +4,14 @@ import type { Send } from "../socket";
 import { numberCommitment, secretNumber } from "./hashes";
 import { recall, remember, same, stake } from "./memory";
 
-/** What is to be said now for our number to be mixed into the next deal. */
+/** The next message needed to mix our number into the deal. */
 export type Saying =
   { say: "commit"; match: string; commitment: string } | { say: "reveal"; match: string; number: string };
 
 /**
- * What has to be said of our number: a commitment as soon as we sit, the number once no commitment can change any
- * more. Nobody is told the number otherwise. `stood` says that this page saw our commitment stand there and has been
- * connected ever since: then it must be there still when numbers are revealed.
+ * Decides that message: a commitment as soon as we sit, the number once commitments can no longer change. The number
+ * is revealed to nobody before that. `stood` says that this page saw our commitment and has been connected ever
+ * since: then it must still be there when numbers are revealed.
  */
 export function toSay(room: RoomState, seat: number | null, stood = false): Saying | null {
   const { deal } = room;
@@ -30,12 +30,12 @@ export function toSay(room: RoomState, seat: number | null, stood = false): Sayi
     if (known.seen === undefined) {
       remember(deal.match, player, { ...known, seen });
     } else if (!same(known.seen, seen)) {
-      // Something has changed that never may: who knows our number by now is told nothing more.
+      // Something changed that never may: the number is revealed no further.
       return null;
     }
     return { say: "reveal", match: deal.match, number: known.number };
   }
-  // A number that was revealed is good for nothing else.
+  // A revealed number must not be used again.
   if (known?.seen) return null;
   const number = known?.number ?? secretNumber();
   if (known === null) remember(deal.match, player, { number });
@@ -43,7 +43,7 @@ export function toSay(room: RoomState, seat: number | null, stood = false): Sayi
   return place.commitment === commitment ? null : { say: "commit", match: deal.match, commitment };
 }
 
-/** Whether the commitment that stands at the seat is ours. */
+/** Whether the seat's commitment is ours. */
 function stands(room: RoomState, seat: number | null): boolean {
   const place = seat === null ? undefined : room.seats[seat];
   if (!room.deal || !place?.player) return false;
@@ -52,8 +52,8 @@ function stands(room: RoomState, seat: number | null): boolean {
 }
 
 /**
- * Mixes a number of ours into the next deal. Another browser of ours may have committed too: each replaces what the
- * other said once for a match, so that two never take turns for ever.
+ * Mixes our number into the next deal. Another browser of ours may have committed too: each replaces the other's
+ * commitment once per match, so that two never alternate for ever.
  */
 export function useMixing(room: RoomState | null, seat: number | null, connected: boolean, send: Send): void {
   const said = useRef(new Set<string>());
@@ -62,17 +62,17 @@ export function useMixing(room: RoomState | null, seat: number | null, connected
   useEffect(() => {
     const match = room?.deal?.match ?? null;
     if (!connected) {
-      // What this page missed reaches it in steps, as if it were now: for this match it can tell no more.
+      // After a gap, changes arrive as if they happened now: this page can vouch no further for this match.
       stood.current = null;
       lost.current = match;
     }
-    // Who stands up takes the commitment along; who sits and is connected keeps it.
+    // Standing up takes the commitment away; a seated, connected player keeps it.
     if (seat === null || stood.current !== match) stood.current = null;
     const saying = room && toSay(room, seat, stood.current !== null);
     if (room && !room.deal?.revealing && match !== lost.current && stands(room, seat)) stood.current = match;
     if (!saying) return;
     const mine = room.seats[seat ?? 0]?.commitment ?? "";
-    // A commitment that is gone is made again, one that another page replaced is not.
+    // A missing commitment is sent again; one that another page replaced is not.
     const once = saying.say === "commit" && mine === "" ? null : `${saying.say} ${saying.match}`;
     if (once !== null && said.current.has(once)) return;
     if (once !== null) said.current.add(once);

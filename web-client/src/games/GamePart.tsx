@@ -10,8 +10,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A place where parts of a game are drawn, which may have to be loaded first; `waiting` stands there until then. A game
- * that this client has nothing of refers to nothing.
+ * A place where parts of a game are drawn, which may have to be loaded first; shows `waiting` until then. Renders
+ * nothing for a game this client does not have.
  */
 export function GamePart(props: { game: GameModule | undefined; waiting?: ReactNode; children: ReactNode }) {
   const { game } = props;
@@ -23,7 +23,7 @@ export function GamePart(props: { game: GameModule | undefined; waiting?: ReactN
   return <Suspense fallback={props.waiting ?? <div aria-busy="true" />}>{props.children}</Suspense>;
 }
 
-/** What the drawings of all games refer to that were shown on this page so far. Stands once, at the root. */
+/** The shared SVG definitions of every game shown on this page so far. Rendered once, at the root. */
 export function GameDefs() {
   const all = useSyncExternalStore(subscribe, () => shown);
   return all.map(({ key, Defs }) => (

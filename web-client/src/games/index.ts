@@ -1,4 +1,4 @@
-// The games there are, one line for each. No other folder but a game's own names a game.
+// The games of this client, one line each. No folder but a game's own names a game.
 import type { GameModule } from "./module";
 import { tashkalar } from "./tashkalar";
 
@@ -12,6 +12,6 @@ export const games: readonly GameModule[] = [tashkalar];
 export const gameOf = (key: string | null | undefined): GameModule | undefined =>
   games.find((game) => game.key === key);
 
-/** The game that an address names. */
+/** The game named in an address. */
 export const gameAt = (address: string): GameModule | undefined =>
   games.find((game) => game.address === address);

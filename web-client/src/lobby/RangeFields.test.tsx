@@ -42,8 +42,8 @@ describe("For whom an open table is", () => {
     expect(sendable()).toBe(true);
     write("To", "1500");
     expect(sendable()).toBe(false);
-    expect(field("To").validationMessage).toMatch(/^Nobody fits that/);
-    expect(screen.getByRole("status").textContent).toMatch(/^Nobody fits that/);
+    expect(field("To").validationMessage).toMatch(/^That leaves nobody/);
+    expect(screen.getByRole("status").textContent).toMatch(/^That leaves nobody/);
     write("From", "1400");
     expect(sendable()).toBe(true);
     expect(screen.getByRole("status").textContent).toBe("");

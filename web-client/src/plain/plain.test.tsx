@@ -200,7 +200,7 @@ describe("What happened", () => {
     expect(said({ kind: "timeUp", seat: 0, choice: keep })).toBe(
       "Your time was up, so this was chosen: Keep the rest.",
     );
-    expect(said({ kind: "timeUp", seat: 1, choice: null })).toBe("Mirko’s time was up.");
+    expect(said({ kind: "timeUp", seat: 1, choice: null })).toBe("Mirko's time was up.");
   });
 
   it("is the whole log, line by line", () => {

@@ -28,7 +28,7 @@ describe("Opening a match file", () => {
     const params = { problem: "not-dealt", line: "12", found: "* seven", wanted: "* nine" };
     render(<OpenMatch onOpen={() => undefined} busy={false} refusal={{ code: "bad-file", params }} />);
     const words = screen.getByRole("alert").textContent ?? "";
-    for (const part of ["Line 12", "The seed and the numbers deal something else", "* seven", "* nine"]) {
+    for (const part of ["Line 12", "The seed and the numbers give a different deal", "* seven", "* nine"]) {
       expect(words).toContain(part);
     }
   });

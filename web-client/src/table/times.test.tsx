@@ -176,7 +176,7 @@ describe("A public clock", () => {
 
   test("waits for everyone after the server was down, and nobody holds it then", () => {
     render(<Bare {...given(clockOf({ ...shared, held: { seat: null, left: 15_000 } }))} />);
-    expect(told()).toContain("waits until everybody is back");
+    expect(told()).toContain("waits until everyone is back");
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

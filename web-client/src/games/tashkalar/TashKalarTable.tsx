@@ -33,8 +33,8 @@ import "./panels/short.css";
 import "./end/end.css";
 
 /**
- * A table of Tash-Kalar: fills the places of every table with the arena, the hand, the sides and what is asked. Draws
- * what the server offers; the only state of its own is the draft of the next answer.
+ * The Tash-Kalar table: fills the shared layout with the arena, the hand, the sides and the question. Draws what the
+ * server offers; its only state is the draft of the next answer.
  */
 export function TashKalarTable(props: TableProps) {
   const { lang, you, clockOf } = props;

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../protocol";
 
-/** What of Tash-Kalar does not change from match to match: board, cards, tasks, schools, in one language. */
+/** What does not change from match to match: board, cards, tasks, schools, in one language. */
 export interface TashKalarCatalogue {
   board: {
     columns: number;
@@ -10,27 +10,27 @@ export interface TashKalarCatalogue {
     central?: string[];
   };
   cards: Record<string, CardFacts>;
-  /** In games that have tasks. */
+  /** In forms with tasks. */
   tasks?: Record<string, TaskFacts>;
   schools: Record<string, SchoolFacts>;
   forms: Record<string, FormFacts>;
 }
 
-/** One card; which fields it has depends on its deck. */
+/** One card; its fields depend on its deck. */
 export interface CardFacts {
   deck: string;
   name: string;
   text?: string;
-  /** What it does once it thaws, where it freezes. */
+  /** The effect when it thaws, if it freezes. */
   frozen?: string | null;
-  /** What it does when it is warped, where it can be. */
+  /** The warp effect, if it has one. */
   warp?: string | null;
-  /** Whether it appears elsewhere, so that the summon square of the pattern is but its middle piece. */
+  /** Whether it appears elsewhere, so that the summon square is only the middle of the pattern. */
   apart?: boolean;
   rank?: string | null;
   pattern?: { dr: number; dc: number; rank: string }[];
   onSummonSquare?: string | null;
-  /** Marked squares; `second` where a card marks squares in two ways and this is the second. */
+  /** Marked squares; `second` for the second kind of mark on cards that have two. */
   marks?: { dr: number; dc: number; second?: boolean }[];
   rays?: string[];
   hints?: [number, number][];
@@ -38,7 +38,7 @@ export interface CardFacts {
   lower?: { need: number; text: string };
 }
 
-/** One task: what it is worth, what it says and the squares it looks at, by place. */
+/** One task: its points, its text and the squares it concerns, by region. */
 export interface TaskFacts {
   kind: string;
   advanced: boolean;
@@ -56,14 +56,14 @@ export interface SchoolFacts {
   expansion?: boolean;
 }
 
-/** What a form is, for drawing its table. */
+/** Facts about a form needed to draw its table. */
 export interface FormFacts {
   name: string;
-  /** Whether the central squares are marked on its board. */
+  /** Whether its board marks the central squares. */
   central?: boolean;
 }
 
-/** The same as it comes: what is drawn in `data`, names among the words of every game. */
+/** The catalogue as sent: drawing facts in `data`, names among the words shared by all games. */
 interface Drawn {
   board: TashKalarCatalogue["board"];
   cards: Record<string, Omit<CardFacts, "name">>;
@@ -81,7 +81,7 @@ const named = <T>(facts: Record<string, T>, words: Named): Record<string, T & { 
 
 const read = new WeakMap<Catalogue, TashKalarCatalogue>();
 
-/** What a catalogue of Tash-Kalar says; always the same object for the same catalogue. */
+/** The catalogue in Tash-Kalar's shape; the same object for the same catalogue. */
 export function tashKalarOf(catalogue: Catalogue): TashKalarCatalogue {
   const known = read.get(catalogue);
   if (known) return known;

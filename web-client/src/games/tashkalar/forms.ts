@@ -11,6 +11,6 @@ export const shownForms: readonly string[] = [
 /** Whose school gives a team its colour: chosen where the team is shown. */
 export const ownOptions: readonly string[] = ["colour1", "colour2"];
 
-/** A seat that is not there cannot begin. */
+/** A missing seat cannot go first. */
 export const fits = (option: string, value: string, seats: number): boolean =>
   !(option === "first" && Number(value) > seats);

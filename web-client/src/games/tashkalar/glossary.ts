@@ -1,6 +1,6 @@
 import { art } from "./cards/art.generated";
 
-/** The terms of Tash-Kalar, with all its cards: nothing outside of this folder speaks of them. */
+/** The terms of Tash-Kalar, with all its cards; nothing outside this folder uses them. */
 export const glossary: readonly string[] = [
   ...["tashkalar", "tash kalar", "arena", "school", "schools", "flare", "flares", "legends", "legendary"],
   ...["heroic", "heroics", "beings", "summon", "summons", "summoned", "summoning", "summonings"],

@@ -1,4 +1,4 @@
-// The questions that only a Melee asks, in words. Pure.
+// The questions of a Melee, in words. Pure.
 import type { Choice, Question } from "../../protocol";
 import type { TashKalarCatalogue } from "./catalogue";
 import { part } from "./prompt/draft";
@@ -6,7 +6,7 @@ import { ownersOf } from "./sides";
 import type { GameTexts } from "./words/texts";
 import type { HandFlare, TashKalarView } from "./types";
 
-/** What these words are about. */
+/** What these words depend on. */
 interface Scene {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
@@ -32,8 +32,8 @@ export function borrowing(scene: Scene, choice: Choice): string | null {
 }
 
 /**
- * The colours whose counters a choice would turn: that of the enemy piece it improvises with (R9.1). Nothing while it is
- * not known which of two pieces pays (R9.5c).
+ * The colours whose counters a choice would turn: that of the enemy piece it improvises with (R9.1). Empty while
+ * either of two pieces could pay (R9.5c).
  */
 export function turning(view: TashKalarView, choice: Choice | null): string[] {
   if (!isMelee(view) || !choice) return [];
@@ -46,35 +46,35 @@ export function turning(view: TashKalarView, choice: Choice | null): string[] {
   return colours.length === 2 && colours[0] === colours[1] ? colours.slice(1) : [];
 }
 
-/** The counter that summoning here costs however it is done, as a piece; null if some way costs none. */
+/** The counter every way of summoning here costs, as a piece; null if some way costs none. */
 export function counterCost(view: TashKalarView, ways: readonly Choice[]): string | null {
   const turned = ways.map((choice) => turning(view, choice)[0]);
   return turned.every((colour) => colour !== undefined) && turned[0] ? `${turned[0]}h` : null;
 }
 
-/** A colour in which a point may be gained, with the points it has now. */
+/** A colour in which a point can be scored, with its points now. */
 export function scoringWord(scene: Scene, colour: string): string {
   const track = scene.view.seats[scene.you ?? -1]?.tracks.find((one) => one.colour === colour);
   return scene.t.colourScores(owner(scene, colour), track?.points ?? 0);
 }
 
-/** Our weakest colours, by whose they are. */
+/** Our weakest colours, by their owners. */
 export function weakestWords({ view, you, t, nameOf }: Scene): string {
   const weakest = (view.seats[you ?? -1]?.tracks ?? []).filter((track) => track.weakest);
   return t.whichColour(t.list(weakest.map(({ colour }) => ownersOf(view, colour, nameOf, t))));
 }
 
-/** The start pieces of a Melee, each of another colour (R3.4.2). */
+/** The start pieces of a Melee, each of a different colour (R3.4.2). */
 export const START_PIECES = 3;
 
-/** Which halves of a flare hold against an opponent: "Mirko: upper half" (R8.7). */
+/** Which halves of a flare apply against an opponent: "Mirko: upper half" (R8.7). */
 export function halvesWord(scene: Scene, choice: Choice): string {
   const { upper, lower } = halves(scene, choice);
   const name = owner(scene, part(choice, "colour") ?? "");
   return upper || lower ? scene.t.flareHalves(name, upper, lower) : name;
 }
 
-/** What playing a flare against an opponent does, and what he gains. */
+/** What playing a flare against an opponent does, and what they gain. */
 export function flareWords(scene: Scene, choice: Choice): [title: string, why: string] {
   const { catalogue, t } = scene;
   const name = owner(scene, part(choice, "colour") ?? "");

@@ -5,11 +5,11 @@ import { answers } from "../prompt/draft";
 import { Board } from "./Board";
 import { boardProps, squareWords, type BoardScene } from "./boardProps";
 
-/** The arena with its supplies: what can be chosen, what would happen, what happened last. */
+/** The arena with its supplies: possible choices, their preview and the last changes. */
 export function Arena(props: {
   scene: BoardScene;
   layout: Layout;
-  /** Whether supplies have their room in the strips, which a clock would take. */
+  /** Whether supplies are shown in the strips, where a clock would take their space. */
   inStrips: boolean;
   onChoose?: (square: string, by: "tap" | "space" | "enter") => void;
   onHover?: (square: string | null) => void;

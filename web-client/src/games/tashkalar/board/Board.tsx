@@ -25,11 +25,11 @@ import "./board.css";
 
 interface Props extends BoardProps {
   label: string;
-  /** What a screen reader says of a square. */
+  /** The screen-reader label of a square. */
   describe: (square: SquareName) => string;
-  /** Squares that react to being chosen. */
+  /** Squares that can be chosen. */
   active: ReadonlySet<SquareName>;
-  /** A tap or the space bar picks, Enter may also confirm what is picked already. */
+  /** A tap or the space bar picks; Enter may also confirm the current pick. */
   onChoose: (square: SquareName, by: "tap" | "space" | "enter") => void;
   onHover?: (square: SquareName | null) => void;
   /** The narrow frame without names, for small screens. */
@@ -45,8 +45,8 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 /**
- * A board of squares on sand: draws what it is given and reports which square was chosen. By keyboard: arrows walk
- * (Home and End to the ends of a row), the space bar chooses, Enter chooses and confirms.
+ * A board of squares on sand: draws its props and reports the chosen square. By keyboard: arrows move (Home and End
+ * to the ends of a row), the space bar picks, Enter picks and confirms.
  */
 export function Board(props: Props) {
   const { columns, rows, squares, pieces, marks, narrow = false } = props;
@@ -62,7 +62,7 @@ export function Board(props: Props) {
     }
   }
   const first = here && squares[here] ? here : (names.find((name) => props.active.has(name)) ?? names[0]);
-  // Narrow, the squares of a phone are 41 pixels wide.
+  // In the narrow frame a phone's squares are 41 pixels wide.
   const margin = narrow ? 17 : 58;
   const chosen = marks.chosen;
   const stands = (at: SquareName) => pieces[at] !== undefined;
@@ -229,7 +229,7 @@ export function Board(props: Props) {
   );
 }
 
-/** Whether the piece that stands here now has come here in this motion, and brought along what it carries. */
+/** Whether the piece now here arrived in this motion, together with its marks. */
 function arrived(motion: Motion | null, at: SquareName): boolean {
   return (motion?.tracks ?? []).some(
     (track) =>
@@ -238,7 +238,7 @@ function arrived(motion: Motion | null, at: SquareName): boolean {
   );
 }
 
-/** A piece as it would stand; smaller and to the side where another one still stands. */
+/** A preview of a piece; smaller and to the side where another one still stands. */
 function Ghost({ at, piece, aside }: { at: SquareName; piece: string; aside: boolean }) {
   const { x, y } = corner(at);
   const size = aside ? 62 : 96;

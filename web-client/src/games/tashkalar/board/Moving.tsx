@@ -12,7 +12,7 @@ function offset(from: SquareName, to: SquareName): string {
   return `translate(${a.x - b.x}px, ${a.y - b.y}px)`;
 }
 
-/** Where the piece that ends a chain of moves stands at the end, seen from track `index`. */
+/** The final square of the piece that ends a chain of moves, from track `index` on. */
 function resting(tracks: readonly Track[], index: number): SquareName | null {
   const track = tracks[index];
   if (!track || track.kind === "ring") return null;
@@ -25,7 +25,7 @@ function resting(tracks: readonly Track[], index: number): SquareName | null {
   return at;
 }
 
-/** Plays a motion on the pieces that stand on the board now. Never waits, never blocks: the end is already there. */
+/** Plays a motion on the pieces on the board. Never blocks: the board already shows the result. */
 export function useMotion(root: RefObject<SVGSVGElement | null>, motion: Motion | null): void {
   const id = motion?.id;
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useMotion(root: RefObject<SVGSVGElement | null>, motion: Motion 
           break;
       }
     });
-    // A motion is played once, when its id is new.
+    // A motion plays once, when its id is new.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
 }
@@ -128,8 +128,8 @@ const timing = (track: Track, from = 0, part = 1): CSSProperties => ({
 });
 
 /**
- * What is only seen while things happen: halves of broken pieces, lines and frame of a summoning, the old face under a
- * conversion, the edge that a flare lights.
+ * Shapes shown only during a motion: halves of broken pieces, lines and frame of a summoning, the old face under a
+ * conversion, the edge lit by a flare.
  *
  * @param edge the outline of the arena as points
  */

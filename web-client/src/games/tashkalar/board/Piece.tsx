@@ -2,7 +2,7 @@ import type { RankLetter } from "./geometry";
 import { Silhouette } from "./Silhouette";
 import "./tokens.css";
 
-/** A piece as a picture of its own; `piece` is colour and rank letter, such as `nh`. Decorative without a label. */
+/** A piece as a standalone picture; `piece` is colour and rank letter, such as `nh`. Decorative without a label. */
 export function Piece({
   piece,
   label,
@@ -23,7 +23,7 @@ export function Piece({
   );
 }
 
-/** The shape of a rank in the colour of the text around it. */
+/** The shape of a rank in the current text colour. */
 export function RankSign({
   rank,
   label,

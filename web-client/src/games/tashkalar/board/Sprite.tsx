@@ -3,8 +3,8 @@ import { SUN, type RankLetter } from "./geometry";
 import { Silhouette } from "./Silhouette";
 
 /**
- * Letters of the colours there are drawings for: blue tower, red sun, gold peaks, green leaf; of the expansions ice
- * crystal, ember gate, lilac hourglass.
+ * Colours with drawings: blue tower, red sun, gold peaks, green leaf; of the expansions ice crystal, ember gate,
+ * lilac hourglass.
  */
 export const COLOURS = ["n", "s", "h", "y", "e", "v", "w"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -83,7 +83,7 @@ const HATCHES: Record<Colour, ReactNode> = {
   w: <path d="M-1,9L9,-1M-1,1L1,-1M7,9L9,7" stroke="var(--w-hatch)" strokeWidth={1.7} />,
 };
 
-/** A school's charge around a point; `cut` is what shows through its openings. */
+/** A school's charge around a point; `cut` fills its openings. */
 export function Emblem(props: {
   colour: Colour;
   x: number;
@@ -110,7 +110,7 @@ function Studs({ colour, rank, y }: { colour: Colour; rank: RankLetter; y: numbe
   ));
 }
 
-/** From below: shadow, bone halo, deep edge, ink outline, face, hatching, emblem, studs. */
+/** From bottom to top: shadow, bone halo, deep edge, ink outline, face, hatching, emblem, studs. */
 function PieceDrawing({ colour, rank }: { colour: Colour; rank: RankLetter }) {
   const ink = "var(--soot)";
   const face = `var(--${colour}-face)`;
@@ -163,8 +163,8 @@ function PieceDrawing({ colour, rank }: { colour: Colour; rank: RankLetter }) {
 }
 
 /**
- * The drawings every other picture refers to: pieces (`#piece-nc`), hatchings (`#hatch-n`). Put it into the document
- * once, before the first picture that uses them.
+ * The SVG definitions that other drawings refer to: pieces (`#piece-nc`), hatchings (`#hatch-n`). Render it once,
+ * before the first drawing that uses them.
  */
 export function Sprite() {
   return (

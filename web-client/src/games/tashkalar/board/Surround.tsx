@@ -1,4 +1,4 @@
-// What is drawn around squares: their names, a frame over several of them, supplies beside the arena.
+// Drawn around squares: their names, a frame over several of them, supplies beside the arena.
 import { CELL, corner, squareAt, type SquareName } from "./geometry";
 import type { Supply } from "./props";
 
@@ -52,7 +52,7 @@ export function Framed({ squares }: { squares: readonly SquareName[] }) {
   );
 }
 
-/** Pieces and their numbers outside of a cut corner; smaller where the frame is narrow. */
+/** Pieces and their counts outside a cut corner; smaller in the narrow frame. */
 export function SupplyCorner(props: Supply & { narrow: boolean; columns: number; rows: number }) {
   const { corner: where, colour, pieces, legendary, narrow, columns, rows } = props;
   const right = where.endsWith("right");

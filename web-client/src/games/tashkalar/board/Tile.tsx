@@ -8,13 +8,13 @@ interface Props {
   /** Hides the middle of a red or green square; its corners stay. */
   occupied: boolean;
   tone: 0 | 1 | 2;
-  /** Letters for coloured squares, shown by the chalk theme. */
+  /** Letters for coloured squares in the chalk theme. */
   letters: { red: string; green: string };
 }
 
 const SAND = ["var(--sand-a)", "var(--sand-b)", "var(--sand-c)"];
 
-/** One square of the arena: plain is bare sand, red is sharp with solid corners, green is round with studs. */
+/** One square of the arena: plain is bare sand, red has sharp solid corners, green is round with studs. */
 export const Tile = memo(function Tile({ kind, x, y, occupied, tone, letters }: Props) {
   const base = { x: x + 2, y: y + 2, width: 96, height: 96, rx: 5 };
   if (kind === "plain") return <rect {...base} fill={SAND[tone]} />;

@@ -1,4 +1,4 @@
-// From view, question and draft to what the board shows. Pure; the only place that knows both sides.
+// Derives the board's props from view, question and draft. Pure; the only module that knows both sides.
 import {
   DIRECTIONS,
   NO_MARKS,
@@ -19,26 +19,26 @@ import { schoolOf, sideName, sidesOf } from "../sides";
 import type { GameTexts } from "../words/texts";
 import type { HandCard, TashKalarEvent, TashKalarView } from "../types";
 
-/** Everything that decides what the board shows. */
+/** Everything the board's props depend on. */
 export interface BoardScene {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
   question: Question | null;
   reading: Reading;
   draft: Draft;
-  /** The square under the mouse, previewed while nothing is chosen. */
+  /** The square under the mouse, previewed while nothing is picked. */
   hover: string | null;
-  /** The card that is looked at: held, focused or chosen. */
+  /** The inspected card: held, focused or picked. */
   inspected: HandCard | null;
   log: readonly TashKalarEvent[];
-  /** Our seat; for those who watch the first seat sits at the bottom. */
+  /** Our seat; watchers see the first seat at the bottom. */
   you: number | null;
   motion: Motion | null;
   t: GameTexts;
   nameOf: (seat: number) => string;
 }
 
-/** Everything the board needs; see {@link BoardProps}. */
+/** All props of the board; see {@link BoardProps}. */
 export function boardProps(scene: BoardScene): BoardProps {
   const { view, catalogue } = scene;
   return {
@@ -54,7 +54,7 @@ export function boardProps(scene: BoardScene): BoardProps {
   };
 }
 
-/** The choice that is shown: the picked one, or the first one under the mouse. */
+/** The choice shown: the picked one, or the first one under the mouse. */
 export function shown(reading: Reading, hover: string | null): Choice | null {
   return reading.candidate ?? (hover ? (reading.squares.get(hover)?.[0] ?? null) : null);
 }
@@ -81,7 +81,7 @@ function marks(scene: BoardScene): Marks {
   const rings = new Set(question?.context.chosen.filter((at) => view.board[at]) ?? []);
   if (reading.from) rings.add(reading.from);
   const rays = reading.rays.flatMap((ray) => rayOf(ray, ray === choice));
-  // A place on which a piece stands: summoning there destroys it, however it is done.
+  // An occupied summon square: every way of summoning there destroys the piece.
   const under = places
     .filter(({ at }) => reading.squares.get(at)?.[0]?.parts.destroys?.includes(at))
     .map(({ at }) => at);
@@ -92,7 +92,7 @@ function marks(scene: BoardScene): Marks {
       ...past,
       doomed: under,
       frames: places.length > 0 ? places : (inspected?.places.map((at) => ({ at, ways: 1 })) ?? []),
-      // A card that is looked at speaks alone.
+      // An inspected card hides all other marks.
       targets: inspected && question?.prompt === "action" ? [] : targets,
       rings: [...rings],
       rays,
@@ -124,7 +124,7 @@ function marks(scene: BoardScene): Marks {
   };
 }
 
-/** A direction leads out of the square before the nearest square it crosses. */
+/** A direction leaves the square before the nearest square it crosses. */
 function rayOf(choice: Choice, chosen: boolean): Marks["rays"] {
   const direction = part(choice, "direction");
   const step = direction ? DIRECTIONS[direction] : undefined;
@@ -166,7 +166,7 @@ export function pieceWords(piece: string, catalogue: TashKalarCatalogue, t: Game
   return t.pieceOf(schoolOf(piece.charAt(0), catalogue), t.rank(piece.charAt(1)));
 }
 
-/** A square in words, for those who listen. */
+/** A square in words, for screen readers. */
 export function squareWords(scene: BoardScene, square: string): string {
   const { view, catalogue, reading, t } = scene;
   const piece = view.board[square];

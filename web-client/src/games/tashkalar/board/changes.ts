@@ -1,7 +1,7 @@
 import type { Change } from ".";
 import type { TashKalarEvent } from "../types";
 
-/** What events look like on the board, in their order. */
+/** Board changes for events, in their order. */
 export function changes(events: readonly TashKalarEvent[]): Change[] {
   return events.flatMap((event): Change[] => {
     switch (event.kind) {

@@ -1,7 +1,7 @@
 /** A square's name: letter = column from the left, number = row from the top. */
 export type SquareName = string;
 
-/** What a square is painted as. */
+/** The kind of a square, which decides its drawing. */
 export type SquareKind = "plain" | "red" | "green";
 
 /** Rank letters of the piece drawings: common, heroic, legendary. */
@@ -76,7 +76,7 @@ export const SUN = Array.from({ length: 16 }, (_, i) => {
   return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
 }).join(" ");
 
-/** The octagon `margin` units outside of the squares of a 9 by 9 arena. */
+/** The octagon `margin` units outside the squares of a 9 by 9 arena. */
 export function octagon(margin: number, columns = 9, rows = 9): string {
   const w = columns * CELL;
   const h = rows * CELL;
@@ -96,7 +96,7 @@ export function octagon(margin: number, columns = 9, rows = 9): string {
     .join(" ");
 }
 
-/** Which of the three close tones of sand a plain square has, so that the floor looks paved. */
+/** Which of three close shades of sand a plain square has, so that the floor looks paved. */
 export function tone(row: number, column: number): 0 | 1 | 2 {
   return (((row * 7 + column * 13 + row * column * 5) % 11) % 3) as 0 | 1 | 2;
 }

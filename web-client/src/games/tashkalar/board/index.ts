@@ -1,4 +1,4 @@
-// Rule-free drawing of an arena: pieces, squares, signs and motion. Start reading at Board.tsx.
+// Rule-free drawing of an arena: pieces, squares, marks and motion. Start reading at Board.tsx.
 export { Board } from "./Board";
 export * from "./geometry";
 export { colourOf, Doom, Frame, GatewaySign, LastHere, Missing, rankOf, Ring, Target } from "./marks";

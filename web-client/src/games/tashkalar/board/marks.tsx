@@ -1,5 +1,5 @@
-// The signs on the board, one small drawing each. Purple is what the reader may choose or has chosen; a white frame is
-// a summon place; a crack is what would break. Nothing here knows a rule.
+// The marks on the board, one small drawing each. Purple is a choice, possible or made; a white frame is a summon
+// square; a crack is a piece that would break. Knows no rules.
 import { corner, DIRECTIONS, middle, type RankLetter, type SquareName } from "./geometry";
 import { Silhouette } from "./Silhouette";
 import { Emblem, type Colour } from "./Sprite";
@@ -8,7 +8,7 @@ export const ORCHID = "#c98bf0";
 export const PURPLE = "#6d2b93";
 const SOOT = "var(--soot)";
 
-/** A piece code such as `nh` in its two letters. */
+/** Splits a piece code such as `nh` into its two letters. */
 export const rankOf = (piece: string): RankLetter => piece.charAt(1) as RankLetter;
 export const colourOf = (piece: string): Colour => piece.charAt(0) as Colour;
 
@@ -21,7 +21,7 @@ function brackets(x: number, y: number, inset: number, arm: number): string {
   );
 }
 
-/** White frame: something can be summoned or put here; the number says how many ways, the small piece what it costs. */
+/** White frame: a place to summon or put a piece; the number counts the ways, the small piece is the cost. */
 export function Frame(props: { at: SquareName; ways: number; over: boolean; sign?: string | null }) {
   const { at, ways, over, sign = null } = props;
   const { x, y } = corner(at);
@@ -66,7 +66,9 @@ export function Chosen({ at }: { at: SquareName }) {
   );
 }
 
-/** Purple corner marks: a square that may be chosen. They lie on its edge, so that red and green corners stay seen. */
+/**
+ * Purple corner marks: a square that can be chosen. They lie on its edge, so that red and green corners stay visible.
+ */
 export function Target({ at }: { at: SquareName }) {
   const { x, y } = corner(at);
   const d = brackets(x, y, 1, 28);
@@ -78,7 +80,7 @@ export function Target({ at }: { at: SquareName }) {
   );
 }
 
-/** Orchid ring in the shape of a piece that is used or has been picked. */
+/** Orchid ring in the shape of a piece that is used or picked. */
 export function Ring({ at, rank }: { at: SquareName; rank: RankLetter }) {
   const { x, y } = corner(at);
   return (
@@ -89,7 +91,7 @@ export function Ring({ at, rank }: { at: SquareName; rank: RankLetter }) {
   );
 }
 
-/** The outer edge of a wheel of flames around the middle of a square, then the hole in it. */
+/** The outer edge of a wheel of flames around the middle of a square, then its hole. */
 const FLAMES =
   Array.from({ length: 12 }, (_, i) => {
     const point = (degrees: number, radius: number) => {
@@ -117,7 +119,7 @@ function GatewayDrawing() {
   );
 }
 
-/** A wheel of flames and a small gate on the piece that is the Gateway; `opening` when it has just become that. */
+/** A wheel of flames and a small gate on the piece that is the Gateway; `opening` when it has just become one. */
 export function GatewayRing({ at, opening }: { at: SquareName; opening: boolean }) {
   const { x, y } = corner(at);
   return (
@@ -129,7 +131,7 @@ export function GatewayRing({ at, opening }: { at: SquareName; opening: boolean 
   );
 }
 
-/** The same sign beside words. */
+/** The same mark beside words. */
 export function GatewaySign() {
   return (
     <svg viewBox="-8 -10 116 116" aria-hidden="true">
@@ -138,7 +140,7 @@ export function GatewaySign() {
   );
 }
 
-/** White line from a pattern piece to the place. */
+/** White line from a pattern piece to the summon square. */
 export function Line({ from, to }: { from: SquareName; to: SquareName }) {
   const a = middle(from);
   const b = middle(to);
@@ -187,7 +189,7 @@ export function CameFrom({ at, rank }: { at: SquareName; rank: RankLetter }) {
   );
 }
 
-/** Ink corner ticks: something was just changed here. */
+/** Ink corner ticks: the square has just changed. */
 export function LastHere({ at }: { at: SquareName }) {
   const { x, y } = corner(at);
   return <path d={brackets(x, y, 5, 24)} fill="none" stroke={SOOT} strokeWidth={8} />;
@@ -219,7 +221,7 @@ export function LastArrow({ from, to }: { from: SquareName; to: SquareName }) {
   );
 }
 
-/** Dashed outline with a faded emblem: what was destroyed here last. */
+/** Dashed outline with a faded emblem: the piece destroyed here last. */
 export function Lost({ at, piece }: { at: SquareName; piece: string }) {
   const { x, y } = corner(at);
   return (
@@ -240,7 +242,7 @@ export function Lost({ at, piece }: { at: SquareName; piece: string }) {
   );
 }
 
-/** Dashed shape with a question mark: the piece that is missing. */
+/** Dashed shape with a question mark: the missing piece. */
 export function Missing({ at, rank }: { at: SquareName; rank: RankLetter }) {
   const { x, y } = corner(at);
   return (

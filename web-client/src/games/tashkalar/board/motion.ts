@@ -1,4 +1,4 @@
-// What happened, as tracks on one time line. Pure: tests read it, `Moving.tsx` and `useMotion` play it.
+// Events as tracks on one timeline. Pure: tests read it, `Moving.tsx` and `useMotion` play it.
 import { place, type SquareName } from "./geometry";
 
 /** One change on the board in drawing terms. */
@@ -15,7 +15,7 @@ export type Change =
 /** A change with its time, in milliseconds from the start of the motion. */
 export type Track = Change & { start: number; duration: number };
 
-/** Everything that is set in motion by one step; `id` tells one from the next. */
+/** All the motion of one step; a new `id` means a new motion. */
 export interface Motion {
   id: string;
   tracks: readonly Track[];
@@ -23,7 +23,7 @@ export interface Motion {
   total: number;
 }
 
-/** No action takes longer than this, in milliseconds. */
+/** The longest motion of one action, in milliseconds. */
 export const LONGEST = 1500;
 
 const distance = (a: SquareName, b: SquareName) => {
@@ -52,7 +52,7 @@ function duration(change: Change): number {
   }
 }
 
-/** Puts changes one after another; pieces that break together break at once; long rows run faster. */
+/** Puts changes in sequence; pieces that break together break at once; long sequences are sped up. */
 export function motion(id: string, changes: readonly Change[]): Motion | null {
   if (changes.length === 0) return null;
   let clock = 0;

@@ -1,4 +1,4 @@
-// From the newest events to the signs of what just happened: last changes and what was lost. Pure.
+// Marks of what just happened, from the newest events: last changes and losses. Pure.
 import type { Marks } from ".";
 import { settled } from "../../../table/settled";
 import type { TashKalarEvent } from "../types";
@@ -25,8 +25,8 @@ function touched(event: TashKalarEvent): string[] {
 }
 
 /**
- * What is shown as having just happened: another seat's whole newest turn, until we act ourselves; of what we do only the
- * newest change on the board. Of our own turn, once handed over, it is what the teammate does.
+ * The events to mark: another seat's whole last turn until we act ourselves; of our own actions only the latest
+ * change on the board. After we hand our turn over, the teammate's actions.
  */
 function shownPart(log: readonly TashKalarEvent[], you: number | null): readonly TashKalarEvent[] {
   const now = settled(log);
@@ -42,7 +42,7 @@ function shownPart(log: readonly TashKalarEvent[], you: number | null): readonly
   return now.slice(turn?.kind === "turnBegan" && turn.seat === you ? handed : began, newest + 1);
 }
 
-/** The pieces that were put down, moved or turned and still stand there; of moves also the start, if it is empty. */
+/** Pieces put down, moved or turned that are still there; for moves also the origin, if empty. */
 export function lastChanges(
   log: readonly TashKalarEvent[],
   board: Record<string, string>,
@@ -66,7 +66,7 @@ export function lastChanges(
   });
 }
 
-/** What was destroyed in another's newest turn, or in our own by the newest summoning or flare; gone once we act. */
+/** Pieces destroyed in another's last turn, or in ours by the latest summoning or flare; cleared once we act. */
 export function lately(
   log: readonly TashKalarEvent[],
   board: Record<string, string>,
@@ -82,7 +82,7 @@ export function lately(
   let from: number;
   if (ours > began && start > ours) {
     from = start;
-    // What is destroyed under a being is told just before it is put down.
+    // Pieces destroyed under a being are reported just before it is put down.
     while (now[from - 1]?.kind === "destroyed") from--;
     if (acted > start) return [];
   } else if (ours > began && acted > ours) {

@@ -1,11 +1,11 @@
 import type { RankLetter, SquareKind, SquareName } from "./geometry";
 import type { Motion } from "./motion";
 
-/** Everything a board shows. It knows no rule: what is legal, chosen or doomed is told to it. */
+/** The props of a board. It knows no rules: what is legal, chosen or doomed is passed in. */
 export interface BoardProps {
   columns: number;
   rows: number;
-  /** The squares there are and how they are painted. */
+  /** The squares and their kinds. */
   squares: Readonly<Record<SquareName, SquareKind>>;
   /** Occupied squares with colour and rank letter of the piece, such as `nh`. */
   pieces: Readonly<Record<SquareName, string>>;
@@ -15,31 +15,33 @@ export interface BoardProps {
   framed?: readonly SquareName[];
   marks: Marks;
   supplies: readonly Supply[];
-  /** What just happened, to be shown in motion; null for nothing. */
+  /** The motion to play; null for none. */
   motion: Motion | null;
 }
 
-/** Signs on squares; see `marks.tsx` for their looks. */
+/** Marks on squares; see `marks.tsx` for their looks. */
 export interface Marks {
-  /** Places for a piece, white frames; `ways` above 1 is shown as a numeral, `sign` is a small piece it costs. */
+  /**
+   * Places for a piece, white frames; `ways` above 1 is shown as a numeral, `sign` is a small piece that it costs.
+   */
   frames: readonly { at: SquareName; ways: number; sign?: string | null }[];
-  /** Squares that may be chosen, purple corners. */
+  /** Squares that can be chosen, purple corners. */
   targets: readonly SquareName[];
-  /** The chosen square, and the piece as it would stand there. */
+  /** The chosen square, and a preview of the piece there. */
   chosen: { at: SquareName; piece: string | null; framed: boolean } | null;
-  /** Pieces that are used, or were picked before. */
+  /** Pieces that are used, or already picked. */
   rings: readonly SquareName[];
   /** Lines from used pieces to the place. */
   lines: readonly { from: SquareName; to: SquareName }[];
   /** Pieces that would be destroyed. */
   doomed: readonly SquareName[];
-  /** Directions that may be chosen or that a preview would offer. */
+  /** Directions that can be chosen or that a preview would offer. */
   rays: readonly { from: SquareName; direction: string; chosen: boolean }[];
-  /** The last changes: where, and for a move also where from. */
+  /** The last changes: the square, and for a move also the origin. */
   last: readonly { at: SquareName; from: SquareName | null; piece: string }[];
   /** Pieces destroyed last. */
   lost: readonly { at: SquareName; piece: string }[];
-  /** A piece that is missing for a summoning. */
+  /** A piece missing for a summoning. */
   missing: { at: SquareName; rank: RankLetter } | null;
 }
 

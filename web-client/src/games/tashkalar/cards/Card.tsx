@@ -8,20 +8,20 @@ import "./cards.css";
 import "./flares.css";
 import "./tiles.css";
 
-/** What the foot of a card says: playable now, one piece short, nowhere, or nothing at all. */
+/** The state in a card's foot: playable now, one piece short, nowhere, or none. */
 export type CardState =
   | { kind: "ready"; text: string; short: string }
   | { kind: "near"; text: string; short: string; rank: RankLetter }
   | { kind: "none"; text: string; short: string }
   | { kind: "plain" };
 
-/** A being or a legend, as a card shows it; all words are ready to be read. */
+/** A being or a legend as shown on a card; all words are final. */
 export interface BeingFace {
   face: "being";
   key: string;
   name: string;
   text: string;
-  /** What it does when it thaws or when it is warped, or null. */
+  /** The effect when it thaws or is warped, or null. */
   later: { label: string; text: string; icon: "snow" | "hourglass" } | null;
   rankWord: string;
   legend: boolean;
@@ -32,7 +32,7 @@ export interface BeingFace {
   state: CardState;
 }
 
-/** One half of a flare: how many more pieces the opponent needs, and whether that holds. */
+/** One half of a flare: how many more pieces the opponent needs, and whether the condition is met. */
 export interface FlareHalf {
   need: number;
   ranks: readonly RankLetter[];
@@ -65,7 +65,7 @@ export function Art({ card }: { card: string }) {
   ) : null;
 }
 
-/** How much text a card has to hold: some is set closer, much takes room from the drawing as well. */
+/** How much text a card has: long texts are set tighter, the longest also shrink the drawing. */
 const wordy = (text: string) => (text.length > 90 ? "wordy close" : text.length > 78 ? "close" : "");
 
 const lengthOf = (words: string, long: number, longest: number) =>
@@ -84,7 +84,7 @@ function Foot({ state }: { state: CardState }) {
   );
 }
 
-/** The whole card; `compact` leaves the text away. */
+/** The whole card; `compact` leaves out the text. */
 export const CardFace = memo(function CardFace({ face, compact = false }: { face: Face; compact?: boolean }) {
   const size = compact ? "card compact" : "card";
   if (face.face === "flare") {
@@ -207,7 +207,7 @@ export function CardTile({ face }: { face: Face }) {
   );
 }
 
-/** Long words get a place where they may be broken: before a syllable near their end. */
+/** Soft-hyphenates long words before a syllable near the end. */
 function softly(name: string): string {
   return name.replace(/\p{L}{10,}/gu, (word) => {
     for (let at = word.length - 6; at > 1; at--) {
@@ -219,7 +219,7 @@ function softly(name: string): string {
   });
 }
 
-/** Backs of a hand nobody may look into: beings hatched, legends plain, flares orange. */
+/** Card backs of a hidden hand: beings hatched, legends plain, flares orange. */
 export function CardBacks({
   beings,
   legends,

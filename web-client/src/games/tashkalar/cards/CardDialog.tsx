@@ -4,7 +4,7 @@ import { Dialog } from "../../../table/Dialog";
 import { anyFace } from "./faces";
 import type { GameTexts } from "../words/texts";
 
-/** One whole card, large, in a window. */
+/** One whole card, large, in a dialog. */
 export function CardDialog(props: {
   card: string;
   colour: string;

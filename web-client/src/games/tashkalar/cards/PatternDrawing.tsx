@@ -55,8 +55,8 @@ function Unknown({ x, y, rank }: { x: number; y: number; rank: RankLetter }) {
 }
 
 /**
- * The pattern of a card as the board would show it: white frame for the summon square with the rank that appears, pieces
- * in the holder's colour, purple corners for marked squares, purple arrows for directions.
+ * The pattern of a card in board style: white frame for the summon square with the rank that appears, pieces in the
+ * holder's colour, purple corners for marked squares, purple arrows for directions.
  */
 export function PatternDrawing(props: {
   pattern: Pattern;

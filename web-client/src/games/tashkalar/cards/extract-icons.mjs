@@ -1,5 +1,5 @@
-// Writes art.generated.ts: the outlines of the icons that credits/icons.json names, and no others.
-// Run it where the npm package @iconify-json/game-icons is at hand:
+// Writes art.generated.ts: the outlines of the icons named in credits/icons.json, and no others. Run it where the npm
+// package @iconify-json/game-icons is installed:
 //   node src/games/tashkalar/cards/extract-icons.mjs path/to/icons.json && npx prettier --write src/games/tashkalar/cards/art.generated.ts
 import { readFileSync, writeFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-// From the catalogue and a hand to card faces. Pure.
+// Card faces from the catalogue and a hand. Pure.
 import type { BeingFace, CardState, Face, FlareFace, MissingPiece, Pattern } from ".";
 import type { RankLetter } from "../board";
 import type { CardFacts, TashKalarCatalogue } from "../catalogue";
@@ -23,7 +23,9 @@ function pattern(facts: CardFacts): Pattern {
   };
 }
 
-/** Which piece of the drawing a missing piece is: the one as far from the summon square and of the same rank. */
+/**
+ * The piece of the drawing that stands for a missing piece: equally far from the summon square and of the same rank.
+ */
 export function missingPiece(facts: CardFacts, lacks: HandCard["lacks"]): MissingPiece {
   if (!lacks) return null;
   if (lacks.at === lacks.square) return "summon";
@@ -47,7 +49,7 @@ function footOf(card: HandCard, t: GameTexts): CardState {
   return { kind: "none", text: t.noPlace, short: t.none };
 }
 
-/** A being or legend; with its state if it is in a hand we may look into. */
+/** A being or legend; with its state if it is in a hand we can see. */
 export function beingFace(
   key: string,
   colour: string,
@@ -77,7 +79,7 @@ export function beingFace(
   };
 }
 
-/** A flare; with who leads by how much now if it is in a hand, `us` being the holder. */
+/** A flare; in a hand also with the current lead, `us` being the holder. */
 export function flareFace(
   key: string,
   catalogue: TashKalarCatalogue,
@@ -92,7 +94,7 @@ export function flareFace(
     const side = held.view.seats[held.us]?.side;
     const theirs = Math.max(...held.view.seats.filter((one) => one.side !== side).map((one) => one[count]));
     if (isMelee(held.view)) {
-      // Whoever leads us by most.
+      // The opponent with the largest lead.
       const seat = held.view.seats.findIndex((one) => one.side !== side && one[count] === theirs);
       return theirs > ours ? t.leadsYou(held.nameOf(seat), theirs - ours) : t.nobodyLeads;
     }
@@ -136,7 +138,7 @@ export function flareFace(
   };
 }
 
-/** All cards of a hand, in the order in which they are held: beings, legends, flares. */
+/** All cards of a hand in hand order: beings, legends, flares. */
 export function handFaces(
   hand: Hand,
   us: number,

@@ -5,21 +5,21 @@ export interface Pattern {
   /** Rank of the piece that appears: common, heroic or legendary. */
   rank: string;
   pieces: readonly { dr: number; dc: number; rank: string }[];
-  /** Rank of the own piece that must stand on the summon square, or null. */
+  /** Rank of the own piece required on the summon square, or null. */
   onSummonSquare: string | null;
   marks: readonly { dr: number; dc: number; second?: boolean }[];
   rays: readonly string[];
-  /** Reminders of reach; they restrict nothing. */
+  /** Reminders of reach; no restriction. */
   hints: readonly (readonly [number, number])[];
-  /** The being appears on any empty square; the summon square here is but the middle of the pattern. */
+  /** The being appears on any empty square; the summon square is only the middle of the pattern. */
   apart?: boolean;
 }
 
-/** The window that shows a pattern: square, at least three squares wide, the drawing in its middle. */
+/** The part of the board that shows a pattern: square, at least three squares wide, the drawing in its middle. */
 export interface Window {
   /** Squares along a side. */
   side: number;
-  /** Offset of the first row and column shown, and how far the drawing is moved in to be in the middle, in squares. */
+  /** Offset of the first row and column shown, and how far the drawing is shifted to be centred, in squares. */
   top: number;
   left: number;
   rows: number;
@@ -28,7 +28,7 @@ export interface Window {
   moveRight: number;
 }
 
-/** Works out which part of the board a card has to show. */
+/** Which part of the board a card shows. */
 export function windowOf(pattern: Pattern): Window {
   const points: (readonly [number, number])[] = [
     [0, 0],
@@ -58,5 +58,5 @@ export function windowOf(pattern: Pattern): Window {
   };
 }
 
-/** Which piece of the pattern is missing: its index, `"summon"` for the summon square, or null. */
+/** The missing piece of the pattern: its index, `"summon"` for the summon square, or null. */
 export type MissingPiece = number | "summon" | null;

@@ -2,7 +2,7 @@ import { useTexts } from "../../../i18n";
 import icons from "./icons.json";
 import { creditsTexts } from "./texts";
 
-/** Whose game it is, and whose pictures are on its cards. */
+/** The game's authors, and the sources of the pictures on its cards. */
 export function Credits() {
   const t = useTexts(creditsTexts);
   return (

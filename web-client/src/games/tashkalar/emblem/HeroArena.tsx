@@ -5,7 +5,7 @@ const nothing = new Set<string>();
 const silent = () => "";
 const ignored = () => undefined;
 
-/** The drawn arena behind the first words: a picture, nothing to use. */
+/** The arena on the start page: decorative. */
 export function HeroArena() {
   return (
     <div className="hero-arena" aria-hidden="true" inert>

@@ -15,7 +15,7 @@ import { gameTexts, type GameTexts } from "../words/texts";
 import { ScoreChart } from "./ScoreChart";
 import { final, SidePoints } from "./SidePoints";
 
-/** The sides from the best to the last. */
+/** The sides from first to last. */
 function placed(
   view: TashKalarView,
   outcome: Outcome,
@@ -33,7 +33,7 @@ function placed(
     .sort((a, b) => a.place - b.place);
 }
 
-/** Who won and by what, the points of each side and where they came from, and what was left. */
+/** The winner and the decider, each side's points by source, and the cards left. */
 export function End(props: {
   match: MatchState;
   view: TashKalarView;
@@ -42,9 +42,9 @@ export function End(props: {
   nameOf: (seat: number) => string;
   lang: Lang;
   happenings: ReactNode;
-  /** The way to another match; nothing in a replay. */
+  /** The rematch controls; none in a replay. */
   again?: ReactNode;
-  /** The link of the room; null in a replay. */
+  /** The room's link; null in a replay. */
   link: string | null;
 }) {
   const { match, view, catalogue, nameOf, lang } = props;
@@ -93,7 +93,7 @@ export function End(props: {
   );
 }
 
-/** What everybody still held. */
+/** The cards left in all hands. */
 function LeftInHand(props: {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;

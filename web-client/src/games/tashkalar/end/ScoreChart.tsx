@@ -3,7 +3,7 @@ import { isMelee } from "../melee";
 import type { GameTexts } from "../words/texts";
 import type { TashKalarEvent, TashKalarView } from "../types";
 
-/** How many legendary pieces each colour gains or loses by an event. */
+/** Change in the number of legendary pieces per colour caused by an event. */
 function legends(event: TashKalarEvent): [piece: string, by: number][] {
   switch (event.kind) {
     case "summoned":
@@ -31,7 +31,7 @@ function legends(event: TashKalarEvent): [piece: string, by: number][] {
  * The scores after each turn, by side.
  *
  * @param log without what was taken back
- * @param view where legendary pieces on the board count as well, they are told by their colours
+ * @param view if legendary pieces on the board count, their colours assign them to sides
  */
 export function scoresByTurn(
   log: readonly TashKalarEvent[],
@@ -40,7 +40,7 @@ export function scoresByTurn(
   const sides = new Set(view.seats.map(({ side }) => side)).size;
   const rows: number[][] = Array.from({ length: sides }, () => [0]);
   const now: number[] = Array.from({ length: sides }, () => 0);
-  // In a Melee each side's points in every enemy colour, of which the fewest count.
+  // In a Melee, each side's points in every enemy colour, of which the fewest count.
   const tracks = view.seats.map(({ tracks }) => new Map(tracks.map(({ colour }) => [colour, 0])));
   let began = false;
   const close = () => rows.forEach((row, side) => row.push(now[side] ?? 0));
@@ -73,10 +73,10 @@ const HEIGHT = 150;
 const LEFT = 30;
 const TOP = 12;
 
-/** Each side's line has a stroke of its own, so that they are told apart without colour. */
+/** A distinct stroke per side, so that lines differ without colour. */
 const DASHES = [undefined, "6 4", "2 4", "12 4 2 4"];
 
-/** Points turn by turn as steps, a line for each side. */
+/** Step chart of points by turn, one line per side. */
 export function ScoreChart(props: {
   view: TashKalarView;
   log: readonly TashKalarEvent[];

@@ -9,14 +9,14 @@ import type { GameTexts } from "../words/texts";
 
 const SOURCES = ["destroyed", "legend", "flare"];
 
-/** The score that counts: less what a being still pending costs. */
+/** The final score: reduced by the penalty for beings still pending. */
 export const final = (seat?: SeatView): number => (seat ? seat.score - (seat.penalty ?? 0) : 0);
 
-/** The points of a side and where they came from: tasks, colours or single deeds, as the form counts. */
+/** The points of a side by source: tasks, colours or single events, depending on the form. */
 export function SidePoints(props: {
   side: number;
   name: string;
-  /** What any of its seats shows of it. */
+  /** The state of any of its seats. */
   facts: SeatView;
   view: TashKalarView;
   /** Without what was taken back. */
