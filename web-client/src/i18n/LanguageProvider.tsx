@@ -5,14 +5,14 @@ import type { Texts } from "./texts";
 
 interface Language {
   lang: Lang;
-  /** How dates, numbers and lists are written: `lang`, in the reader's region where the browser names one. */
+  /** The locale for dates, numbers and lists: `lang`, in the reader's region if the browser names one. */
   locale: string;
   setLang: (lang: Lang) => void;
 }
 
 const LanguageContext = createContext<Language>({ lang: "en", locale: "en", setLang: () => undefined });
 
-/** Holds the reader's language, sets it and tells the document; `initial` stands until another one is chosen. */
+/** Provides the reader's language, sets it and updates the document; `initial` is the first language. */
 export function LanguageProvider({ children, initial }: { children: ReactNode; initial?: Lang }) {
   const [given, give] = useState(initial);
   const [chosen, choose] = useSetting("language");

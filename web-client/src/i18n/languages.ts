@@ -1,4 +1,4 @@
-/** The languages every text exists in, each with its own name for itself. */
+/** The supported languages, each with its own name. */
 export const LANGUAGES = { en: "English", cs: "Čeština", it: "Italiano" } as const;
 
 export type Lang = keyof typeof LANGUAGES;
@@ -6,7 +6,7 @@ export type Lang = keyof typeof LANGUAGES;
 export const isLang = (value: unknown): value is Lang =>
   typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 
-/** The reader's language: the one chosen before, else the first of the browser's that we have, else English. */
+/** The reader's language: the stored choice, else the browser's first supported one, else English. */
 export function detectLanguage(stored: string | null, preferred: readonly string[]): Lang {
   if (isLang(stored)) return stored;
   const known = preferred.map((tag) => tag.toLowerCase().split("-")[0]).find(isLang);
@@ -22,8 +22,8 @@ const isTag = (tag: string): boolean => {
 };
 
 /**
- * How dates, numbers and lists are written on a page in `lang`: as in the reader's own region, if their browser
- * names one that speaks this language (`en-GB`), else as usual in the language.
+ * The locale for dates, numbers and lists on a page in `lang`: the reader's own region, if their browser names one
+ * with this language (`en-GB`), else the language's default.
  */
 export const localeOf = (lang: Lang, preferred: readonly string[] = navigator.languages): string =>
   preferred.find((tag) => tag.toLowerCase().split("-")[0] === lang && isTag(tag)) ?? lang;

@@ -1,7 +1,7 @@
 import type { FromBrowser, ToBrowser } from "../protocol";
 import type { Socket } from "../socket/RoomConnection";
 
-/** What the line needs of the world outside; tests give a fake one. */
+/** The line's environment; tests pass a fake. */
 export interface Outside {
   open(): Socket;
   random(): number;
@@ -24,8 +24,8 @@ const LONGEST_DELAY = 30_000;
 type Hear<T extends keyof ToBrowser> = (data: ToBrowser[T]) => void;
 
 /**
- * The live line of this page, one for all of it: what the server tells whoever has a page open. Comes back by itself.
- * Nothing depends on it: whoever listens also asks by HTTP while it is down.
+ * The page's one live line: what the server sends to every open page. Reconnects automatically. Nothing depends on
+ * it: those who listen also ask by HTTP while it is down.
  */
 export class LiveLine {
   private readonly outside: Outside;
@@ -43,16 +43,16 @@ export class LiveLine {
     this.outside = outside;
   }
 
-  /** Whether the line stands. */
+  /** Whether the line is up. */
   readonly connected = (): boolean => this.up;
 
-  /** Has `changed` called whenever the line comes or goes; answers how to end that. */
+  /** Calls `changed` whenever the line goes up or down; returns a function that ends it. */
   readonly subscribe = (changed: () => void): (() => void) => {
     this.watchers.add(changed);
     return () => this.watchers.delete(changed);
   };
 
-  /** Hears every message of this type; answers how to end that. */
+  /** Subscribes to every message of this type; returns a function that ends it. */
   hear<T extends keyof ToBrowser>(type: T, hear: Hear<T>): () => void {
     const all = this.hearers.get(type) ?? new Set();
     this.hearers.set(type, all);
@@ -60,7 +60,9 @@ export class LiveLine {
     return () => all.delete(hear);
   }
 
-  /** Has the server tell of the open tables until the answer is called; several may want it at once. */
+  /**
+   * Has the server send the open tables until the returned function is called; several callers may subscribe at once.
+   */
   watchTables(): () => void {
     if (++this.tables === 1) this.say("watchTables", { on: true });
     return () => {
@@ -68,7 +70,7 @@ export class LiveLine {
     };
   }
 
-  /** Asks for all open tables anew. */
+  /** Asks for all open tables again. */
   tablesAnew(): void {
     this.say("watchTables", { on: true });
   }
@@ -151,7 +153,7 @@ export class LiveLine {
   private later(): void {
     this.drop();
     const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.attempt++);
-    // Not all at once when the server comes back.
+    // Jitter: not all clients at once when the server is back.
     this.retry = setTimeout(() => this.connect(), longest * (0.5 + this.outside.random() / 2));
   }
 

@@ -7,11 +7,11 @@ import { LiveLine } from "./LiveLine";
 const LineContext = createContext<LiveLine | null>(null);
 const MineContext = createContext<MyRoom[] | null>(null);
 
-/** Milliseconds between two questions by HTTP while the line is down and the page is seen. */
+/** Milliseconds between requests by HTTP while the line is down and the page is visible. */
 const MINE_AGAIN = 15_000;
 const TABLES_AGAIN = 4_000;
 
-/** Keeps the live line of this page, and our rooms by it. */
+/** Keeps the page's live line open, and our rooms up to date. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const id = useSession().player?.id;
   const [line, setLine] = useState<LiveLine | null>(null);
@@ -33,7 +33,7 @@ function MineProvider({ children }: { children: ReactNode }) {
   const id = useSession().player?.id;
   const [mine, setMine] = useState<MyRoom[] | null>(null);
   const [whose, setWhose] = useState(id);
-  // The pages below stay as they are when somebody becomes known: what was begun there is not lost.
+  // The pages below stay mounted when the identity becomes known, so that no input is lost.
   if (whose !== id) {
     setWhose(id);
     setMine(null);
@@ -43,25 +43,25 @@ function MineProvider({ children }: { children: ReactNode }) {
   return <MineContext value={mine}>{children}</MineContext>;
 }
 
-/** Our rooms whose matches are not over, those where we are asked first; null until the server has told. */
+/** Our rooms whose matches are not over, those where it is our move first; null until the server has answered. */
 export const useMyRooms = (): MyRoom[] | null => useContext(MineContext);
 
 const never = () => () => undefined;
 const no = () => false;
 
-/** Whether the live line stands. */
+/** Whether the live line is up. */
 export function useConnected(): boolean {
   const line = useContext(LineContext);
   return useSyncExternalStore(line?.subscribe ?? never, line?.connected ?? no);
 }
 
-/** Hears every message of this type while the component is shown. */
+/** Subscribes to messages of this type while the component is mounted. */
 export function useHeard<T extends keyof ToBrowser>(type: T, hear: (data: ToBrowser[T]) => void): void {
   const line = useContext(LineContext);
   useEffect(() => line?.hear(type, hear));
 }
 
-/** Asks by HTTP as long as the line is down: at once, then again and again while the page is seen. */
+/** Polls by HTTP while the line is down: at once, then at intervals while the page is visible. */
 export function useWhileDown<T>(
   wanted: boolean,
   again: number,
@@ -87,12 +87,12 @@ export function useWhileDown<T>(
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-    // What is asked and who takes it never changes its meaning.
+    // `ask` and `take` never change their meaning.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, connected, again]);
 }
 
-/** The open tables as they come and go, the newest first; null until the server has told. */
+/** The open tables, kept up to date, newest first; null until the server has answered. */
 export function useOpenTables(): OpenTable[] | null {
   const line = useContext(LineContext);
   const [tables, setTables] = useState<OpenTable[] | null>(null);
@@ -120,7 +120,7 @@ export function useOpenTables(): OpenTable[] | null {
   return tables;
 }
 
-/** The tables after these changes, the newest first. */
+/** The tables after these changes, newest first. */
 export function merged(
   before: readonly OpenTable[],
   { changed, gone }: { changed: OpenTable[]; gone: string[] },

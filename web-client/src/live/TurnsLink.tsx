@@ -7,7 +7,7 @@ import { useMyRooms } from "./LiveProvider";
 import { liveTexts } from "./texts";
 import "./live.css";
 
-/** The rooms where we are asked, besides the one this page shows; whoever waits longest for us first. */
+/** The rooms where it is our move, except the one on this page; the longest wait first. */
 export function useWaiting(): MyRoom[] {
   const page = pageOf(usePath());
   const here = page.page === "room" ? page.token : null;
@@ -15,7 +15,7 @@ export function useWaiting(): MyRoom[] {
   return waiting.sort((one, other) => one.since - other.since);
 }
 
-/** In the top bar: in how many matches we are asked, and the way to the one that waits longest. */
+/** In the top bar: in how many matches it is our move, linking to the one that has waited longest. */
 export function TurnsLink() {
   const t = useTexts(liveTexts);
   const waiting = useWaiting();

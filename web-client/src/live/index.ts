@@ -1,4 +1,4 @@
-// What this page is told at once, whatever it shows: our rooms, the open tables, notices.
+// What the server pushes to every page: our rooms, the open tables, notices.
 export { LiveLine } from "./LiveLine";
 export {
   LiveProvider,

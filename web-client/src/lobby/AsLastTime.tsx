@@ -11,7 +11,7 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { titleOf, useWords } from "../words";
 import { lobbyTexts } from "./texts";
 
-/** Makes the table that was made last in this browser once more, at one press; nothing where there was none. */
+/** Makes the table made last in this browser once more, with one press; nothing if there was none. */
 export function AsLastTime() {
   const t = useTexts(lobbyTexts);
   const r = useTexts(refusalTexts);

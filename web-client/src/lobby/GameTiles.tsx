@@ -6,7 +6,7 @@ import { Link } from "../ui/Link";
 import { useWords } from "../words";
 import { lobbyTexts } from "./texts";
 
-/** The games there are, each with its picture and its forms; nothing where there is but one. */
+/** The games, each with its picture and forms; nothing if there is only one. */
 export function GameTiles({ onPlay }: { onPlay: (game: string) => void }) {
   const t = useTexts(lobbyTexts);
   const inSetup = useTexts(setupTexts);

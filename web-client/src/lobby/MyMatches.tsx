@@ -8,7 +8,7 @@ import { othersAt } from "../ui/names";
 import { useFormNames } from "../words";
 import { lobbyTexts } from "./texts";
 
-/** The tables we made or sit at whose match is not over; those where we are asked first. */
+/** Our unfinished tables; those where it is our move first. */
 export function MyMatches() {
   const t = useTexts(lobbyTexts);
   const rooms = useMyRooms();

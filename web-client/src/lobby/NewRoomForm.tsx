@@ -9,11 +9,11 @@ import { go } from "../ui/navigation";
 import { RangeFields } from "./RangeFields";
 import { lobbyTexts } from "./texts";
 
-/** The form and options of a table for those who get its link; making it leads straight to a seat there. */
+/** Form and options of a table for players invited by link; making it leads straight to a seat there. */
 export function NewRoomForm(props: {
-  /** The game it opens with; null for the last one. */
+  /** The preselected game; null for the last one. */
   game?: string | null;
-  /** Where one changes with whom to play. */
+  /** The control that switches between friend and anyone. */
   who?: ReactNode;
 }) {
   const t = useTexts(lobbyTexts);

@@ -20,13 +20,13 @@ import { useOpenTables } from "../live";
 
 const KEPT = "tables";
 
-/** How many tables are shown at first, and more at a time. */
+/** How many tables are shown at first, and added at a time. */
 const SHOWN = 20;
 
-/** Milliseconds after which tables that have not come are asked after. */
+/** Milliseconds after which missing tables are asked for again. */
 const LATE = 2_000;
 
-/** Our ratings by form, once a table asks for one. */
+/** Our ratings by form, loaded when a table needs one. */
 function useRatings(id: string | undefined, needed: boolean): Viewer["ratings"] {
   const [ratings, setRatings] = useState<Viewer["ratings"]>(new Map());
   useEffect(() => {
@@ -45,7 +45,7 @@ function useRatings(id: string | undefined, needed: boolean): Viewer["ratings"] 
   return ratings;
 }
 
-/** Why the tables do not come; null while they do, or are only a little late. */
+/** Why the tables do not load; null while they do, or are only slightly late. */
 function useMissing(late: boolean): [Failure | null, () => void] {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [times, setTimes] = useState(0);
@@ -66,7 +66,7 @@ function useMissing(late: boolean): [Failure | null, () => void] {
   return [late ? failure : null, () => setTimes(times + 1)];
 }
 
-/** The tables at which anybody may sit down, as they come and go, narrowed and ordered as the reader likes. */
+/** The tables open to anyone, kept up to date, filtered and sorted by the reader's choice. */
 export function OpenTables() {
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
@@ -82,7 +82,7 @@ export function OpenTables() {
   const [wanted, setWanted] = useState(() => readWanted(kept(KEPT)));
   const [most, setMost] = useState(SHOWN);
   const [failure, again] = useMissing(tables === null);
-  /** How many there were after the last change of a filter: what comes and goes by itself is not read out. */
+  /** The count after the last change of a filter: tables that come and go are not announced. */
   const [told, setTold] = useState<number | null>(null);
   const [filtering, setFiltering] = useState(() => JSON.stringify(wanted) !== JSON.stringify(EVERYTHING));
 
@@ -165,7 +165,7 @@ export function OpenTables() {
   );
 }
 
-/** One table: its facts side by side, or under each other on a phone. */
+/** One table: its facts side by side, or stacked on a phone. */
 function Table(props: { table: OpenTable; form: FormInfo | undefined; formName: string; viewer: Viewer }) {
   const { table, form, formName, viewer } = props;
   const t = useTexts(lobbyTexts);

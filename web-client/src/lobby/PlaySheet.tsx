@@ -7,14 +7,14 @@ import { NewRoomForm } from "./NewRoomForm";
 import { lobbyTexts } from "./texts";
 import "./sheet.css";
 
-/** With whom one wants to play: with those who get a link, or with anybody who looks for the same. */
+/** The kind of opponent: those who get a link, or anyone who looks for the same. */
 export type With = "friend" | "anybody";
 
-/** Everything one chooses before a match, in one sheet above the page: with whom, what, and how. */
+/** Every choice before a match, in one sheet above the page: with whom, which game, and how. */
 export function PlaySheet(props: {
   how: With;
   onHow: (how: With) => void;
-  /** The game it opens with; null for the last one. */
+  /** The preselected game; null for the last one. */
   game: string | null;
   offers: ReturnType<typeof useOffers>;
   onClose: () => void;

@@ -23,26 +23,26 @@ const same = (a: RatingRange | null, b: RatingRange | null): boolean =>
 const nobodyFits = ({ min, max }: RatingRange): boolean => min !== null && max !== null && min > max;
 
 /**
- * Whom an open table is for: two numbers, each of which may be left out. Tells every range that somebody fits; while
- * nobody does, the form it stands in cannot be sent. Where `late` fields that are left like that show what holds again.
+ * The rating range of an open table: two numbers, each optional. Reports every range that someone can meet; otherwise
+ * the surrounding form cannot be submitted. With `late`, fields left in that state revert to the last valid range.
  */
 export function RangeFields(props: {
   value: RatingRange | null;
   onChoose: (range: RatingRange | null) => void;
-  /** Told only once a field is left. */
+  /** Reported only when a field loses focus. */
   late?: boolean;
 }) {
   const { value, onChoose, late = false } = props;
   const t = useTexts(lobbyTexts);
   const note = useId();
   const [words, setWords] = useState(wordsOf(value));
-  // Another value may come from elsewhere, not only from what is written here.
+  // The value may also change from outside.
   const [seen, setSeen] = useState(value);
   if (!same(seen, value)) {
     setSeen(value);
     if (!same(read(words), value)) setWords(wordsOf(value));
   }
-  /** Whether what stood here was not taken when the fields were left; said until something else is written. */
+  /** Whether the input was refused on leaving the fields; shown until the user types again. */
   const [dropped, setDropped] = useState(false);
   const lowest = useRef<HTMLInputElement>(null);
   const highest = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function RangeFields(props: {
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!late) return;
     if (good()) return tell(words);
-    // The other number may still put it right.
+    // The other number may still correct it.
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setWords(wordsOf(value));
     setDropped(true);

@@ -20,7 +20,7 @@ import "./lobby.css";
 
 const [emblem] = games;
 
-/** Where everybody arrives: one's own matches, the ways to a new one, the open tables. */
+/** The start page: our own matches, ways to a new one, the open tables. */
 export function StartPage() {
   const t = useTexts(lobbyTexts);
   const r = useTexts(refusalTexts);
@@ -35,7 +35,7 @@ export function StartPage() {
   const side = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLButtonElement>(null);
   const asked = rooms?.some(({ turn }) => turn) ?? false;
-  // While we look there is nothing to choose: what we wait for is shown in any case.
+  // While a search is on there is nothing to choose: its status is shown in any case.
   const pressFind = () => {
     if (offer === null) setSheet({ how: "anybody", game: null });
     else side.current?.querySelector<HTMLElement>(".looking")?.focus();

@@ -6,10 +6,10 @@ import { Check } from "../ui/Check";
 import type { Wanted } from "./tables";
 import { lobbyTexts } from "./texts";
 
-/** Which of the open tables to show, and in what order. */
+/** Filters and sorting of the open tables. */
 export function TableFilters(props: {
   wanted: Wanted;
-  /** The forms there are, with their names. */
+  /** The forms with their names. */
   forms: [string, string][];
   onChange: (wanted: Wanted) => void;
 }) {

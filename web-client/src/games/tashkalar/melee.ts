@@ -93,6 +93,6 @@ function halves({ view, you }: Scene, choice: Choice): HandFlare["against"][numb
   return flare?.against.find((one) => one.colour === colour) ?? { colour, upper: false, lower: false };
 }
 
-/** Whether a question is one of the set-up of a Melee: a square and a colour at once. */
+/** Whether a question belongs to the set-up of a Melee: a square and a colour at once. */
 export const asksStartPiece = (view: TashKalarView, question: Question): boolean =>
   question.prompt === "start" && isMelee(view);

@@ -1,4 +1,4 @@
-/** Single keys that lead to parts of this table, or press them; those of every table are not among them. */
+/** Single keys that focus or press parts of this table; those of every table are not among them. */
 export const SHORTCUTS = {
   b: { focus: ".square[tabindex='0']" },
   h: { focus: ".hand-card" },

@@ -30,7 +30,7 @@ export function mateOf(view: TashKalarView, seat: number): number | null {
   return mate < 0 ? null : mate;
 }
 
-/** The names of those who play for a side. */
+/** The names of a side's players. */
 export function sideName(
   view: TashKalarView,
   side: number,

@@ -12,7 +12,7 @@ function soundOf(event: TashKalarEvent, after: TashKalarEvent | undefined): Soun
       return event.piece.endsWith("l") ? "horn" : "token";
     case "destroyed":
     case "banished":
-      // The piece makes room for the one that is summoned on it.
+      // The piece makes way for the being summoned on its square.
       return after?.kind === "summoned" && after.at === event.at ? "tokens" : "split";
     case "raised":
     case "lowered":
@@ -25,7 +25,7 @@ function soundOf(event: TashKalarEvent, after: TashKalarEvent | undefined): Soun
   }
 }
 
-/** What the arena sounds like: pieces that break together are heard once, and one that covers another as one. */
+/** The arena's sounds: pieces that break together make one sound, and so does a piece that replaces another. */
 export const sounds: EventSounds = (events) => {
   const all = events as readonly TashKalarEvent[];
   const names = all.map((event, i) => soundOf(event, all[i + 1]));

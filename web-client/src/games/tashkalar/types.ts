@@ -1,4 +1,4 @@
-/** What one viewer may know of a Tash-Kalar position. Seats count from 0, squares are `e5`, pieces `nh`. */
+/** One viewer's view of a Tash-Kalar position. Seats count from 0, squares are `e5`, pieces `nh`. */
 export interface TashKalarView {
   form: string;
   /** The score that starts the last round, or ends the Tutorial. */
@@ -7,11 +7,11 @@ export interface TashKalarView {
   /** The square of the piece that is the Gateway. */
   gateway?: string | null;
   seats: SeatView[];
-  /** Each seat's hand, or null where this viewer may not know it. */
+  /** Each seat's hand, or null where this viewer may not see it. */
   hands: (Hand | null)[];
   legends: { deck: number; discard: string[] };
   flares: { deck: number; discard: string[] };
-  /** The face-up tasks, in forms that have some. */
+  /** The face-up tasks, in forms with tasks. */
   tasks: {
     current: (TaskView | null)[];
     next: TaskView | null;
@@ -22,7 +22,7 @@ export interface TashKalarView {
     number: number;
     /** Whose turn it is. */
     seat: number;
-    /** Who decides now: another seat only after a hand-over. */
+    /** Who decides now: differs from the turn only after a hand-over. */
     acting: number;
     handedOver: boolean;
     actions: number;
@@ -30,13 +30,13 @@ export interface TashKalarView {
     extra: boolean;
     extraCards: string[];
     borrowing: boolean;
-    /** Nothing but a summoning may come next. */
+    /** Only a summoning can come next. */
     summonsNext?: boolean;
     /** Two empty squares may serve in the next summoning. */
     emptySquares?: boolean;
-    /** How many times each piece destroyed from now on counts. */
+    /** The multiplier for each piece destroyed from now on. */
     credits?: number;
-    /** Letter of the colour whose pieces serve as own ones in the next summoning. */
+    /** Letter of the colour whose pieces count as our own in the next summoning. */
     possessed?: string | null;
   } | null;
   /** The card whose effect is being resolved. */
@@ -48,13 +48,13 @@ export interface TashKalarView {
   quiet: number | null;
 }
 
-/** A face-up task and how near each side is to it. */
+/** A face-up task and each side's progress. */
 export interface TaskView {
   task: string;
   progress: Progress[];
 }
 
-/** How near a side is: all counts must be enough. */
+/** A side's progress: all counts must be reached. */
 export interface Progress {
   met: boolean;
   counts: Count[];
@@ -66,7 +66,7 @@ export interface Count {
   where: string | null;
   have: number;
   need: number;
-  /** Where those that there are stand. */
+  /** The squares of the counted pieces. */
   squares: string[];
 }
 
@@ -88,20 +88,20 @@ export interface SeatView {
   deck: number;
   /** In teams how many of these are not rotated: the last of them starts the last round. */
   upright: number | null;
-  /** What everybody knows to lie on top of the deck. */
+  /** Cards that everyone knows to be on top of the deck. */
   top: string[];
-  /** Letters of the enemy colours with which it can still improvise a summoning. */
+  /** Letters of the enemy colours that can still be used to improvise a summoning. */
   counters: string[];
   discard: string[];
   /** Its card with a frozen effect in play. */
   frozen?: string | null;
   /** How many actions fewer its side has in its next turn. */
   fewer?: number;
-  /** Its pending being, which is counted in its hand as well. */
+  /** Its pending being, which also counts towards its hand. */
   pending?: string | null;
   /** The piece stored on that card. */
   stored?: string | null;
-  /** What its side loses for pending beings if the match ends now. */
+  /** The points its side loses for pending beings if the match ends now. */
   penalty?: number;
   /** Whether it is out while the others play on. */
   out?: boolean;
@@ -124,9 +124,9 @@ export interface Hand {
 
 export interface HandCard {
   card: string;
-  /** Where it could be summoned on the board as it stands. */
+  /** Where it can be summoned on the current board. */
   places: string[];
-  /** If nowhere: a summoning that lacks one piece. */
+  /** If nowhere: a summoning that is one piece short. */
   lacks: { at: string; square: string; rank: string } | null;
 }
 
@@ -138,7 +138,7 @@ export interface HandFlare {
   against: { colour: string; upper: boolean; lower: boolean }[];
 }
 
-/** Everything that can happen, in the order in which it happened. */
+/** Every event, in order. */
 export type TashKalarEvent =
   | { kind: "banned"; seat: number; school: string }
   | { kind: "dealt"; seat: number; school: string }

@@ -15,25 +15,25 @@ import { logLines } from "./words/logLines";
 import type { LogLine } from "../../table/LogPanel";
 import type { GameTexts } from "./words/texts";
 
-/** A match of Tash-Kalar as our table shows it now. */
+/** A match of Tash-Kalar as shown at our table. */
 export interface ShownMatch {
   view: TashKalarView;
   log: readonly TashKalarEvent[];
   /** The log in words. */
   told: readonly LogLine[];
-  /** What happened since the last look. */
+  /** Events since the last render. */
   news: readonly TashKalarEvent[];
   /** The same in words. */
   justTold: readonly LogLine[];
-  /** Our hand; null for those who watch. */
+  /** Our hand; null for watchers. */
   hand: Hand | null;
   scene: BoardScene;
   asking: Asking;
-  /** What a tap or a key on a square does. */
+  /** Handles a tap or a key on a square. */
   choose: (square: string, by: "tap" | "space" | "enter") => void;
   /** Previews the square under the mouse. */
   hover: (square: string | null) => void;
-  /** Looks at a card of the hand. */
+  /** Inspects a card of the hand. */
   hold: (card: string | null) => void;
 }
 

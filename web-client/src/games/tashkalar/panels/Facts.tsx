@@ -13,7 +13,7 @@ import { AllSides, type PlayersProps } from "./Players";
 import { TaskChips, TaskPanel } from "./TaskPanel";
 import { CounterHint } from "./Tracks";
 
-/** What the panels of a running match are drawn from. */
+/** Props of the panels of a running match. */
 export interface Facts {
   match: ShownMatch;
   table: DraftTable<Draft>;
@@ -22,7 +22,7 @@ export interface Facts {
   t: GameTexts;
 }
 
-/** Whether the piles have a tab beside the log; else they stand where a hand would, or in the drawer. */
+/** Whether the piles have a tab beside the log; otherwise they take the place of the hand, or are in the drawer. */
 export const pilesInTab = ({ match: { hand }, table: { layout } }: Facts): boolean =>
   layout === "desktop" && hand !== null;
 
@@ -30,14 +30,14 @@ export const AllPiles = ({ match: { view }, table: { you, nameOf }, catalogue, t
   <Piles {...{ view, catalogue, you, nameOf, t }} />
 );
 
-/** What counters are for, in a Melee. */
+/** Props for the score counters of a Melee. */
 function Hint({ match: { view }, table: { you }, t }: Facts) {
   return (
     isMelee(view) && <CounterHint {...{ goal: view.goal, t }} colour={view.seats[you ?? 0]?.colour ?? "n"} />
   );
 }
 
-/** Our cards; on a desk with what goes with them, and with the piles for those who hold none. */
+/** Our cards; on a desktop with their summary, and with the piles for watchers. */
 export function OwnHand(facts: Facts): ReactNode {
   const { match, table, catalogue, t } = facts;
   const { hand, view, hold } = match;
@@ -61,7 +61,7 @@ export function OwnHand(facts: Facts): ReactNode {
   );
 }
 
-/** What is known of the tasks, and what the shown choice would meet. */
+/** The tasks, and those that the shown choice would meet. */
 function tasksOf({ match: { view, scene }, table: { you, nameOf }, catalogue, t }: Facts) {
   const side = view.seats[you ?? 0]?.side ?? 0;
   const { candidate } = scene.reading;
@@ -79,7 +79,7 @@ function tasksOf({ match: { view, scene }, table: { you, nameOf }, catalogue, t 
 /** The tasks in a line. */
 export const Brief = (facts: Facts) => <TaskChips {...tasksOf(facts)} />;
 
-/** Everything else that is known of the match; beside the arena only what has room there. */
+/** All other facts about the match; beside the arena only those that have space there. */
 export function AllFacts(facts: Facts) {
   const { match, table, catalogue, t } = facts;
   const tally = <Tally view={match.view} {...{ catalogue, t }} />;

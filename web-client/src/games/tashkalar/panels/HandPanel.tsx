@@ -15,18 +15,18 @@ interface Props {
   layout: Layout;
   chosen: string | null;
   onChoose: (card: string) => void;
-  /** The card that is looked at, or null. */
+  /** The inspected card, or null. */
   onHold: (card: string | null) => void;
   t: GameTexts;
 }
 
-/** Milliseconds a finger rests on a card before the whole card is shown. */
+/** How long a finger rests on a card before the whole card opens, in milliseconds. */
 const HOLD = 420;
 
-/** The most cards that have room when drawn whole. */
+/** The most cards that fit when drawn whole. */
 const WHOLE = 6;
 
-/** The own hand: whole cards, compact ones or tiles as there is room; the whole card on hover, focus or hold. */
+/** Our hand: whole cards, compact ones or tiles, depending on space; the whole card on hover, focus or hold. */
 export function HandPanel({
   hand,
   seat,
@@ -77,7 +77,7 @@ export function HandPanel({
   );
 }
 
-/** What a small card has no room for, to be read aloud after what it shows. */
+/** The text that a small card leaves out, for screen readers. */
 function unseen(face: Face): string {
   const state = face.state.kind === "plain" ? "" : face.state.text;
   return face.face === "flare"

@@ -7,7 +7,7 @@ import type { GameTexts } from "../words/texts";
 import type { TashKalarView } from "../types";
 import "./inPlay.css";
 
-/** What lies openly in front of players besides their pieces; nothing where there is none. */
+/** Cards in play in front of players; nothing if there are none. */
 export function InPlay(props: {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;

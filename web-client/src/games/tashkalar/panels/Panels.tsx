@@ -10,7 +10,9 @@ import { hasTeams, mateOf } from "../sides";
 import type { GameTexts } from "../words/texts";
 import type { Hand, TashKalarView } from "../types";
 
-/** Why the last round began and how long it lasts; nothing before. Also how near a quiet game is to its end. */
+/**
+ * Why the last round began and how long it lasts; nothing before it. Also the count of quiet turns towards the end.
+ */
 export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) => string; t: GameTexts }) {
   const { view, nameOf, t } = props;
   const final = view.finalRound;
@@ -33,7 +35,7 @@ export function FinalRound(props: { view: TashKalarView; nameOf: (seat: number) 
 /** Enemy pieces destroyed in this turn. */
 export function Tally(props: { view: TashKalarView; catalogue: TashKalarCatalogue; t: GameTexts }) {
   const { view, catalogue, t } = props;
-  // Where tasks or the boards of others take the room, nothing is not told.
+  // Where space is short (tasks, other players' boards), an empty list is not announced.
   if ((view.tasks || isMelee(view)) && Object.keys(view.destroyed).length === 0) return null;
   const destroyed = Object.entries(view.destroyed).filter(([, n]) => n > 0);
   return (
@@ -55,7 +57,7 @@ export function Tally(props: { view: TashKalarView; catalogue: TashKalarCatalogu
   );
 }
 
-/** Decks and what was discarded; a pile opens when chosen. */
+/** Decks and discard piles; choosing a pile opens it. */
 export function Piles(props: {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
@@ -150,7 +152,7 @@ export function Faces(props: {
   );
 }
 
-/** Where the team's legends are: with us, with the teammate, or there are none. Nothing where nobody shares them. */
+/** Who holds the team's legends: us, the teammate, or nobody. Nothing where legends are not shared. */
 export function LegendsNote(props: {
   view: TashKalarView;
   hand: Hand;

@@ -9,7 +9,7 @@ import type { GameTexts } from "../words/texts";
 import { SidePanel } from "./SidePanel";
 import { Race, Strip } from "./Strip";
 
-/** What the sides at a table are drawn from. */
+/** Props of the sides at a table. */
 export interface PlayersProps {
   table: Table;
   view: TashKalarView;
@@ -20,7 +20,7 @@ export interface PlayersProps {
   t: GameTexts;
 }
 
-/** A side where more than two play: ours with the way to the last round, where it has room. */
+/** A side where more than two play: ours, and its progress towards the last round if there is space. */
 function Panel({ side, layout, ...props }: PlayersProps & { side: Side; layout: Layout }) {
   const { table, view, t } = props;
   const { nameOf, present, you } = table;
@@ -64,7 +64,7 @@ export function OwnSide(props: PlayersProps) {
   );
 }
 
-/** Everybody else, in order of play. */
+/** All other sides, in order of play. */
 export function OtherSides(props: PlayersProps) {
   const { table, view } = props;
   const theirs = sidesOf(view, table.you ?? 0).slice(1);
@@ -77,7 +77,7 @@ export function OtherSides(props: PlayersProps) {
   return table.layout === "desktop" ? panels : <div className="side-row">{panels}</div>;
 }
 
-/** All sides once more with everything about them, where strips have no room for it; else nothing. */
+/** All sides in full, where the strips have no space for details; otherwise nothing. */
 export function AllSides(props: PlayersProps) {
   const { table, view } = props;
   if (!isMelee(view) && !(view.seats.length > 2 && table.timed)) return null;

@@ -17,9 +17,9 @@ interface Props {
   nameOf: (seat: number) => string;
   present: (seat: number) => boolean;
   you: number | null;
-  /** The clock of a seat, where there is one. */
+  /** The clock of a seat, if it has one. */
   clockOf?: (seat: number) => ReactNode;
-  /** Whether only counters and numbers are shown of the tracks, as where room is short. */
+  /** Whether the tracks show only counters and numbers, as where space is short. */
   folded?: boolean;
   /** Letters of the colours whose counters the shown choice would turn, in a Melee. */
   turning?: readonly string[];
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * One side where more than two play: its colour and score, and a line for each of its players with what he holds,
- * whose turn it is and who is away. All sides look alike; the reader's own stands above the hand.
+ * One side where more than two play: its colour and score, and a line for each of its players with their hand, whose
+ * turn it is and who is away. All sides look alike; the reader's own is above the hand.
  */
 export function SidePanel(props: Props) {
   const { side, layout, view, catalogue, nameOf, you, t } = props;
@@ -40,7 +40,7 @@ export function SidePanel(props: Props) {
   const teams = hasTeams(view);
   const names = t.list(side.seats.map(nameOf));
   const turn = side.seats.some((seat) => view.turn?.seat === seat);
-  // Where points are kept by colour the tracks below show them.
+  // Where points are kept by colour, the tracks below show them.
   const score = first.tracks.length === 0 && (
     <span key={first.score} className="score num">
       <span className="visually-hidden">{t.score} </span>
@@ -135,9 +135,9 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
   const backs = (
     <CardBacks {...facts.hand} label={`${t.handOf(name)}: ${t.backs(beings, legends, flares)}`} />
   );
-  // On a phone the own hand lies right below, so that its backs need no room.
+  // On a phone our own hand is right below, so its backs need no space.
   const small = layout === "phone";
-  // Where there is a clock it takes their place.
+  // A clock takes their place.
   const clock = clockOf?.(seat);
   const chips = (
     <>
@@ -193,7 +193,7 @@ function SeatLine(props: Props & { seat: number; wide: boolean }) {
   );
 }
 
-/** Cards in the own deck in teams: those that lie sideways at its bottom apart. */
+/** Cards in our own deck in teams; the sideways ones at its bottom are counted apart. */
 function DeckSign({ deck, upright, t }: { deck: number; upright: number; t: GameTexts }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { helpTexts as tableHelp } from "../../../table/help.texts";
 import { Doom, Frame, LastHere, Missing, Ring, Target } from "../board";
 import { helpTexts } from "../words/help.texts";
 
-/** The keys of this table beside those of every table. */
+/** The keys of this table besides those of every table. */
 export function ownKeys(lang: Lang, teams: boolean): [key: string, words: string][] {
   const h = helpTexts[lang];
   const { arrows, space, enter } = tableHelp[lang];
@@ -19,7 +19,7 @@ export function ownKeys(lang: Lang, teams: boolean): [key: string, words: string
   ];
 }
 
-/** What the signs on the arena mean; `melee` where summonings can be improvised. */
+/** What the marks on the arena mean; `melee` where summonings can be improvised. */
 export function Signs({ melee, lang }: { melee: boolean; lang: Lang }) {
   const h = helpTexts[lang];
   const signs: [ReactNode, string][] = [

@@ -9,19 +9,19 @@ import type { TashKalarView } from "../types";
 
 interface Props {
   seat: number;
-  /** Own strips stand above the hand, others show the hidden hand. */
+  /** Our own strip is above the hand, others show the hidden hand. */
   form: "own" | "other";
   layout: Layout;
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
   name: string;
   present: boolean;
-  /** Its clock, where there is one. */
+  /** Its clock, if it has one. */
   clock?: ReactNode;
   t: GameTexts;
 }
 
-/** Who plays, with what, how many points; and for the other side what is hidden. */
+/** A player, their school and points; for the other side also its hidden cards. */
 export function Strip({ seat, form, layout, view, catalogue, name, present, clock, t }: Props) {
   const facts = view.seats[seat];
   if (!facts) return null;
@@ -108,7 +108,7 @@ export function Strip({ seat, form, layout, view, catalogue, name, present, cloc
   );
 }
 
-/** How far each side is on its way to the score that starts the last round. */
+/** Each side's progress towards the score that starts the last round. */
 export function Race({ view, t }: Pick<Props, "view" | "t">) {
   return (
     <div className="race">

@@ -10,18 +10,18 @@ import "./tasks.css";
 interface TaskPanelProps {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
-  /** The reader's side, or that of the first player for those who watch. */
+  /** Our side, or that of the first player for watchers. */
   side: number;
-  /** What a side is called. */
+  /** The name of a side. */
   nameOf: (side: number) => string;
-  /** Tasks that the choice shown now would meet, and on which square. */
+  /** Tasks that the shown choice would meet, and on which square. */
   meets: readonly string[];
   at: string | null;
-  /** Whether a task is a line until it is opened. */
+  /** Whether a task is a single line until opened. */
   folds?: boolean;
 }
 
-/** The current tasks and the next one: what they demand, drawn and in words, and how near each side is. */
+/** The current tasks and the next one: their requirements, drawn and in words, and each side's progress. */
 export function TaskPanel({ view, catalogue, side, nameOf, meets, at, folds = false }: TaskPanelProps) {
   const t = useTexts(taskTexts);
   const [opened, open] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function TaskPanel({ view, catalogue, side, nameOf, meets, at, folds = fa
   );
 }
 
-/** The same for a narrow screen: a chip for each task, opened for its drawing and words. */
+/** The same for a narrow screen: a chip for each task, which opens to its drawing and words. */
 export function TaskChips(props: TaskPanelProps) {
   const { view, catalogue, side, meets } = props;
   const t = useTexts(taskTexts);
@@ -122,9 +122,9 @@ interface TaskRowProps extends Pick<TaskPanelProps, "catalogue" | "side" | "name
   task: TaskView;
   facts: TaskFacts | undefined;
   next: boolean;
-  /** Said instead of what others have while a choice is shown that would meet it. */
+  /** Replaces the others' progress while a choice is shown that would meet it. */
   hot: string | null;
-  /** Whether what it demands is put away; null where it always stands. */
+  /** Whether the requirement is collapsed; null where it is always shown. */
   folded: boolean | null;
   onFold: () => void;
 }
@@ -192,16 +192,16 @@ function TaskRow({ task, facts, catalogue, side, nameOf, next, hot, folded, onFo
   );
 }
 
-/** What a side has of what it needs most visibly: the first thing that is counted. */
+/** A side's progress in the task's main count, the first one. */
 const sum = (progress: Progress) => Math.max(progress.counts[0]?.have ?? 0, 0);
 
 const rankOf = (what: string): RankLetter =>
   /legendary/i.test(what) ? "l" : /upgraded|heroic/i.test(what) ? "h" : "c";
 
-/** More than this many pips are told as a number. */
+/** More pips than this are shown as a number. */
 const MOST_PIPS = 7;
 
-/** "2 of 3" as shapes, filled as far as it goes. */
+/** "2 of 3" as pips, filled up to the count. */
 function Pips({ count }: { count: Count }) {
   const t = useTexts(taskTexts);
   const { what, where, have, need } = count;
@@ -226,7 +226,7 @@ function Pips({ count }: { count: Count }) {
 
 const UNIT = 10;
 
-/** The arena in small: the squares a task speaks of, and the pieces that count for it. */
+/** The arena in miniature: the squares of a task, and the pieces that count for it. */
 function TaskDrawing(props: {
   facts: TaskFacts;
   catalogue: TashKalarCatalogue;
@@ -276,7 +276,7 @@ const SIGNS: Record<string, string> = {
   destruction: "M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7z",
 };
 
-/** The kind of a task as a sign. */
+/** The icon of a kind of task. */
 function KindSign({ kind, label }: { kind: string; label: string }) {
   return (
     <svg className="task-kind" viewBox="0 0 24 24" role="img" aria-label={label}>

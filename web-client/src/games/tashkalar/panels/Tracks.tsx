@@ -6,7 +6,7 @@ import "./melee.css";
 
 interface Props {
   seat: number;
-  /** Whole tracks where there is room, else only counters and numbers. */
+  /** Whole tracks where there is space, otherwise only counters and numbers. */
   form: "long" | "short";
   view: TashKalarView;
   nameOf: (seat: number) => string;
@@ -15,7 +15,7 @@ interface Props {
   t: GameTexts;
 }
 
-/** A counter is heroic as long as its colour can still help an improvised summoning, then common. */
+/** A counter is heroic side up while its colour can still be used for an improvised summoning, then common. */
 export function counterOf(colour: string, seat: Pick<SeatView, "counters">): string {
   return `${colour}${seat.counters.includes(colour) ? "h" : "c"}`;
 }
@@ -31,11 +31,11 @@ interface Track {
   open: boolean;
   /** Whether the shown choice would turn it. */
   turns?: boolean;
-  /** All of this in words. */
+  /** The whole track in words. */
   words?: string;
 }
 
-/** A score board as a list of tracks: bars with their counter, or only counters and numbers where room is short. */
+/** A score board as a list of tracks: bars with their counter, or only counters and numbers where space is short. */
 export function ScoreBoard(props: {
   tracks: readonly Track[];
   goal: number;
@@ -79,8 +79,9 @@ export function ScoreBoard(props: {
 }
 
 /**
- * A player's score board in a Melee: points in each enemy colour, the weakest set off because it counts. The counter is
- * a piece of that colour, and its face says whether improvising with it is still possible. Nothing in other forms.
+ * A player's score board in a Melee: points in each enemy colour; the weakest stands out, because it counts. The
+ * counter is a piece of that colour, and its face says whether it can still be used to improvise. Nothing in other
+ * forms.
  */
 export function Tracks({ seat, form, view, nameOf, turning = [], t }: Props) {
   const facts = view.seats[seat];
@@ -102,7 +103,7 @@ export function Tracks({ seat, form, view, nameOf, turning = [], t }: Props) {
   return <ScoreBoard tracks={tracks} goal={view.goal} form={form} label={t.tracksOf(nameOf(seat))} />;
 }
 
-/** What the two faces of a counter mean, and how many points start the last round (R9.1, R15.5). */
+/** The meaning of a counter's two faces, and how many points start the last round (R9.1, R15.5). */
 export function CounterHint({ colour, goal, t }: { colour: string; goal: number; t: GameTexts }) {
   return (
     <p className="counter-hint">

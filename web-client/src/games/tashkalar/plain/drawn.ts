@@ -1,4 +1,4 @@
-// What can be known of a match of Tash-Kalar as text: the arena with a legend, the sides, hands and piles. Pure.
+// A match of Tash-Kalar as text: the arena with a legend, the sides, hands and piles. Pure.
 import type { Lang } from "../../../i18n";
 import type { Cell, Part } from "../../../plain";
 import type { CardFacts, TashKalarCatalogue } from "../catalogue";
@@ -12,7 +12,7 @@ import { taskTexts } from "../words/tasks.texts";
 import { gameTexts, type GameTexts } from "../words/texts";
 import { plainTexts, type PlainTexts } from "./texts";
 
-/** What the outline is made from. */
+/** The inputs of the outline. */
 interface Seen {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
@@ -24,12 +24,12 @@ interface Seen {
 
 const fact = (name: string, value: string | number): Part => ({ kind: "fact", name, value: String(value) });
 
-/** How empty squares are written, by their kind. */
+/** The signs of empty squares, by kind. */
 const SIGNS: Readonly<Record<string, string>> = { plain: "·", red: "r", green: "g" };
 
 const LETTERS: Readonly<Record<string, string>> = { c: "c", h: "H", l: "L" };
 
-/** A piece in two letters: its colour and its rank. */
+/** A piece in two letters: colour and rank. */
 const letters = (piece: string): string => piece.charAt(0).toUpperCase() + (LETTERS[piece.charAt(1)] ?? "?");
 
 function cell(square: string, { view, catalogue, t, p }: Seen): Cell {
@@ -59,7 +59,7 @@ function arena(seen: Seen): Part {
   };
 }
 
-/** What the letters and signs of the arena mean. */
+/** The legend of the arena's letters and signs. */
 function legend({ view, catalogue, nameOf, t, p }: Seen): Part {
   const colours = [...new Set(view.seats.map(({ colour }) => colour))];
   return {
@@ -75,7 +75,7 @@ function legend({ view, catalogue, nameOf, t, p }: Seen): Part {
   };
 }
 
-/** Where a piece of a pattern stands, seen from the one that is summoned. */
+/** The position of a pattern piece relative to the summoned one. */
 function offset({ dr, dc }: { dr: number; dc: number }, p: PlainTexts): string {
   const steps = [
     dr < 0 ? p.up(-dr) : dr > 0 ? p.down(dr) : "",
@@ -185,7 +185,7 @@ function taskPart(task: TaskView, next: boolean, { catalogue, view, nameOf, lang
   };
 }
 
-/** Everything that can be known, in the order in which it is needed. */
+/** The whole view as parts, most needed first. */
 export function drawn(view: TashKalarView, told: Omit<Seen, "view" | "t" | "p">): Part[] {
   const t = gameTexts(told.lang);
   const p = plainTexts[told.lang];

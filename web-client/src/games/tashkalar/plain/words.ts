@@ -29,7 +29,7 @@ const telling = (scene: PlainScene) => ({
   t: gameTexts(scene.lang),
 });
 
-/** What a choice does and where. */
+/** A choice with its verb and its squares. */
 function called(choice: Choice, scene: PlainScene): string {
   const [from, to, at] = ["from", "to", "at"].map((name) => part(choice, name));
   const where = from && to ? `${from} – ${to}` : (at ?? to ?? from);
@@ -42,7 +42,7 @@ export const words: PlainWords = {
   question: (_, scene) => {
     const said = sceneOf(scene);
     const [title, why] = ask(said, null);
-    // Nothing is tapped here: squares stand on the buttons.
+    // There is no board to tap: the buttons name the squares.
     return { title, why: why === said.t.tapSquare ? "" : why };
   },
   choice: called,

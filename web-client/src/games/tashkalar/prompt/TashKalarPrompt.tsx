@@ -52,7 +52,9 @@ const prompt = ({ title, why, primary, others, handOver, note }: Asking): Prompt
   note,
 });
 
-/** The question in words, with the card that asks it, the actions left and our own strip where it belongs to the dock. */
+/**
+ * The question in words, with the card it concerns, the actions left, and our own strip where it is part of the dock.
+ */
 export function TashKalarPrompt(props: {
   asking: Asking;
   view: TashKalarView;
@@ -60,9 +62,9 @@ export function TashKalarPrompt(props: {
   catalogue: TashKalarCatalogue;
   /** Shows a whole card. */
   onCard: (card: string) => void;
-  /** Colour in which the card of the effect is drawn. */
+  /** The colour in which the effect's card is drawn. */
   colour: string;
-  /** Our own strip, where it belongs to the dock; else null. */
+  /** Our own strip where it is part of the dock; otherwise null. */
   strip: ReactNode;
   t: GameTexts;
 }) {
@@ -120,7 +122,7 @@ export function TashKalarPrompt(props: {
   );
 }
 
-/** How many actions are left, as signs and in words. */
+/** The number of actions left, as icons and in words. */
 function Actions({ n, t }: { n: number; t: GameTexts }) {
   const total = Math.max(2, n);
   return (

@@ -1,4 +1,4 @@
-// The one question, the one line of reason and which buttons there are. Pure.
+// The question, its reason and its buttons. Pure.
 import type { Choice } from "../../../protocol";
 import { asksStartPiece, isMelee } from "../melee";
 import { verb, word } from "../words/buttonWords";
@@ -8,7 +8,7 @@ import type { Answer, Asking, Scene } from "./scene";
 import { sure } from "./sure";
 import { handedNote, waiting } from "./waiting";
 
-/** What the prompt bar shows now. */
+/** The current content of the prompt bar. */
 export function asking(scene: Scene): Asking {
   const { match, reading, draft, t } = scene;
   const { question } = match;
@@ -53,7 +53,8 @@ export function asking(scene: Scene): Asking {
   if (question.prompt === "claim") {
     return { ...claiming(scene, question.choices, answer), source, handOver, note };
   }
-  // A card that can be played without a square, or an end that is all there is: the primary button. Never a discard, nor a warp.
+  // The primary button for a card that can be played without a square, or for an end that is the only choice. Never a
+  // discard, nor a warp.
   const real = question.choices.filter((choice) => choice !== over);
   const playing = onHand.filter((choice) => choice.verb !== "discard" && choice.verb !== "warp");
   const alone = playing.length === 1 ? playing[0] : real.length === 1 ? real[0] : undefined;
@@ -72,8 +73,8 @@ export function asking(scene: Scene): Asking {
 }
 
 /**
- * Which task is claimed. Declining stands first, never where "End turn" was a moment ago, and is asked about before it
- * is sent: the points would be lost.
+ * Which task to claim. Declining comes first, but never where "End turn" was a moment ago, and needs confirming: the
+ * points would be lost.
  */
 function claiming(
   scene: Scene,

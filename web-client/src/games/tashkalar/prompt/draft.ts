@@ -1,14 +1,14 @@
-// What the reader has picked so far towards an answer, before it is sent. Pure, and thrown away with every new version.
-// It knows no rule: everything comes from the choices that are offered and the parts they name.
+// The picks made so far towards an answer, before it is sent. Pure, and discarded with every new version. Knows no
+// rules: everything comes from the choices on offer and the parts they name.
 import type { Choice, Question } from "../../../protocol";
 
-/** The reader's picks; all null at first. */
+/** The picks; all null at first. */
 export interface Draft {
-  /** A card of the own hand. */
+  /** A card of our hand. */
   card: string | null;
-  /** The piece that shall move. */
+  /** The piece to move. */
   from: string | null;
-  /** The square that shall be used. */
+  /** The square to use. */
   square: string | null;
   /** Which of several ways with the same picks, from 0. */
   way: number;
@@ -18,16 +18,16 @@ export interface Draft {
 
 export const NOTHING: Draft = { card: null, from: null, square: null, way: 0, picked: null };
 
-/** Whether anything is picked that has not been sent. */
+/** Whether anything is picked and not yet sent. */
 export const picks = ({ card, from, square, picked }: Draft): boolean =>
   card !== null || from !== null || square !== null || picked !== null;
 
-/** The single thing a choice names in a part, or null. */
+/** The single value of a choice's part, or null. */
 export function part(choice: Choice, name: string): string | null {
   return choice.parts[name]?.[0] ?? null;
 }
 
-/** How a choice is reached: from one square to another, at a square, along a direction, or not on the board. */
+/** How a choice is made: from one square to another, on a square, along a direction, or off the board. */
 type Reach =
   | { kind: "move"; from: string; to: string }
   | { kind: "at"; at: string }
@@ -45,17 +45,17 @@ function reach(choice: Choice): Reach {
 
 /** A question seen through a draft. */
 export interface Reading {
-  /** The squares that can be tapped now, each with the choices that remain after it. */
+  /** The squares that can be tapped now, each with the choices left after it. */
   squares: ReadonlyMap<string, readonly Choice[]>;
-  /** The origin of the moves on offer, picked or the only one. */
+  /** The origin of the moves on offer: picked, or the only one. */
   from: string | null;
   /** The pieces that may move. */
   movers: readonly string[];
   /** The choice that would be sent now. */
   candidate: Choice | null;
-  /** How many ways fit the picks. */
+  /** How many ways match the picks. */
   ways: number;
-  /** Choices that need no square: words, and whatever cannot be drawn. */
+  /** Choices without a square: words, and those that cannot be drawn. */
   words: readonly Choice[];
   /** Directions on offer. */
   rays: readonly Choice[];
@@ -74,7 +74,7 @@ const EMPTY: Reading = {
   byCard: new Map(),
 };
 
-/** Sorts what is offered by what can be done with it, given the draft and the cards in hand. */
+/** Sorts the choices on offer by how they are made, given the draft and the cards in hand. */
 export function read(question: Question | null, draft: Draft, hand: ReadonlySet<string>): Reading {
   if (!question) return EMPTY;
   const squares = new Map<string, Choice[]>();
@@ -112,7 +112,7 @@ export function read(question: Question | null, draft: Draft, hand: ReadonlySet<
     } else if (of && of !== card) {
       if (!hand.has(of)) words.push(choice);
     } else if (card && !of && draft.card) {
-      // With a card in the hand, what needs no card waits until the card is put down.
+      // While a card is picked, choices without a card wait until it is put down.
     } else if (way.kind === "move") {
       movers.add(way.from);
       if (way.from === from) add(squares, way.to, choice);
@@ -124,7 +124,7 @@ export function read(question: Question | null, draft: Draft, hand: ReadonlySet<
     }
   }
 
-  // Ways that use only own pieces come first.
+  // Ways that use only our own pieces come first.
   const borrowed = (choice: Choice) => choice.parts.borrows?.length ?? 0;
   for (const ways of squares.values()) ways.sort((a, b) => borrowed(a) - borrowed(b));
 
@@ -147,7 +147,7 @@ export function answers(reading: Reading, square: string): boolean {
   return reading.squares.has(square) || reading.movers.includes(square);
 }
 
-/** What tapping a square makes of the draft; `send` if the tap confirms what is picked already. */
+/** The draft after a tap on a square; `send` if the tap confirms the current pick. */
 export function tap(draft: Draft, reading: Reading, square: string): { draft: Draft; send: boolean } {
   const fitting = reading.squares.get(square);
   if (draft.square === square && fitting) {
@@ -163,7 +163,7 @@ export function tap(draft: Draft, reading: Reading, square: string): { draft: Dr
   return { draft: { ...draft, from: null, square: null, way: 0, picked: null }, send: false };
 }
 
-/** What tapping a card of the hand makes of the draft. */
+/** The draft after a tap on a card of the hand. */
 export function tapCard(draft: Draft, card: string): Draft {
   return draft.card === card ? NOTHING : { ...NOTHING, card };
 }

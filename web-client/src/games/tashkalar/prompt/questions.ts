@@ -1,4 +1,4 @@
-// What is asked while nothing is chosen that could be sent: a title and a reason for every prompt. Pure.
+// The title and reason of every question while no choice is picked. Pure.
 import type { Choice, Question } from "../../../protocol";
 import { asksStartPiece, START_PIECES, weakestWords } from "../melee";
 import { schoolOf } from "../sides";
@@ -8,18 +8,18 @@ import { part } from "./draft";
 import { entry, type Said, type Scene } from "./scene";
 import { sure } from "./sure";
 
-/** A question with what most sentences need of it. */
+/** A question with the context that most sentences need. */
 interface Asked {
   scene: Scene;
   t: GameTexts;
   question: Question;
-  /** The card that asks, in words; its key where it has none, "" without a card. */
+  /** The name of the card that asks; its key if it has no name, "" without a card. */
   card: string;
-  /** A title with the card before it that asks. */
+  /** A title, prefixed with the card that asks. */
   about: (title: string) => string;
-  /** How many more there may be, what the card does, or that a square is to be chosen. */
+  /** How many more are allowed, the card's effect, or a request to choose a square. */
   how: string;
-  /** Whether we decide in our own turn; else it was handed over by `owner`. */
+  /** Whether we decide in our own turn; otherwise `owner` handed it over. */
   own: boolean;
   owner: string;
 }
@@ -35,7 +35,7 @@ const both =
   (title: (t: GameTexts) => string, why: (t: GameTexts) => string) =>
   ({ t, about }: Asked): Said => [about(title(t)), why(t)];
 
-/** What is asked, by the prompt. */
+/** The sentence of each prompt. */
 const QUESTIONS: Readonly<Record<string, (asked: Asked) => Said>> = {
   action,
   start,
@@ -94,7 +94,7 @@ const QUESTIONS: Readonly<Record<string, (asked: Asked) => Said>> = {
 
 const anything = simply((t) => t.askAnything);
 
-/** Title and reason of the open question; `lone` is the choice that is ready to be sent without a square. */
+/** Title and reason of the open question; `lone` is a choice that can be sent without a square. */
 export function ask(scene: Scene, lone: Choice | null): Said {
   const { match, draft, catalogue, view, t } = scene;
   const { question } = match;
@@ -117,7 +117,7 @@ export function ask(scene: Scene, lone: Choice | null): Said {
   });
 }
 
-/** What is asked about a card of the hand that was picked up. */
+/** The question about a picked card of the hand. */
 function askCard(scene: Scene, question: Question, key: string, own: boolean, lone: Choice | null): Said {
   const { reading, catalogue, inspected, t } = scene;
   const card = catalogue.cards[key];
@@ -156,7 +156,7 @@ function action(asked: Asked): Said {
   return offers(asked, "place") ? [t.askAction, actionWhy(scene)] : [t.askActionFlare, t.askActionFlareWhy];
 }
 
-/** What may be done in one's turn, and whose pieces serve in the next pattern. */
+/** The actions of a turn, and whose pieces serve in the next pattern. */
 function actionWhy({ view, catalogue, t }: Scene): string {
   if (view.turn?.possessed) return t.askActionPossessed(schoolOf(view.turn.possessed, catalogue));
   if (view.turn?.emptySquares) return t.askActionEmpty;

@@ -1,4 +1,4 @@
-// What a choice would do, before it is sent. Pure.
+// A choice's consequences, before it is sent. Pure.
 import type { Choice } from "../../../protocol";
 import { asksStartPiece, borrowing, flareWords, isMelee } from "../melee";
 import { hasTeams, mateOf, ownersOf } from "../sides";
@@ -7,7 +7,7 @@ import { cardName, doing } from "../words/cardWords";
 import { part } from "./draft";
 import { entry, type Said, type Scene } from "./scene";
 
-/** A choice with what most sentences need of it. */
+/** A choice with the context that most sentences need. */
 interface Sure {
   scene: Scene;
   choice: Choice;
@@ -17,11 +17,11 @@ interface Sure {
   /** The card it plays, or the one that asks; null for none. */
   card: string | null;
   name: string;
-  /** What it uses, borrows, destroys and meets, in sentences. */
+  /** Pieces it uses, borrows and destroys, and tasks it meets, in sentences. */
   why: string;
 }
 
-/** What is asked once more, by the choice's verb. */
+/** The confirmation for each verb. */
 const SURE: Readonly<Record<string, (sure: Sure) => Said>> = {
   summon: ({ scene: { t }, name, at, why }) => [t.sureSummon(name, at), why],
   summonAt: ({ scene: { t }, name, at, why }) => [t.sureSummon(name, at), why],
@@ -69,7 +69,7 @@ const anything = ({ scene, choice, at, why }: Sure): Said => [
   why,
 ];
 
-/** Whether a choice is to be sent, and what it would do. */
+/** The confirmation of a choice, with its consequences. */
 export function sure(scene: Scene, choice: Choice): Said {
   const card = part(choice, "card") ?? scene.match.question?.context.source ?? null;
   return (entry(SURE, choice.verb) ?? anything)({
@@ -84,7 +84,7 @@ export function sure(scene: Scene, choice: Choice): Said {
   });
 }
 
-/** What a choice uses, borrows, destroys and meets, and which of several ways it is. */
+/** Pieces a choice uses, borrows and destroys, tasks it meets, and which of several ways it is. */
 function consequences(scene: Scene, choice: Choice): string {
   const { draft, reading, match, view, catalogue, t } = scene;
   const { uses = [], borrows = [], destroys = [], meets = [], empty = [] } = choice.parts;
@@ -107,13 +107,13 @@ function consequences(scene: Scene, choice: Choice): string {
     .join(" ");
 }
 
-/** The most points that one of the tasks that could be claimed is worth. */
+/** The highest points among the tasks that could be claimed. */
 function claimable({ match, catalogue }: Scene): number {
   const tasks = match.question?.choices.map((choice) => part(choice, "task") ?? "") ?? [];
   return Math.max(0, ...tasks.map((task) => catalogue.tasks?.[task]?.points ?? 0));
 }
 
-/** Who gains the point for a flare (R8.6). */
+/** Who scores the point for a flare (R8.6). */
 function flareWhy({ view, t }: Scene): string {
   if (view.tasks) return "";
   return hasTeams(view) ? t.sureFlareWhyTeam : t.sureFlareWhy;

@@ -1,8 +1,8 @@
-// What is said while somebody else decides, or instead of somebody else. Pure.
+// Words while another player decides, or while we decide for one. Pure.
 import type { Asking, Scene } from "./scene";
 import { cardName, doing } from "../words/cardWords";
 
-/** Said to whoever decides in the turn of a teammate who handed it over. */
+/** For a player who decides in the turn of a teammate who handed it over. */
 export function handedNote({ view, match, catalogue, you, t, nameOf }: Scene): Asking["note"] {
   const turn = view.turn;
   if (!turn?.handedOver || turn.seat === you) return null;
@@ -16,7 +16,7 @@ export function handedNote({ view, match, catalogue, you, t, nameOf }: Scene): A
 
 const NOTHING = { source: null, primary: null, others: [], handOver: null, note: null };
 
-/** Who is waited for, and with which card. */
+/** The player the table waits for, and the card they resolve. */
 export function waiting(scene: Scene): Asking {
   const { match, view, catalogue, you, t, nameOf } = scene;
   const open = match.waiting[0];

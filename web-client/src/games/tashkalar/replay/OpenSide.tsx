@@ -9,14 +9,14 @@ import type { GameTexts } from "../words/texts";
 
 const present = () => true;
 
-/** A side with its hands open. */
+/** A side with open hands. */
 export function OpenSide(props: {
   side: Side;
   layout: Layout;
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
   nameOf: (seat: number) => string;
-  /** The card that is looked at, or null. */
+  /** The inspected card, or null. */
   held: string | null;
   hold: (card: string | null) => void;
   t: GameTexts;

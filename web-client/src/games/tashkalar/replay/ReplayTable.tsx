@@ -33,8 +33,8 @@ import "../end/end.css";
 import "./replay.css";
 
 /**
- * A match of Tash-Kalar looked at again: the same arena and panels as in play, all hands open, the moves and the turns
- * to choose from. Nothing can be answered here.
+ * A replay of Tash-Kalar: the arena and panels of play, all hands open, with moves and turns to choose from. Nothing
+ * can be answered here.
  */
 export function ReplayTable(props: Rewatched) {
   const { replay, moments, at, jumps, go, lang } = props;

@@ -3,7 +3,7 @@ import { Piece } from "../board";
 import { Art } from "../cards";
 import type { TurnSign } from "./turns";
 
-/** What was done in a turn, as a sign above or below its number. */
+/** An event of a turn, as an icon above or below its number. */
 export function Sign({ sign }: { sign: TurnSign }) {
   switch (sign.kind) {
     case "piece":

@@ -1,4 +1,4 @@
-// From the moments of a replay to its turns and its moves in words. Pure.
+// A replay's turns and log lines, from its moments. Pure.
 import type { Moments } from "../../../replay/moments";
 import type { Move } from "../../../replay/Moves";
 import type { TimelineTurn } from "../../../replay/Timeline";
@@ -6,17 +6,17 @@ import { drawn } from "../words/logLines";
 import { lines, type Telling } from "../words/sentences";
 import type { TashKalarEvent, TashKalarView } from "../types";
 
-/** A sign of something that was done in a turn. */
+/** An icon for an event in a turn. */
 export type TurnSign = { kind: "piece"; piece: string } | { kind: "broke" | "claimed" | "flared" };
 
-/** A turn of a replay with what was done in it. */
+/** A turn of a replay with its events. */
 export interface PlayedTurn extends TimelineTurn {
   signs: TurnSign[];
 }
 
 const TAKE_BACK = /^\d !takeback$/;
 
-/** What a step did that is worth a sign: what was put down, then once whether anything broke, was claimed or flared. */
+/** A step's events worth an icon: pieces put down, then one each for destroyed pieces, a claim and a flare. */
 function signsOf(events: readonly TashKalarEvent[]): TurnSign[] {
   const put = events.flatMap((event): TurnSign[] =>
     event.kind === "placed" || event.kind === "summoned" ? [{ kind: "piece", piece: event.piece }] : [],
@@ -28,7 +28,7 @@ function signsOf(events: readonly TashKalarEvent[]): TurnSign[] {
   return put;
 }
 
-/** The turns in their order, each with what was done in it and not taken back. */
+/** The turns in order, each with the events that were not taken back. */
 export function playedTurns(moments: Moments): PlayedTurn[] {
   const turns = new Map<number, PlayedTurn>();
   const acts: { turn: number; signs: TurnSign[] }[] = [];
@@ -54,7 +54,7 @@ export function playedTurns(moments: Moments): PlayedTurn[] {
   return [...turns.values()].sort((a, b) => a.number - b.number);
 }
 
-/** The turn that is being played at a moment. */
+/** The turn in progress at a moment. */
 export function turnAt(turns: readonly PlayedTurn[], moment: number): PlayedTurn | undefined {
   return turns.findLast(({ begin }) => begin <= moment);
 }

@@ -12,7 +12,7 @@ interface SchoolProps extends SeatPart {
   option: OneOf;
 }
 
-/** The schools this table may choose from; one chosen before expansions were closed stays visible. */
+/** The schools on offer at this table; one chosen before expansions were switched off stays visible. */
 function values({ room, catalogue, option }: SchoolProps, own: string | null): string[] {
   const { schools } = tashKalarOf(catalogue);
   return option.values.filter(
@@ -20,7 +20,7 @@ function values({ room, catalogue, option }: SchoolProps, own: string | null): s
   );
 }
 
-/** One's own school as tiles; one that somebody else has is taken. */
+/** Our own school as tiles; those of others are taken. */
 export function SchoolChoice(props: SchoolProps) {
   const { room, seat, option, send } = props;
   const { schools } = tashKalarOf(props.catalogue);
@@ -55,7 +55,7 @@ export function SchoolChoice(props: SchoolProps) {
   );
 }
 
-/** The school that is proposed for a seat; whoever sits at the table may change it, and taking another seat's exchanges. */
+/** The school proposed for a seat. Any seated player may change it; choosing another seat's school swaps the two. */
 export function SchoolProposal(props: SchoolProps) {
   const { room, seat, option, send } = props;
   const { schools } = tashKalarOf(props.catalogue);

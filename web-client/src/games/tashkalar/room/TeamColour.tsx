@@ -8,26 +8,26 @@ import type { SchoolFacts } from "../catalogue";
 import { schoolOf } from "./schools";
 import { schoolTexts } from "./texts";
 
-/** The option by which a team has the colour of one of its schools, with the seat whose school it is. */
+/** The option that gives a team the colour of one of its schools, with that school's seat. */
 function bearing({ room, form, team }: TeamPart): { option: OneOf; value: string; seat: number } | null {
   const option = form.tableOptions.filter(isOneOf).find(({ key }) => key === `colour${team + 1}`);
   const value = option && (room.table[option.key] ?? option.fallback ?? option.values[0]);
   return option && value !== undefined ? { option, value, seat: Number(value) - 1 } : null;
 }
 
-/** The school whose colour the team plays; undefined while it is not known. */
+/** The school whose colour the team plays; undefined while unknown. */
 export function schoolOfTeam(part: TeamPart): SchoolFacts | undefined {
   const bearer = bearing(part);
   return bearer ? schoolOf(part.room, part.form, part.catalogue, bearer.seat) : undefined;
 }
 
-/** A piece in the colour of the team. */
+/** A piece in the team's colour. */
 export function TeamPiece(part: TeamPart) {
   const school = schoolOfTeam(part);
   return school ? <Piece piece={`${school.colour}l`} /> : <span className="no-piece" />;
 }
 
-/** Whose school gives the team its colour: the host chooses, the others read it. */
+/** Whose school gives the team its colour: the host chooses, others see it. */
 export function TeamColour(part: TeamPart) {
   const { room, host, send } = part;
   const t = useTexts(roomTexts);

@@ -10,11 +10,13 @@ import "./schools.css";
 const named = ({ room, form }: Pick<SeatPart, "room" | "form">): boolean =>
   ["choose", "agreed"].includes(howSchools(room, form));
 
-/** The key of the school chosen for a seat so far; undefined while there is none. */
+/** The key of the school chosen for a seat; undefined while there is none. */
 const chosen = ({ room, form, seat }: SeatPart): string | undefined =>
   room.seats[seat]?.options.school ?? schoolOption(form)?.fallback ?? undefined;
 
-/** Schools: chosen by each, agreed by all, or found by the rules; in teams one of them gives the colour. */
+/**
+ * Schools: chosen by each player, agreed by all, or assigned by the rules; in teams one of the two gives the colour.
+ */
 export const seatParts: SeatParts = {
   agreed: (room, form) => howSchools(room, form) === "agreed",
   missing: (part, lang) => (named(part) && chosen(part) === undefined ? schoolTexts[lang].chooseFirst : null),

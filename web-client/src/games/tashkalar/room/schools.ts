@@ -1,17 +1,17 @@
 import { isOneOf, type Catalogue, type FormInfo, type OneOf, type RoomState } from "../../../protocol";
 import { tashKalarOf, type SchoolFacts } from "../catalogue";
 
-/** How schools are found at this table: `choose`, `agreed`, or by the rules when the match starts. */
+/** How schools are assigned at this table: `choose`, `agreed`, or by the rules when the match starts. */
 export function howSchools(room: RoomState, form: FormInfo): string {
   const option = form.tableOptions.find(({ key }) => key === "schools");
   return room.table.schools ?? option?.fallback ?? "choose";
 }
 
-/** The seat option by which a school is chosen. */
+/** The seat option for a school. */
 export const schoolOption = (form: FormInfo): OneOf | undefined =>
   form.seatOptions.filter(isOneOf).find(({ key }) => key === "school");
 
-/** The school that is named for a seat, if it is known before the match. */
+/** A seat's school, if known before the match. */
 export function schoolOf(
   room: RoomState,
   form: FormInfo,

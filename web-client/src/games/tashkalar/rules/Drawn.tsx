@@ -6,11 +6,11 @@ const nothing = new Set<string>();
 const silent = () => "";
 const ignored = () => undefined;
 
-/** Drawing units of the whole picture of a narrow board, and of the stone around its squares. */
+/** Drawing units of the whole narrow board, and of the stone around its squares. */
 const WHOLE = SIDE * 100 + 60;
 const STONE = 30;
 
-/** Where the whole board lies behind the window that shows a part of it. */
+/** The offset of the whole board behind the window that shows a part of it. */
 function behind({ column, row, columns, rows }: NonNullable<Drawing["window"]>): CSSProperties {
   const percent = (units: number, of: number) => `${units / of}%`;
   return {
@@ -20,7 +20,7 @@ function behind({ column, row, columns, rows }: NonNullable<Drawing["window"]>):
   };
 }
 
-/** A part of the arena as a picture with a caption: nothing to use, all of it said in words. */
+/** A part of the arena as a captioned picture: not interactive, fully described in words. */
 export function Drawn(props: {
   drawing: Drawing;
   caption: string;

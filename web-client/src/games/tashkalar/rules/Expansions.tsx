@@ -3,7 +3,7 @@ import { CardFace, type Face } from "../cards";
 import { useTexts } from "../../../i18n";
 import { expansionTexts } from "./expansions.texts";
 
-/** What the schools of the expansions add to the rules; `face` draws one of their cards. */
+/** The rules added by the schools of the expansions; `face` draws one of their cards. */
 export function Expansions({ face }: { face: (card: string, colour: string) => Face | null }) {
   const t = useTexts(expansionTexts);
   const frozen = face("ice-wyvern", "e");

@@ -10,7 +10,7 @@ import { sectionsOf } from "./sections";
 import { rulesTexts } from "./texts";
 import "./rules.css";
 
-/** How Tash-Kalar is played in every form: short sections with drawn positions. */
+/** The rules of Tash-Kalar in every form: short sections with drawn positions. */
 export function Rules() {
   const t = useTexts(rulesTexts);
   const { lang } = useLanguage();
@@ -20,7 +20,7 @@ export function Rules() {
     catalogue ? anyFace(card, colour, tashKalarOf(catalogue), words) : null;
 
   useEffect(() => {
-    // The page is drawn after the browser looked for the section an address names.
+    // The page is rendered after the browser has looked for the section in the address.
     document.getElementById(location.hash.slice(1))?.scrollIntoView?.();
   }, []);
 

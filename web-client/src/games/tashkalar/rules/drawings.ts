@@ -1,9 +1,11 @@
-// The positions that the rules are explained with. Pure data; a test holds them to the facts of the game.
+// The example positions of the rules. Pure data; a test checks them against the game.
 import { NO_MARKS, squareAt, type Marks, type SquareKind, type SquareName } from "../board";
 
-/** One drawn position: which part of the arena is shown, what stands there and what is marked. */
+/** One example: the part of the arena shown, its pieces and its marks. */
 export interface Drawing {
-  /** First column and row shown, from 0, and how many of each; null for all of it with the names of the squares. */
+  /**
+   * First column and row shown, from 0, and how many of each; null for the whole arena with the names of the squares.
+   */
   window: { column: number; row: number; columns: number; rows: number } | null;
   pieces: Readonly<Record<SquareName, string>>;
   marks: Marks;
@@ -26,7 +28,7 @@ const GRID = [
 
 const KINDS: Record<string, SquareKind> = { ".": "plain", r: "red", g: "green" };
 
-/** The squares of the arena and how they are painted. */
+/** The squares of the arena with their kinds. */
 export const squares: Readonly<Record<SquareName, SquareKind>> = Object.fromEntries(
   GRID.flatMap((line, row) =>
     [...line].flatMap((sign, column) => {
@@ -59,14 +61,14 @@ const summoning = (
   },
 });
 
-/** The Knight as its card draws it. */
+/** The Knight as on its card. */
 export const asDrawn = summoning(
   { d5: "nc", e5: "nc", f5: "nc", d6: "nc", g4: "sc", c4: "sh" },
   ["d5", "e5", "f5", "d6"],
   "e4",
 );
 
-/** The Knight turned and mirrored, with a piece of higher rank in the pattern and an enemy in the frame. */
+/** The Knight rotated and mirrored, with a piece of higher rank in the pattern and an enemy in the frame. */
 export const turned = summoning(
   { d5: "nc", d4: "nh", d3: "nc", c5: "nc", e4: "sc", f6: "sh", g3: "nc" },
   ["d5", "d4", "d3", "c5"],
@@ -75,14 +77,14 @@ export const turned = summoning(
 
 const neighbours = { f4: "nh", e3: "sc", g4: "sh", f5: "sl", e5: "nc" };
 
-/** Where the heroic piece in the middle may go by a standard move. */
+/** Standard moves of the heroic piece in the middle. */
 export const standard: Drawing = {
   window: around,
   pieces: neighbours,
   marks: { ...NO_MARKS, rings: ["f4"], targets: ["e3", "f3", "g3", "e4", "g5", "e5"], doomed: ["e3", "e5"] },
 };
 
-/** Where it may go by a combat move. */
+/** Its combat moves. */
 export const combat: Drawing = {
   window: around,
   pieces: neighbours,
@@ -96,14 +98,14 @@ export const combat: Drawing = {
 
 const cross = ["d5", "e4", "e5", "e6", "f5"];
 
-/** A task of the High Form that is met: the upright cross of the central squares, filled by one side. */
+/** A task of the High Form that is met: one side fills the upright cross of the central squares. */
 export const tasks: Drawing = {
   window: middle,
   pieces: { d5: "nc", e4: "nc", e5: "nh", e6: "nc", f5: "nc", d3: "sc", f6: "sh", g5: "sc" },
   marks: { ...NO_MARKS, rings: cross },
 };
 
-/** A start of a Melee of three: a piece of each colour beside one of the three symbols. */
+/** A start of a Melee for three: a piece of each colour beside one of the three symbols. */
 export const meleeStart: Drawing = {
   window: null,
   pieces: { f2: "nc", g6: "sc", b7: "hc" },
@@ -117,7 +119,7 @@ export const improvised = summoning(
   "e4",
 );
 
-/** The Knight of a team, from pieces of its only colour. */
+/** The Knight of a team, made from pieces of its single colour. */
 export const together = summoning(
   { f5: "yc", e5: "yc", d5: "yh", f4: "yc", e6: "sc", c4: "sc", g6: "yc" },
   ["f5", "e5", "d5", "f4"],
@@ -125,7 +127,7 @@ export const together = summoning(
   "yh",
 );
 
-/** What a score board of a Melee of four may look like. */
+/** An example score board of a Melee for four. */
 export const scoreBoard = [
   { colour: "h", points: 6, weakest: false, open: false },
   { colour: "s", points: 3, weakest: true, open: true },

@@ -21,7 +21,7 @@ import { Expansions } from "./Expansions";
 import { expansionTexts } from "./expansions.texts";
 import { rulesTexts } from "./texts";
 
-/** What brings points, in the order of the table. */
+/** Sources of points, in the order of the table. */
 const POINTS = [
   { key: "legendary", piece: "sl", points: 2 },
   { key: "heroic", piece: "sh", points: 1 },
@@ -30,14 +30,14 @@ const POINTS = [
   { key: "flare", piece: null, points: 1 },
 ] as const;
 
-/** A section of the rules; its id is what addresses name. */
+/** A section of the rules; its id is the fragment in addresses. */
 interface Section {
   id: string;
   title: string;
   body: ReactNode;
 }
 
-/** The rules in short sections; `face` answers a card as it is drawn, or null while it is not known. */
+/** The rules in short sections; `face` returns a card's face, or null until the catalogue has loaded. */
 export function sectionsOf(lang: Lang, face: (card: string, colour?: string) => Face | null): Section[] {
   const t = rulesTexts[lang];
   const x = expansionTexts[lang];
@@ -288,7 +288,7 @@ export function sectionsOf(lang: Lang, face: (card: string, colour?: string) => 
   ];
 }
 
-/** A card beside the words that explain it; its place is kept free until it has come. */
+/** A card beside the words that explain it; its space is reserved until it has loaded. */
 function Shown({ face }: { face: Face | null }) {
   return <div className="rules-card">{face && <CardFace face={face} />}</div>;
 }

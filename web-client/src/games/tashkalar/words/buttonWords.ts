@@ -1,4 +1,4 @@
-// What a choice is called on a button. Pure.
+// The label of a choice on a button. Pure.
 import type { Choice } from "../../../protocol";
 import type { Scene } from "../prompt/scene";
 import { part } from "../prompt/draft";
@@ -47,7 +47,7 @@ const VERBS = {
   take: "doChoose",
 } as const satisfies Record<string, keyof GameTexts>;
 
-/** A choice as a word on a button. */
+/** A choice as a button label. */
 export function word(choice: Choice, scene: Scene): string {
   const { match, view, catalogue, nameOf, you, t } = scene;
   if (choice.verb === "handOver") {

@@ -1,9 +1,9 @@
-// What a card is called and what it does now. Pure.
+// A card's name and its current text. Pure.
 import type { TashKalarCatalogue } from "../catalogue";
 import type { GameTexts } from "./texts";
 import type { TashKalarView } from "../types";
 
-/** What a card does: once it lies frozen, what it does when it thaws; while it is being warped, that. */
+/** A card's text: the thaw effect once it lies frozen, the warp effect while it is being warped. */
 export function doing(
   card: string,
   { view, catalogue }: { view: TashKalarView; catalogue: TashKalarCatalogue },
@@ -14,7 +14,7 @@ export function doing(
   return (view.seats.some(({ frozen }) => frozen === card) && facts?.frozen) || facts?.text;
 }
 
-/** The name of a card; flares have a common one. */
+/** The name of a card; flares share one. */
 export function cardName(card: string, catalogue: TashKalarCatalogue, t: GameTexts): string {
   return catalogue.cards[card]?.upper ? t.flareName : (catalogue.cards[card]?.name ?? card);
 }

@@ -3,7 +3,7 @@ import { Piece } from "../board";
 import type { TashKalarEvent } from "../types";
 import { lines, type Line, type Telling } from "./sentences";
 
-/** A line as the log draws it: a piece before it, and the card it names to be opened. */
+/** A line as the log draws it: a piece before it, and the card that its bold words open. */
 export const drawn = (
   { turn, piece, words, card }: Line,
   { catalogue }: Pick<Telling, "catalogue">,

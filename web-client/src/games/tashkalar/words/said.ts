@@ -4,7 +4,7 @@ import { sideName, sidesOf } from "../sides";
 import type { ShownMatch } from "../useMatch";
 import type { GameTexts } from "./texts";
 
-/** What is read out after the newest lines of the log: the scores where they changed, and the question. */
+/** Announced after the newest lines of the log: the scores that changed, and the question. */
 export function said(
   { view, news, asking }: ShownMatch,
   { stopped, nameOf }: Pick<Table, "stopped" | "nameOf">,

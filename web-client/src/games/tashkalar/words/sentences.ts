@@ -1,4 +1,4 @@
-// From events to the log in words, grouped by turn. Pure.
+// The log in words, from events, grouped by turn. Pure.
 import type { TashKalarCatalogue } from "../catalogue";
 import { strong } from "../../../table/marked";
 import { hasTeams, ownersOf, schoolOf, sideName } from "../sides";
@@ -7,16 +7,16 @@ import type { TashKalarEvent, TashKalarView } from "../types";
 
 /** One line of the log. */
 export interface Line {
-  /** Number of the turn, where a new one begins, else null. */
+  /** Number of the turn that begins here, or null. */
   turn: number | null;
   /** Colour and rank letter of the piece shown before the line, or null. */
   piece: string | null;
   words: string;
-  /** The card the bold words name, or null. */
+  /** The card named by the bold words, or null. */
   card: string | null;
 }
 
-/** What sentences are made with. */
+/** The inputs of the sentences. */
 export interface Telling {
   view: TashKalarView;
   catalogue: TashKalarCatalogue;
@@ -40,7 +40,7 @@ export function lines(log: readonly TashKalarEvent[], { view, catalogue, nameOf,
     told.push({ turn, piece, words, card });
     turn = null;
   };
-  // Cards drawn or returned one after another make one sentence.
+  // Cards drawn or returned one after another are merged into one sentence.
   const flush = () => {
     if (!open) return;
     const { key, seat, known, unknown } = open;
