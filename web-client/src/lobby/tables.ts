@@ -1,21 +1,21 @@
-// Which open tables somebody wants to see, and in what order. Pure.
+// Filtering and sorting of open tables. Pure.
 import type { RatingRange } from "../protocol";
 import type { OpenTable } from "../socket";
 
-/** What somebody wants to see; an empty text is any. */
+/** A reader's filters; an empty text means any. */
 export interface Wanted {
-  /** As `kindOf` says it. */
+  /** In the format of `kindOf`. */
   form: string;
   clock: "" | "live" | "days" | "none";
   rated: "" | "yes" | "no";
-  /** Only those at which one may sit down. */
+  /** Only tables where the reader can sit down. */
   mine: boolean;
   order: "newest" | "nearest" | "strongest" | "fastest";
 }
 
 export const EVERYTHING: Wanted = { form: "", clock: "", rated: "", mine: false, order: "newest" };
 
-/** Whoever looks: their ratings by form, as `kindOf` says it; where there is none, what everybody begins with. */
+/** The reader: their ratings by form, keyed by `kindOf`; without one, the initial rating. */
 export interface Viewer {
   id: string;
   ratings: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export interface Viewer {
 
 const FIRST_RATING = 1500;
 
-/** A form of a game in one word: two games may call theirs the same. */
+/** A key for a form: forms of two games may share a name. */
 export const kindOf = ({ game, form }: { game: string; form: string }): string => `${game}/${form}`;
 
 export const ratingOf = (viewer: Viewer, of: { game: string; form: string }): number =>
@@ -32,17 +32,17 @@ export const ratingOf = (viewer: Viewer, of: { game: string; form: string }): nu
 export const admits = (range: RatingRange | null, rating: number): boolean =>
   range === null || ((range.min ?? -Infinity) <= rating && rating <= (range.max ?? Infinity));
 
-/** Whether the viewer may sit down, as far as his rating goes. */
+/** Whether the viewer's rating is within the table's range. */
 export const mayJoin = (table: OpenTable, viewer: Viewer): boolean =>
   table.host === viewer.id || admits(table.range, ratingOf(viewer, table));
 
-/** How fast a clock is: seconds of the whole match for one player, roughly. */
+/** The speed of a clock: roughly the seconds of a whole match for one player. */
 function pace({ clock }: OpenTable): number {
   if (clock.kind === "live") return clock.base + 40 * clock.increment + 40 * clock.delay;
   return clock.kind === "days" ? 1e6 + clock.perTurn : 1e9;
 }
 
-/** The tables wanted, in the order wanted; what is equal stays in the order of the server, the newest first. */
+/** The matching tables in the chosen order; ties keep the server's order, newest first. */
 export function select(tables: readonly OpenTable[], wanted: Wanted, viewer: Viewer): OpenTable[] {
   const found = tables.filter(
     (table) =>
@@ -64,7 +64,7 @@ export function select(tables: readonly OpenTable[], wanted: Wanted, viewer: Vie
   }
 }
 
-/** What was wanted when it was last kept; whatever is not understood is any. */
+/** The stored filters; unknown values mean any. */
 export function readWanted(text: string | null): Wanted {
   try {
     const read = JSON.parse(text ?? "{}") as Partial<Wanted>;

@@ -12,7 +12,7 @@ import { noticeTexts } from "./texts";
 import { noticeWords } from "./words";
 import "./notice.css";
 
-/** What happened while we were away: how much of it is new, and all of it in a panel. */
+/** The bell: the number of unread notices, and all notices in a panel. */
 export function Bell() {
   const t = useTexts(noticeTexts);
   const { locale } = useLanguage();

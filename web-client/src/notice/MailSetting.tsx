@@ -5,7 +5,7 @@ import { InOrder } from "../socket";
 import { mailWish, wishMail, type MailWish } from "./mail";
 import { noticeTexts } from "./texts";
 
-/** Whether we are told of our turns by e-mail, or why we cannot be. */
+/** The switch for turn e-mails, or the reason they are unavailable. */
 export function MailSetting() {
   const t = useTexts(noticeTexts);
   const { lang } = useLanguage();

@@ -11,15 +11,15 @@ interface Shown {
 
 interface Known {
   unread: number;
-  /** Null until the server has told them. */
+  /** Null until loaded. */
   notices: Notice[] | null;
-  /** Why it did not do what it was asked last. */
+  /** Why the last action failed. */
   refusal: Refusal | null;
-  /** Whether what is known is being marked as read. */
+  /** Whether the known notices are being marked as read. */
   marking: boolean;
-  /** Asks for the notices themselves; the live line tells only how many there are, and the newest. */
+  /** Loads the notices themselves; the live line sends only their number and the newest. */
   ask: () => void;
-  /** Has read all that is known. */
+  /** Marks all known notices as read. */
   markRead: () => void;
 }
 
@@ -38,10 +38,10 @@ const NoticesContext = createContext<Known>({
   markRead: () => undefined,
 });
 
-/** Milliseconds between two questions by HTTP while the live line is down. */
+/** Milliseconds between requests by HTTP while the live line is down. */
 const AGAIN = 60_000;
 
-/** Knows what happened while we were away, across all pages: the server tells it once, not with every page. */
+/** Keeps the notices across pages: the server sends them once, not with every page. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const id = useSession().player?.id;
   const [order] = useState(() => new InOrder());

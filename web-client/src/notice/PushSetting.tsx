@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "../i18n";
 import { noticeTexts } from "./texts";
 import { ring, ringing, ringNoMore, type Ringing } from "./push";
 
-/** Whether this browser tells of notices while no page is open. */
+/** The switch for notifications while no page is open. */
 export function PushSetting() {
   const t = useTexts(noticeTexts);
   const { lang } = useLanguage();

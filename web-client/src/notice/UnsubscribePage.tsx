@@ -9,7 +9,10 @@ import { frameTexts } from "../ui/texts";
 import { endMail } from "./mail";
 import { noticeTexts } from "./texts";
 
-/** What the link in an e-mail of a turn opens: one button that ends them. To open it alone ends nothing. */
+/**
+ * The page behind the unsubscribe link of turn e-mails: one button stops them. Opening the page alone changes
+ * nothing.
+ */
 export function UnsubscribePage({ secret }: { secret: string }) {
   const t = useTexts(noticeTexts);
   const r = useTexts(refusalTexts);

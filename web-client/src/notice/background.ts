@@ -1,8 +1,8 @@
 import { ringing, WORKER } from "./push";
 
-/** What the browser shows while no page of ours is seen. */
+/** A browser notification, for while no page is visible. */
 interface Told {
-  /** Tells it from every other; the same told by two pages is shown once. */
+  /** Its tag; the same notification from two pages is shown once. */
   key: string;
   words: string;
   /** Where it leads. */
@@ -10,7 +10,7 @@ interface Told {
   lang: string;
 }
 
-/** What a page says to the worker. */
+/** A page's message to the service worker. */
 export type ToWorker = { tell: Told } | { end: string };
 
 async function say(message: ToWorker): Promise<void> {
@@ -18,19 +18,19 @@ async function say(message: ToWorker): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** Shows this where the reader lets this browser tell him of things; nothing anywhere else. */
+/** Shows this if the reader allows notifications in this browser; otherwise does nothing. */
 export async function tellInBackground(told: Told): Promise<void> {
   const may = await ringing().catch(() => "cannot");
   if (may === "on") await say({ tell: told });
 }
 
-/** Takes away what is shown of it. */
+/** Removes a notification by its tag. */
 export async function endInBackground(key: string): Promise<void> {
   const may = await ringing().catch(() => "cannot");
   if (may !== "cannot") await say({ end: key });
 }
 
-/** Goes where a notification leads that this page had shown, once it is pressed; answers how to end that. */
+/** Navigates when the reader presses a notification shown by this page; returns a function that ends it. */
 export function goWhereAsked(go: (page: string) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;
   const hear = ({ data }: MessageEvent<{ go?: string }>) => {

@@ -1,4 +1,4 @@
-// What people should know when they come back, as the bell in the top bar shows it.
+// Notices: what people should know when they come back, behind the bell in the top bar.
 export { endInBackground, goWhereAsked, tellInBackground } from "./background";
 export { Bell } from "./Bell";
 export { NoticesProvider } from "./Notices";

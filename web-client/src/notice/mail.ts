@@ -1,13 +1,13 @@
 import { command, request } from "../socket";
 import type { Lang } from "../i18n";
 
-/** Whether we are told of our turns by e-mail. */
+/** The settings of turn e-mails. */
 export interface MailWish {
-  /** Whether this server sends e-mails at all. */
+  /** Whether this server sends e-mail at all. */
   possible: boolean;
-  /** Whether we have an account with a confirmed address. */
+  /** Whether the user has an account with a confirmed address. */
   verified: boolean;
-  /** In which language we get them; null if we do not. */
+  /** Their language; null if they are off. */
   language: string | null;
 }
 
@@ -17,5 +17,5 @@ export const mailWish = () => request<MailWish>("GET", ADDRESS);
 
 export const wishMail = (on: boolean, language: Lang) => request<MailWish>("PUT", ADDRESS, { on, language });
 
-/** Ends them for whoever has the secret from one of them, whoever this browser is. */
+/** Stops them for the owner of the secret in one of them, whoever uses this browser. */
 export const endMail = (secret: string) => command("POST", `/unsubscribe/${secret}`);

@@ -1,6 +1,6 @@
 import { command, request } from "../socket";
 
-/** Whether this browser can be rung, and whether it is. */
+/** Whether this browser supports push messages, and whether they are on. */
 export type Ringing = "on" | "off" | "blocked" | "cannot";
 
 export const WORKER = "/sw.js";
@@ -8,7 +8,7 @@ export const WORKER = "/sw.js";
 const able = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** How it stands just now. */
+/** The current state. */
 export async function ringing(): Promise<Ringing> {
   if (!able()) return "cannot";
   if (Notification.permission === "denied") return "blocked";
@@ -16,7 +16,7 @@ export async function ringing(): Promise<Ringing> {
   return (await registration?.pushManager.getSubscription()) ? "on" : "off";
 }
 
-/** Asks the reader's leave and has the server ring this browser. Rejects if one of them says no. */
+/** Asks the reader for permission and subscribes this browser. Rejects if the reader or the server refuses. */
 export async function ring(language: string): Promise<Ringing> {
   if (!able()) return "cannot";
   if ((await Notification.requestPermission()) !== "granted") return "blocked";
@@ -42,7 +42,7 @@ export async function ring(language: string): Promise<Ringing> {
   return "on";
 }
 
-/** Is rung no more. */
+/** Unsubscribes this browser. */
 export async function ringNoMore(): Promise<Ringing> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();

@@ -1,7 +1,7 @@
 import type { Notice } from "../protocol";
 import type { NoticeTexts } from "./texts";
 
-/** The sentence of a notice, with the form's name as the catalogue has it. */
+/** The sentence of a notice, with the form's name from the catalogue. */
 export function noticeWords({ kind, params }: Notice, form: string, t: NoticeTexts): string {
   const players = params.players || "–";
   const why: Record<string, string> = { time: t.time, left: t.left, abandoned: t.abandoned };

@@ -5,13 +5,13 @@ import { go } from "../ui/navigation";
 import { useCalls } from "./calls";
 
 /**
- * Has the browser tell who waits for us while nobody sees the page: each call once, and no longer than it stands. What
- * came while the page was seen is told by the page alone.
+ * Shows browser notifications for calls while no page is visible: each call once, and only while it is open. Calls
+ * that arrive while the page is visible are shown by the page alone.
  */
 export function BackgroundCalls() {
   const calls = useCalls();
   const { lang } = useLanguage();
-  /** The calls that were told, and whether by the browser. */
+  /** The calls already announced, and whether by the browser. */
   const told = useRef(new Map<string, boolean>());
   useEffect(() => {
     const tell = () => {

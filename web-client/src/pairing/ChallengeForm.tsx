@@ -6,7 +6,7 @@ import { TableForm } from "../setup";
 import { useChallenges } from "./Challenges";
 import { pairingTexts } from "./texts";
 
-/** The button that challenges a player, and the form behind it; nothing for oneself. */
+/** The button that challenges a player, and the form behind it; nothing for the reader themselves. */
 export function ChallengeForm({ to, account }: { to: PlayerName; account: boolean }) {
   const t = useTexts(pairingTexts);
   const { player, account: ours } = useSession();

@@ -9,10 +9,10 @@ import { WishWords } from "./Looking";
 import { pairingTexts } from "./texts";
 import type { Challenge } from "./wishes";
 
-/** Codes by which the server says that a challenge is answered, withdrawn or too old. */
+/** Codes for a challenge that was answered, withdrawn or has expired. */
 const GONE: readonly string[] = ["not-found", "stale", "expired"];
 
-/** Which answer was refused and why, until it is put off. */
+/** The refused answer and its reason, until dismissed. */
 function RefusedNote({ refused, className = "" }: { refused: RefusedAnswer; className?: string }) {
   const t = useTexts(pairingTexts);
   const r = useTexts(refusalTexts);
@@ -31,7 +31,7 @@ function RefusedNote({ refused, className = "" }: { refused: RefusedAnswer; clas
   );
 }
 
-/** Accepting and declining, and where there is room declining for good. */
+/** Accept and decline, and where there is space also decline and block. */
 function Answers(props: { challenge: Challenge; onDecline?: () => void; block?: boolean }) {
   const { challenge, onDecline } = props;
   const t = useTexts(pairingTexts);
@@ -79,14 +79,14 @@ function Answers(props: { challenge: Challenge; onDecline?: () => void; block?: 
   );
 }
 
-/** Everything asked of us and everything we asked; nothing where nothing is. */
+/** All challenges received and sent; nothing if there are none. */
 export function ChallengeList() {
   const t = useTexts(pairingTexts);
   const { locale } = useLanguage();
   const { answering, challenges, refused, withdraw } = useChallenges();
   const { incoming, outgoing } = challenges;
   const section = useRef<HTMLElement>(null);
-  /** Which item was answered, and where it stood: its buttons go, and the focus with them. */
+  /** The answered item and its position: its buttons disappear, and the focus with them. */
   const answered = useRef<{ id: string; at: number } | null>(null);
   useLayoutEffect(() => {
     const last = answered.current;
@@ -157,14 +157,14 @@ export function ChallengeList() {
   );
 }
 
-/** What has just come, above every page that does not list it; each can be put off. */
+/** New challenges, above every page that does not list them; each can be dismissed. */
 export function ChallengeToasts() {
   const t = useTexts(pairingTexts);
   const { challenges, refused, dismissed, dismiss } = useChallenges();
   const page = pageOf(usePath());
   const here = page.page === "room" ? page.token : null;
   const atTable = (link: string | null) => link !== null && link === here;
-  // Whoever has come to the table needs no way there any more, wherever they go next.
+  // Anyone who has come to the table needs no link to it any more, wherever they go next.
   const reached = challenges.outgoing.find((one) => atTable(one.link) && !dismissed(one));
   useEffect(() => {
     if (reached) dismiss(reached);

@@ -6,7 +6,7 @@ import { useChallenges } from "./Challenges";
 import { pairingTexts } from "./texts";
 import type { Welcome } from "./wishes";
 
-/** Who may challenge us, and who may not in any case; nothing to change until the server has told how it is. */
+/** The setting for who can challenge us, and the block list; disabled until loaded. */
 export function ChallengeSetting() {
   const t = useTexts(pairingTexts);
   const r = useTexts(refusalTexts);

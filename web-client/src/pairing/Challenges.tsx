@@ -16,53 +16,53 @@ import { keep, kept } from "../ui/kept";
 import { go } from "../ui/navigation";
 import { wishes, type Challenge, type Challenges, type NewChallenge, type Welcome } from "./wishes";
 
-/** Milliseconds between two looks while the page is seen and nobody tells us. */
+/** Milliseconds between polls while the page is visible and the live line is down. */
 const AGAIN = 10_000;
 
-/** The same while the live line tells us whatever comes; what has expired it does not tell. */
+/** The same while the live line is up; it does not report expiry. */
 const AGAIN_LIVE = 60_000;
 
-/** What was dismissed in this browser, so that it does not come again with the next page. */
+/** Challenges dismissed in this browser, so that they do not come back with the next page. */
 const DISMISSED = "challenges.seen";
 
-/** So many of that are remembered. */
+/** How many of them are stored. */
 const MOST_DISMISSED = 60;
 
 const keyOf = (one: Challenge) => `${one.id} ${one.state}`;
 
 const NONE: Challenges = { from: "everybody", blocked: [], incoming: [], outgoing: [] };
 
-/** An answer to a challenge that was refused. */
+/** A refused answer to a challenge. */
 export interface RefusedAnswer {
   id: string;
-  /** Who challenges, or is challenged. */
+  /** The other player. */
   name: string;
   refusal: Refusal;
 }
 
 interface Known {
   challenges: Challenges;
-  /** Whether the server has told how that stands. */
+  /** Whether the challenges have loaded. */
   known: boolean;
-  /** The last answer, if it was refused, until it is put off or another challenge comes. */
+  /** The last answer, if refused, until it is dismissed or another challenge arrives. */
   refused: RefusedAnswer | null;
   putOff: () => void;
-  /** Whether this challenge, as it stands, is to be told no more but in the list. */
+  /** Whether this challenge, in its present state, is shown only in the list. */
   dismissed: (challenge: Challenge) => boolean;
-  /** Tells it no more. */
+  /** Dismisses it. */
   dismiss: (challenge: Challenge) => void;
-  /** Challenges somebody; why that was refused, or null if it was taken. */
+  /** Challenges a player; resolves to the refusal, or null if sent. */
   challenge: (wish: NewChallenge) => Promise<Refusal | null>;
-  /** Whether our answer to this challenge is on its way. */
+  /** Whether our answer to this challenge is being sent. */
   answering: (id: string) => boolean;
   /** Accepts and goes to the table. */
   accept: (id: string) => void;
   decline: (id: string) => void;
   withdraw: (id: string) => void;
-  /** Declines, and takes no more challenges of whoever asks. */
+  /** Declines and blocks the challenger. */
   block: (challenge: Challenge) => void;
   unblock: (player: string) => Promise<Refusal | null>;
-  /** Says who may challenge us. Why that was refused, or null if it was taken. */
+  /** Sets who can challenge us. Resolves to the refusal, or null. */
   welcome: (from: Welcome) => Promise<Refusal | null>;
 }
 
@@ -83,18 +83,18 @@ const ChallengesContext = createContext<Known>({
   welcome: () => Promise.resolve(null),
 });
 
-/** Knows who challenges us and whom we challenge, on every page. */
+/** Provides challenges received and sent on every page. */
 export function ChallengesProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
   const id = player?.id;
   const [told, setTold] = useState<Challenges | null>(null);
   const [refused, setRefused] = useState<RefusedAnswer | null>(null);
   const [away, setAway] = useState<ReadonlySet<string>>(() => new Set((kept(DISMISSED) ?? "").split(",")));
-  /** The challenges we are answering just now. */
+  /** The challenges being answered. */
   const [answers, setAnswers] = useState<ReadonlySet<string>>(new Set());
   const challenges = told ?? NONE;
 
-  /** Whose challenges we know: what was refused is of no interest once another comes. */
+  /** The challenges a refusal is about: it no longer matters once others arrive. */
   const seen = useRef<ReadonlySet<string>>(new Set());
   const take = useCallback((answer: Challenges) => {
     const fresh = answer.incoming.some((one) => !seen.current.has(one.id));
@@ -110,7 +110,7 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (id === undefined) return undefined;
     const look = () => {
-      // A page that nobody sees says in its title who challenges us: it has to know when that is over.
+      // A hidden page shows the challenger in its title, so it must know when the challenge ends.
       if (seen.current.size > 0 || document.visibilityState === "visible") ask();
     };
     look();

@@ -17,7 +17,7 @@ const FORM = "find.form";
 const SEATS = "find.seats";
 const CLOCK = "find.clock";
 
-/** What one wants to wait for; while we wait, how that goes. */
+/** The search form; during a search, its progress. */
 export function FindForm({ offers }: { offers: Offer[] }) {
   const t = useTexts(pairingTexts);
   const r = useTexts(refusalTexts);

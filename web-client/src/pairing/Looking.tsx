@@ -13,7 +13,7 @@ import { length, running } from "./words";
 import { wishOf, type Offer, type Wish } from "./wishes";
 import "./pairing.css";
 
-/** A form, a clock, whether it counts and what else was chosen, in one line. */
+/** A form, a clock, rated or casual and other options, in one line. */
 export function WishWords({ wish }: { wish: Wish & { options?: Record<string, string> } }) {
   const t = useTexts(pairingTexts);
   const inClocks = useTexts(clockTexts);
@@ -31,7 +31,7 @@ export function WishWords({ wish }: { wish: Wish & { options?: Record<string, st
   );
 }
 
-/** How long we have been looking; read out only when somebody comes to it. */
+/** How long the search has been running; read out only on focus. */
 function Since({ since }: { since: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -41,7 +41,7 @@ function Since({ since }: { since: number }) {
   return <span className="num">{running(now - since)}</span>;
 }
 
-/** That we are looking, for how long, and how to stop; on the start page. Takes the focus where it replaces a form. */
+/** The running search, its time and how to stop it; on the start page. Takes the focus when it replaces a form. */
 export function Looking({ focus = false, onCancel }: { focus?: boolean; onCancel?: () => void }) {
   const t = useTexts(pairingTexts);
   const { offer, since, cancel } = useSearch();
@@ -79,7 +79,7 @@ export function Looking({ focus = false, onCancel }: { focus?: boolean; onCancel
   );
 }
 
-/** That we were brought together with somebody and did not come; looks again at a press. */
+/** The message that an opponent was found and we did not come, with a button to search again. */
 function Absent({ absent }: { absent: Offer }) {
   const t = useTexts(pairingTexts);
   const { look, cancel } = useSearch();
@@ -101,7 +101,7 @@ function Absent({ absent }: { absent: Offer }) {
   );
 }
 
-/** The same in one line above every other page, and the way to the table that waits. */
+/** The same in one line above every other page, with the link to the waiting table. */
 export function LookingBar() {
   const t = useTexts(pairingTexts);
   const { offer, since, link, begun, putBegun, absent, cancel } = useSearch();

@@ -17,35 +17,35 @@ import { keep, kept } from "../ui/kept";
 import { go, pageOf } from "../ui/navigation";
 import { wishes, wishOf, type Found, type Offer, type Wish } from "./wishes";
 
-/** Milliseconds between two signs that we are still here; the server waits for several. */
+/** Milliseconds between polls; the server allows several to be missed before it drops us. */
 const AGAIN = 3_000;
 
-/** The same while we only wait and the live line tells us whatever comes. */
+/** The same while we only wait and the live line is up. */
 const AGAIN_LIVE = 15_000;
 
 const KEPT = "looking";
 
 interface Search {
-  /** What we wait for; null if we do not. */
+  /** The current search; null if none. */
   offer: Offer | null;
-  /** When we began, by this browser's clock. */
+  /** When it began, by this browser's clock. */
   since: number;
-  /** The table that waits for us and that we are not at. */
+  /** The table that waits for us, if we are not there. */
   link: string | null;
-  /** Until when it does, by `ownTime`; null if none does. */
+  /** Until when it waits, by `ownTime`; null if none does. */
   until: number | null;
-  /** What we were brought together for and did not come to; null if we came, look again or want no more. */
+  /** The match we were found for and did not come to; null if we came, search again or dismissed it. */
   absent: Offer | null;
   /** The table of a match that another page of ours began or was taken to; null if there is none. */
   begun: string | null;
-  /** Takes note of that. */
+  /** Dismisses it. */
   putBegun: () => void;
-  /** Why we cannot wait for what we wished last. */
+  /** Why the last search was refused. */
   refusal: Refusal | null;
   look: (wish: Wish) => void;
-  /** Looks no more, comes to no table and takes note of not having come. */
+  /** Ends the search, leaves any meeting and dismisses a missed one. */
   cancel: () => void;
-  /** Asks the server how it stands. */
+  /** Polls the server. */
   ask: () => void;
 }
 
@@ -63,7 +63,7 @@ const SearchContext = createContext<Search>({
   ask: () => undefined,
 });
 
-/** What we wished, and in which run of the server: all pages of this browser share it. */
+/** The request and the server's run it was sent in, shared by all pages of this browser. */
 interface Kept {
   wish: Wish;
   run: string;
@@ -82,14 +82,14 @@ const tableHere = (): string | null => {
   return page.page === "room" && page.role === "seat" ? page.token : null;
 };
 
-/** The table people were brought to since we knew these: whoever made one himself still has free seats. */
+/** The table that a search led to since these rooms were known: a table made by hand still has free seats. */
 export const newTable = (known: ReadonlySet<string>, rooms: readonly MyRoom[]): MyRoom | undefined =>
   rooms.find(
     ({ room, phase, players }) =>
       !known.has(room) && (phase === "playing" || (phase === "gathering" && !players.includes(null))),
   );
 
-/** Looks for an opponent as long as any page is open, and goes to the table that is found. */
+/** Searches for an opponent while any page is open, and goes to the table that is found. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
   const id = player?.id;
@@ -97,14 +97,14 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const [since, setSince] = useState(0);
   const [until, setUntil] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** The table of the meeting before: nobody is kept there. */
+  /** The table of the previous meeting: nobody is kept there. */
   const last = useRef<string | null>(null);
   const [order] = useState(() => new InOrder());
   const [begun, setBegun] = useState<string | null>(null);
-  /** Our rooms when we began to wait, as far as the server has told; null while we do not wait. */
+  /** Our rooms when the search began, as far as known; null without a search. */
   const rooms = useRef<Promise<ReadonlySet<string> | null> | null>(null);
 
-  /** Waiting is over, and not by us: shows the way where another page has already gone. */
+  /** The search ended from another page: shows the link to where that page has gone. */
   const missed = useCallback(
     (before: Promise<ReadonlySet<string> | null>) => {
       const now = order.deeds;
@@ -133,7 +133,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
         keep(KEPT, JSON.stringify({ wish: wishOf(answer.offer), run: answer.run }));
         setSince(Date.now() - answer.waited);
       } else if (!answer.link && before && before.run !== answer.run) {
-        // The server has begun anew and knows nobody who waited.
+        // The server has restarted and lost all searches.
         order.deed(() => wishes.look(before.wish), take).catch(() => keep(KEPT, null));
         return;
       } else if (before) {
@@ -143,7 +143,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
         missed(rooms.current);
         rooms.current = null;
       }
-      // A page that nobody sees stays where it is: the one that is seen goes, or this one as soon as it is.
+      // A hidden page stays where it is: the visible one navigates, or this one once it becomes visible.
       if (answer.link && document.visibilityState === "visible") {
         const here = tableHere();
         const free = pageOf(location.pathname).page !== "room" || here === last.current;
@@ -199,7 +199,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       cancel: () => {
         keep(KEPT, null);
         rooms.current = null;
-        // No way back is offered to what we have just left.
+        // The page we have just left is not offered as a way back.
         setFound((before) => before && { ...before, offer: null, link: null, absent: null });
         order.deed(wishes.leave, take).catch(ask);
       },

@@ -5,16 +5,16 @@ import { useChallenges } from "./Challenges";
 import { useSearch } from "./Search";
 import { pairingTexts } from "./texts";
 
-/** Somebody who waits for us, whatever this page shows. */
+/** A call for the user's attention, whatever page is shown. */
 export interface Call {
-  /** Tells it from every other. */
+  /** Its identity. */
   key: string;
   words: string;
-  /** Where one answers it. */
+  /** Where to answer it. */
   page: string;
 }
 
-/** Who waits for us elsewhere: found opponents and begun matches first, then open challenges. */
+/** The open calls elsewhere: found opponents and begun matches first, then challenges. */
 export function useCalls(): Call[] {
   const t = useTexts(pairingTexts);
   const { link, begun } = useSearch();

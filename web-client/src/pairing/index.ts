@@ -1,4 +1,4 @@
-// How people find each other: looking for anybody, and challenging somebody.
+// Matchmaking and challenges.
 export { BackgroundCalls } from "./BackgroundCalls";
 export { useCalls } from "./calls";
 export { ChallengeForm } from "./ChallengeForm";

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { failureOf, type Failure } from "../ui/useAsked";
 import { wishes, type Offer } from "./wishes";
 
-/** Milliseconds between two looks while the page is seen. */
+/** Milliseconds between polls while the page is visible. */
 const AGAIN = 10_000;
 
 interface Offers {
-  /** Empty until the server has answered. */
+  /** Empty until loaded. */
   offers: Offer[];
-  /** Why it did not answer last; null while it does. */
+  /** Why the last request failed; null if it did not. */
   failure: Failure | null;
   again: () => void;
 }
 
-/** What one can wait for, and how many do. */
+/** What can be searched for, and how many are searching. */
 export function useOffers(): Offers {
   const [offers, setOffers] = useState<Offer[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);

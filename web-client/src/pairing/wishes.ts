@@ -1,25 +1,25 @@
 import type { PlayerName, TimeControl } from "../protocol";
 import { request } from "../socket/http";
 
-/** What somebody waits for. */
+/** A search request. */
 export interface Wish {
   game: string;
   form: string;
-  /** How many play; the fewest of the form if left out or null. */
+  /** How many play; the form's minimum if left out or null. */
   seats?: number | null;
   clock: TimeControl;
   rated: boolean;
 }
 
-/** Something one can wait for, and how it goes there. */
+/** A queue, and how busy it is. */
 export interface Offer extends Wish {
   seats: number;
   waiting: number;
-  /** Seconds it took lately; null if nobody knows. */
+  /** The recent wait in seconds; null if unknown. */
   expected: number | null;
 }
 
-/** What one says to wait for this. */
+/** The request that joins it. */
 export const wishOf = ({ game, form, seats, clock, rated }: Offer): Wish => ({
   game,
   form,
@@ -28,18 +28,18 @@ export const wishOf = ({ game, form, seats, clock, rated }: Offer): Wish => ({
   rated,
 });
 
-/** How our search stands. */
+/** The state of our search. */
 export interface Found {
   offer: Offer | null;
   /** Milliseconds. */
   waited: number;
   /** The table that waits for us. */
   link: string | null;
-  /** For how many milliseconds it does; null if none does. */
+  /** For how many milliseconds it waits; null if none does. */
   left: number | null;
-  /** What we were brought together for and did not come to; null if we came, or look again. */
+  /** The match we were found for and did not come to; null if we came or search again. */
   absent: Offer | null;
-  /** Which run of the server this is. */
+  /** The run of the server, which changes with a restart. */
   run: string;
 }
 
@@ -53,13 +53,13 @@ export interface Challenge {
   expires: string;
 }
 
-/** Who may challenge somebody: `met` are those he has played with. */
+/** Who can challenge a player: `met` are those they have played with. */
 export type Welcome = "everybody" | "met" | "nobody";
 
 export interface Challenges {
-  /** Who may challenge us. */
+  /** Who can challenge us. */
   from: Welcome;
-  /** Who may not in any case. */
+  /** The block list. */
   blocked: PlayerName[];
   incoming: Challenge[];
   outgoing: Challenge[];
@@ -70,13 +70,13 @@ export interface NewChallenge extends Wish {
   options: Record<string, string>;
 }
 
-/** What looking for people asks the server for. */
+/** Requests for matchmaking and challenges. */
 export const wishes = {
   offers: () => request<Offer[]>("GET", "/api/pairings"),
   search: () => request<Found>("GET", "/api/me/pairing"),
   look: (wish: Wish) => request<Found>("POST", "/api/me/pairing", wish),
   leave: () => request<Found>("DELETE", "/api/me/pairing"),
-  /** What a page says of itself while it is closed. */
+  /** Sent by a page as it closes. */
   closed: () =>
     void fetch("/api/me/pairing/closed", {
       method: "POST",

@@ -3,7 +3,7 @@ import { Known } from "./Known";
 import { known, type PlainScene, type PlainWords } from "./speech";
 import { plainTexts } from "./texts";
 
-/** What can be known of the match, where other tables have a board. Keys scroll it. */
+/** The match as text, in place of a board. Keys scroll it. */
 export function Board({ scene, words }: { scene: PlainScene; words: PlainWords }) {
   const t = plainTexts[scene.lang];
   const parts = useMemo(() => known(scene, words), [scene, words]);

@@ -6,7 +6,7 @@ import { mateOf, placed } from "./sides";
 import { decider, gone, type PlainScene, type PlainWords } from "./speech";
 import { plainTexts } from "./texts";
 
-/** Who won and what decided, for every game. */
+/** The winner and the decider, for every game. */
 export function End(props: {
   scene: PlainScene;
   words: PlainWords;
@@ -17,7 +17,7 @@ export function End(props: {
   log: readonly MatchEvent[];
   again?: ReactNode;
   link: string | null;
-  /** The log, as it stands beside the other panels. */
+  /** The log, as beside the other panels. */
   happenings: ReactNode;
 }) {
   const { scene, words, sides } = props;

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import type { Part } from "./outline";
 
-/** A heading that stands below others; deeper than six there are none. */
+/** A heading one level down; level six is the deepest. */
 function Heading({ level, id, children }: { level: number; id?: string; children: string }) {
   const Tag = `h${Math.min(level, 6)}` as "h3";
   return <Tag id={id}>{children}</Tag>;
 }
 
-/** Facts that stand side by side make one list; everything else stands by itself. */
+/** Adjacent facts form one list; all other parts stand alone. */
 function grouped(parts: readonly Part[]): (Part | (Part & { kind: "fact" })[])[] {
   const groups: (Part | (Part & { kind: "fact" })[])[] = [];
   for (const part of parts) {
@@ -19,7 +19,7 @@ function grouped(parts: readonly Part[]): (Part | (Part & { kind: "fact" })[])[]
   return groups;
 }
 
-/** What can be known of a match, as an outline: a heading for every part, lists and tables that read well aloud. */
+/** The match as an outline: a heading for every part, with lists and tables that read well aloud. */
 export function Known({ parts, level }: { parts: readonly Part[]; level: number }) {
   return grouped(parts).map((group, i) =>
     Array.isArray(group) ? (
@@ -71,7 +71,7 @@ function Drawn({ part, level }: { part: Part; level: number }) {
   }
 }
 
-/** A board as a table whose rows and columns have names: tables are walked through by cells. */
+/** A board as a table with named rows and columns: screen readers move through tables by cell. */
 function Grid({ part, level }: { part: Part & { kind: "grid" }; level: number }) {
   const id = useId();
   return (

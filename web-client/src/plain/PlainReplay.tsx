@@ -14,7 +14,7 @@ import { moves, type PlainScene } from "./speech";
 import { usePlainWords } from "./useWords";
 import "./plain.css";
 
-/** A match of any game looked at again in words: what was known at each moment with all hands open, and the log. */
+/** A replay of any game in words: all that was known at each moment with all hands open, and the log. */
 export function PlainReplay(props: Rewatched) {
   const { replay, moments, at, go, catalogue, lang } = props;
   const r = useTexts(replayTexts);
@@ -32,7 +32,7 @@ export function PlainReplay(props: Rewatched) {
     () => ({ match, catalogue, you: null, nameOf, lang }),
     [match, catalogue, nameOf, lang],
   );
-  // Lines look at the last position, as those of a table do, and stay the same at every moment.
+  // Lines refer to the last position, as at a table, and stay the same at every moment.
   const [last] = useState(() => asMatch(replay, moments.at(moments.count), moments.count));
   const told = useMemo(
     () => moves(moments, { match: last, catalogue, you: null, nameOf, lang }, words),

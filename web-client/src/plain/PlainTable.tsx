@@ -19,15 +19,15 @@ import { plainTexts } from "./texts";
 import { usePlainWords } from "./useWords";
 import "./plain.css";
 
-/** No line of this table's log opens anything. */
+/** Lines of this table's log open nothing. */
 const nothing = () => {};
 
-/** Single keys that lead to parts of this table. */
+/** Single keys that focus parts of this table. */
 const KEYS = { b: { focus: ".plain-known" }, h: { focus: ".plain-choices button" } };
 
 /**
- * A table for every game: what is asked and what can be known in words, every choice a button. Draws what the server
- * offers, in the words that the game's module or catalogue has for it.
+ * A table for every game: the question and all known facts in words, every choice a button. Draws what the server
+ * offers, in the words of the game's module or catalogue.
  */
 export function PlainTable(props: TableProps) {
   const { catalogue, lang, you, log } = props;

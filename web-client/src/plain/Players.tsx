@@ -3,7 +3,7 @@ import { tableTexts } from "../table/texts";
 import type { Table } from "../table/useTable";
 import { plainTexts } from "./texts";
 
-/** Everybody who plays, in the order of the seats: who is asked, who is out or away, and their clocks. */
+/** All players in seat order: whose move it is, who is out or away, and their clocks. */
 export function Players({ table, clockOf }: { table: Table; clockOf?: TableProps["clockOf"] }) {
   const { room, match, you, nameOf, present, lang } = table;
   const t = plainTexts[lang];

@@ -5,10 +5,10 @@ import { Icon } from "../ui/Icons";
 import { asked, called, kind, type PlainScene, type PlainWords } from "./speech";
 import { plainTexts } from "./texts";
 
-/** More choices than this stand under headings, one for each kind of choice. */
+/** More choices than this are grouped under headings by kind. */
 const MANY = 12;
 
-/** What is asked now and every choice as a button; while nobody asks us, who is waited for. */
+/** The question with every choice as a button; otherwise the player the table waits for. */
 export function Question({ table, scene, words }: { table: Table; scene: PlainScene; words: PlainWords }) {
   const { question, lang } = table;
   const t = tableTexts[lang];
@@ -36,7 +36,7 @@ export function Question({ table, scene, words }: { table: Table; scene: PlainSc
   );
 }
 
-/** What stands at the top, and a line of reason. */
+/** The title and a line of reason. */
 export function headline(
   { question, stopped, match, you, nameOf, lang }: Table,
   scene: PlainScene,
@@ -52,7 +52,7 @@ export function headline(
   };
 }
 
-/** Choices in the order in which the server lists them, by their kind where there are many. */
+/** Choices in the server's order, grouped by kind if there are many. */
 function kinds(choices: readonly Choice[]): [string, Choice[]][] {
   const byVerb = new Map<string, Choice[]>();
   for (const choice of choices) {

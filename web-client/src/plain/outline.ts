@@ -1,12 +1,12 @@
-// What can be known of a match as an outline in words: headings, facts and lists. Pure.
+// A view as an outline in words: headings, facts and lists. Pure.
 
-/** A square of a grid: as it is written there, and as it is read out. */
+/** A square of a grid: its text, and its screen-reader label. */
 export interface Cell {
   text: string;
   words: string;
 }
 
-/** A part of what is known. Parts stand below each other, in the order in which they are to be read. */
+/** A part of an outline. Parts follow each other in reading order. */
 export type Part =
   | { kind: "fact"; name: string; value: string }
   | { kind: "list"; name: string; items: readonly string[] }
@@ -19,24 +19,24 @@ export type Part =
       rows: readonly { name: string; cells: readonly Cell[] }[];
     };
 
-/** The words an outline is made with. */
+/** The words of an outline. */
 export interface Outlining {
-  /** What a field of the view is called. */
+  /** The name of a field of the view. */
   field: (key: string) => string;
-  /** What a text that stands in the view says; most say themselves. */
+  /** The words for a text value in the view; most values are their own. */
   text: (value: string) => string;
-  /** The fields whose lists have one entry for every seat, in the order of the seats. */
+  /** The fields whose lists have one entry per seat, in seat order. */
   bySeat: (key: string) => boolean;
   /** The fields whose numbers are seats. */
   isSeat: (key: string) => boolean;
   nameOf: (seat: number) => string;
   yes: string;
   no: string;
-  /** Stands for what this viewer may not know. */
+  /** For values this viewer may not know. */
   unknown: string;
-  /** Stands for a list without entries. */
+  /** For an empty list. */
   none: string;
-  /** An entry of a list that is made of more than one fact. */
+  /** An entry of a list with more than one fact. */
   numbered: (n: number) => string;
   /** Several short entries in one line. */
   list: (items: string[]) => string;
@@ -84,6 +84,6 @@ function part(key: string, name: string, value: unknown, words: Outlining): Part
   };
 }
 
-/** A view of any game: every field under its name, in the order in which the view has them. */
+/** The view of any game: every field under its name, in the view's order. */
 export const outline = (view: unknown, words: Outlining): Part[] =>
   isObject(view) ? Object.entries(view).map(([key, value]) => part(key, words.field(key), value, words)) : [];

@@ -1,8 +1,8 @@
-// Who plays with whom, as the form has it. Pure.
+// The sides of a match, by its form. Pure.
 import type { Outcome } from "../protocol";
 import type { Placed } from "../table/Ranking";
 
-/** The side of every seat: teams as the form counts them, else everybody alone. */
+/** The side of every seat: teams as numbered by the form, otherwise each player alone. */
 export const sidesOf = (teams: readonly number[], seats: number): readonly number[] =>
   teams.length === seats ? teams : Array.from({ length: seats }, (_, seat) => seat);
 
@@ -12,7 +12,7 @@ export function mateOf(sides: readonly number[], seat: number | null): number | 
   return mate < 0 ? null : mate;
 }
 
-/** The sides from the best to the last, each with the names of its players. */
+/** The sides from first to last, each with the names of its players. */
 export function placed(
   outcome: Outcome,
   sides: readonly number[],

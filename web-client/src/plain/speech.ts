@@ -1,4 +1,4 @@
-// A match in words where its game has no table of its own: from the game's catalogue, else from keys. Pure.
+// A match in words for games without a table of their own: from the game's catalogue, else from keys. Pure.
 import { clockTexts } from "../clock";
 import type { Lang } from "../i18n";
 import type { Catalogue, Choice, MatchEvent, MatchState, Question, TableWords } from "../protocol";
@@ -11,31 +11,31 @@ import type { Moments } from "../replay/moments";
 import { outline, type Part } from "./outline";
 import { plainTexts } from "./texts";
 
-/** What everything that is said depends on. */
+/** The inputs of all these words. */
 export interface PlainScene {
   match: MatchState;
   catalogue: Catalogue;
-  /** Our seat, from 0; null for those who watch or look at a match again. */
+  /** Our seat, from 0; null for watchers and in replays. */
   you: number | null;
   nameOf: (seat: number) => string;
   lang: Lang;
 }
 
-/** What a game says of itself at the plain table. What it leaves out is said by its catalogue, else by keys. */
+/** A game's own words for the plain table. For those it omits, its catalogue or the keys are used. */
 export interface PlainWords {
-  /** What of a view can be known, as text. */
+  /** The known facts of a view, as text. */
   drawn?: (scene: PlainScene) => readonly Part[];
-  /** What is asked, and a line of reason. */
+  /** The question and a line of reason. */
   question?: (question: Question, scene: PlainScene) => { title: string; why: string };
-  /** What a choice does. */
+  /** The words for a choice. */
   choice?: (choice: Choice, scene: PlainScene) => string;
-  /** What choices of a kind do, as a heading above them. */
+  /** The heading above choices of a kind. */
   kind?: (verb: string, scene: PlainScene) => string;
   /** The whole log. */
   lines?: (log: readonly MatchEvent[], scene: PlainScene) => readonly LogLine[];
-  /** The log of a match that is looked at again, each line with its moment. */
+  /** The log of a replay, each line with its moment. */
   moves?: (moments: Moments, scene: PlainScene) => readonly Move[];
-  /** What a number that decided ties counts. */
+  /** The name of a tie-breaker. */
   decider?: (key: string, scene: PlainScene) => string;
 }
 
@@ -54,7 +54,7 @@ export function spelled(key: string): string {
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** A card's name, where the text is the key of one. */
+/** A card's name, if the text is a card's key. */
 const named = (text: string, { catalogue }: PlainScene): string => own(catalogue.cards, text)?.name ?? text;
 
 /** Whether the numbers of a field are seats. */
@@ -78,11 +78,11 @@ function told(key: string, value: unknown, scene: PlainScene): string {
   return typeof value === "string" ? named(value, scene) : JSON.stringify(value);
 }
 
-/** A sentence whose `{field}`s are filled in. */
+/** A sentence with its `{field}`s filled in. */
 const filled = (sentence: string, fields: Readonly<Record<string, unknown>>, scene: PlainScene): string =>
   sentence.replace(/\{(\w+)\}/g, (_, key: string) => told(key, own(fields, key), scene));
 
-/** What can be known of the match. */
+/** The known facts of the match. */
 export function known(scene: PlainScene, words: PlainWords): readonly Part[] {
   if (words.drawn) return words.drawn(scene);
   const t = plainTexts[scene.lang];
@@ -102,7 +102,7 @@ export function known(scene: PlainScene, words: PlainWords): readonly Part[] {
   });
 }
 
-/** What we are asked: a title, and a line of reason that may be empty. */
+/** Our question: a title, and a line of reason that may be empty. */
 export function asked(
   question: Question,
   scene: PlainScene,
@@ -120,7 +120,7 @@ export function asked(
   return { title, why: why.length > 0 ? why.join(" ") : t.pick };
 }
 
-/** A choice in words: what it is called, and its notation where the name does not say it. */
+/** A choice in words: its name, and its notation if the name does not include it. */
 export function called(
   choice: Choice,
   scene: PlainScene,
@@ -140,12 +140,12 @@ function byCatalogue(choice: Choice, scene: PlainScene): string {
     : `${spelled(verb)}: ${notation}`;
 }
 
-/** What choices of a kind do, as a heading: the words they have in common. */
+/** The heading of choices of a kind: the words they share. */
 export const kind = (verb: string, scene: PlainScene, words: PlainWords): string =>
   words.kind?.(verb, scene) ??
   (own(wordsOf(scene).choices, verb) ?? spelled(verb)).replace(/\W*\{\w+\}\W*/g, " ").trim();
 
-/** What happens in matches of every game; null for what only this game knows. */
+/** Events that every game has; null for events of this game alone. */
 function everywhere(event: MatchEvent, { nameOf, lang }: PlainScene): string | null {
   const t = tableTexts[lang];
   const inClocks = clockTexts[lang];
@@ -174,7 +174,7 @@ function everywhere(event: MatchEvent, { nameOf, lang }: PlainScene): string | n
   }
 }
 
-/** That the time of a question was up; who was asked is told what was answered for them. */
+/** A question's time was up; only the player who was asked sees the answer given for them. */
 function timeUp({ seat, choice }: MatchEvent, scene: PlainScene, words: PlainWords): string {
   const t = timesTexts[scene.lang];
   if (seat === scene.you && isChoice(choice)) {
@@ -207,14 +207,14 @@ export function sentence(event: MatchEvent, scene: PlainScene, words: PlainWords
   return typeof seat === "number" ? t.said(scene.nameOf(seat), what) : what;
 }
 
-/** A line without a sign, nor the room of one. */
+/** A line without an icon or space for one. */
 const line = (words: string): LogLine => ({ turn: null, sign: "", words, opens: null });
 
 /** The whole log in words. */
 export const lines = (log: readonly MatchEvent[], scene: PlainScene, words: PlainWords): readonly LogLine[] =>
   words.lines?.(log, scene) ?? log.map((event) => line(sentence(event, scene, words)));
 
-/** The log of a match that is looked at again. */
+/** The log of a replay. */
 export function moves(moments: Moments, scene: PlainScene, words: PlainWords): readonly Move[] {
   if (words.moves) return words.moves(moments, scene);
   return Array.from({ length: moments.count + 1 }, (_, moment) =>
@@ -222,11 +222,11 @@ export function moves(moments: Moments, scene: PlainScene, words: PlainWords): r
   ).flat();
 }
 
-/** What a number that decided ties counts. */
+/** The name of a tie-breaker. */
 export const decider = (key: string, scene: PlainScene, words: PlainWords): string =>
   words.decider?.(key, scene) ?? own(wordsOf(scene).fields, key) ?? spelled(key);
 
-/** Those whose time was up, or who left, as the log has it. */
+/** The seats that ran out of time or left, according to the log. */
 export const gone = (log: readonly MatchEvent[], { nameOf }: PlainScene): string[] =>
   settled(log).flatMap(({ kind, seat }) =>
     (kind === "flagFell" || kind === "left") && typeof seat === "number" ? [nameOf(seat)] : [],

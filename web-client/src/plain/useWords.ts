@@ -4,10 +4,10 @@ import type { PlainWords } from "./speech";
 
 const loading = new Map<string, Promise<PlainWords>>();
 
-/** For games that say nothing of themselves. */
+/** For games without words of their own. */
 const NONE: PlainWords = {};
 
-/** What a game says of itself at the plain table; suspends until that has come. */
+/** A game's own words for the plain table; suspends until they have loaded. */
 export function usePlainWords(game: string): PlainWords {
   const load = gameOf(game)?.plain;
   if (!load) return NONE;
@@ -15,7 +15,7 @@ export function usePlainWords(game: string): PlainWords {
   if (words === undefined) {
     words = load();
     loading.set(game, words);
-    // What did not come is asked for again when it is needed next.
+    // A failed load is retried when the words are next needed.
     words.catch(() => loading.delete(game));
   }
   return use(words);

@@ -9,7 +9,7 @@ interface Props {
   formName: (form: string) => string;
 }
 
-/** Our own matches that are not over; nobody else is shown them. */
+/** Our own unfinished matches; shown to nobody else. */
 export function OpenMatches({ game, formName }: Props) {
   const t = useTexts(profileTexts);
   const { lang } = useLanguage();

@@ -15,16 +15,16 @@ interface Props {
   onFilter: (filter: Filter) => void;
 }
 
-/** How long to wait after the last letter before asking for names, in ms. */
+/** Milliseconds after the last keystroke before names are requested. */
 const TYPED = 250;
 
-/** A copy in which `key` is `value`, or is not there if that is empty. */
+/** A copy with `key` set to `value`, or removed if the value is empty. */
 function withValue(values: Record<string, string>, key: string, value: string): Record<string, string> {
   const others = Object.entries(values).filter(([each]) => each !== key);
   return Object.fromEntries(value === "" ? others : [...others, [key, value]]);
 }
 
-/** What narrows a player's matches: result, whether they counted, the opponent, and what both played with. */
+/** Filters of a player's matches: result, rated only, the opponent, and both players' options. */
 export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
   const t = useTexts(profileTexts);
   const { forms } = useForms(game);
@@ -95,7 +95,7 @@ export function PastFilter({ id, game, catalogue, filter, onFilter }: Props) {
   );
 }
 
-/** Whom a name stands for among those known: as it is written, or else but for capitals. */
+/** The known opponent of this name: an exact match, else ignoring case. */
 function namedSo(known: readonly Against[], name: string): PlayerName | undefined {
   const wanted = name.trim();
   const folded = wanted.toLowerCase();
@@ -105,16 +105,16 @@ function namedSo(known: readonly Against[], name: string): PlayerName | undefine
   );
 }
 
-/** Finds an opponent by a part of his name, among those the player met. */
+/** Finds an opponent by part of their name, among those the player has met. */
 function OpponentField({ id, filter, onFilter }: Pick<Props, "id" | "filter" | "onFilter">) {
   const t = useTexts(profileTexts);
   const list = useId();
   const note = useId();
   const { opponent } = filter;
   const [typed, setTyped] = useState(opponent?.name ?? "");
-  /** Whom the server knows by which text. */
+  /** The matches of each query. */
   const [known, setKnown] = useState<{ text: string; players: Against[] } | null>(null);
-  // Another opponent may come from elsewhere on the page, and the filters may be cleared.
+  // The opponent may be set from elsewhere on the page, and the filters may be cleared.
   const [seen, setSeen] = useState(opponent);
   if (seen?.id !== opponent?.id) {
     setSeen(opponent);
@@ -139,7 +139,7 @@ function OpponentField({ id, filter, onFilter }: Pick<Props, "id" | "filter" | "
     const found = name.trim() === "" ? undefined : namedSo(known?.players ?? [], name);
     if (found?.id !== opponent?.id) onFilter({ ...filter, opponent: found ?? null });
   };
-  // Who typed or pasted faster than the server answered meant it all the same.
+  // A name typed or pasted before the server answered still counts.
   useEffect(() => {
     if (text !== "" && known?.text === text && opponent === null) apply(text);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what the server answers is applied by itself

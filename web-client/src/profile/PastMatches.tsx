@@ -22,7 +22,7 @@ interface Props {
   formName: (form: string) => string;
   filter: Filter;
   onFilter: (filter: Filter) => void;
-  /** What can be gone to from elsewhere on the page. */
+  /** Jumps to the list from elsewhere on the page. */
   heading: RefObject<HTMLElement | null>;
 }
 
@@ -31,11 +31,11 @@ interface Found {
   matches: PastMatch[];
   /** Whether there are older ones. */
   more: boolean;
-  /** Which of them came last, when older ones were asked for. */
+  /** The first match of the page loaded last. */
   came: PastMatch[];
 }
 
-/** The matches of a player, newest first, and what narrows them. */
+/** A player's matches, newest first, with their filters. */
 export function PastMatches({ id, game, catalogue, formName, filter, onFilter, heading }: Props) {
   const t = useTexts(profileTexts);
   const [found, setFound] = useState<Found | null>(null);
@@ -55,7 +55,7 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
     };
   }, [id, game, filter, times]);
 
-  /** The filter for which older ones are under way. */
+  /** The filter of the request for older matches that is under way. */
   const asked = useRef<Filter | null>(null);
   const older = () => {
     if (asked.current === filter) return;
@@ -82,7 +82,7 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
       });
   };
 
-  // Whoever asked for older ones goes on with them, unless he has gone elsewhere meanwhile.
+  // The focus moves on to the older matches, unless the reader has moved it meanwhile.
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

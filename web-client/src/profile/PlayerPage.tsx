@@ -16,7 +16,7 @@ import { profileTexts } from "./texts";
 import { EVERYTHING, wishes, type Filter, type Profile } from "./wishes";
 import "./profile.css";
 
-/** A player: how strong they are believed to be, how they fare, and what they played. */
+/** A player's profile: ratings, record and matches. */
 export function PlayerPage({ id }: { id: string }) {
   const t = useTexts(profileTexts);
   const ask = useCallback(() => wishes.profile(id), [id]);

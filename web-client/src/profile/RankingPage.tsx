@@ -112,7 +112,7 @@ function Ranking({ game, form }: { game: string; form: string }) {
   );
 }
 
-/** Why we are not among those who are ranked: too little is known of our strength yet, or all of them are stronger. */
+/** Why we are not in the list: too few rated matches so far, or everyone in it is stronger. */
 function OwnPlace(props: { id: string; game: string; form: string; ranked: number }) {
   const { id, game, form, ranked } = props;
   const t = useTexts(profileTexts);

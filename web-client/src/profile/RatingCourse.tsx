@@ -8,10 +8,10 @@ const HEIGHT = 130;
 const PAD = 8;
 const LEFT = 40;
 
-/** How many changes the table says, the newest. */
+/** How many of the newest changes the table lists. */
 const ROWS = 50;
 
-/** Round numbers between two values, to write beside the graph. */
+/** Round numbers between two values, as labels of the axis. */
 function marks(low: number, high: number): number[] {
   const step = [50, 100, 200, 250, 500, 1000].find((each) => (high - low) / each <= 4) ?? 2000;
   const all: number[] = [];
@@ -20,8 +20,8 @@ function marks(low: number, high: number): number[] {
 }
 
 /**
- * How a rating went, with the range that very probably holds the truth; the newest at the right. While it was
- * provisional the line is dashed. The same as a table for those who cannot or would rather not look at a graph.
+ * A rating's history with its likely range; newest at the right. Dashed while provisional. Also available as a table
+ * for those who cannot or would rather not read a graph.
  */
 export function RatingCourse({ label, moments }: { label: string; moments: Moment[] }) {
   const t = useTexts(profileTexts);
@@ -37,7 +37,7 @@ export function RatingCourse({ label, moments }: { label: string; moments: Momen
   const upper = ratings.map(({ shown, uncertainty }, i) => point(i, shown + uncertainty));
   const lower = ratings.map(({ shown, uncertainty }, i) => point(i, shown - uncertainty)).reverse();
   const line = ratings.map(({ shown }, i) => point(i, shown));
-  // A rating becomes surer and surer: the first that is no longer provisional parts the line in two.
+  // Uncertainty only falls: the first rating that is not provisional splits the line in two.
   const sure = ratings.findIndex(({ provisional }) => !provisional);
   const part = sure < 0 ? line.length : sure + 1;
   const day = (at: string) => new Date(at).toLocaleDateString(locale, { dateStyle: "medium" });

@@ -9,12 +9,12 @@ import { wishes, type Profile } from "./wishes";
 interface Props {
   profile: Profile;
   game: string;
-  /** Of which form alone; empty for all. */
+  /** The one form to show; empty for all. */
   form: string;
   formName: (form: string) => string;
 }
 
-/** How strong a player is believed to be, and how that came about. */
+/** A player's ratings and their history. */
 export function RatingPanel({ profile, game, form, formName }: Props) {
   const t = useTexts(profileTexts);
   const ratings = profile.ratings.filter((one) => one.game === game && (form === "" || one.form === form));

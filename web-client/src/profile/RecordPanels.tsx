@@ -12,7 +12,7 @@ import { wishes, type OfOption, type PlayerRecord, type Streaks, type Tally } fr
 interface Props {
   id: string;
   game: string;
-  /** Of which form alone; empty for all. */
+  /** The one form to show; empty for all. */
   form: string;
   catalogue: Catalogue | null;
   formName: (form: string) => string;
@@ -21,7 +21,7 @@ interface Props {
 
 const played = ({ won, lost, tied }: Tally) => won + lost + tied;
 
-/** The cards by what they are called: several decks may share one. */
+/** Cards by name: several decks may share one. */
 export function byName(cards: PlayerRecord["cards"], nameOf: (card: string) => string) {
   const named = new Map<string, { name: string; times: number; matches: number }>();
   for (const { card, times, matches } of cards) {
@@ -32,7 +32,7 @@ export function byName(cards: PlayerRecord["cards"], nameOf: (card: string) => s
   return [...named.values()].sort((a, b) => b.times - a.times);
 }
 
-/** What a player's matches add up to: results, streaks, options, opponents and cards. */
+/** A player's record: results, streaks, options, opponents and cards. */
 export function RecordPanels(props: Props) {
   const t = useTexts(profileTexts);
   const { id, game, form } = props;

@@ -7,11 +7,11 @@ interface Row {
   key: string;
   name: ReactNode;
   tally: Tally;
-  /** What else can be done with it. */
+  /** Actions on a row. */
   more?: ReactNode;
 }
 
-/** Results as a table: what was won, lost and tied, and the share of what was won. */
+/** Results as a table: won, lost and tied, with the share of wins. */
 export function Tallies({ of, rows }: { of: string; rows: Row[] }) {
   const t = useTexts(profileTexts);
   if (rows.length === 0) return null;

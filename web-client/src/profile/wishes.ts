@@ -1,23 +1,23 @@
 import type { PlayerName } from "../protocol";
 import { request, type PastMatch, type ShownRating } from "../socket";
 
-/** A player as others see him. */
+/** A player's public profile. */
 export interface Profile {
   player: PlayerName;
   since: string;
-  /** Whether he is no guest. */
+  /** Whether they have an account. */
   account: boolean;
   ratings: { game: string; form: string; rating: ShownRating; matches: number }[];
 }
 
-/** What a player won, lost and tied. */
+/** A player's wins, losses and ties. */
 export interface Tally {
   won: number;
   lost: number;
   tied: number;
 }
 
-/** Matches in a row: those that go on now, and the most there ever were. */
+/** Streaks of matches: the current one and the longest. */
 export interface Streaks {
   won: number;
   longestWon: number;
@@ -25,7 +25,7 @@ export interface Streaks {
   longestUnbeaten: number;
 }
 
-/** How a player fares with, or against, a value of a seat option of a game. */
+/** A player's results with, or against, a value of a seat option of a game. */
 export interface OfOption {
   game: string;
   option: string;
@@ -33,13 +33,13 @@ export interface OfOption {
   tally: Tally;
 }
 
-/** How a player fared where somebody played on another side. */
+/** A player's results against an opponent. */
 export interface Against {
   player: PlayerName;
   tally: Tally;
 }
 
-/** What a player's matches add up to, of those that we may see. */
+/** A player's record, from the matches we are allowed to see. */
 export interface PlayerRecord {
   tally: Tally;
   streaks: Streaks;
@@ -50,15 +50,15 @@ export interface PlayerRecord {
   cards: { game: string; card: string; times: number; matches: number }[];
 }
 
-/** Which matches are wanted; empty texts stand for any. */
+/** A filter of matches; empty texts mean any. */
 export interface Filter {
   form: string;
   result: string;
   rated: boolean;
   opponent: PlayerName | null;
-  /** What the player played with, by seat option. */
+  /** The player's own options, by seat option. */
   own: Record<string, string>;
-  /** What an opponent played with. */
+  /** The opponents' options. */
   against: Record<string, string>;
 }
 
@@ -77,13 +77,13 @@ export interface Ranked {
   matches: number;
 }
 
-/** A rating at some moment. */
+/** A rating at a moment. */
 export interface Moment {
   at: string;
   rating: ShownRating;
 }
 
-/** How many matches a page of them has. */
+/** How many matches a page has. */
 export const PAGE = 20;
 
 const query = (values: Record<string, string | undefined>): string => {
@@ -94,7 +94,7 @@ const query = (values: Record<string, string | undefined>): string => {
 const prefixed = (prefix: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [prefix + key, value]));
 
-/** What profiles and rankings ask the server for. */
+/** Requests for profiles and rankings. */
 export const wishes = {
   profile: (id: string) => request<Profile>("GET", `/api/players/${id}`),
   record: (id: string, game: string, form: string) =>

@@ -1,7 +1,7 @@
-// What the server says and hears, as types. `generated.ts` is made from the server's records.
+// The server's protocol as types. `generated.ts` is generated from the server's records.
 export type * from "./generated";
 
-/** Why something was refused: a code, for which `ui/refusals.ts` has a sentence, and what it concerns. */
+/** A refusal: a code, with a sentence in `ui/refusals.ts`, and its parameters. */
 export interface Refusal {
   code: string;
   params?: Record<string, string>;

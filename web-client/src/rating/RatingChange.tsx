@@ -4,7 +4,7 @@ import { Gained } from "./Gained";
 import { ratingTexts } from "./texts";
 import "./rating.css";
 
-/** One player's change in figures and in words; `name` where it is not clear whose it is. */
+/** One player's change in numbers and in words; with their `name` where several are shown. */
 export function RatingChange({ change, name }: { change: Change; name?: string }) {
   const t = useTexts(ratingTexts);
   const { before, after, gained, uncertaintyBefore, uncertainty, provisional } = change;

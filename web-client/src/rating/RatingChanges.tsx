@@ -10,11 +10,11 @@ import { ratingTexts } from "./texts";
 import "./rating.css";
 
 /**
- * What the match that has just ended made of its players' ratings, and why, or why it did not count; nothing where
- * it was a friendly one.
+ * How the match that has just ended changed its players' ratings, and why, or why it did not count; nothing for a
+ * casual match.
  *
  * @param link of the room
- * @param match the match; where the next one is shown, another one of these is drawn
+ * @param match the match; give each match a new instance
  */
 export function RatingChanges({ link, match }: { link: string; match: string }) {
   const t = useTexts(ratingTexts);

@@ -3,14 +3,14 @@ import type { PastMatch, PastSeat } from "../socket";
 export type Result = "won" | "lost" | "tied";
 export type Strength = "stronger" | "equal" | "weaker";
 
-/** How a match went for a seat: against the best of the other sides. */
+/** A seat's result, against the best of the other sides. */
 export function resultOf(match: PastMatch, seat: PastSeat): Result {
   const others = match.seats.filter(({ side }) => side !== seat.side).map(({ place }) => place);
   const best = Math.min(...others);
   return seat.place < best ? "won" : seat.place > best ? "lost" : "tied";
 }
 
-/** What a match made of a seat's rating, and what makes it understandable. */
+/** The change of a seat's rating, with its explanation. */
 export interface Change {
   before: number;
   after: number;
@@ -19,7 +19,7 @@ export interface Change {
   uncertainty: number;
   provisional: boolean;
   result: Result;
-  /** What the others were, from what was known before. */
+  /** The opponents' strength, from the ratings before. */
   against: Strength;
   /** Whether there were several other sides. */
   many: boolean;
@@ -27,7 +27,7 @@ export interface Change {
   percent: number;
 }
 
-/** How far from an even chance, as a part of it, others still count as equally strong. */
+/** How far from an even chance opponents still count as equally strong, as a fraction of it. */
 const EVEN = 0.1;
 
 /** The change of a seat's rating; null where the match did not count. */
@@ -50,5 +50,5 @@ export function changeOf(match: PastMatch, seat: PastSeat): Change | null {
   };
 }
 
-/** A number with its sign, which is there for 0 as well. */
+/** A number with its sign, also for 0. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../ui/Icons";
 import { neighbours, SPEEDS, type Speed, type usePlayback } from "./playback";
 import { replayTexts } from "./texts";
 
-/** To either end, by turns and by steps, playing at a speed, and a slider. Keys work wherever the focus is. */
+/** To either end, by turn and by step, playback with speed, and a slider. Keys work wherever the focus is. */
 export function Controls(props: {
   playback: ReturnType<typeof usePlayback>;
   count: number;
@@ -23,7 +23,7 @@ export function Controls(props: {
     end: () => go(count),
     " ": toggle,
   });
-  // Never switched off: a button that is disabled while it has the focus would lose it.
+  // Never disabled: a focused button would lose the focus.
   const button = (icon: IconName, label: string, key: string, to: number) => (
     <button
       type="button"

@@ -2,13 +2,13 @@ import { memo, useEffect, useRef, type KeyboardEvent } from "react";
 import type { LogLine } from "../table/LogPanel";
 import { pieces } from "../table/marked";
 
-/** A line of the log and the moment it led to. */
+/** A line of the log and the moment it leads to. */
 export interface Move {
   moment: number;
   line: LogLine;
 }
 
-/** Leads the focus one line up or down. */
+/** Moves the focus one line up or down. */
 function walk(event: KeyboardEvent<HTMLOListElement>) {
   const line = (event.target as HTMLElement).closest("li");
   const next =
@@ -24,8 +24,8 @@ function walk(event: KeyboardEvent<HTMLOListElement>) {
 }
 
 /**
- * The log of a replay: every line leads to its moment, and those of the moment shown are marked. For keys it is one
- * stop, at the moment shown; arrows lead up and down.
+ * The log of a replay: every line leads to its moment, and the lines of the current one are marked. It is one Tab
+ * stop, at the current moment; arrows move up and down.
  */
 export function Moves(props: {
   moves: readonly Move[];
@@ -35,7 +35,7 @@ export function Moves(props: {
 }) {
   const { moves, at, go, label } = props;
   const box = useRef<HTMLOListElement>(null);
-  // Steps without a line of their own leave the mark where it was.
+  // Steps without a line leave the mark where it was.
   const current = moves.findLast(({ moment }) => moment <= at)?.moment ?? -1;
   const stop = Math.max(
     0,

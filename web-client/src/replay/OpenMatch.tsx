@@ -6,7 +6,7 @@ import { refusalTexts, sentence } from "../ui/refusals";
 import { problemOf, problemTexts } from "./problems";
 import { replayTexts } from "./texts";
 
-/** Takes a match file: chosen, dropped or pasted; and says what is wrong with the one before. */
+/** Accepts a match file: chosen, dropped or pasted; and shows what was wrong with the last one. */
 export function OpenMatch(props: {
   onOpen: (file: Blob) => void;
   /** Whether a file is being checked. */
@@ -86,7 +86,7 @@ export function OpenMatch(props: {
   );
 }
 
-/** Why a file was refused: the reason, its line, what stands there and what should. */
+/** Why a file was refused: the reason, the line, what was found and what was expected. */
 function Refused({ refusal }: { refusal: Refusal }) {
   const t = useTexts(replayTexts);
   const r = useTexts(refusalTexts);

@@ -3,24 +3,24 @@ import type { Layout } from "../table/useLayout";
 import { spoken } from "../table/marked";
 import type { Move } from "./Moves";
 
-/** Where everything of a match stands that is looked at again. */
+/** The slots of a replay's layout. */
 export function ReplayLayout(props: {
   layout: Layout;
-  /** Whether the moment shown is the end of the match. */
+  /** Whether the current moment is the end of the match. */
   ended: boolean;
   /** The scores in a line, where panels are out of sight. */
   scores: ReactNode;
-  /** The sides with all they hold, and whose view it is. */
+  /** The sides with all their cards, and the choice of view. */
   left: ReactNode;
   board: ReactNode;
-  /** What is known of the match, and its moves. */
+  /** The known facts of the match, and its moves. */
   right: ReactNode;
   /** Buttons and slider, and the turns. */
   foot: ReactNode;
   moves: readonly Move[];
-  /** The moment shown. */
+  /** The current moment. */
   at: number;
-  /** Windows that are open. */
+  /** Open dialogs. */
   children: ReactNode;
 }) {
   const { layout, ended, moves, at } = props;
@@ -42,7 +42,7 @@ export function ReplayLayout(props: {
   );
 }
 
-/** Whose seat is shown at the bottom. */
+/** The seat at the bottom. */
 export function Below(props: {
   title: string;
   note: string;

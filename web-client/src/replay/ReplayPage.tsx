@@ -30,16 +30,16 @@ import "./replay.css";
 import "./controls.css";
 import "./narrow.css";
 
-/** The longest file the server takes, in bytes. */
+/** The largest file the server accepts, in bytes. */
 const LARGEST = 1024 * 1024;
 
-/** A match file and what the server made of it. */
+/** A match file and the server's answer to it. */
 interface Opened {
   file: Blob;
   replay: Replay;
 }
 
-/** The file and what the server makes of it. Rejects with `RequestRefused`. */
+/** The file with the server's answer. Rejects with `RequestRefused`. */
 async function checked(from: () => Promise<Blob>): Promise<Opened> {
   const file = await from();
   if (file.size > LARGEST) throw new RequestRefused(413, { code: "too-large" });
@@ -47,8 +47,8 @@ async function checked(from: () => Promise<Blob>): Promise<Opened> {
 }
 
 /**
- * Steps through a match: `match` (or the newest) of the room that `link` leads to, or of a file the reader brings. The
- * server checks every line; what is shown comes from its answer alone.
+ * Replays a match: `match` (or the newest) of the room behind `link`, or a file from the reader. The server checks
+ * every line, and everything shown comes from its answer.
  */
 export function ReplayPage({ link, match }: { link: string | null; match: string | null }) {
   const { player, refusal } = useSession();
@@ -56,7 +56,7 @@ export function ReplayPage({ link, match }: { link: string | null; match: string
   return player === null ? <Coming refusal={refusal} /> : <Linked link={link} match={match} />;
 }
 
-/** While a match is on its way: why it does not come yet, if the server does not answer. */
+/** Shown while a match loads: why it is taking long, if the server does not answer. */
 function Coming({ refusal }: { refusal: Refusal | null }) {
   const t = useTexts(replayTexts);
   const r = useTexts(refusalTexts);
@@ -69,7 +69,7 @@ function Coming({ refusal }: { refusal: Refusal | null }) {
   );
 }
 
-/** The match that a link leads to. */
+/** The match behind a link. */
 function Linked({ link, match }: { link: string; match: string | null }) {
   const t = useTexts(replayTexts);
   const ask = useCallback(
@@ -77,7 +77,7 @@ function Linked({ link, match }: { link: string; match: string | null }) {
     [link, match],
   );
   const [opened, , failure, again] = useAsked(ask);
-  // The address of this match is not that of the next one.
+  // The addresses of two matches differ.
   if (opened) return <Steps {...opened} linked onAnother={() => go("/replay")} />;
   if (failure === null) return <Coming refusal={null} />;
   return (
@@ -90,7 +90,7 @@ function Linked({ link, match }: { link: string; match: string | null }) {
   );
 }
 
-/** A match of the reader's own file, which is opened as soon as the server knows us. */
+/** A match from the reader's own file, opened as soon as the identity is known. */
 function Brought({ known }: { known: boolean }) {
   const t = useTexts(replayTexts);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -131,7 +131,7 @@ function Brought({ known }: { known: boolean }) {
   );
 }
 
-/** The match, step by step; `linked` where its address leads others to it too. */
+/** The match, step by step; `linked` if its address works for others too. */
 function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; onAnother: () => void }) {
   const t = useTexts(replayTexts);
   const { lang } = useLanguage();

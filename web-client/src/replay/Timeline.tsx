@@ -5,20 +5,23 @@ import { replayTexts } from "./texts";
 /** A turn of a replay; number 0 is the set-up. */
 export interface TimelineTurn {
   number: number;
-  /** Whose, or null in the set-up. */
+  /** The player's name, or null for the set-up. */
   seat: number | null;
   /** The moment at which it begins. */
   begin: number;
 }
 
-/** More signs than this do not fit above a number. */
+/** More icons than this do not fit above a number. */
 const MOST_SIGNS = 4;
 
-/** The turns side by side, the first side's signs above the numbers, all others' below; every turn leads to its begin. For keys only the turn shown is a stop: Page Up and Page Down lead to the others. */
+/**
+ * The turns side by side, the first side's icons above the numbers, all others' below; every turn leads to its
+ * beginning. Only the current turn is a Tab stop: Page Up and Page Down move to the others.
+ */
 export function Timeline<T extends TimelineTurn>(props: {
   turns: readonly T[];
   current: T | undefined;
-  /** What was done in a turn, as signs in their order; only the last of them fit. */
+  /** A turn's events as icons in order; if they do not all fit, the last ones. */
   signs: (turn: T) => readonly ReactNode[];
   sideOf: (seat: number) => number;
   nameOf: (seat: number) => string;

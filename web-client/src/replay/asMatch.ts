@@ -1,6 +1,6 @@
 import type { MatchState, Replay, ReplayMoment } from "../protocol";
 
-/** A moment of a replay as a match in which nobody can do anything. */
+/** A moment of a replay as a match without choices. */
 export const asMatch = (replay: Replay, now: ReplayMoment, moment: number): MatchState => ({
   id: replay.match ?? "",
   seedHash: replay.seedHash ?? "",

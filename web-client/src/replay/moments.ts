@@ -1,11 +1,11 @@
-// A replay as the server tells it: where it stood first and what changed step by step. Pure.
+// A replay as sent by the server: the initial state and a patch for every step. Pure.
 import jsonpatch, { type Operation } from "fast-json-patch";
 import type { MatchEvent, Replay, ReplayMoment } from "../protocol";
 
-/** So many steps lie between two moments that are remembered. */
+/** How many steps apart snapshots are kept. */
 const STRIDE = 32;
 
-/** Every moment of a match, from 0 (before the first answer of a player) to `count` (as the file leaves it). */
+/** Every moment of a match, from 0 (before any player's answer) to `count` (the end of the file). */
 export class Moments {
   readonly count: number;
   private readonly kept = new Map<number, ReplayMoment>();
@@ -23,7 +23,7 @@ export class Moments {
     }
   }
 
-  /** The match at a moment. Never to be changed. */
+  /** The match at a moment. Must not be mutated. */
   at(moment: number): ReplayMoment {
     let from = moment;
     while (!this.kept.has(from)) from--;
@@ -31,7 +31,7 @@ export class Moments {
     if (from === moment) return now;
     now = structuredClone(now);
     for (let step = from; step < moment; step++) {
-      // What a patch puts in becomes part of the moment and may change with the next one.
+      // Values from a patch become part of the moment and may be changed by the next one.
       const patch = structuredClone(this.replay.steps[step]?.patch ?? []) as Operation[];
       now = jsonpatch.applyPatch(now, patch, false, true).newDocument;
       if ((step + 1) % STRIDE === 0) this.kept.set(step + 1, structuredClone(now));
@@ -39,7 +39,7 @@ export class Moments {
     return now;
   }
 
-  /** Shows every moment in order. What is shown must not be kept. */
+  /** Visits every moment in order. The visitor must not keep the value. */
   each(look: (now: ReplayMoment, moment: number) => void): void {
     let now = structuredClone(this.replay.start);
     look(now, 0);
@@ -49,17 +49,17 @@ export class Moments {
     });
   }
 
-  /** Everything told up to a moment, oldest first. */
+  /** All events up to a moment, oldest first. */
   log(moment: number): MatchEvent[] {
     return this.told.slice(0, this.lengths[moment]);
   }
 
-  /** What was told by the step that led to a moment; before the first one, the set-up. */
+  /** The events of the step that led to a moment; before the first one, the set-up. */
   news(moment: number): readonly MatchEvent[] {
     return moment === 0 ? this.replay.log : (this.replay.steps[moment - 1]?.events ?? []);
   }
 
-  /** What was answered to come to a moment, in the notation of the file. */
+  /** The answer that led to a moment, in the file's notation. */
   entries(moment: number): readonly string[] {
     return this.replay.steps[moment - 1]?.entries ?? [];
   }

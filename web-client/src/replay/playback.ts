@@ -1,11 +1,11 @@
 import { pace } from "../settings";
 import { useCallback, useEffect, useMemo, useState } from "react";
 
-/** Where a replay stands and how it goes on. */
+/** The playback of a replay: its moment and its speed. */
 export interface Playback {
-  /** The moment that is shown, from 0. */
+  /** The current moment, from 0. */
   at: number;
-  /** How often it went elsewhere than one step on: what happened on the way is then not shown as moving. */
+  /** Counts jumps, that is, changes by anything but one step forward: they are shown without motion. */
   jumps: number;
   playing: boolean;
   speed: Speed;
@@ -14,10 +14,10 @@ export interface Playback {
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds a step is shown at single speed; the longest motion takes as long. */
+/** Milliseconds per step at single speed; the longest motion takes as long. */
 const PACE = 1_500;
 
-/** The playback at another moment; at the end it stops. */
+/** The playback at another moment; stops at the end. */
 export function moved(now: Playback, to: number, count: number): Playback {
   const at = Math.min(Math.max(Math.trunc(to) || 0, 0), count);
   const playing = now.playing && at < count;
@@ -25,7 +25,7 @@ export function moved(now: Playback, to: number, count: number): Playback {
   return { ...now, at, playing, jumps: at === now.at + 1 ? now.jumps : now.jumps + 1 };
 }
 
-/** Starts or stops it; from the end it starts at the beginning. */
+/** Starts or stops it; at the end it restarts from the beginning. */
 export function toggled(now: Playback, count: number): Playback {
   if (now.playing) return { ...now, playing: false };
   if (count === 0) return now;
@@ -38,14 +38,14 @@ export function momentOf(hash: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** The moments at which turns begin: the last one before a moment, and the next one after it. */
+/** The neighbouring beginnings of turns: the last one before a moment, and the next one after it. */
 export function neighbours(begins: readonly number[], at: number, count: number): [number, number] {
   const before = begins.findLast((begin) => begin < at) ?? 0;
   const after = begins.find((begin) => begin > at) ?? count;
   return [before, after];
 }
 
-/** A playback of `count` steps that begins where the address says and keeps the address up to date. */
+/** A playback of `count` steps that starts at the address's moment and keeps the address up to date. */
 export function usePlayback(count: number) {
   const [now, change] = useState<Playback>(() =>
     moved({ at: 0, jumps: 0, playing: false, speed: 1 }, momentOf(location.hash) ?? 0, count),
@@ -68,7 +68,7 @@ export function usePlayback(count: number) {
   }, [now.playing, now.speed, now.at, count]);
 
   useEffect(() => {
-    // Not at every step of a fast drag: browsers allow only so many changes of the address.
+    // Not at every step of a fast drag: browsers limit how often the address may change.
     const timer = setTimeout(() => {
       if (momentOf(location.hash) !== now.at) history.replaceState(history.state, "", `#${now.at}`);
     }, 250);

@@ -93,10 +93,10 @@ const it: Sentences = {
   changed: "Ogni riga è possibile, ma il file è stato cambiato dopo la partita.",
 };
 
-/** A sentence for everything that can be wrong with a match file. */
+/** A sentence for every problem of a match file. */
 export const problemTexts = defineTexts<Sentences>(en, cs, it);
 
-/** What is wrong with a match file, as the server told it. */
+/** A problem of a match file, from the server's refusal. */
 export interface Problem {
   words: string | null;
   line: number;
@@ -104,7 +104,7 @@ export interface Problem {
   wanted: string;
 }
 
-/** What a refusal says of a file, or null where it is about something else. */
+/** The problem in a refusal of a file; null for other refusals. */
 export function problemOf(texts: Sentences, { code, params }: Refusal): Problem | null {
   if (code !== "bad-file" || !params) return null;
   const { problem = "", line = "", found = "", wanted = "" } = params;

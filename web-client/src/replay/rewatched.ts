@@ -3,15 +3,15 @@ import type { Lang } from "../i18n";
 import type { Catalogue, Replay } from "../protocol";
 import type { Moments } from "./moments";
 
-/** What the replay page hands to the table of a game. */
+/** Props that the replay page passes to a game's replay table. */
 export interface Rewatched {
   replay: Replay;
   moments: Moments;
-  /** The moment to be shown, from 0. */
+  /** The current moment, from 0. */
   at: number;
-  /** Changes when the moment was not reached by one step on: nothing is then shown as moving. */
+  /** Changes with every jump: the moment is then shown without motion. */
   jumps: number;
-  /** Shows another moment. */
+  /** Goes to another moment. */
   go: (moment: number) => void;
   catalogue: Catalogue;
   lang: Lang;

@@ -7,19 +7,19 @@ import { Link } from "../ui/Link";
 import { roomTexts } from "./texts";
 
 /**
- * After a match: another one at the same table. One player asks for it, the others agree, and it begins; where there is
- * something to change first, they go to the table.
+ * Rematch controls after a match. One player asks, the others agree, and the match begins; if there is something to
+ * change first, they go to the table.
  */
 export function Again(props: {
   /** The room as it is now, not as it was in the match. */
   room: RoomState;
   /** Our seat in it, or null. */
   seat: number | null;
-  /** Whether we may ask for it. */
+  /** Whether we can ask for one. */
   may: boolean;
-  /** Who else played: each may be challenged to a match elsewhere, except deleted accounts. */
+  /** The other players: each can be challenged to a match elsewhere, except deleted accounts. */
   others: PlayerName[];
-  /** What has changed since the match. */
+  /** Terms that have changed since the match. */
   changed: ReactNode;
   send: Send;
   /** Goes from the end of the match to the table. */

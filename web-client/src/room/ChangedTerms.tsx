@@ -6,9 +6,9 @@ import { setupTexts } from "../setup";
 import { changes } from "./terms";
 import { roomTexts } from "./texts";
 
-/** Tells a player who has agreed to other terms what has changed; nothing where nothing has. */
+/** Tells a player who agreed to earlier terms how they have changed; nothing if they have not. */
 export function ChangedTerms(props: {
-  /** The room as it was when they agreed. */
+  /** The room when they agreed. */
   agreed: RoomState | null;
   room: RoomState;
   form: FormInfo;

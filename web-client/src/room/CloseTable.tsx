@@ -4,12 +4,12 @@ import type { Send } from "../socket";
 import { roomTexts } from "./texts";
 
 interface CloseTableProps {
-  /** Whether a match was played here already: then everybody stays with that. */
+  /** Whether a match has been played here: then everyone goes back to it. */
   played: boolean;
   send: Send;
 }
 
-/** Lets the host give up a table that gathers, once they have confirmed it. */
+/** Lets the host close a table before its match, after a confirmation. */
 export function CloseTable({ played, send }: CloseTableProps) {
   const t = useTexts(roomTexts);
   const [asked, ask] = useState(false);

@@ -2,7 +2,7 @@ import { useTexts } from "../i18n";
 import type { Connection } from "../socket";
 import { roomTexts } from "./texts";
 
-/** Says how the line is: quietly while it stands, plainly while it does not. */
+/** The state of the connection: unobtrusive while it is up, prominent while it is down. */
 export function ConnectionState({ connection }: { connection: Connection }) {
   const t = useTexts(roomTexts);
   const words = {

@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icons";
 import { useClipboard } from "../ui/useClipboard";
 import { roomTexts } from "./texts";
 
-/** A link to pass on: shown, and copied with one press; `first` where that is what the page is for. */
+/** A link to share: shown, and copied with one press; `first` if that is the page's main action. */
 export function CopyLink(props: {
   path: string;
   label: string;
@@ -20,7 +20,7 @@ export function CopyLink(props: {
 
   const copy = () => {
     field.current?.select();
-    // Where that is refused the marked text is the way.
+    // If copying is refused, the link is selected for copying by hand.
     write(address);
   };
 

@@ -1,6 +1,6 @@
 /**
- * Says which version of the room's document the page shows, once it is drawn, and whether something the reader did is
- * still on its way. What looks at the page from outside, such as a browser test, knows by it what it sees.
+ * Marks the version of the room's document that is rendered, and whether an action of the reader is still being sent.
+ * Lets outside observers such as browser tests know what they see.
  */
 export function Drawn({ version, sending }: { version: number; sending: boolean }) {
   return <span hidden data-version={version} data-sending={sending || undefined} />;

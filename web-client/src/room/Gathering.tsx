@@ -20,16 +20,16 @@ interface GatheringProps {
   seat: number | null;
   catalogue: Catalogue;
   form: FormInfo;
-  /** What the game shows of the seats. */
+  /** The game's seat parts. */
   parts: SeatParts;
-  /** What has changed since we agreed to the terms. */
+  /** Terms that have changed since we agreed. */
   changed?: ReactNode;
   send: Send;
-  /** A sentence about what was refused last. */
+  /** A sentence about the last refusal. */
   refusal: string | null;
 }
 
-/** The room before its match: seats, links to pass on, options, who is here. */
+/** The room before its match: seats, links to share, options, who is here. */
 export function Gathering(props: GatheringProps) {
   const { room, you, seat, catalogue, form, parts, changed, send, refusal } = props;
   const t = useTexts(roomTexts);

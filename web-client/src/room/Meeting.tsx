@@ -13,13 +13,13 @@ import { frameTexts } from "../ui/texts";
 import { refusalTexts } from "../ui/refusals";
 import { roomTexts } from "./texts";
 
-/** At how many seconds before the end those who listen are told. */
+/** Seconds before the end at which screen readers are told. */
 const TOLD = [10, 30];
 
-/** The longest that a table waits, in milliseconds: the bar is full then. */
+/** The longest time a table waits, in milliseconds: a full bar. */
 const FULL = 60_000;
 
-/** How long everybody has to come. Read out only at a few moments, or when somebody comes to it. */
+/** How long everyone still has to arrive. Announced only at a few moments, or on focus. */
 function TimeLeft({ until }: { until: number }) {
   const t = useTexts(roomTexts);
   const now = useNow(ownTime, (time) => (time < until ? (until - time) % 1_000 || 1_000 : null));
@@ -41,7 +41,7 @@ function TimeLeft({ until }: { until: number }) {
   );
 }
 
-/** A table for people who were brought together: nothing to choose, the match begins when all are here. */
+/** A table from matchmaking: nothing to choose, the match begins when everyone is here. */
 export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catalogue }) {
   const t = useTexts(roomTexts);
   const p = useTexts(pairingTexts);
@@ -90,7 +90,7 @@ export function Meeting({ room, catalogue }: { room: RoomState; catalogue: Catal
   );
 }
 
-/** What is left of a table at which not all met: why, and how the search stands. */
+/** A table at which not everyone arrived: why, and the state of the search. */
 export function NotMet() {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);

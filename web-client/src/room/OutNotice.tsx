@@ -4,7 +4,7 @@ import type { MatchState } from "../protocol";
 import type { Send } from "../socket";
 import { outTexts } from "./outTexts";
 
-/** Said to a player who is out while the others play on, with the way back where there is one. */
+/** Tells a player who is out while the others play on, with the way back if there is one. */
 export function OutNotice({ match, you, send }: { match: MatchState; you: number | null; send: Send }) {
   const t = useTexts(outTexts);
   const own = match.out.find(({ seat }) => seat === you);
