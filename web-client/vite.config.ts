@@ -13,7 +13,7 @@ maps.groupBy ??= <K, V>(items: Iterable<V>, key: (item: V) => K): Map<K, V[]> =>
 /** Where a locally started server listens, for `npm run dev`. */
 const server = "http://localhost:8080";
 
-/** The server answers an address it does not know with `error/404.html`: the client again, which says so. */
+/** The server answers unknown addresses with `error/404.html`: the client again, which shows the error page. */
 const missingPage: Plugin = {
   name: "missing-page",
   enforce: "post",
@@ -24,7 +24,7 @@ const missingPage: Plugin = {
   },
 };
 
-/** The faces every page starts with: text, headings and the wordmark are asked for before the style sheet is read. */
+/** The fonts used by every page (text, headings, the wordmark) are preloaded before the style sheet. */
 const FIRST = ["atkinson-hyperlegible-next-latin-wght", "grenze-latin-600", "grenze-gotisch-latin-wght"];
 
 const preloadedFonts: Plugin = {
@@ -44,7 +44,7 @@ const preloadedFonts: Plugin = {
 
 export default defineConfig({
   plugins: [react(), preloadedFonts, missingPage],
-  // Straight into the jar: the server serves what lies under META-INF/resources from its root.
+  // Straight into the jar: the server serves META-INF/resources from its root.
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -55,17 +55,17 @@ export default defineConfig({
     proxy: {
       "/api": { target: server },
       "/socket": { target: server, ws: true },
-      // Its page is ours, what its button says is the server's.
+      // The page is the client's, its button submits to the server.
       "/unsubscribe": { target: server, bypass: ({ method }) => (method === "GET" ? "/index.html" : null) },
     },
-    // Tests compare with files of the repository outside of this folder.
+    // Tests compare with repository files outside this folder.
     fs: { allow: [".."] },
   },
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing.ts"],
-    // A busy machine is no failure.
+    // A busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,

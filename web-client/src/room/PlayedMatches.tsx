@@ -5,7 +5,7 @@ import { Link } from "../ui/Link";
 import { called } from "../ui/names";
 import { roomTexts } from "./texts";
 
-/** The matches that were played at this table, newest first, each to be seen again and taken home. */
+/** The matches played at this table, newest first, each with its replay and file. */
 export function PlayedMatches({ room }: { room: RoomState }) {
   const t = useTexts(roomTexts);
   const { lang } = useLanguage();

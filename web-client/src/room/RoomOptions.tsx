@@ -15,14 +15,14 @@ import { roomTexts } from "./texts";
 interface RoomOptionsProps {
   room: RoomState;
   form: FormInfo;
-  /** What the game calls its options. */
+  /** The game's words for its options. */
   words: GameWords;
-  /** Whether we made the room. */
+  /** Whether we are the host. */
   host: boolean;
   send: Send;
 }
 
-/** What the host sets for the table; others read it. */
+/** The host's settings for the table; read-only for others. */
 export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps) {
   const t = useTexts(roomTexts);
   const advice = adviceFor(words, room.form, room.seats.length);

@@ -28,11 +28,11 @@ import { useCatalogue } from "./useCatalogue";
 import { useSitting } from "./useSitting";
 import "./room.css";
 
-/** The table comes while the seats are being taken; a room whose match runs waits for it a moment. */
+/** The table's code loads while the seats are being taken; a room with a running match waits for it briefly. */
 const table = import("../table/TablePage");
 const TablePage = lazy(() => table.then((m) => ({ default: m.TablePage })));
 
-/** A room by one of its links. We must be known to the server first, or it would make two guests of us. */
+/** A room behind one of its links. The identity must be known first, or the server would create a second guest. */
 export function RoomPage({ token }: { token: string }) {
   const t = useTexts(roomTexts);
   const r = useTexts(refusalTexts);
@@ -53,13 +53,13 @@ function Room({ token }: { token: string }) {
   const { lang } = useLanguage();
   const { connection, version, state, you, log, plans, refusal, waiting, send, quietly, serverNow } =
     useRoom(token);
-  // A match goes on by the rules it began under, also where there are newer ones.
+  // A match keeps the rules version it began under, even if there is a newer one.
   const catalogue = useCatalogue(state?.room.game ?? null, lang, state?.match?.version);
   const inClocks = useTexts(clockTexts);
   const { forms, known } = useForms(state?.room.game ?? null);
   const form = forms.find(({ key }) => key === state?.room.form);
   const parts = useSeatParts(state?.room.game);
-  // A player who saw a match to its end looks at it until they leave it, also while others gather again.
+  // A player who saw a match to its end keeps seeing it until they leave it, even once others gather again.
   const [seen, see] = useState<string | null>(null);
   const [left, leave] = useState<string | null>(null);
   const playedHere = state !== null && state.room.phase !== "gathering" ? (state.match?.id ?? null) : null;
@@ -209,7 +209,7 @@ function Room({ token }: { token: string }) {
   );
 }
 
-/** What the game shows of its seats; null until it has come. */
+/** The game's seat parts; null until loaded. */
 function useSeatParts(game: string | undefined): SeatParts | null {
   const load = gameOf(game)?.seats;
   const own = useLasting(load ? `seats/${game}` : null, () =>

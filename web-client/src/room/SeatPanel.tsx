@@ -7,10 +7,10 @@ import { Icon } from "../ui/Icons";
 import { called } from "../ui/names";
 import { roomTexts } from "./texts";
 
-/** What is dragged is oneself: only this page knows the kind. */
+/** The dragged item is the player's own name; the type is private to this page. */
 const ONESELF = "application/x-arenhold-player";
 
-/** Lets an element be dragged to a seat as oneself. */
+/** Makes an element draggable to a seat as the player's own name. */
 export const draggable = {
   draggable: true,
   onDragStart: (event: DragEvent) => {
@@ -25,18 +25,18 @@ export interface SeatPanelProps {
   seat: number;
   /** Our own seat, or null. */
   you: number | null;
-  /** Whether our link gives seats. */
+  /** Whether our link is a seat link. */
   maySit: boolean;
-  /** Whether we made the room. */
+  /** Whether we are the host. */
   host: boolean;
   catalogue: Catalogue;
   form: FormInfo;
-  /** What the game shows of a seat. */
+  /** The game's part of a seat. */
   parts: SeatParts;
   send: Send;
 }
 
-/** One seat before the match: who sits there, what they play with, and whether ready. */
+/** One seat before the match: its player, their choice, and whether they are ready. */
 export function SeatPanel(props: SeatPanelProps) {
   const { room, seat, you, maySit, host, catalogue, form, parts, send } = props;
   const t = useTexts(roomTexts);
@@ -49,11 +49,11 @@ export function SeatPanel(props: SeatPanelProps) {
   const part = { room, form, catalogue, seat, you, send };
   const agreed = parts.agreed(room, form);
   const missing = parts.missing(part, lang);
-  // With the last one who agrees the match starts.
+  // The match starts when the last player agrees.
   const last = room.seats.every((one, index) => index === seat || (one.player !== null && one.ready));
   const heading = `seat-${seat}`;
 
-  // Players who drag themselves here sit down, or offer to swap with the one who sits here.
+  // Dropping one's own name here takes the seat, or offers its player a swap.
   const target = maySit && !mine && (player === null || you !== null);
   const dragged = (event: DragEvent) => target && event.dataTransfer.types.includes(ONESELF);
   const drop = {
@@ -150,11 +150,11 @@ export function SeatPanel(props: SeatPanelProps) {
 }
 
 interface SeatOffersProps extends Pick<SeatPanelProps, "room" | "seat" | "you" | "host" | "send"> {
-  /** Who sits there. */
+  /** The player who sits there. */
   name: string;
 }
 
-/** What may be offered to, or done about, somebody on another seat: change places; free it once they are gone; put them out. */
+/** Actions on another player's seat: swap seats, free it once they are gone, remove them from the table. */
 function SeatOffers({ room, seat, you, host, name, send }: SeatOffersProps) {
   const t = useTexts(roomTexts);
   const wished = you !== null && room.seats[you]?.swap === seat;

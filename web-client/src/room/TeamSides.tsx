@@ -3,7 +3,7 @@ import { called } from "../ui/names";
 import { SeatPanel, type SeatPanelProps } from "./SeatPanel";
 import { roomTexts } from "./texts";
 
-/** The sides of a team form: what the game shows of each, and its seats. */
+/** The sides of a team form: the game's part of each, and its seats. */
 export function TeamSides(props: Omit<SeatPanelProps, "seat">) {
   const { form } = props;
   const teams = [...new Set(form.teams)].sort();

@@ -19,15 +19,15 @@ const NO_CLOCK: ClockState = {
   windows: [],
 };
 
-/** What a table shows of the time of a running match; nothing once it is over. */
+/** The time parts of a table during a match; nothing once it is over. */
 export function matchTime(given: {
   room: RoomState;
   match: MatchState;
-  /** The clock that is played with. */
+  /** The time control of the match. */
   control: TimeControl;
-  /** Which side each seat is on; empty where everybody plays alone. */
+  /** The side of each seat; empty where everyone plays alone. */
   sides: readonly number[];
-  /** Our seat; null for those who watch. */
+  /** Our seat; null for watchers. */
   you: number | null;
   lang: Lang;
   send: Send;
@@ -45,7 +45,7 @@ export function matchTime(given: {
     clockOf: (seat) =>
       clock &&
       clock.control.kind !== "none" && <SeatClock clock={clock} seat={seat} name={nameOf(seat)} now={now} />,
-    // Without a clock too: what was proposed there may just have been declined.
+    // Also without a clock: a proposal for one may just have been declined.
     notices: (
       <>
         <ClockNotices

@@ -1,6 +1,6 @@
 import { defineTexts } from "../i18n";
 
-/** What is said to a player who is out while the others play on. */
+/** Words for a player who is out while the others play on. */
 export const outTexts = defineTexts(
   {
     out: "You are out.",

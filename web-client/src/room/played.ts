@@ -1,6 +1,6 @@
 import type { State } from "../protocol";
 
-/** The room as it was when the match that it still shows was played: other people may have sat down since. */
+/** The room as it was during the match it still shows: other people may have sat down since. */
 export function asPlayed<S extends State>(state: S): S {
   const { room, match } = state;
   const played = match && room.phase === "gathering" && room.played.find(({ id }) => id === match.id);

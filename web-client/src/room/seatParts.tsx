@@ -5,7 +5,7 @@ import { OptionFields, readDeck, setupTexts, sizeOf } from "../setup";
 import { optionName } from "../words";
 import { roomTexts } from "./texts";
 
-/** Whether those who sit propose this option for every seat, at this table. */
+/** Whether this table's players propose this option for every seat. */
 const together = (option: OptionInfo, room: RoomState, form: FormInfo): boolean => {
   const when = isOneOf(option) ? option.together : null;
   const chosen =
@@ -15,7 +15,7 @@ const together = (option: OptionInfo, room: RoomState, form: FormInfo): boolean 
 
 const nothing = () => null;
 
-/** What was chosen for an option in a few words. */
+/** The chosen value of an option in a few words. */
 function said(words: GameWords, option: OptionInfo, value: string, lang: Lang): string {
   const brief = words.options[option.key]?.values[value]?.brief;
   if (brief !== undefined) return brief;
@@ -43,7 +43,7 @@ function Choice({ room, form, catalogue, seat, you, send }: SeatPart) {
   );
 }
 
-/** The seats of a game that draws none of its own: every seat option is a list to choose from. */
+/** Seat parts for games without their own: every seat option is a list to choose from. */
 export const plainSeats: SeatParts = {
   agreed: (room, form) => form.seatOptions.some((option) => together(option, room, form)),
   missing: ({ room, form, seat }, lang) =>

@@ -1,24 +1,24 @@
-// What the players of a match agree to before it, and how it has changed. Pure.
+// The terms players agree to before a match, and changes to them. Pure.
 import { shortControl } from "../clock";
 import type { ClockTexts } from "../clock/texts";
 import type { FormInfo, GameWords, RoomState, TimeControl } from "../protocol";
 import { optionName, valueName } from "../words";
 
-/** What is said of a term besides the game's own words. */
+/** General words for terms, besides the game's own. */
 export interface TermWords {
   clocks: ClockTexts;
   ratings: { ratings: string; ratedYes: string; ratedNo: string };
   players: string;
 }
 
-/** One term that is not what it was. */
+/** One changed term. */
 export interface Change {
   what: string;
   before: string;
   now: string;
 }
 
-/** What was agreed to in `before` and is otherwise in `now`; nothing of who sits where. */
+/** The terms that differ between `before` and `now`; seating is left out. */
 export function changes(
   before: RoomState,
   now: RoomState,

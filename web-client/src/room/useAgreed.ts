@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { RoomState } from "../protocol";
 
 /**
- * The room as it was when we agreed to its terms last: in the match before, or when we were ready, or else when we came.
- * What has changed since then we must be told of.
+ * The room when we last agreed to its terms: in the previous match, or when we were ready, or else when we came. Any
+ * change since then must be shown to us.
  */
 export function useAgreed(room: RoomState | null, seat: number | null): RoomState | null {
   const [agreed, agree] = useState<RoomState | null>(null);

@@ -3,7 +3,7 @@ import type { Catalogue } from "../protocol";
 import { http, useLasting } from "../socket";
 
 /**
- * The game's catalogue in `lang`; while another language is on its way, the one shown so far. Null until the first.
+ * The game's catalogue in `lang`; while another language loads, the previous one. Null until the first.
  *
  * @param version of the rules; null for the newest
  */

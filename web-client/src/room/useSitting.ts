@@ -3,11 +3,11 @@ import type { RoomState } from "../protocol";
 import type { Send } from "../socket";
 
 /**
- * Takes a free seat for a player who has opened the seats' link: once a page, so that a player who stands up stays
- * standing. The host has had a seat from the start and gave it up on purpose.
+ * Takes a free seat for a player who has opened the seat link: once per page, so that a player who stands up stays
+ * standing. Not for the host, who is seated from the start and has stood up on purpose.
  *
  * @param room null until it is known
- * @param you null until it is known who we are
+ * @param you null until the identity is known
  */
 export function useSitting(
   room: RoomState | null,

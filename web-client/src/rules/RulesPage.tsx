@@ -6,7 +6,7 @@ import { Page } from "../ui/Page";
 import { Missing } from "../ui/Plain";
 import { rulesTexts } from "./texts";
 
-/** How a game is played, as the game tells it; without a game's address, which games there are to read about. */
+/** A game's rules, from its module; without a game in the address, the list of games with rules. */
 export function RulesPage({ address }: { address: string | null }) {
   const [only, ...others] = games;
   const game = address === null ? (others.length === 0 ? only : undefined) : gameAt(address);
@@ -18,7 +18,7 @@ export function RulesPage({ address }: { address: string | null }) {
   );
 }
 
-/** Every game with the way to its rules. */
+/** Every game with a link to its rules. */
 function Shelf() {
   const t = useTexts(rulesTexts);
   const nameOf = useGameNames();

@@ -10,12 +10,12 @@ import { settingsTexts } from "./texts";
 import { useSetting } from "./useSettings";
 import "./settings.css";
 
-/** The id by which a button opens the settings. */
+/** The id for buttons that open the settings. */
 export const SETTINGS = "preferences";
 
 const languages = Object.entries(LANGUAGES) as [Lang, string][];
 
-/** The window of all settings, opened by a button whose `popoverTarget` is `SETTINGS`. */
+/** The dialog of all settings, opened by a button whose `popoverTarget` is `SETTINGS`. */
 export function SettingsPanel() {
   const t = useTexts(settingsTexts);
   const panel = useRef<HTMLDivElement>(null);

@@ -2,11 +2,11 @@ import { useId, type CSSProperties, type ReactNode } from "react";
 
 interface Named {
   name: string;
-  /** A line below the name; null for nothing. */
+  /** A line below the name; null for none. */
   why: string | null;
 }
 
-/** A setting by its name, with what changes it beside it. */
+/** A setting: its name with a control beside it. */
 function Row({ id, name, why, children }: Named & { id: string; children: ReactNode }) {
   return (
     <div className="setting">
@@ -43,13 +43,13 @@ export function SwitchRow(props: Named & { on: boolean; onChange: (on: boolean) 
   );
 }
 
-/** A setting that is one of a few short words. */
+/** A setting with a few short values. */
 export function SegmentRow<V extends string>(
   props: Named & {
     options: readonly (readonly [value: V, name: string])[];
     value: V;
     onChange: (value: V) => void;
-    /** Whether each name is in the language that it is the value of. */
+    /** Whether each value's name is in the language it stands for. */
     languages?: boolean;
   },
 ) {
@@ -74,7 +74,7 @@ export function SegmentRow<V extends string>(
   );
 }
 
-/** A setting from 0 to 100, beside what is drawn before it. */
+/** A setting from 0 to 100, beside `before`. */
 export function SliderRow(
   props: Named & {
     label: string;

@@ -6,15 +6,15 @@ import { localSettings, onSettings, updateLocal } from "./store";
 
 const PATH = "/api/me/settings";
 
-/** Milliseconds from a choice until the server is told: a slider is moved through many values. */
+/** Milliseconds from a choice until it is sent: moving a slider passes many values. */
 const SOON = 400;
 
-/** Milliseconds until a server that was away or busy is asked again. */
+/** Milliseconds before retrying a server that was away or busy. */
 const AGAIN = 5_000;
 
 /**
- * Keeps the settings of this browser and those that the server has of `player` the same; answers how to stop. What
- * cannot be told now is told later, at the latest when the next page is opened.
+ * Keeps this browser's settings and those the server has for `player` in sync; returns a function that stops it.
+ * Unsent changes are sent later, at the latest when the next page opens.
  */
 export function follow(player: string): () => void {
   let ended = false;
@@ -39,7 +39,7 @@ export function follow(player: string): () => void {
         busy = false;
         if (ended) return;
         if (passing(reason)) later(AGAIN, tell);
-        // An older server does not know them: they stay in this browser.
+        // An older server does not know this endpoint: settings stay in this browser.
         else updateLocal((local) => sent(local, told));
       },
     );

@@ -1,4 +1,4 @@
-// What readers set for all tables and pages, kept in this browser and with the player. Start reading at model.ts.
+// Settings for all tables and pages, stored in this browser and with the player. Start reading at model.ts.
 export { DEFAULTS, LOOKS, MOTIONS, type Look, type Motion, type Settings } from "./model";
 export { pace, systemIsStill } from "./motion";
 export { showAsSet } from "./page";

@@ -1,14 +1,14 @@
-// What this browser keeps of settings, and how it is brought together with what the server keeps. Pure.
+// This browser's settings, and how they merge with the server's. Pure.
 import type { StoredSettings } from "../protocol";
 import { KEYS, only, settingsIn, type SettingKey } from "./model";
 
 /** The settings of this browser. */
 export interface Local {
-  /** Whose they are; null until the server has told who we are. */
+  /** Their owner; null until the identity is known. */
   player: string | null;
-  /** What was chosen; everything else has its default. */
+  /** The reader's choices; all other settings have their default. */
   chosen: StoredSettings;
-  /** What the server has not been told yet. */
+  /** Choices not yet sent to the server. */
   unsent: readonly SettingKey[];
 }
 
@@ -17,7 +17,7 @@ export const NOTHING: Local = { player: null, chosen: {}, unsent: [] };
 const union = (some: readonly SettingKey[], more: StoredSettings): readonly SettingKey[] =>
   KEYS.filter((key) => some.includes(key) || more[key] !== undefined);
 
-/** After a choice of ours. */
+/** After a choice in this browser. */
 export const changed = (local: Local, changes: StoredSettings): Local => ({
   ...local,
   chosen: { ...local.chosen, ...changes },
@@ -25,8 +25,8 @@ export const changed = (local: Local, changes: StoredSettings): Local => ({
 });
 
 /**
- * After the server has told what it keeps of `player`. That counts, but for what the same player chose here since. A
- * player for whom it keeps nothing yet takes over what this browser has.
+ * After the server has sent its settings for `player`. They win, except over choices the same player has made here
+ * since. A player without stored settings takes over those of this browser.
  */
 export function adopted(local: Local, player: string, kept: StoredSettings): Local {
   const fresh = Object.keys(kept).length === 0;
@@ -35,16 +35,16 @@ export function adopted(local: Local, player: string, kept: StoredSettings): Loc
   return { player, chosen: { ...kept, ...only(local.chosen, unsent) }, unsent };
 }
 
-/** After the server has taken `told`; what was chosen again meanwhile is still to be told. */
+/** After the server has accepted `told`; values changed again meanwhile are still unsent. */
 export const sent = (local: Local, told: StoredSettings): Local => ({
   ...local,
   unsent: local.unsent.filter((key) => local.chosen[key] !== told[key]),
 });
 
-/** What the server is to be told. */
+/** The changes to send. */
 export const untold = ({ chosen, unsent }: Local): StoredSettings => only(chosen, unsent);
 
-/** What was kept in this browser, which anybody may have changed. */
+/** The stored settings of this browser; storage may hold anything. */
 export function parsed(text: string | null): Local {
   try {
     const { player, chosen, unsent } = JSON.parse(text ?? "") as Partial<Local>;

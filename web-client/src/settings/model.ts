@@ -1,4 +1,4 @@
-// The settings there are, their defaults, and what is believed of stored ones. Pure.
+// The settings, their defaults, and the validation of stored ones. Pure.
 import { isLang, type Lang } from "../i18n/languages";
 import type { StoredSettings } from "../protocol";
 
@@ -13,17 +13,17 @@ export interface Settings {
   sounds: boolean;
   /** In percent. */
   volume: number;
-  /** Whether our own turn is heard, also from another tab. */
+  /** Whether our own turn is announced by sound, also from another tab. */
   turnSound: boolean;
   motion: Motion;
-  /** Whether a choice that can be taken back is sent without being confirmed. */
+  /** Whether a choice that can be taken back is sent without confirmation. */
   oneClick: boolean;
-  /** Whether every game is played on the plain table. */
+  /** Whether every game uses the plain table. */
   plainTable: boolean;
-  /** Whether single keys do something. */
+  /** Whether single-key shortcuts are on. */
   shortcuts: boolean;
   look: Look;
-  /** Null until one is chosen: the browser's. */
+  /** Null until chosen: the browser's. */
   language: Lang | null;
 }
 
@@ -61,11 +61,11 @@ const ALLOWED: Readonly<Record<SettingKey, (value: unknown) => boolean>> = {
 
 export const KEYS = Object.keys(ALLOWED) as readonly SettingKey[];
 
-/** Those of `keys` that `stored` has. */
+/** The settings of `keys` present in `stored`. */
 export const only = (stored: StoredSettings, keys: readonly SettingKey[]): StoredSettings =>
   Object.fromEntries(keys.filter((key) => stored[key] !== undefined).map((key) => [key, stored[key]]));
 
-/** The settings in something that was stored or sent; whatever is none is left out. */
+/** The valid settings in a stored or received value; all else is dropped. */
 export function settingsIn(value: unknown): StoredSettings {
   if (typeof value !== "object" || value === null) return {};
   const found = value as Readonly<Record<string, unknown>>;

@@ -3,12 +3,12 @@ import type { Motion } from "./model";
 
 const PACE: Readonly<Record<Motion, number>> = { none: 0, quick: 0.5, full: 1, slow: 2 };
 
-/** Whether the reader's system asks for less motion. */
+/** Whether the reader's system asks for reduced motion. */
 export const systemIsStill = (): boolean =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * By what all durations of motion are multiplied; 0 where nothing moves and only the end is shown. The system's wish
- * counts before the setting.
+ * The factor for all durations of motion; 0 where nothing moves and only the end is shown. The system's preference
+ * takes precedence over the setting.
  */
 export const pace = (): number => (systemIsStill() ? 0 : PACE[currentSettings().motion]);

@@ -1,6 +1,6 @@
 import { currentSettings, onSettings } from "./store";
 
-/** Marks the document with look and motion: without `data-theme` the system decides. */
+/** Sets look and motion on the document: without `data-theme` the system decides. */
 function mark(): void {
   const { look, motion } = currentSettings();
   const { dataset } = document.documentElement;
@@ -9,7 +9,7 @@ function mark(): void {
   dataset.motion = motion;
 }
 
-/** Shows the page as it is set, from now on. */
+/** Applies the settings to the page, now and after every change. */
 export function showAsSet(): void {
   mark();
   onSettings(mark);

@@ -5,7 +5,7 @@ import { DEFAULTS, settingsIn, type Settings } from "./model";
 
 const NAME = "settings";
 
-/** Names under which single settings were kept before, with what they meant. */
+/** Legacy storage keys of single settings, with their meanings. */
 const FORMER: Readonly<Record<string, (value: string) => unknown>> = {
   theme: (look) => ({ look }),
   lang: (language) => ({ language }),
@@ -23,7 +23,7 @@ function show(next: Local): void {
   settings = { ...DEFAULTS, ...next.chosen };
 }
 
-/** Reads what is kept, which another tab may have changed. */
+/** Reads the stored settings, which another tab may have changed. */
 function look(): void {
   const now = kept(NAME);
   if (text === undefined || now !== text) {
@@ -40,24 +40,24 @@ function look(): void {
 
 function store(next: Local): void {
   keep(NAME, JSON.stringify(next));
-  // Where storage is refused the settings last as long as the page.
+  // If storage is refused, the settings last as long as the page.
   text = kept(NAME);
   show(next);
 }
 
-/** All settings as they are now: the same object until one of them changes. */
+/** All settings now: the same object until one of them changes. */
 export function currentSettings(): Settings {
   look();
   return settings;
 }
 
-/** What this browser keeps. */
+/** The stored settings of this browser. */
 export function localSettings(): Local {
   look();
   return local;
 }
 
-/** Keeps what `change` makes of it, and tells everything that shows settings. */
+/** Stores the result of `change` and notifies all listeners. */
 export function updateLocal(change: (local: Local) => Local): void {
   look();
   store(change(local));
@@ -67,7 +67,7 @@ export function updateLocal(change: (local: Local) => Local): void {
 /** Sets these; the others stay. */
 export const changeSettings = (changes: StoredSettings): void => updateLocal((now) => changed(now, changes));
 
-/** Calls `listener` after every change, also one of another tab; answers how to end it. */
+/** Calls `listener` after every change, also from another tab; returns a function that ends it. */
 export function onSettings(listener: () => void): () => void {
   const elsewhere = () => listener();
   listeners.add(listener);

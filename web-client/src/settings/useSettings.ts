@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { SettingKey, Settings } from "./model";
 import { changeSettings, currentSettings, onSettings } from "./store";
 
-/** All settings, kept fresh. */
+/** All settings, kept up to date. */
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, currentSettings);
 
-/** One setting, and what sets it. */
+/** One setting and its setter. */
 export function useSetting<K extends SettingKey>(
   key: K,
 ): [Settings[K], (value: NonNullable<Settings[K]>) => void] {

@@ -10,7 +10,7 @@ const KEYS = ["calm", "brisk", "days", "own"] as const;
 
 type Key = (typeof KEYS)[number];
 
-/** Chooses how long players may think: one of three usual clocks, or any other. */
+/** Chooses a time control: one of three common clocks, or any other. */
 export function ClockTiles(props: { value: TimeControl; onChoose: (control: TimeControl) => void }) {
   const { value, onChoose } = props;
   const t = useTexts(setupTexts);

@@ -5,11 +5,11 @@ import { optionName, valueName } from "../words";
 import { fitsDeck, readDeck, sizeOf, writeDeck, type DeckListOption } from "./deck";
 import { setupTexts } from "./texts";
 
-/** Chooses how often each card is in a deck; the deck is taken at the press of a button, once it has enough cards. */
+/** Chooses how often each card is in a deck; a button takes the deck once it has enough cards. */
 export function DeckField(props: {
   option: DeckListOption;
   words: GameWords | undefined;
-  /** The deck that is chosen so far. */
+  /** The deck so far. */
   value: string | null | undefined;
   onChoose: (value: string) => void;
 }) {
@@ -17,7 +17,7 @@ export function DeckField(props: {
   const t = useTexts(setupTexts);
   const size = useId();
   const [deck, setDeck] = useState(() => readDeck(value));
-  // Another deck may come from elsewhere.
+  // The deck may also change from outside.
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);

@@ -3,18 +3,18 @@ import { adviceFor, useWords } from "../words";
 import { GameField } from "./GameField";
 import { setupTexts } from "./texts";
 
-/** How many a form is played by, from the fewest to the most. */
+/** A form's numbers of players, ascending. */
 export const seatCounts = ({ minSeats, maxSeats }: { minSeats: number; maxSeats: number }): number[] =>
   Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
 
 export interface Seats {
-  /** By how many the form may be played. */
+  /** The possible numbers of players. */
   counts: number[];
   seats: number | undefined;
   onSeats: (seats: number) => void;
 }
 
-/** Chooses how many play; nothing where there is nothing to choose. */
+/** Chooses the number of players; nothing if there is no choice. */
 export function SeatsField({ counts, seats, onSeats }: Seats) {
   const t = useTexts(setupTexts);
   if (counts.length < 2) return null;
@@ -30,14 +30,14 @@ export function SeatsField({ counts, seats, onSeats }: Seats) {
   );
 }
 
-/** Chooses a game where there are several, a form of it, and by how many it is played where there are several ways. */
+/** Chooses a game, a form of it, and the number of players, each where there are several. */
 export function FormFields(
   props: Seats & {
-    /** The games there are: one, where there is nothing to choose. */
+    /** The games; a single one needs no choice. */
     games: readonly string[];
     game: string | undefined;
     onGame: (game: string) => void;
-    /** The keys of the forms of this game. */
+    /** The keys of this game's forms. */
     forms: string[];
     form: string | undefined;
     onForm: (form: string) => void;

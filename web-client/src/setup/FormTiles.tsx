@@ -7,7 +7,7 @@ import { SeatsField, type Seats } from "./FormFields";
 import { setupTexts } from "./texts";
 import { Tiles } from "./Tiles";
 
-/** The picture of a game: its emblem, or a sign for a game that has none here. */
+/** A game's picture: its emblem, or a generic icon. */
 export function GamePicture({ game }: { game: string }) {
   const module = gameOf(game);
   return (
@@ -23,10 +23,10 @@ export function GamePicture({ game }: { game: string }) {
   );
 }
 
-/** Chooses a game where there are several, a form of it, and by how many it is played where there are several ways. */
+/** Chooses a game, a form of it, and the number of players, each where there are several. */
 export function FormTiles(
   props: Seats & {
-    /** The keys of the games there are. */
+    /** The keys of the games. */
     games: readonly string[];
     game: string | undefined;
     onGame: (game: string) => void;

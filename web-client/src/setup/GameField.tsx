@@ -2,7 +2,7 @@ import { useTexts } from "../i18n";
 import { useGameNames } from "../words";
 import { setupTexts } from "./texts";
 
-/** Chooses a game; nothing where there is but one. */
+/** Chooses a game; nothing if there is only one. */
 export function GameField(props: {
   /** Their keys. */
   games: readonly string[];

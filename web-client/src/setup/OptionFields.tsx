@@ -9,14 +9,14 @@ import { RangeField } from "./RangeField";
 import { setupTexts } from "./texts";
 
 interface OptionFieldsProps {
-  /** Whose options they are. */
+  /** The key of the options' game. */
   game: string;
-  /** Its words; keys stand for them until they have come. */
+  /** Its words; keys are shown until they have loaded. */
   words: GameWords | undefined;
   options: OptionInfo[];
   /** How many seats the table has: some values need more. */
   seats: number;
-  /** What was chosen so far; the rest stands at its fallback. */
+  /** The choices so far; all other options have their fallback. */
   chosen: Record<string, string>;
   onChoose: (key: string, value: string) => void;
 }
@@ -45,7 +45,7 @@ export function OptionFields(props: OptionFieldsProps) {
   });
 }
 
-/** A select of the values that a table of so many seats can have. */
+/** A select with the values possible for this number of seats. */
 function ListField(props: OptionFieldsProps & { option: OneOf }) {
   const { game, words, seats, chosen, onChoose, option } = props;
   const { key, values, fallback } = option;
@@ -69,7 +69,7 @@ function ListField(props: OptionFieldsProps & { option: OneOf }) {
   );
 }
 
-/** The same to be read. */
+/** The same, read-only. */
 export function OptionList({
   words,
   options,

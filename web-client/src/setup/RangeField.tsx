@@ -4,7 +4,7 @@ import { optionName } from "../words";
 
 type RangeOption = Extract<OptionInfo, { kind: "range" }>;
 
-/** Chooses a whole number; told when the field is left or Enter is pressed, and put back where it is none of them. */
+/** Chooses a whole number; reported on blur or Enter, and reverted if invalid. */
 export function RangeField(props: {
   option: RangeOption;
   words: GameWords | undefined;
@@ -13,7 +13,7 @@ export function RangeField(props: {
 }) {
   const { option, words, value, onChoose } = props;
   const [typed, setTyped] = useState(value ?? "");
-  // Another number may come from elsewhere.
+  // The number may also change from outside.
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
     setSeen(value);

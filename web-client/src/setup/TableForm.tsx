@@ -15,7 +15,7 @@ import { lastGame, lastTerms, remember } from "./remembered";
 import { setupTexts } from "./texts";
 import { useGames } from "./useForms";
 
-/** What is chosen for a table before it is made. */
+/** The choices for a new table. */
 export interface TableTerms {
   game: string;
   form: string;
@@ -26,28 +26,28 @@ export interface TableTerms {
 }
 
 /**
- * Everything one chooses for a new table: the game, the form, how many play, the clock, whether it counts, and behind
- * "More options" what the game has besides. It opens as it was sent last. The chosen form takes the focus.
+ * Every choice for a new table: the game, the form, the number of players, the clock, rated or not, and behind "More
+ * options" the game's own options. Opens with the values sent last. The chosen form takes the focus.
  */
 export function TableForm(props: {
   title: string;
-  /** Whether the title stands above already. */
+  /** Whether the title is already shown above. */
   titled?: boolean;
   className?: string;
-  /** The game it opens with; the last one if left out. */
+  /** The preselected game; the last one if omitted. */
   first?: string | null;
-  /** Whether its matches may count; nothing is offered where they cannot. */
+  /** Whether its matches can be rated; otherwise the choice is hidden. */
   mayCount: boolean;
-  /** Whether they do until the player says so. */
+  /** Whether they are rated by default. */
   counts: boolean;
-  /** Whom it is for. */
+  /** The kind of opponent. */
   who?: ReactNode;
-  /** More to choose or to read, below the clock. */
+  /** More choices or words, below the clock. */
   more?: (clock: TimeControl) => ReactNode;
-  /** What the button says; `busy` while it is being done. */
+  /** The button's label; `busy` during submission. */
   button: (busy: boolean) => string;
   disabled?: boolean;
-  /** Does it; why not, or null if it is done. */
+  /** Submits the form; resolves to the refusal, or null on success. */
   send: (terms: TableTerms) => Promise<Refusal | null>;
 }) {
   const t = useTexts(setupTexts);
@@ -62,7 +62,7 @@ export function TableForm(props: {
   const [count, setCount] = useState<number | null>(null);
   const [table, setTable] = useState<Record<string, string> | null>(null);
   const [clock, setClock] = useState(rememberedControl);
-  // Until the player says: whether it can count may be known only after the form has opened.
+  // Until the player chooses: whether it can be rated may become known only after the form has opened.
   const [ratedOrNot, setRatedOrNot] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -99,7 +99,7 @@ export function TableForm(props: {
     setRefusal(null);
     void props.send({ ...terms, rated }).then((refused) => {
       if (refused === null) {
-        // Done: the form goes, and is pressed no more until it has gone.
+        // Submitted: the form closes, and cannot be sent again meanwhile.
         rememberControl(clock);
         remember({ ...terms, rated: ratedOrNot ?? last?.rated ?? null });
         return;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Icon, type IconName } from "../ui/Icons";
 import "./setup.css";
 
-/** One of the things to choose from. */
+/** One of the choices. */
 export interface Tile<K extends string> {
   key: K;
   name: string;
@@ -14,10 +14,10 @@ export interface Tile<K extends string> {
   picture?: ReactNode;
 }
 
-/** Chooses one of a few things, each a tile with its name and what it is: radio buttons to keys and screen readers. */
+/** A choice among a few tiles, each with a name and a description: radio buttons to keyboards and screen readers. */
 export function Tiles<K extends string>(props: {
   legend: string;
-  /** Said to screen readers alone, where the place says it to the eye. */
+  /** The group's label for screen readers, where the layout makes it clear to the eye. */
   quiet?: boolean;
   className?: string;
   tiles: readonly Tile<K>[];

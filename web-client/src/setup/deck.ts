@@ -1,12 +1,12 @@
-// Deck lists as options write them: `archer:2,rogue`, in the order of the option's cards. Pure.
+// Deck lists as options encode them: `archer:2,rogue`, in the order of the option's cards. Pure.
 import type { OptionInfo } from "../protocol";
 
 export type DeckListOption = Extract<OptionInfo, { kind: "decklist" }>;
 
-/** How often each card is in a deck. */
+/** The number of copies of each card in a deck. */
 export type Deck = Readonly<Record<string, number>>;
 
-/** The deck that a value writes; an empty one for none. */
+/** Parses a deck; empty without a value. */
 export const readDeck = (value: string | null | undefined): Deck =>
   Object.fromEntries(
     (value ?? "")
@@ -18,16 +18,16 @@ export const readDeck = (value: string | null | undefined): Deck =>
       }),
   );
 
-/** How a deck is written. */
+/** Encodes a deck. */
 export const writeDeck = (deck: Deck, cards: readonly string[]): string =>
   cards
     .filter((card) => (deck[card] ?? 0) > 0)
     .map((card) => (deck[card] === 1 ? card : `${card}:${deck[card]}`))
     .join(",");
 
-/** How many cards a deck has. */
+/** The number of cards in a deck. */
 export const sizeOf = (deck: Deck): number => Object.values(deck).reduce((sum, copies) => sum + copies, 0);
 
-/** Whether a deck has as many cards as its option wants. */
+/** Whether a deck's size is within its option's limits. */
 export const fitsDeck = (deck: Deck, { least, most }: DeckListOption): boolean =>
   sizeOf(deck) >= least && sizeOf(deck) <= most;

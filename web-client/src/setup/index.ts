@@ -1,4 +1,4 @@
-/** What is chosen before a match, whatever the game: forms, options, their words. */
+/** Choices before a match of any game: forms, options, their words. */
 export { readDeck, sizeOf } from "./deck";
 export { FormFields, seatCounts, SeatsField } from "./FormFields";
 export { FormTiles, GamePicture } from "./FormTiles";

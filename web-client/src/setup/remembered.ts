@@ -1,18 +1,18 @@
-// The terms of the table somebody made last in this browser, by game. What has changed meanwhile is left out.
+// The terms of the last table made in this browser, by game. Choices that no longer exist are dropped.
 import { NONE, sensible } from "../clock";
 import type { FormInfo, OptionInfo, TimeControl } from "../protocol";
 import { keep, kept } from "../ui/kept";
 import { fitsDeck, readDeck } from "./deck";
 import type { Playable } from "./useForms";
 
-/** What was chosen for a table. */
+/** The choices for a table. */
 export interface Remembered {
   game: string;
   form: string;
   seats: number;
   options: Record<string, string>;
   clock: TimeControl;
-  /** Null where the player has not said: then it counts if it can. */
+  /** Null if the player has not chosen: then it is rated if possible. */
   rated: boolean | null;
 }
 
@@ -54,7 +54,7 @@ const permits = (option: OptionInfo, value: unknown): boolean => {
   }
 };
 
-/** What was chosen last for this game, as far as it can still be chosen; null if nothing was. */
+/** The last choices for this game that are still possible; null if there are none. */
 export function lastTerms(game: Playable | undefined): Remembered | null {
   const found = read()[`of ${game?.key}`] as Partial<Remembered> | undefined;
   const form: FormInfo | undefined = game?.forms.find(({ key }) => key === found?.form);

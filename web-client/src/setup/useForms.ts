@@ -3,24 +3,24 @@ import { gameOf, games as ours } from "../games";
 import type { FormInfo, GameInfo } from "../protocol";
 import { http, useLasting } from "../socket";
 
-/** A game that can be played here: the server has it, and every form has a table, if only the plain one. */
+/** A playable game: the server has it, and every form has a table, even if only the plain one. */
 export interface Playable {
   key: string;
-  /** In the order a lobby lists them. */
+  /** In lobby order. */
   forms: FormInfo[];
 }
 
-/** What can be played here. */
+/** The playable games. */
 export interface Games {
-  /** In the order a lobby lists them. */
+  /** In lobby order. */
   games: Playable[];
-  /** Whether the server has answered: what is not among them then is not shown here. */
+  /** Whether the server has answered: any other form cannot be shown here. */
   known: boolean;
 }
 
 const UNKNOWN: Games = { games: [], known: false };
 
-/** Our own games and their forms in our order, then what only the server knows in its order. */
+/** This client's games and forms in its own order, then those only the server knows in its order. */
 function playable(answer: readonly GameInfo[]): Playable[] {
   const order = ours.map(({ key }) => key);
   return inOrder(answer, order).map(({ key, forms }) => ({
@@ -29,27 +29,27 @@ function playable(answer: readonly GameInfo[]): Playable[] {
   }));
 }
 
-/** Those whose keys are listed in the order of the list, all others after them as they come. */
+/** Sorts by the list of keys; unlisted ones follow in their own order. */
 function inOrder<T extends { key: string }>(things: readonly T[], listed: readonly string[]): T[] {
   const place = ({ key }: T) => (listed.includes(key) ? listed.indexOf(key) : listed.length);
   return [...things].sort((a, b) => place(a) - place(b));
 }
 
-/** The games that can be played here, asked for only where `needed`. */
+/** The playable games, loaded only if `needed`. */
 export function useGames(needed = true): Games {
   const games = useLasting(needed ? "games" : null, async () => playable(await http.games()));
   return useMemo(() => (games === null ? UNKNOWN : { games, known: true }), [games]);
 }
 
-/** What is known of a game's forms. */
+/** A game's forms. */
 export interface Forms {
-  /** In the order a lobby lists them. */
+  /** In lobby order. */
   forms: FormInfo[];
-  /** Whether the server has answered: what is not among them then is not shown here. */
+  /** Whether the server has answered: any other form cannot be shown here. */
   known: boolean;
 }
 
-/** The forms of `game`, or of no game yet. */
+/** The forms of `game`, or none without a game. */
 export function useForms(game: string | null): Forms {
   const { games, known } = useGames(game !== null);
   return useMemo(

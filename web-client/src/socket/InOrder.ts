@@ -1,6 +1,6 @@
 /**
- * Keeps in order what is asked of the server about one thing. Deeds go one after the other, and an answer that
- * something newer has overtaken is not taken.
+ * Orders the requests about one thing. Writes run one after the other, and answers overtaken by something newer are
+ * dropped.
  */
 export class InOrder {
   private last: Promise<unknown> = Promise.resolve();
@@ -9,15 +9,12 @@ export class InOrder {
   private afterwards: (() => void) | null = null;
   private begun = 0;
 
-  /** How many deeds there were. */
+  /** The number of writes. */
   get deeds(): number {
     return this.begun;
   }
 
-  /**
-   * Asks how it stands, after all deeds. Nothing is heard of an answer that is out of date, nor why there is none by
-   * then.
-   */
+  /** Reads the current state, after all writes. Stale answers and stale failures are dropped. */
   look<T>(
     ask: () => Promise<T>,
     take: (answer: T) => void,
@@ -40,8 +37,8 @@ export class InOrder {
   }
 
   /**
-   * Changes how it stands, once every deed before is done. Its answer is taken unless another deed follows already,
-   * whose answer tells more; whatever fails is to look anew. Resolves and rejects as `wish` does.
+   * Writes, once every earlier write is done. Its answer is used unless another write follows, whose answer is newer;
+   * after a failure the state is read again. Resolves and rejects as `wish` does.
    */
   async deed<T>(wish: () => Promise<T>, take: (answer: T) => void): Promise<T> {
     this.begun++;

@@ -3,7 +3,7 @@ import { ownTime, ServerTime } from "../clock/serverTime";
 import type { FromClient, MatchEvent, Refusal, State, ToClient } from "../protocol";
 import { http, RequestRefused } from "./http";
 
-/** How the line to the room is. `refused` is final: only another link or a reload helps. */
+/** The state of the connection to the room. `refused` is final: only another link or a reload helps. */
 export type Connection =
   | { state: "connecting" }
   | { state: "connected" }
@@ -11,34 +11,34 @@ export type Connection =
   | { state: "offline" }
   | { state: "refused"; code: string };
 
-/** What a player or watcher may tell the room. */
+/** A message from a player or watcher to the room. */
 export type Commands = Omit<FromClient, "hello" | "ping">;
 
-/** Tells the room something; it is carried out once, also across a lost connection. */
+/** Sends the room a message; it is carried out exactly once, also across a lost connection. */
 export type Send = <T extends keyof Commands>(type: T, data: Commands[T]) => void;
 
-/** What one's own seat alone knows of its plans: standing orders, and an answer that does not take effect yet. */
+/** Our seat's private plans: standing orders, and an answer that has not taken effect yet. */
 export type Plans = ToClient["plans"];
 
 export const NO_PLANS: Plans = { orders: [], given: null };
 
-/** What is known of a room right now. Never changed in place: a change makes a new one. */
+/** The room's state as known now. Immutable: every change creates a new object. */
 export interface RoomNow {
   connection: Connection;
   version: number;
   state: State | null;
-  /** Who we are to the room, and what our link gives; null until the room has greeted us. */
+  /** Our identity in the room and the rights of our link; null until the room's greeting. */
   you: { id: string; name: string; role: string } | null;
-  /** Everything told since the match began that this viewer may know, oldest first. */
+  /** All events since the match began that this viewer may know, oldest first. */
   log: MatchEvent[];
   plans: Plans;
   /** The newest refusal of a command, until the next command is sent; `id` tells equal ones apart. */
   refusal: (Refusal & { id: number }) | null;
-  /** Whether a command was sent whose acknowledgement has not come yet. */
+  /** Whether a command is not yet acknowledged. */
   waiting: boolean;
 }
 
-/** The part of a browser's WebSocket that is used. */
+/** The part of WebSocket that is used. */
 export interface Socket {
   send(text: string): void;
   close(code?: number, reason?: string): void;
@@ -47,7 +47,7 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-/** What the connection needs of the world outside; tests give a fake one. */
+/** The connection's environment; tests pass a fake. */
 export interface Outside {
   ticket(link: string): Promise<{ ticket: string }>;
   session(): Promise<unknown>;
@@ -78,20 +78,20 @@ const ANSWER_WITHIN = 8_000;
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 10_000;
 
-/** Reasons of the server to end a connection that a new connection would not change. */
+/** Close reasons after which reconnecting would not help. */
 const FINAL = new Set(["not-found", "invite-used", "put-out", "watching-ended"]);
 
 interface Unacknowledged {
   id: string;
   text: string;
-  /** Said by the page and not by anybody: nobody is told of it. */
+  /** Sent by the page without a user action: refusals are not shown. */
   quiet: boolean;
 }
 
 /**
- * The line to one room: gets a ticket, opens the socket, keeps the state by snapshot and patches without a gap, and
- * comes back by itself from the version it has. A command keeps its id until it is acknowledged or refused, so sending
- * it again after a lost connection never does it twice.
+ * The connection to one room: gets a ticket, opens the socket, maintains the state from a snapshot and patches
+ * without a gap, and resumes from its version after a reconnect. A command keeps its id until it is acknowledged or
+ * refused (an idempotency key), so a resend never runs it twice.
  */
 export class RoomConnection {
   private now: RoomNow = {
@@ -111,7 +111,7 @@ export class RoomConnection {
   private welcomed = false;
   private unacknowledged: Unacknowledged[] = [];
   private readonly time = new ServerTime();
-  /** When the greeting and the pings were sent that have not been answered yet. */
+  /** When the unanswered greetings and pings were sent. */
   private asked: number[] = [];
   private epoch = "";
   private attempt = 0;
@@ -135,7 +135,7 @@ export class RoomConnection {
 
   readonly current = (): RoomNow => this.now;
 
-  /** The server's clock, as far as its answers tell it. */
+  /** The server's clock, estimated from its answers. */
   readonly serverNow = (): number => this.time.now();
 
   start(): void {
@@ -158,7 +158,7 @@ export class RoomConnection {
     this.say(type, data, false);
   };
 
-  /** As `send`, for what a page says by itself: nobody waits for it, and nobody is told if it is refused. */
+  /** Like `send`, for messages without a user action: they are not shown as pending, and refusals are not shown. */
   readonly quietly: Send = (type, data) => {
     this.say(type, data, true);
   };
@@ -183,7 +183,7 @@ export class RoomConnection {
     if (this.now.state !== null || this.attempt > 0) {
       this.change({ connection: { state: "reconnecting", attempt: this.attempt } });
     }
-    // Also the request for a ticket may never be answered.
+    // The request for a ticket may also go unanswered.
     this.expectAnAnswer();
     let ticket: string;
     try {
@@ -212,7 +212,7 @@ export class RoomConnection {
     this.expectAnAnswer();
   }
 
-  /** A ticket; where the identity was not known to the server, once more with a new one. */
+  /** A ticket; if the server did not know the identity, retried once with a new one. */
   private async freshTicket(): Promise<string> {
     try {
       return (await this.outside.ticket(this.link)).ticket;
@@ -242,13 +242,13 @@ export class RoomConnection {
         this.attempt = 0;
         this.change({ connection: { state: "connected" }, you: { ...you, role }, plans: NO_PLANS });
         for (const { text } of this.unacknowledged) this.socket?.send(text);
-        // A greeting may take long to answer; a ping does not, and tells the time better.
+        // A greeting may be answered late; a ping is answered at once, and measures the time better.
         this.probe();
         break;
       }
       case "snapshot": {
         const { state, log } = frame.d as ToClient["snapshot"];
-        // Plans are told after it, and those of another match are none.
+        // Plans follow it, and those of another match are void.
         this.change({ state, log, plans: NO_PLANS, version: frame.v ?? 0 });
         break;
       }
@@ -274,7 +274,7 @@ export class RoomConnection {
         this.answered((frame.d as ToClient["pong"]).time);
         break;
       default:
-        // Whatever a newer server may add: having heard it is all that counts.
+        // Messages that a newer server may add: receiving them is enough.
         break;
     }
     if (this.welcomed) this.pingLater();
@@ -301,7 +301,7 @@ export class RoomConnection {
     this.change({ state: next, version, log: events.length === 0 ? log : [...log, ...events] });
   }
 
-  /** What was said under this id, which is answered now. */
+  /** The pending command with this id, now answered. */
   private settle(id: string | undefined): Unacknowledged | undefined {
     const settled = this.unacknowledged.find((command) => command.id === id);
     this.unacknowledged = this.unacknowledged.filter((command) => command !== settled);
@@ -315,7 +315,7 @@ export class RoomConnection {
     this.change({ connection: { state: "refused", code }, waiting: false });
   }
 
-  /** Connects anew because something was missed: at once, but not over and over. */
+  /** Reconnects because something was missed: at once, but not in a tight loop. */
   private again(): void {
     const before = this.repaired;
     this.repaired = ownTime();
@@ -323,7 +323,7 @@ export class RoomConnection {
     else void this.connect();
   }
 
-  /** Connects anew after a pause that grows, differs from client to client and has a limit. */
+  /** Reconnects after a jittered exponential back-off with a limit. */
   private later(): void {
     if (this.stopped) return;
     this.drop();
@@ -338,7 +338,7 @@ export class RoomConnection {
     this.retry = setTimeout(() => void this.connect(), delay);
   }
 
-  /** Lets go of the socket in use; what still comes from it is not heard. */
+  /** Drops the current socket and ignores anything it still delivers. */
   private drop(): void {
     this.round++;
     this.welcomed = false;
@@ -360,7 +360,7 @@ export class RoomConnection {
     this.ping = setTimeout(() => this.probe(), PING_EVERY);
   }
 
-  /** An answer to the oldest of what was asked: the server's clock showed `theirs` in between. */
+  /** The answer to the oldest unanswered message: the server's clock showed `theirs` in between. */
   private answered(theirs: number): void {
     const sent = this.asked.shift();
     if (sent !== undefined) this.time.heard(theirs, sent);
@@ -388,7 +388,7 @@ export class RoomConnection {
     this.change({ connection: { state: "offline" } });
   };
 
-  /** The page is looked at again: a phone may have slept for hours, so ask at once whether the line still stands. */
+  /** The page is visible again: a phone may have slept for hours, so check the connection at once. */
   private readonly looked = (): void => {
     if (document.visibilityState !== "visible" || this.now.connection.state === "refused") return;
     if (this.welcomed) this.probe();

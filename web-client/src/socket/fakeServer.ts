@@ -2,7 +2,7 @@ import type { PatchOperation, RoomState, State } from "../protocol";
 import { RequestRefused } from "./http";
 import type { Outside, Socket } from "./RoomConnection";
 
-/** A room state in which a tester sits at seat 0 of a gathering room. */
+/** A room state with the tester at seat 0 before the match. */
 export function someState(choices = 0): State {
   const room: RoomState = {
     game: "sample",
@@ -46,7 +46,7 @@ interface Sent {
   a?: string;
 }
 
-/** One connection as the server's end sees it: what arrived, and a way to answer or to break off. */
+/** The server's end of one connection: received messages, and methods to answer or to close. */
 export class FakeSocket implements Socket {
   readonly sent: Sent[] = [];
   open = true;
@@ -94,19 +94,19 @@ export class FakeSocket implements Socket {
     this.onclose?.({ code: 1006 });
   }
 
-  /** Commands that arrived, without the greeting and pings. */
+  /** Received commands, without greetings and pings. */
   commands(): Sent[] {
     return this.sent.filter(({ t }) => t !== "hello" && t !== "ping");
   }
 }
 
-/** The world outside a connection under a test's control. */
+/** A connection's environment under a test's control. */
 export class FakeOutside implements Outside {
   readonly sockets: FakeSocket[] = [];
   isOnline = true;
   tickets = 0;
   sessions = 0;
-  /** What the next requests for a ticket answer instead of a ticket. */
+  /** The outcome of the next ticket requests, instead of a ticket. */
   refusals: RequestRefused[] = [];
   private ids = 0;
 

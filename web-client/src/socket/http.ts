@@ -13,7 +13,7 @@ import type {
 
 export type { MyRoom, OpenTable };
 
-/** The server said no, or could not be reached (`code` is then `unreachable`). */
+/** The server refused, or could not be reached (`code` is then `unreachable`). */
 export class RequestRefused extends Error {
   readonly status: number;
   readonly refusal: Refusal;
@@ -24,26 +24,26 @@ export class RequestRefused extends Error {
     this.refusal = refusal;
   }
 
-  /** Whether asking again later may help: the server was away or busy, it did not judge the request. */
+  /** Whether a retry may help: the server was away or busy and did not process the request. */
   get passing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** Why something we asked for was not done. */
+/** Why a request failed. */
 export const refusalOf = (reason: unknown): Refusal =>
   reason instanceof RequestRefused ? reason.refusal : { code: "unexpected" };
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Asks the server for something; an answer that is not JSON counts as none. Rejects with `RequestRefused`. */
+/** Sends a request; an answer that is not JSON counts as none. Rejects with `RequestRefused`. */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const value = parsed(await send(method, path, JSON_TYPE, written(body)));
   if (value === undefined) throw new RequestRefused(0, { code: "unreachable" });
   return value as T;
 }
 
-/** Has the server do something of which it has nothing to say. Rejects with `RequestRefused`. */
+/** Sends a request without a response body. Rejects with `RequestRefused`. */
 export async function command(method: Exclude<Method, "GET">, path: string, body?: unknown): Promise<void> {
   await send(method, path, JSON_TYPE, written(body));
 }
@@ -53,7 +53,7 @@ const JSON_TYPE = "application/json";
 const written = (body: unknown): string | undefined =>
   body === undefined ? undefined : JSON.stringify(body);
 
-/** The value in a text that should be JSON; undefined if it is none. */
+/** The parsed JSON of a text; undefined if invalid. */
 function parsed(text: string): unknown {
   try {
     return text === "" ? undefined : JSON.parse(text);
@@ -62,10 +62,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Milliseconds after which an answer is not waited for any more. */
+/** The timeout of a request, in milliseconds. */
 const ANSWER_WITHIN = 30_000;
 
-/** Sends a body of this type; answers the text of the response. Rejects with `RequestRefused`. */
+/** Sends a body of this type; resolves to the text of the response. Rejects with `RequestRefused`. */
 async function send(method: Method, path: string, type: string, body?: string | Blob): Promise<string> {
   let response: Response;
   let text: string;
@@ -99,30 +99,30 @@ export interface NewRoom {
   rated: boolean;
   listed: boolean;
   clock: TimeControl;
-  /** Whom an open table is for; null for everybody. */
+  /** The rating range of an open table; null for everyone. */
   range: RatingRange | null;
 }
 
-/** A rating as people are shown it. */
+/** A displayed rating. */
 export interface ShownRating {
   shown: number;
-  /** What to add and take away for the range that very probably holds the truth. */
+  /** Half the width of the rating's likely range. */
   uncertainty: number;
   provisional: boolean;
 }
 
-/** A seat of a finished match; without ratings where the match did not count. */
+/** A seat of a finished match; without ratings if it was not rated. */
 export interface PastSeat {
-  /** The name is empty for a player whose account was deleted. */
+  /** Empty for a deleted account. */
   player: PlayerName;
   /** Seats with the same side won or lost together. */
   side: number;
   place: number;
-  /** What it played with, by seat option. */
+  /** Its choices, by seat option. */
   options: Record<string, string>;
   before: ShownRating | null;
   after: ShownRating | null;
-  /** How probable it was that this side wins. */
+  /** The side's chance of winning before the match. */
   chance: number | null;
 }
 
@@ -140,10 +140,10 @@ export interface PastMatch {
   seats: PastSeat[];
 }
 
-/** What stands for the link where a match is known from somebody's history; every link is longer. */
+/** Replaces the link where a match is known from a player's history; every link is longer. */
 const HISTORY = "match";
 
-/** What only its owner sees of an account. */
+/** The private part of an account. */
 export interface Account {
   /** Null if none was given. */
   email: string | null;
@@ -152,7 +152,7 @@ export interface Account {
   since: string;
 }
 
-/** Who this browser is. */
+/** This browser's identity. */
 export interface Me {
   player: PlayerName;
   /** Null for a guest. */
@@ -161,7 +161,7 @@ export interface Me {
   mail: boolean;
 }
 
-/** Everything the client asks for outside the socket, besides what only the account page asks. */
+/** All HTTP requests except those of the account page alone. */
 export const http = {
   session: () => request<Me>("POST", "/api/session", {}),
   rename: (name: string) => request<Me>("PUT", "/api/me/name", { name }),
@@ -171,7 +171,7 @@ export const http = {
   myRooms: () => request<MyRoom[]>("GET", "/api/me/rooms"),
   ticket: (link: string) => request<{ ticket: string }>("POST", "/api/tickets", { link }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
-  /** A finished match as a file: one of the room's, or the newest; by no link, one of somebody's history. */
+  /** A finished match as a file: one of the room's, or the newest; without a link, one from a player's history. */
   matchFile: (link: string, match: string | null) =>
     send(
       "GET",
@@ -180,17 +180,17 @@ export const http = {
         : `/api/links/${link}/${match === null ? "match" : `matches/${match}`}`,
       "text/plain",
     ),
-  /** What the newest match of a room made of ratings. */
+  /** The rating changes of a room's newest match. */
   ratings: (link: string) => request<PastMatch>("GET", `/api/links/${link}/ratings`),
-  /** Has a match file checked and told step by step. */
+  /** Has a match file checked and returned step by step. */
   replay: async (file: Blob): Promise<Replay> => {
     const replay = parsed(await send("POST", "/api/replays", "text/plain", file));
     if (replay === undefined) throw new RequestRefused(0, { code: "unreachable" });
     return replay as Replay;
   },
-  /** What every game and its forms and options are called, by the game's key. */
+  /** The words of every game with its forms and options, by the game's key. */
   words: (lang: string) => request<Record<string, GameWords>>("GET", `/api/words/${lang}`),
-  /** Everything about a game, by this version of its rules or the newest. */
+  /** Everything about a game, for this version of its rules or the newest. */
   catalogue: (game: string, lang: string, version: number | null = null) =>
     request<Catalogue>(
       "GET",

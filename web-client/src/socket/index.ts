@@ -1,4 +1,4 @@
-// The line to the server: HTTP requests, and the socket that keeps one room's state without a gap.
+// Client side of the protocol: HTTP requests, and the socket that keeps one room's state without a gap.
 export {
   command,
   http,

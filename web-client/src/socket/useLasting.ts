@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds before asking again for what did not come. */
+/** Milliseconds before a failed request is retried. */
 const AGAIN = 3_000;
 
 const answers = new Map<string, Promise<unknown>>();
@@ -16,11 +16,11 @@ function answerTo<T>(key: string, ask: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What stays the same as long as the page stands: asked for once by all who need it, and again until it comes. Null
- * until the first answer; while that to another key is on its way, the one before.
+ * Data that stays the same for as long as the page lives: requested once for all its users, and retried until it
+ * arrives. Null until the first answer; while a new key loads, the previous value.
  *
- * @param key what is asked for; null for nothing yet
- * @param ask gets it; rejects where the answer makes no sense too
+ * @param key the cache key; null for nothing yet
+ * @param ask loads it; must also reject an answer that makes no sense
  */
 export function useLasting<T>(key: string | null, ask: () => Promise<T>): T | null {
   const [answer, setAnswer] = useState<T | null>(null);
@@ -41,7 +41,7 @@ export function useLasting<T>(key: string | null, ask: () => Promise<T>): T | nu
       shown = false;
       clearTimeout(retry);
     };
-    // The key says all that matters of the question.
+    // The key identifies the request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return answer;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { RoomConnection, type RoomNow, type Send } from "./RoomConnection";
 
-/** Keeps a line to the room behind `link` as long as the component is shown. */
+/** Keeps a connection to the room behind `link` while the component is mounted. */
 export function useRoom(link: string): RoomNow & { send: Send; quietly: Send; serverNow: () => number } {
   const line = useMemo(() => new RoomConnection(link), [link]);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { RECIPES, type Recipe, type SoundName } from "./recipes";
 
-/** How loud the loudest is, so that several at once do not distort. */
+/** The peak volume, low enough that several sounds at once do not distort. */
 const CEILING = 0.5;
 
-/** Nothing begins at full strength, or it clicks. Seconds. */
+/** The minimum attack, which avoids a click. Seconds. */
 const ATTACK = 0.002;
 
-/** To what it dies away: exponential falls never reach 0. */
+/** The target of the decay: exponential ramps never reach 0. */
 const SILENCE = 0.0001;
 
 const SECONDS = 1_000;
@@ -15,13 +15,13 @@ const SECONDS = 1_000;
 export interface Playing {
   /** Milliseconds from now. */
   delay?: number;
-  /** From 0 to 1, beside the volume. */
+  /** From 0 to 1, multiplied by the volume. */
   loudness?: number;
 }
 
 /**
- * Plays sounds by their names through one audio context. Browsers allow none before the reader has pressed something:
- * until `unlock` was called from such a press, and where there is no audio at all, nothing is heard and nothing kept.
+ * Plays named sounds through one audio context. Browsers require a user gesture first: until `unlock` has been called
+ * from one, and where audio is unavailable, sounds are dropped.
  */
 export class SoundPlayer {
   private context: AudioContext | null = null;
@@ -29,14 +29,14 @@ export class SoundPlayer {
 
   /**
    * @param make makes the context; throws where there is none
-   * @param volume from 0 to 1, asked for every sound; 0 where sounds are off
+   * @param volume from 0 to 1, read for every sound; 0 where sounds are off
    */
   constructor(
     private readonly make: () => AudioContext,
     private readonly volume: () => number,
   ) {}
 
-  /** To be called while a press is handled, of any number of presses. */
+  /** Call this while handling a user gesture; repeated calls are harmless. */
   unlock(): void {
     if (this.volume() === 0) return;
     try {
@@ -47,10 +47,10 @@ export class SoundPlayer {
     }
   }
 
-  /** Plays a sound; answers whether it will be heard. */
+  /** Plays a sound; returns whether it will be heard. */
   play(name: SoundName, { delay = 0, loudness = 1 }: Playing = {}): boolean {
     const { context } = this;
-    // Of what is played while the context sleeps everything would be heard at once when it wakes.
+    // Sounds queued while the context is suspended would all play at once when it resumes.
     const gain = this.volume() ** 2 * loudness * CEILING;
     if (context?.state !== "running" || gain === 0) return false;
     const out = context.createGain();
@@ -61,7 +61,7 @@ export class SoundPlayer {
     return true;
   }
 
-  /** Starts all voices; answers the one that ends last. */
+  /** Starts all voices; returns the one that ends last. */
   private voices(
     context: AudioContext,
     out: AudioNode,

@@ -8,10 +8,10 @@ import { playOwnTurn, playSound } from "./play";
 /** Milliseconds between two sounds of one move, at full speed. */
 const BETWEEN = 150;
 
-/** What is heard of a match looked at again, beside what was heard of it first. */
+/** The volume in a replay, relative to live play. */
 const AGAIN = 0.5;
 
-/** The sounds that a game names for its events, or the general ones; null until they have come. */
+/** The sounds a game defines for its events, or the general ones; null until loaded. */
 function useEventSounds(game: string): EventSounds | null {
   const load = gameOf(game)?.sounds;
   const [come, take] = useState<{ of: typeof load; sounds: EventSounds } | null>(null);
@@ -30,7 +30,7 @@ function useEventSounds(game: string): EventSounds | null {
   return come?.of === load ? come.sounds : null;
 }
 
-/** Plays one after the other; answers when the last one has begun, in milliseconds from now. */
+/** Plays sounds one after the other; returns when the last one begins, in milliseconds from now. */
 function playMove(events: readonly MatchEvent[], sounds: EventSounds | null, loudness: number): number {
   const names = sounds === null ? [] : eventSounds(events, sounds);
   const between = BETWEEN * Math.max(pace(), 0.5);
@@ -38,7 +38,7 @@ function playMove(events: readonly MatchEvent[], sounds: EventSounds | null, lou
   return names.length * between;
 }
 
-/** The sounds of a table: what happened, our turn, the end. Draws nothing. */
+/** The sounds of a table: events, our turn, the end. Renders nothing. */
 export function TableSounds(props: { game: string; match: MatchState; log: readonly MatchEvent[] }) {
   const { game, match, log } = props;
   const sounds = useEventSounds(game);
@@ -56,10 +56,7 @@ export function TableSounds(props: { game: string; match: MatchState; log: reado
   return null;
 }
 
-/**
- * The sounds of a match looked at again, half as loud: of single steps forward, never of what is leapt over. Draws
- * nothing.
- */
+/** The sounds of a replay at half volume: for single steps forward, never for jumps. Renders nothing. */
 export function ReplaySounds(props: { game: string; log: readonly MatchEvent[]; jumps: number }) {
   const { game, log, jumps } = props;
   const sounds = useEventSounds(game);

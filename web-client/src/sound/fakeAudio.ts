@@ -1,4 +1,4 @@
-// An audio context at the edge of the browser, for tests: it notes what is started and stopped, and plays nothing.
+// A fake audio context for tests: records the sources started and stopped, and plays nothing.
 
 /** A sound source that was started. */
 export interface Started {
@@ -6,7 +6,7 @@ export interface Started {
   /** Seconds of the context's time. */
   from: number;
   to: number;
-  /** The strength of the way out, from 0 to 1. */
+  /** The gain on the way to the output, from 0 to 1. */
   gain: number;
 }
 
@@ -27,7 +27,7 @@ const param = (): Param => {
   return made;
 };
 
-/** A node that knows where it leads. */
+/** A node that knows its destination. */
 class Node {
   next: Node | null = null;
   gain = param();
@@ -62,7 +62,7 @@ class Node {
   }
 }
 
-/** Begins suspended, as browsers make them before a press, and wakes when it is resumed. */
+/** Starts suspended, as in browsers before a user gesture, and runs once resumed. */
 export class FakeAudio {
   state: AudioContextState = "suspended";
   currentTime = 0;

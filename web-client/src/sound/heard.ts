@@ -1,34 +1,34 @@
-// Which sounds belong to what happened. Pure.
+// Which sounds belong to which events. Pure.
 import type { MatchEvent, MatchState } from "../protocol";
 import type { SoundName } from "./recipes";
 
-/** The sounds of a game for what happened just now, in order; see `GameModule`. */
+/** The sounds of a game for the latest events, in order; see `GameModule`. */
 export type EventSounds = (events: readonly MatchEvent[]) => readonly SoundName[];
 
-/** More than this at once was not seen as it happened: somebody was away. */
+/** More events than this at once were not seen live: the player was away. */
 const MOST_EVENTS = 60;
 
-/** More than this in a row is noise. */
+/** More sounds than this in a row are noise. */
 const MOST_SOUNDS = 6;
 
-/** What the kernel tells of every match: no move of anybody. */
+/** Kernel events, which are nobody's move. */
 const NO_MOVE: ReadonlySet<string> = new Set([
   ...["tookBack", "wantsToResign", "resigned", "agreedToStop", "flagFell"],
   ...["left", "wentOut", "takenOver", "abandoned"],
 ]);
 
-/** The sounds of a game that names none: one for a move, whatever happened in it. */
+/** The default sounds: one for a move, whatever happened in it. */
 export const generalSounds: EventSounds = (events) =>
   events.some(({ kind }) => !NO_MOVE.has(kind)) ? ["token"] : [];
 
-/** What is heard of `events`: nothing where they are too many to have been played just now. */
+/** The sounds of `events`; none if there are too many to have been played just now. */
 export const eventSounds = (events: readonly MatchEvent[], sounds: EventSounds): readonly SoundName[] =>
   events.length > MOST_EVENTS ? [] : sounds(events).slice(0, MOST_SOUNDS);
 
-/** What the shell hears of a match besides its events. */
+/** The state of a match that has sounds besides its events. */
 export interface Heard {
   match: string;
-  /** Whether we are asked, and others wait for it. */
+  /** Whether others are waiting for our answer. */
   asked: boolean;
   over: boolean;
 }
@@ -39,7 +39,7 @@ export const heardOf = (match: MatchState): Heard => ({
   over: match.outcome !== null,
 });
 
-/** What has just become of a match; nothing when another one is shown. */
+/** The sounds of a change of state; none when another match is shown. */
 export const became = (before: Heard, now: Heard): "ended" | "ourTurn" | null => {
   if (before.match !== now.match) return null;
   if (now.over) return before.over ? null : "ended";

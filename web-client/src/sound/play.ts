@@ -10,7 +10,7 @@ const player = new SoundPlayer(
   },
 );
 
-/** Lets sounds be heard from the reader's first press on; phones silence pages now and then, so every press counts. */
+/** Unlocks audio on the reader's first press and on every later one, because phones suspend pages now and then. */
 export function listenForPresses(): () => void {
   const unlock = () => player.unlock();
   const presses = ["pointerdown", "pointerup", "keydown"] as const;
@@ -20,10 +20,10 @@ export function listenForPresses(): () => void {
   };
 }
 
-/** Plays a sound while the page is in sight; answers whether it will be heard. */
+/** Plays a sound while the page is visible; returns whether it will be heard. */
 export const playSound = (name: SoundName, playing?: Playing): boolean =>
   !document.hidden && player.play(name, playing);
 
-/** The sound of our own turn, also while another tab is in sight; it has a switch of its own. */
+/** Plays the sound of our own turn, also while another tab is visible; it has its own setting. */
 export const playOwnTurn = (playing?: Playing): boolean =>
   currentSettings().turnSound && player.play("drum", playing);

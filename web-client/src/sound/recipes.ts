@@ -1,6 +1,6 @@
-// The sounds there are, as recipes: dry wood, coin, drum and horn, synthesised, all our own. Times are milliseconds.
+// The sounds as recipes: dry wood, coin, drum and horn, synthesised, all our own. Times are milliseconds.
 
-/** A part of a sound: it sets in at once, or within `attack`, and dies away by its end. */
+/** A voice of a sound: it starts at once, or within `attack`, and decays until its end. */
 interface Voice {
   at: number;
   length: number;
@@ -9,14 +9,14 @@ interface Voice {
   attack?: number;
 }
 
-/** A tone that glides from one pitch to another, in hertz. */
+/** A tone gliding from one pitch to another, in hertz. */
 export interface Tone extends Voice {
   wave: OscillatorType;
   from: number;
   to: number;
 }
 
-/** A hiss around a pitch, in hertz; the higher `q`, the narrower. */
+/** Noise around a pitch, in hertz; the higher `q`, the narrower. */
 export interface Hiss extends Voice {
   filter: BiquadFilterType;
   pitch: number;
@@ -46,19 +46,19 @@ const hiss = (at: number, length: number, pitch: number, gain: number, q = 1.2):
   gain,
 });
 
-/** Wood that is hit: two short tones that do not fit together, and the hit itself. */
+/** Struck wood: two short dissonant tones, and the hit itself. */
 const wood = (at: number, pitch: number, gain: number): Recipe => ({
   tones: [tone(at, 90, pitch, 0.5 * gain, pitch * 0.94), tone(at, 55, pitch * 2.37, 0.24 * gain)],
   hisses: [hiss(at, 22, pitch * 5, 0.5 * gain)],
 });
 
-/** A skin that is struck: its pitch falls at once. */
+/** A struck skin: its pitch falls at once. */
 const skin = (at: number, length: number, gain: number): Recipe => ({
   tones: [tone(at, length, 150, 0.8 * gain, 62), tone(at, length * 0.45, 236, 0.25 * gain, 120)],
   hisses: [hiss(at, 30, 420, 0.5 * gain, 0.8)],
 });
 
-/** Metal that turns and settles. */
+/** A coin spinning to rest. */
 const metal = (at: number, length: number, gain: number): Recipe => ({
   tones: [
     tone(at, length, 2490, 0.22 * gain),
@@ -88,12 +88,12 @@ export const RECIPES = {
   token: wood(0, 410, 1),
   /** A token on a token. */
   tokens: together(wood(0, 760, 0.8), wood(34, 520, 0.9)),
-  /** Wood that splits. */
+  /** Splitting wood. */
   split: {
     tones: [tone(0, 150, 190, 0.5, 90)],
     hisses: [hiss(0, 26, 2600, 0.8, 0.7), hiss(38, 18, 3400, 0.6, 0.9), hiss(66, 120, 1500, 0.4, 0.6)],
   },
-  /** A coin that is turned over. */
+  /** A coin turned over. */
   coin: together(metal(0, 120, 0.8), metal(86, 200, 1)),
   /** One low drum. */
   drum: skin(0, 380, 1),

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 
-/** A window above the page; Escape and a click beside it close it. */
+/** A dialog above the page; Escape or a click outside closes it. */
 export function Dialog(props: {
   title: string;
   onClose: () => void;
   closeLabel?: string;
-  /** In place of the look of a window above a table. */
+  /** Replaces the default class of a table's dialog. */
   className?: string;
   children: ReactNode;
 }) {
@@ -17,12 +17,12 @@ export function Dialog(props: {
     if (typeof dialog?.showModal === "function") dialog.showModal();
     else dialog?.setAttribute("open", "");
     return () => {
-      // Before it goes: closing gives the focus back to where it was.
+      // Before unmounting: closing returns the focus to where it was.
       left.current = true;
       if (dialog?.open && typeof dialog.close === "function") dialog.close();
     };
   }, []);
-  // Closing is told later, maybe when it was opened anew.
+  // The close event is asynchronous and may arrive after the dialog was opened again.
   const closed = () => {
     if (!left.current && !(typeof box.current?.showModal === "function" && box.current.open)) props.onClose();
   };

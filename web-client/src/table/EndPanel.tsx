@@ -7,30 +7,33 @@ import { Link } from "../ui/Link";
 import { Ranking, type Placed } from "./Ranking";
 import { tableTexts } from "./texts";
 
-/** Who won, what decided, the way to another match, to the replay and to the file, what the game adds, and the proof of the deal. */
+/**
+ * The winner, the decider, links to another match, the replay and the file, the game's own part, and the proof of the
+ * deal.
+ */
 export function EndPanel(props: {
   match: MatchState;
   game: string;
   form: string;
-  /** The sides from the best to the last. */
+  /** The sides from first to last. */
   sides: readonly Placed[];
   /** Whether players share sides. */
   teams: boolean;
   /** Why the match ended, in a sentence. */
   reason: string;
-  /** What a number that decided ties counts, by its key. */
+  /** The name of a tie-breaker, by its key. */
   decider: (key: string) => string;
-  /** Beside the winner: pictures, and a score where there are two sides. */
+  /** Beside the winner: pictures, and the score if there are two sides. */
   pictures: ReactNode;
   score: ReactNode;
-  /** A class of its own for the panel of the winner. */
+  /** A class for the winner's panel. */
   className: string;
-  /** The way to another match; nothing in a replay. */
+  /** The rematch controls; none in a replay. */
   again?: ReactNode;
-  /** The link of the room, by which the match can be seen again and had as a file; null in a replay. */
+  /** The room's link, for the replay and the file; null in a replay. */
   link: string | null;
   log: ReactNode;
-  /** Points, courses, hands: what only the game can say. */
+  /** The game's own part: points, charts, hands. */
   children: ReactNode;
 }) {
   const { match, sides, teams, link } = props;

@@ -6,12 +6,12 @@ import { helpTexts } from "./help.texts";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
 
-/** The window that explains the keys of every table, and the keys and signs of the game; closed unless asked for. */
+/** The help dialog: the keys of every table, and the keys and symbols of the game. */
 export function HelpDialog(props: {
   table: Table;
-  /** Keys of the game's own, before those of every table. */
+  /** The game's own keys, shown before those of every table. */
   keys: readonly [key: string, words: string][];
-  /** What else is to be explained. */
+  /** Further help. */
   children: ReactNode;
 }) {
   const { table } = props;

@@ -1,6 +1,6 @@
 import { spoken } from "./marked";
 
-/** Reads out what happened since, and what is asked: one sentence after the other. */
+/** A live region: announces the new events and the question, one sentence after the other. */
 export function Live({ told, more }: { told: readonly { words: string }[]; more: readonly string[] }) {
   return (
     <p className="visually-hidden" role="status" aria-live="polite">

@@ -6,22 +6,22 @@ import { Tabs } from "../ui/Tabs";
 import { pieces } from "./marked";
 import { tableTexts } from "./texts";
 
-/** So near its end, in pixels, a log follows what is told. */
+/** Pixels from its end within which a log follows new lines. */
 const NEAR = 24;
 
 /** One line of the log. */
 export interface LogLine {
-  /** Number of the turn, where a new one begins, else null. */
+  /** Number of the turn that begins here, or null. */
   turn: number | null;
   /** Drawn before the line; null for nothing. */
   sign: ReactNode;
-  /** With words to be set in bold, see `strong`. */
+  /** With words in bold, see `strong`. */
   words: string;
-  /** What can be opened by a click on its name: its key and its name among the bold words. Null for nothing. */
+  /** An item that a click on its name opens: its key, and its name among the bold words. Null for none. */
   opens: { key: string; name: string } | null;
 }
 
-/** A sentence with its bold words; the name of what can be opened is a button. */
+/** A sentence with its bold words; the name of an item that can be opened is a button. */
 function Sentence({ line, onOpen }: { line: LogLine; onOpen: (key: string) => void }) {
   const { opens, words } = line;
   return (
@@ -39,14 +39,14 @@ function Sentence({ line, onOpen }: { line: LogLine; onOpen: (key: string) => vo
   );
 }
 
-/** Log, watchers and the proof of a fair deal, one at a time, with one more tab where a game has one. */
+/** Log, watchers and the proof of a fair deal, one at a time, with one more tab if the game has one. */
 export const LogPanel = memo(function LogPanel(props: {
   lines: readonly LogLine[];
   room: RoomState;
   match: MatchState;
-  /** Opens what a line names. */
+  /** Opens the item named in a line. */
   onOpen: (key: string) => void;
-  /** A tab of the game's own; null for none. */
+  /** The game's own tab; null for none. */
   extra: { name: string; body: ReactNode } | null;
 }) {
   const { lines, room, match, extra } = props;
@@ -59,7 +59,7 @@ export const LogPanel = memo(function LogPanel(props: {
     const box = end.current;
     if (box && follows.current) box.scrollTop = box.scrollHeight;
   }, [lines.length, tab]);
-  // Who reads further up stays there while the match goes on.
+  // A reader who has scrolled up stays there while the match goes on.
   useEffect(() => {
     const box = end.current;
     const scrolled = () => {

@@ -5,23 +5,23 @@ import type { Answer, Prompt } from "./prompt";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
 
-/** More answers than this stand in a box of their own that can be scrolled. */
+/** More answers than this go into a scrollable box of their own. */
 const MANY = 4;
 
 /** One question, one line of reason, one purple button; other answers beside it. */
 export function PromptBar(props: {
-  /** The question as the game puts it; while nobody can choose, the table says so instead. */
+  /** The game's question; while nobody can choose, the table's own words instead. */
   prompt: Prompt;
   table: Table;
-  /** Stands before the question and always has the same room, so that the words keep their place; null for nothing. */
+  /** Shown before the question in a slot of fixed size, so that the words stay in place; null for nothing. */
   picture: ReactNode;
-  /** Our own side, where it belongs to the dock. */
+  /** Our own side, where it is part of the dock. */
   strip: ReactNode;
-  /** Shows what a choice would do, before it is sent. */
+  /** Previews a choice, before it is sent. */
   onShow: (choice: Choice) => void;
-  /** Whether something is picked that was not sent. */
+  /** Whether something is picked and not yet sent. */
   picked: boolean;
-  /** Whether the question has its room to itself: the buttons then stand below it. */
+  /** Whether the question has the width to itself, with the buttons below it. */
   whole?: boolean;
 }) {
   const { prompt, table, picture, onShow } = props;
@@ -29,7 +29,7 @@ export function PromptBar(props: {
   const { layout } = table;
   const wordless = prompt.others.filter((answer) => answer.wordless).length;
   const many = prompt.others.length - wordless > MANY;
-  // What declines is asked about once even where one click is enough for everything else.
+  // Declining needs confirming even with one-click play.
   const shown = (answer: Answer) => answer.shows && (!table.oneClick || answer.quiet === true);
   const button = (answer: Answer, primary: boolean) => {
     const small = answer.wordless && wordless > 2 && !primary;
@@ -60,7 +60,7 @@ export function PromptBar(props: {
       {roomy && <span>{words}</span>}
     </button>
   );
-  // What is only picked is put down before anything that was sent is taken back.
+  // Unsent picks are dropped before anything sent is taken back.
   const takeBack =
     table.question && props.picked
       ? undo(t.cancelPick, "not", table.putDown)

@@ -6,12 +6,12 @@ import { timesTexts } from "./times.texts";
 import type { Table } from "./useTable";
 import { LOW, seconds, windowTime } from "./windowTime";
 
-/** How often what is said is looked at again at least, in milliseconds. */
+/** The longest interval between two updates of the announcements, in milliseconds. */
 const LOOK_AGAIN = 500;
 
 /**
- * The times of questions that have one beside the match clock, and the public clocks that several seats share and may
- * hold. It stands at every table; where no question has a time it takes no room.
+ * The times of timed questions beside the match clock, and the public clocks that several seats share and can hold.
+ * Part of every table; takes no space without a timed question.
  */
 export function QuestionTimes({ table }: { table: Table }) {
   const { match, lang, over, parked } = table;
@@ -33,7 +33,7 @@ export function QuestionTimes({ table }: { table: Table }) {
   );
 }
 
-/** Whether an answer of ours was given that does not take effect yet. */
+/** Whether we gave an answer that has not taken effect yet. */
 const isNoted = ({ match, plans }: Table): boolean =>
   plans.given !== null && plans.given.asked === match.asked;
 
@@ -43,7 +43,7 @@ const isShared = ({ seats, holdable }: QuestionWindow): boolean => holdable || s
 const ours = ({ match, you, over }: Table): QuestionWindow | undefined =>
   over || you === null ? undefined : match.clock?.windows.find(({ seats }) => seats.includes(you));
 
-/** Who holds the clock, in a sentence; nothing where nobody does. */
+/** Who holds the clock, in a sentence; nothing if nobody does. */
 function holder({ held }: QuestionWindow, { you, nameOf, lang }: Table): string {
   const t = timesTexts[lang];
   if (held === null) return "";
@@ -77,7 +77,7 @@ function QuestionTime(props: { table: Table; clock: ClockState; window: Question
   );
 }
 
-/** A time that runs down by itself, and nothing else is drawn anew with it. Nobody is told of its seconds. */
+/** A running time that re-renders alone. Its seconds are not announced. */
 function Countdown(props: { clock: ClockState; window: QuestionWindow; table: Table; of: "left" | "held" }) {
   const { clock, window, table, of } = props;
   const t = timesTexts[table.lang];
@@ -105,7 +105,7 @@ function Countdown(props: { clock: ClockState; window: QuestionWindow; table: Ta
   );
 }
 
-/** Stops a public clock for a while and lets it run on. Those who ask while it is held get it next. */
+/** Holds a public clock for a while and releases it. A request during another player's hold comes next. */
 function Holding({ table, window }: { table: Table; window: QuestionWindow }) {
   const { you, match, send, lang } = table;
   const t = timesTexts[lang];
@@ -150,8 +150,8 @@ function Holding({ table, window }: { table: Table; window: QuestionWindow }) {
 }
 
 /**
- * Says to those who listen what they must not miss: how long they have when the question comes, that it is nearly up,
- * that a clock is held. Never the seconds that pass.
+ * Announces what must not be missed: the time to answer, that it is nearly up, and that a clock is held. Never the
+ * passing seconds.
  */
 function Told({ table }: { table: Table }) {
   const { match, lang, now: serverNow } = table;

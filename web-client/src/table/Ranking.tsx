@@ -9,18 +9,18 @@ export interface Placed {
   place: number;
   /** A seat of the side. */
   seat: number;
-  /** Who plays for it. */
+  /** Its players. */
   name: string;
   picture: ReactNode;
 }
 
-/** Every place and what gave it: the first number in which a side is behind the one before it is marked. */
+/** Every place with its reason: the first number in which a side trails the one before it is marked. */
 export function Ranking(props: {
-  /** From the best to the last. */
+  /** From first to last. */
   sides: readonly Placed[];
   deciders: readonly Decider[];
   teams: boolean;
-  /** What a number counts, by its key. */
+  /** The name of a number, by its key. */
   decider: (key: string) => string;
 }) {
   const { sides, deciders, teams } = props;

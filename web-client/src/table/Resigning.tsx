@@ -5,11 +5,11 @@ import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
 
 /**
- * In a team both have to resign: says who wants to, and lets the other one agree or play on. Playing on only puts the
- * words away; the wish itself ends with the next choice of either.
+ * In a team both players have to resign: says who wants to, and lets the teammate agree or play on. Playing on only
+ * closes the notice; the request itself lapses with either player's next choice.
  */
 export function Resigning(props: { table: Table; you: number; mate: number }) {
-  // What was put away comes again with another wish.
+  // A new request opens a closed notice again.
   return <Wish key={props.table.match.resigning.join()} {...props} />;
 }
 

@@ -3,12 +3,12 @@ import type { OrderWords } from "../protocol";
 import { timesTexts } from "./times.texts";
 import type { Table } from "./useTable";
 
-/** In place of a choice: stop the public clock, and ask. As the server writes it. */
+/** Instead of a choice: hold the public clock and ask. As in the protocol. */
 const HOLD = "!hold";
 
 /**
- * Our own standing orders, for every game whose catalogue names some: by what the server answers for us, in the order
- * in which we would rather have it. Nobody else is told of them.
+ * Our own standing orders, for every game whose catalogue defines some: the answers that the server gives for us, in
+ * order of preference. Visible to nobody else.
  */
 export function StandingOrders({ table }: { table: Table }) {
   const { orderWords, plans, match, you, over, parked, lang } = table;
@@ -29,7 +29,7 @@ export function StandingOrders({ table }: { table: Table }) {
   );
 }
 
-/** What was chosen here and is not confirmed yet: shown until it is told as given, or something is refused. */
+/** Unconfirmed choices: shown until confirmed, or until something is refused. */
 interface Sent {
   refused: number;
   answers: readonly string[];
@@ -44,7 +44,7 @@ function OrderFields({ words, table }: { words: OrderWords; table: Table }) {
   const id = useId();
   const [sent, setSent] = useState<Sent | null>(null);
   const given = plans.orders.find(({ about }) => about === words.about)?.answers ?? [];
-  // An earlier choice that is confirmed meanwhile leaves a later one on its way.
+  // Confirming an earlier choice leaves a later one pending.
   if (sent !== null && (sent.refused !== refused || same(sent.answers, given))) setSent(null);
   const answers = sent === null ? given : sent.answers;
   const order = (next: readonly string[]) => {
@@ -59,7 +59,7 @@ function OrderFields({ words, table }: { words: OrderWords; table: Table }) {
             .map((old, i) => (i === place ? answer : old))
             .concat(place === answers.length ? answer : []),
     );
-  // What holds the clock asks all the same: nothing comes after it.
+  // An order that holds the clock also asks: nothing can follow it.
   const places = Math.min(answers.length + (answers.includes(HOLD) ? 0 : 1), words.answers.length);
   return (
     <fieldset>

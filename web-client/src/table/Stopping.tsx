@@ -4,7 +4,7 @@ import { Dialog } from "./Dialog";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
 
-/** Who has agreed to stop now, and the way to agree as well. It lapses with the next choice of anybody. */
+/** Who has agreed to stop, and the button to agree. Lapses with anyone's next choice. */
 export function Stopping({ table }: { table: Table }) {
   const { match, room, you, nameOf, lang } = table;
   const t = tableTexts[lang];
@@ -37,7 +37,7 @@ export function Stopping({ table }: { table: Table }) {
   );
 }
 
-/** Asks once more, as nobody can take it back once all have agreed. */
+/** Asks for confirmation: once all have agreed, nobody can take it back. */
 export function StopDialog({ table, onClose }: { table: Table; onClose: () => void }) {
   const { match, room, send, lang } = table;
   const t = tableTexts[lang];

@@ -6,33 +6,35 @@ import { Stopping } from "./Stopping";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
 
-/** What a game fills a table with; what is null takes no room. */
+/** The slots a game fills; null ones take no space. */
 export interface TableSlots {
-  /** What is played on. */
+  /** The board. */
   board: ReactNode;
   prompt: ReactNode;
-  /** Our own side; elsewhere than on a desk it belongs to the prompt. */
+  /** Our own side; part of the prompt except on a desktop. */
   own: ReactNode;
-  /** What we hold, below our own side on a desk, in the dock elsewhere. */
+  /** Our hand: below our own side on a desktop, otherwise in the dock. */
   hand: ReactNode;
-  /** Those who play besides us. */
+  /** The other players. */
   others: ReactNode;
-  /** What nobody may miss, such as a last round: always in sight. */
+  /** Notices nobody may miss, such as the last round: always visible. */
   urgent: ReactNode;
-  /** What can be known of the match; beside the board on a desk, in the drawer elsewhere. */
+  /** Facts about the match; beside the board on a desktop, otherwise in the drawer. */
   facts: ReactNode;
-  /** The most needful of it in a line above the board, where `facts` are in the drawer. */
+  /** The most important of them in a line above the board, where `facts` are in the drawer. */
   brief: ReactNode;
   log: ReactNode;
   menu: ReactNode;
-  /** What is agreed, proposed and waited for, besides an agreement to stop. */
+  /** Notices, proposals and waits, except an agreement to stop. */
   notices: ReactNode;
-  /** What is read out, and windows that are open. */
+  /** Live regions and open dialogs. */
   children: ReactNode;
 }
 
 /**
- * Where everything of a running match stands, with the times of questions and our standing orders, which no game draws: three columns on a desk, one on a tablet and a phone with a dock below. */
+ * The layout of a running match, with the times of questions and our standing orders, which no game draws: three
+ * columns on a desktop, one on a tablet or phone with a dock below.
+ */
 export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) {
   const t = tableTexts[table.lang];
   const { layout, root } = table;
@@ -95,7 +97,7 @@ export function TableLayout({ table, ...slots }: TableSlots & { table: Table }) 
   );
 }
 
-/** A match that is over: the final position, and beside it who won and why. */
+/** A finished match: the final position, and beside it who won and why. */
 export function EndLayout(props: { table: Table; board: ReactNode; end: ReactNode; children: ReactNode }) {
   const t = tableTexts[props.table.lang];
   const { root, layout } = props.table;

@@ -7,14 +7,17 @@ import { StopDialog } from "./Stopping";
 import { tableTexts } from "./texts";
 import type { Table } from "./useTable";
 
-/** What is seldom needed and never by accident: resigning, proposing to stop; the rules, in a tab of their own, and help. */
+/**
+ * Rarely needed actions, kept away from accidental presses: resigning, proposing to stop; the rules, in a new tab,
+ * and help.
+ */
 export function TableMenu(props: {
   table: Table;
-  /** Our teammate, who has to agree before we resign; null for those who play alone. */
+  /** Our teammate, who must agree to resign; null for those who play alone. */
   mate: number | null;
-  /** What may be proposed about time. */
+  /** Proposals about time. */
   clock?: ReactNode;
-  /** Why this match knows no resigning; null where it does. */
+  /** Why resigning is impossible in this match; null where it is possible. */
   noResigning: string | null;
 }) {
   const { table, mate, noResigning } = props;

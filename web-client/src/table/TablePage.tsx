@@ -12,7 +12,10 @@ import "./landscape.css";
 import "./short.css";
 import "./end.css";
 
-/** The table of a match that stands: the game's own, or the plain one where there is none or the reader wants it. */
+/**
+ * The table of a running or finished match: the game's own, or the plain one if there is none or the reader prefers
+ * it.
+ */
 export function TablePage(props: TableProps) {
   const { room, match } = props.state;
   const game = gameOf(room.game);

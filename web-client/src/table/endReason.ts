@@ -4,15 +4,15 @@ import type { MatchEvent, OutSeat, Outcome } from "../protocol";
 import { tableTexts } from "./texts";
 
 /**
- * Why a match ended, where that is the same in every game: time, absence, resigning or an agreement. Null where it was
- * played to its end, which only the game can put in words.
+ * Why a match ended, for reasons common to all games: time, absence, resigning or an agreement. Null if it was played
+ * to its end, which only the game can describe.
  */
 export function endReason(
   outcome: Outcome,
   facts: {
-    /** Who play for the last side. */
+    /** The players of the last side. */
     loser: string;
-    /** Those whose time was up, or who left. */
+    /** The players who ran out of time or left. */
     ended: readonly string[];
     teams: boolean;
     seats: number;
@@ -32,7 +32,7 @@ export function endReason(
 }
 
 /**
- * The seats by whose time or absence a match ended: of a side it may have been one alone. Those who went before, while
+ * The seats whose time or absence ended the match; of a side it may be only one. Seats that went out earlier, while
  * the others played on, did not end it.
  */
 export function endedBy(log: readonly MatchEvent[], out: readonly OutSeat[]): number[] {

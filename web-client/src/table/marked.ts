@@ -1,12 +1,12 @@
-// Sentences with words to be set in bold.
+// Sentences with words in bold.
 
 const STRONG = "\u2063";
 
-/** Marks words to be set in bold; see {@link pieces}. */
+/** Marks words as bold; see {@link pieces}. */
 export const strong = (words: string): string => `${STRONG}${words}${STRONG}`;
 
 /** A sentence in parts; every second one is bold. */
 export const pieces = (sentence: string): string[] => sentence.split(STRONG);
 
-/** A sentence without marks, for those who listen. */
+/** A sentence without marks, for screen readers. */
 export const spoken = (sentence: string): string => sentence.replaceAll(STRONG, "");

@@ -1,6 +1,6 @@
 /**
- * What stands of a log: events that were taken back are left out, and so is that they were. A take-back says how many
- * of the events that stand until then it undoes.
+ * A log without the events that were taken back and the take-backs themselves. A take-back says how many of the
+ * remaining events it undoes.
  */
 export function settled<T extends { kind: string }>(log: readonly T[]): T[] {
   const standing: T[] = [];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A local draft that is thrown away whenever `version` changes. */
+/** A local draft that resets whenever `version` changes. */
 export function useDraft<T>(version: unknown, nothing: T): [T, (draft: T) => void] {
   const [held, hold] = useState({ version, draft: nothing });
   const draft = held.version === version ? held.draft : nothing;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How much room there is: three columns, one column with cards, one column with tiles. */
+/** The available space: three columns, one column with cards, one column with tiles. */
 export type Layout = "desktop" | "tablet" | "phone";
 
 const WIDE = "(min-width: 1200px), (min-width: 940px) and (min-height: 620px) and (min-aspect-ratio: 6/5)";
@@ -21,21 +21,21 @@ function useMedia(media: string, otherwise: boolean): boolean {
   );
 }
 
-/** The layout that fits the window now. */
+/** The layout for the current window. */
 export function useLayout(): Layout {
   const wide = useMedia(WIDE, true);
   const medium = useMedia(MEDIUM, true);
   return wide ? "desktop" : medium ? "tablet" : "phone";
 }
 
-/** Whether cards are so small that they keep only the most needful words. */
+/** Whether cards are small enough to show only their most important words. */
 export const useTiny = (): boolean => !useMedia("(min-width: 1200px)", true);
 
-/** Whether the window has room for whole cards, also below the panel of a team or of many scores. */
+/** Whether the window fits whole cards, also below a team's panel or a large score board. */
 export const useTall = (many: boolean): boolean => useMedia(many ? TALLER : TALL, true);
 
-/** Whether the window is so low that what is known of others is told in short. */
+/** Whether the window is so low that other players' details are shortened. */
 export const useLow = (): boolean => useMedia("(max-height: 859px)", false);
 
-/** Whether there is a mouse: a second click on the same square may then confirm. */
+/** Whether there is a mouse: a second click on the same square can then confirm. */
 export const hasMouse = (): boolean => query("(hover: hover) and (pointer: fine)")?.matches ?? true;

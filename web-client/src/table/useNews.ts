@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What was added to a log since the last look; nothing on the first one, when the log began anew, or when `jumps` is
- * another number: what lies between was then not seen. Stays the same array until the log grows again.
+ * The entries added to a log since the last render; none on the first one, when the log started over, or when `jumps`
+ * has changed: the entries in between were not seen. The same array until the log grows again.
  */
 export function useNews<T>(log: readonly T[], jumps = 0): { count: number; news: readonly T[] } {
   const [seen, see] = useState<{ count: number; jumps: number; news: readonly T[] }>({

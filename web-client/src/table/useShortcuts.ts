@@ -3,14 +3,14 @@ import { currentSettings } from "../settings";
 
 const CONTROLS = "input, select, textarea, dialog, [popover]";
 
-/** Whether a key pressed here belongs to the control or the dialog in which it was pressed. */
+/** Whether a key press belongs to the control or dialog that has the focus. */
 const elsewhere = (target: EventTarget | null, key: string): boolean =>
   target instanceof Element &&
   target.closest(key === " " ? `${CONTROLS}, button, a, summary` : CONTROLS) !== null;
 
 /**
- * Single keys of the whole page, by `event.key` in lower case, without Ctrl, Alt or Meta. Keys of controls and dialogs
- * stay theirs. Escape works also where the reader has switched the others off.
+ * Single-key shortcuts of the page, by `event.key` in lower case, without Ctrl, Alt or Meta. Keys of controls and
+ * dialogs stay theirs. Escape works even when the reader has switched the others off.
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);

@@ -10,11 +10,11 @@ import { useDraft } from "./useDraft";
 import { useLayout, type Layout } from "./useLayout";
 import { useShortcuts } from "./useShortcuts";
 
-/** What every table of a running or ended match goes by. */
+/** Common state of every table with a running or finished match. */
 export interface Table {
   room: RoomState;
   match: MatchState;
-  /** Our seat, from 0; null for those who watch. */
+  /** Our seat, from 0; null for watchers. */
   you: number | null;
   lang: Lang;
   layout: Layout;
@@ -22,16 +22,16 @@ export interface Table {
   timed: boolean;
   over: boolean;
   parked: boolean;
-  /** Whether an answer of ours is on its way. */
+  /** Whether an answer of ours is being sent. */
   waiting: boolean;
-  /** What we may answer now; null while we may not. */
+  /** Our choices now; null if there are none. */
   question: Question | null;
   /** Why nobody can choose now; null while somebody can. */
   stopped: { title: string; why: string } | null;
   canTakeBack: boolean;
-  /** What our seat alone knows of its plans. */
+  /** Our seat's private plans. */
   plans: Plans;
-  /** The standing orders that may be given, in words. */
+  /** The available standing orders, in words. */
   orderWords: readonly OrderWords[];
   /** The number of the newest refusal; 0 if there is none. */
   refused: number;
@@ -39,30 +39,30 @@ export interface Table {
   now: () => number;
   nameOf: (seat: number) => string;
   present: (seat: number) => boolean;
-  /** Whether the reader wants choices that can be taken back sent without being confirmed. */
+  /** Whether the reader wants choices that can be taken back sent without confirmation. */
   oneClick: boolean;
-  /** Throws the picks away. */
+  /** Drops the picks. */
   putDown: () => void;
   answer: (choice: Choice) => void;
   takeBack: () => void;
   send: TableProps["send"];
-  /** The help window, open or not. */
+  /** The help dialog, open or closed. */
   help: boolean;
   showHelp: (open: boolean) => void;
-  /** The element in which the single keys look for what they press. */
+  /** The element in which shortcuts look for their targets. */
   root: RefObject<HTMLDivElement | null>;
 }
 
-/** The same with what a game keeps of picks that are not sent yet. */
+/** The same with a game's own unsent picks. */
 export interface DraftTable<D> extends Table {
-  /** The picks towards the next answer; thrown away whenever the question changes. */
+  /** The picks towards the next answer; reset whenever the question changes. */
   draft: D;
   pick: (draft: D) => void;
 }
 
 /**
- * The state of a table that the game does not draw: whose question it is, the draft of the next answer, and the single
- * keys, to which a game adds those of its own by the part of the table that they focus or press.
+ * The state of a table that the game does not draw: whose question it is, the draft of the next answer, and the
+ * shortcuts, to which a game adds its own, keyed to the part of the table that they focus or press.
  */
 export function useTable<D>(
   props: TableProps,

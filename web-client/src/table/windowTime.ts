@@ -1,19 +1,19 @@
-// What the time of a question shows at a moment. Pure; lengths are milliseconds.
+// A question's time at a given moment. Pure; durations are milliseconds.
 import type { ClockState, QuestionWindow } from "../protocol";
 
-/** Below this much a question's time is low. */
+/** Below this, a question's time is low. */
 export const LOW = 5_000;
 
-/** A question's time, or a public clock, at a moment. */
+/** A question's time, or a public clock, at a given moment. */
 export interface WindowTime {
-  /** What is left until the question is answered by itself, holding not counted. */
+  /** The time until the question is answered automatically, not counting holds. */
   left: number;
-  /** For how long yet somebody holds it; null if nobody does. */
+  /** The rest of the current hold; null if nobody holds it. */
   held: number | null;
   runs: boolean;
 }
 
-/** What is left at `now` of the server's time: a clock that is held runs on when the hold is used up. */
+/** The remaining time at `now` of the server's time: a held clock runs on when the hold is used up. */
 export function windowTime(window: QuestionWindow, clock: ClockState, now: number): WindowTime {
   const passed = clock.paused === null ? Math.max(0, now - clock.at) : 0;
   const hold = window.held?.left ?? 0;
@@ -22,5 +22,5 @@ export function windowTime(window: QuestionWindow, clock: ClockState, now: numbe
   return { left, held, runs: clock.paused === null && !held };
 }
 
-/** Whole seconds, the one that runs counted. */
+/** Whole seconds, rounded up. */
 export const seconds = (ms: number): number => Math.ceil(ms / 1000);

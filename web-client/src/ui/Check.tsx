@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Something that is so or not, as the reader likes. */
+/** A checkbox with a label. */
 export function Check(props: {
   checked: boolean;
   onChange: (on: boolean) => void;

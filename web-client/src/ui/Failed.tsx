@@ -3,7 +3,7 @@ import { refusalTexts, sentence } from "./refusals";
 import { frameTexts } from "./texts";
 import type { Failure } from "./useAsked";
 
-/** Why something cannot be shown, and a button that asks for it again; nothing while nothing failed. */
+/** Why something cannot be shown, with a retry button; nothing without a failure. */
 export function Failed({ failure, again }: { failure: Failure | null; again: () => void }) {
   const t = useTexts(frameTexts);
   const r = useTexts(refusalTexts);

@@ -36,7 +36,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An interface icon in the current text colour. It says nothing to a screen reader: words go beside it. */
+/** An interface icon in the current text colour. Hidden from screen readers: put words beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
@@ -54,7 +54,7 @@ export function Icon({ name }: { name: IconName }) {
 
 const OUTLINE = "M24,2H66V12H78V24H88V66H78V78H66V88H24V78H12V66H2V24H12V12H24Z";
 
-/** The mark: the cornerless board in four tinctures with a white frame. */
+/** The logo: the cornerless board in four tinctures with a white frame. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 90 90" aria-hidden="true">

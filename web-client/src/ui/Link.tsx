@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { go } from "./navigation";
 
-/** A link to another page of the client; opens in a new tab or window as any link does. */
+/** A link within the client; can open in a new tab or window like any link. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -14,9 +14,9 @@ import { hasMoved } from "./navigation";
 import { frameTexts } from "./texts";
 
 interface PageProps {
-  /** What the browser's tab says before the product's name. */
+  /** The document title before the product's name. */
   title: string | null;
-  /** What stands in the top bar between the wordmark and the settings. */
+  /** Content of the top bar between the wordmark and the settings. */
   bar?: ReactNode;
   /** Whether the page fills the window and needs no footer, as a table does. */
   full?: boolean;
@@ -36,7 +36,7 @@ export function Page({ title, bar, full = false, children }: PageProps) {
     document.title = called + count + (title === null ? "Arenhold" : `${title} · Arenhold`);
   }, [title, waiting, call]);
   useEffect(() => {
-    // The first page starts where the browser starts it; later ones announce themselves by taking the focus.
+    // The first page starts wherever the browser puts the focus; later ones announce themselves by taking it.
     if (hasMoved()) main.current?.focus();
   }, []);
   return (

@@ -4,7 +4,7 @@ import { Link } from "./Link";
 import { Page } from "./Page";
 import { frameTexts } from "./texts";
 
-/** A page that only says one thing and shows the way out. */
+/** A page with one message and a way out. */
 export function Plain({ title, text }: { title: string; text: string }) {
   const t = useTexts(frameTexts);
   return (
@@ -38,7 +38,7 @@ function Broken() {
   );
 }
 
-/** Shows a plain page where drawing one failed, instead of nothing. */
+/** An error boundary: shows a plain page instead of a blank one. */
 export class Fallback extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -2,7 +2,7 @@ import { useTexts } from "../i18n";
 import type { Refusal } from "../protocol";
 import { refusalTexts, sentence } from "./refusals";
 
-/** Why what the reader asked for was not done; there from the start, so that it is read out when it is said. */
+/** Why a request of the reader was refused; mounted from the start, so that screen readers announce it. */
 export function Refused({ refusal }: { refusal: Refusal | null }) {
   const r = useTexts(refusalTexts);
   return (

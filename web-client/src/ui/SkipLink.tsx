@@ -1,7 +1,7 @@
 import { useTexts } from "../i18n";
 import { frameTexts } from "./texts";
 
-/** The first stop of the keyboard on every page: past everything that stands above the content. */
+/** The first Tab stop of every page: skips to the content. */
 export function SkipLink() {
   const t = useTexts(frameTexts);
   return (

@@ -1,18 +1,18 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from "react";
 
 /**
- * Several things in one place, one shown at a time. The tabs are one stop of the Tab key: arrows go round them, Home
- * and End to the first and the last, and what has the focus is shown.
+ * Tabs: several panels in one place, one shown at a time. The tab list is one Tab stop: arrows move around it, Home
+ * and End to the first and last, and the focused tab is shown.
  */
 export function Tabs<K extends string>(props: {
   tabs: readonly (readonly [key: K, name: string])[];
   chosen: K;
   onChoose: (key: K) => void;
-  /** Of what the chosen tab shows. */
+  /** The id of the chosen panel. */
   className: string;
-  /** What the chosen tab shows stands in it. */
+  /** The chosen panel. */
   panel?: Ref<HTMLDivElement>;
-  /** Whether it is a stop of its own, as it can be scrolled but may have nothing in it to go to. */
+  /** Whether the panel is a Tab stop itself, because it scrolls and may contain nothing focusable. */
   scrolled?: boolean;
   children: ReactNode;
 }) {

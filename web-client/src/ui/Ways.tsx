@@ -4,7 +4,7 @@ import { Link } from "./Link";
 import { pageOf, usePath } from "./navigation";
 import { frameTexts } from "./texts";
 
-/** The ways to the main pages: in the top bar, on phones in a bar at the bottom. */
+/** Navigation between the main pages: in the top bar, on phones in a bar at the bottom. */
 export function Ways() {
   const t = useTexts(frameTexts);
   const here = pageOf(usePath()).page;
@@ -12,7 +12,7 @@ export function Ways() {
     { page: "start", href: "/", icon: "play", name: t.play },
     { page: "rules", href: "/rules", icon: "file", name: t.learn },
     { page: "rankings", href: "/rankings", icon: "flag", name: t.ranking },
-    // A wide bar has its own way to the account, by the player's name.
+    // A wide bar links to the account by the player's name instead.
     { page: "account", href: "/account", icon: "user", name: t.me, narrow: true },
   ];
   return (

@@ -1,20 +1,20 @@
-/** What may take the focus by being what something stood in. */
+/** Containers that can take the focus from an element that disappears. */
 const PLACES = "section, form, dialog, [popover], [role=group], main";
 
-/** What has one place that takes the focus of everything in it, as the question of a table does. */
+/** Regions with one element that takes over the focus of all others, such as a table's question. */
 const KEEPS = "[data-keeps-focus]";
 const TAKES = "[data-takes-focus]";
 
 type Focusable = HTMLElement | SVGElement;
 
-/** Whether it cannot have the focus any more. */
+/** Whether it can no longer have the focus. */
 const gone = (one: Focusable): boolean => !one.isConnected || one.matches(":disabled");
 
 /**
- * Keeps the focus from falling to the top of the page: when what has it goes away or can no longer be used, it goes to
- * the place that takes it for all around (`data-takes-focus` within `data-keeps-focus`), else to the nearest place in
- * which it stood, or to the content of the page. Pages that know a better place move it there at once; whoever has
- * pressed somewhere else since has left it himself. Returns a way to stop.
+ * Keeps the focus from falling back to the top of the page: when the focused element disappears or is disabled, the
+ * focus moves to the element that takes it for its region (`data-takes-focus` within `data-keeps-focus`), else to the
+ * nearest enclosing container, or to the content of the page. Pages that know a better target move it there at once;
+ * a reader who has pressed elsewhere since has moved it themselves. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let last: Focusable | null = null;
@@ -31,7 +31,7 @@ export function keepFocus(): () => void {
       if (one instanceof HTMLElement && one.matches(PLACES)) places.push(one);
     }
   };
-  // By the time of the click a press has moved the focus, or has taken it from where it was.
+  // By the time of the click, the press has moved or removed the focus.
   const pressed = () => {
     if (last !== null && !gone(last) && document.activeElement === document.body) last = null;
   };

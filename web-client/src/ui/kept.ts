@@ -1,4 +1,4 @@
-/** Small things remembered in this browser. Where storage is refused (private windows) they are forgotten, no more. */
+/** Small values remembered in this browser. If storage is refused (private windows) they are simply forgotten. */
 const key = (name: string) => `arenhold.${name}`;
 
 export function kept(name: string): string | null {

@@ -8,17 +8,17 @@ const texts = defineTexts(
 );
 
 /**
- * What a player is called, wherever one is named. Whoever deleted his account has an empty name: his seats and matches
- * stay, and are those of somebody who left.
+ * A player's displayed name. A deleted account has an empty name: its seats and matches remain, shown as those of a
+ * player who left.
  *
- * @param name as the server tells it
- * @param empty what a seat is called at which nobody sits, where that may be
+ * @param name as sent by the server
+ * @param empty the name of an empty seat, where there may be one
  */
 export function called(name: string | null | undefined, lang: Lang, empty?: string): string {
   if (typeof name !== "string" && empty !== undefined) return empty;
   return name || texts[lang].gone;
 }
 
-/** What those are called who sit with us at one of our tables. */
+/** The names of the other players at one of our tables. */
 export const othersAt = ({ players, seat }: Pick<MyRoom, "players" | "seat">, lang: Lang): string[] =>
   players.flatMap((name, at) => (name === null || at === seat ? [] : [called(name, lang)]));

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 const MOVED = "arenhold:moved";
 let moves = 0;
 
-/** Whether the reader has gone from page to page since the document was loaded. */
+/** Whether the reader has navigated since the document was loaded. */
 export const hasMoved = (): boolean => moves > 0;
 
-/** Goes to another page of the client without loading the document again. */
+/** Navigates within the client, without loading the document again. */
 export function go(path: string): void {
   history.pushState(null, "", path);
   moves++;
@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
 
 export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
 
-/** The pages there are. A link's token is opaque: the server alone knows what it opens. */
+/** The pages. A link's token is opaque: only the server knows its target. */
 export type Page =
   | { page: "start" }
   | { page: "credits" }
@@ -64,7 +64,7 @@ export function pageOf(path: string): Page {
   return { page: "missing" };
 }
 
-/** The token in what somebody pasted: a whole address or the token alone. */
+/** The token in a pasted text: a whole address or the token alone. */
 export function pastedLink(text: string): string | null {
   const trimmed = text.trim();
   const path = /^https?:\/\/[^/]+(\/[^?#]*)/i.exec(trimmed)?.[1] ?? trimmed;

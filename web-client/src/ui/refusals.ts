@@ -1,10 +1,10 @@
 import { defineTexts } from "../i18n";
 import type { Code, GameWords, Refusal } from "../protocol";
 
-/** Codes of our own, for what the server could not say. */
+/** The client's own codes, for failures without an answer from the server. */
 type Unsaid = "unreachable" | "unexpected";
 
-/** How a set-up of any game contradicts its rules or itself; a game says its own problems itself. */
+/** How a set-up of any game contradicts its rules or itself; games have words for their own problems. */
 type Problem = "seats" | "missing" | "twice" | "option" | "value" | "secret";
 
 type Sentences = Record<Code | Unsaid | `bad-setup ${Problem}`, string>;
@@ -219,14 +219,14 @@ const it: Sentences = {
   unexpected: "Non ha funzionato, e il server non ha detto perché.",
 };
 
-/** A sentence for every code with which the server refuses something; a code without one does not compile. */
+/** A sentence for every refusal code of the server; a missing one does not compile. */
 export const refusalTexts = defineTexts<Sentences>(en, cs, it);
 
 /**
- * What to tell the reader about a refusal; a code this client does not know yet is told as unexpected. `#` stands
- * for the minutes until it may be tried again.
+ * The sentence for a refusal; a code unknown to this client counts as unexpected. `#` stands for the minutes until a
+ * retry is possible.
  *
- * @param words of the game that is set up: what is wrong by its own rules it says itself
+ * @param words of the game being set up, for problems with its own rules
  */
 export function sentence(texts: Sentences, { code, params }: Refusal, words?: GameWords): string {
   const problem = params?.["problem"] ?? "";

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import type { Refusal } from "../protocol";
 import { refusalOf, RequestRefused } from "../socket/http";
 
-/** That the server did not answer what it was asked. */
+/** A failed request. */
 export interface Failure {
   refusal: Refusal;
-  /** Whether there is no such thing; anything else may be different the next time. */
+  /** Whether the thing does not exist; any other failure may pass. */
   missing: boolean;
 }
 
@@ -15,8 +15,8 @@ export const failureOf = (reason: unknown): Failure => ({
 });
 
 /**
- * What the server answered when the page appeared, and what replaced it since; null until it has. Then what sets
- * it, why there is none, and how to ask again.
+ * The server's answer when the page appeared, and its replacements since; null until loaded. Then its setter, the
+ * failure, and a function that retries.
  */
 export function useAsked<T>(
   ask: () => Promise<T>,

@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 
-/** What became of the last writing to the clipboard; empty before any. */
+/** The outcome of the last copy; empty before any. */
 export type Written = "" | "copied" | "refused";
 
 /**
- * Writing to the clipboard: what became of it, and how to do it. Only pages of a secure origin may; elsewhere it is
- * refused, and the page has to show another way.
+ * Copying to the clipboard: its outcome, and the function that copies. Only secure origins can; elsewhere it is
+ * refused, and the page has to offer another way.
  *
- * @param about what is written stands for this: what became of it is not said of anything else
+ * @param about identifies the copied text: the outcome is not reported for any other
  */
 export function useClipboard(about: string | number = ""): [written: Written, write: (text: string) => void] {
   const [last, setLast] = useState<{ about: string | number; written: Written }>({ about, written: "" });

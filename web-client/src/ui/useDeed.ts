@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { Refusal } from "../protocol";
 import { refusalOf } from "../socket/http";
 
-/** What the reader has the server do by one press: what it is that goes on, and why the last was refused. */
+/** A request per press: which one is running, and why the last one was refused. */
 interface Deed {
-  /** The name of what goes on; null while nothing does. */
+  /** The name of the running request; null if none. */
   busy: string | null;
   refusal: Refusal | null;
-  /** Does it and takes what the server answers; nothing while something goes on. */
+  /** Sends a request and handles its answer; does nothing while one is running. */
   act: <T>(name: string, wish: () => Promise<T>, take: (answer: T) => void) => void;
 }
 

@@ -1,3 +1,3 @@
-/** What games and all that is chosen before a match are called: in the games' own words, whatever the game. */
+/** Names of games and of all options before a match, from the games' own words. */
 export { useFormNames, useGameNames, useWords } from "./useWords";
 export { adviceFor, optionName, titleOf, unusual, valueName, type Words } from "./words";

@@ -5,19 +5,19 @@ import { titleOf, type Words } from "./words";
 
 const NONE: Words = {};
 
-/** The words of every game; while another language is on its way, those shown so far. */
+/** The words of every game; while another language loads, the previous ones. */
 export function useWords(): Words {
   const { lang } = useLanguage();
   return useLasting<Words>(`words/${lang}`, () => http.words(lang)) ?? NONE;
 }
 
-/** What games are called; their keys until words have come. */
+/** The names of games; their keys until the words have loaded. */
 export function useGameNames(): (game: string) => string {
   const words = useWords();
   return useCallback((game) => words[game]?.name ?? game, [words]);
 }
 
-/** What forms are called, with their game where there are several; their keys until words have come. */
+/** The names of forms, with their game if there are several; their keys until the words have loaded. */
 export function useFormNames(): (game: string, form: string) => string {
   const words = useWords();
   return useCallback((game, form) => titleOf(words, game, form), [words]);

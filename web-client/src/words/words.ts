@@ -1,32 +1,32 @@
-// Names by key, for games of which nothing else is known here. Pure.
+// Names by key, for games the client has no module for. Pure.
 import type { FormInfo, GameWords } from "../protocol";
 
-/** The words of every game of the server by the game's key; empty until they have come. */
+/** The words of the server's games by key; empty until loaded. */
 export type Words = Partial<Record<string, GameWords>>;
 
-/** A form with the name of its game before it, where there are several games; keys where no words are known. */
+/** A form, prefixed with its game if there are several; keys if there are no words. */
 export function titleOf(words: Words, game: string, form: string): string {
   const of = words[game];
   const name = of?.forms[form]?.name ?? form;
   return of !== undefined && Object.keys(words).length > 1 ? `${of.name}: ${name}` : name;
 }
 
-/** What an option is called; its key where no words are known. */
+/** An option's name; its key if there are no words. */
 export const optionName = (words: GameWords | undefined, key: string): string =>
   words?.options[key]?.name ?? key;
 
-/** What a value of an option is called; the value itself where no words are known, or it speaks for itself. */
+/** A value's name; the value itself if there are no words or it is self-explanatory. */
 export const valueName = (words: GameWords | undefined, key: string, value: string): string =>
   words?.options[key]?.values[value]?.name ?? value;
 
-/** What one should know before so many play a form, if anything. */
+/** Advice on playing a form with this number of players, if any. */
 export const adviceFor = (words: GameWords | undefined, form: string, seats: number): string | undefined =>
   words?.forms[form]?.advice[seats];
 
 /**
- * What was chosen for a table and is not so by itself, in few words. Nothing while its form is not known.
+ * The choices for a table that differ from the defaults, in a few words. Empty until its form is known.
  *
- * @param hidden options that are not told in lists
+ * @param hidden options left out of lists
  */
 export const unusual = (
   words: GameWords | undefined,
