@@ -21,9 +21,9 @@ import org.apache.tomcat.util.net.SocketEvent;
 import org.apache.tomcat.util.net.SocketWrapperBase;
 
 /**
- * Tomcat's connections with two bounds that it does not have: how many one network address may have
- * open, whatever is said on them, and how long the head of a request may take as a whole. Tomcat's
- * own time-out begins anew with every byte.
+ * Tomcat's connections with two limits that Tomcat lacks: the number of open connections per
+ * network address, and the total time for a request's headers. Tomcat's own time-out restarts with
+ * every byte.
  */
 final class BoundedEndpoint extends NioEndpoint {
 
@@ -36,16 +36,16 @@ final class BoundedEndpoint extends NioEndpoint {
 
   private final Map<String, Set<SocketChannel>> addresses = new ConcurrentHashMap<>();
 
-  /** Since when the head of a request has been incomplete, in nanoseconds. */
+  /** When each connection with incomplete request headers was first seen, in nanoseconds. */
   private final Map<SocketWrapperBase<NioChannel>, Long> unfinished = new ConcurrentHashMap<>();
 
   private ScheduledExecutorService clock;
 
   /**
-   * Sets the bounds, before it starts.
+   * Sets the limits. Call before the endpoint starts.
    *
-   * @param unbounded addresses that may have any number of connections: those of proxies
-   * @param refused told of every connection that is one too many
+   * @param unbounded accepts addresses without a connection limit: those of trusted proxies
+   * @param refused called for every connection refused because its address has too many
    */
   void bound(
       int mostPerAddress, Predicate<InetAddress> unbounded, Duration headWithin, Runnable refused) {
@@ -120,7 +120,7 @@ final class BoundedEndpoint extends NioEndpoint {
     return open.isEmpty() ? null : open;
   }
 
-  /** Notes which connections wait for the rest of a head. */
+  /** Records which connections are waiting for the rest of their headers. */
   private final class Watched implements Handler<NioChannel> {
     private final Handler<NioChannel> inner;
 
@@ -137,7 +137,10 @@ final class BoundedEndpoint extends NioEndpoint {
       return state;
     }
 
-    /** A request that is held back is whole; where another thread goes on with it, it has none. */
+    /**
+     * A request that is being held (async) has arrived completely, so it is not waiting for
+     * headers.
+     */
     private static boolean waitsForHead(SocketWrapperBase<NioChannel> connection) {
       return connection.getCurrentProcessor() instanceof Processor processor
           && !processor.isAsync();

@@ -2,7 +2,10 @@ package arenhold.server.gateway.connection;
 
 import org.apache.coyote.http11.Http11NioProtocol;
 
-/** HTTP on connections that {@link BoundedEndpoint} bounds. Public because Tomcat makes it. */
+/**
+ * HTTP on the limited connections of {@link BoundedEndpoint}. Public because Tomcat instantiates
+ * it.
+ */
 public final class BoundedProtocol extends Http11NioProtocol {
 
   private final BoundedEndpoint endpoint;

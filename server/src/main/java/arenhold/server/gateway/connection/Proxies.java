@@ -6,20 +6,20 @@ import org.apache.catalina.util.NetMask;
 import org.apache.catalina.util.NetMaskSet;
 import org.springframework.stereotype.Component;
 
-/** The proxies whose word about where a request comes from is believed. */
+/** The trusted proxies, whose forwarded client addresses are used. */
 @Component
 class Proxies {
 
   private final NetMaskSet networks = new NetMaskSet();
 
   /**
-   * @throws IllegalArgumentException if one of them is neither an address nor a network
+   * @throws IllegalArgumentException if an entry is neither an address nor a network
    */
   Proxies(Settings settings) {
     settings.trustedProxies().stream().map(Proxies::network).forEach(networks::add);
   }
 
-  /** An address alone is the network of that one address. */
+  /** A single address becomes a network of one. */
   private static NetMask network(String named) {
     String name = named.strip();
     try {
@@ -35,7 +35,7 @@ class Proxies {
     return networks.contains(address);
   }
 
-  /** All of them, as Tomcat wants to know them; empty for none. */
+  /** All of them in Tomcat's format; empty if there are none. */
   String list() {
     return networks.toString();
   }

@@ -12,16 +12,16 @@ import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.stereotype.Component;
 
-/** The connections of the web server: how many there may be, and whom they are from. */
+/** Configures the web server's connections: limits and trusted proxies. */
 @Component
 public class WebServer implements WebServerFactoryCustomizer<TomcatServletWebServerFactory> {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
-  /** The share of all connections from which on no more sockets are opened. */
+  /** From this share of all connections on, no more sockets are opened. */
   private static final double NEARLY = 0.95;
 
-  /** Open files besides connections: the database, the program, logs. */
+  /** File descriptors needed besides connections: the database, the program, logs. */
   private static final int OTHER_FILES = 500;
 
   private final Settings.Connections settings;
@@ -70,7 +70,7 @@ public class WebServer implements WebServerFactoryCustomizer<TomcatServletWebSer
     return connections == null ? 0 : Math.max(0, connections.getConnectionCount());
   }
 
-  /** Whether so many connections are open that those left are kept for ordinary requests. */
+  /** Whether so few connections are left that they are reserved for ordinary requests. */
   public boolean nearlyFull() {
     return open() >= settings.most() * NEARLY;
   }

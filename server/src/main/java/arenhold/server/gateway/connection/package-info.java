@@ -1,2 +1,2 @@
-/** The connections of the web server: how many there may be, and which proxies are believed. */
+/** The web server's connections: their limits, and which proxies are trusted. */
 package arenhold.server.gateway.connection;

@@ -27,12 +27,12 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Who you are: guest or account, name, password, e-mail, sessions. */
+/** Endpoints of one's own identity: guest or account, name, password, e-mail, sessions. */
 @RestController
 @RequestMapping("/api")
 class AccountController {
 
-  /** The cookie by which a browser is known that has logged in before. */
+  /** The cookie that marks a browser which has logged in before. */
   private static final String BROWSER = "arenhold_browser";
 
   private final Sessions sessions;
@@ -64,7 +64,7 @@ class AccountController {
   }
 
   /**
-   * Who this browser is.
+   * The player of this browser.
    *
    * @param account null for a guest
    * @param mail whether this server sends e-mails
@@ -83,8 +83,8 @@ class AccountController {
   record NewName(String name) {}
 
   @PutMapping("/me/name")
-  Me rename(@RequestBody NewName wish, HttpServletRequest request) {
-    Player renamed = accounts.rename(sessions.required(request), wish.name());
+  Me rename(@RequestBody NewName body, HttpServletRequest request) {
+    Player renamed = accounts.rename(sessions.required(request), body.name());
     sockets.renamed(renamed);
     return me(renamed);
   }
@@ -92,12 +92,12 @@ class AccountController {
   record Login(String name, String password) {}
 
   @PostMapping("/account")
-  Me become(@RequestBody Login wish, HttpServletRequest request, HttpServletResponse response) {
+  Me become(@RequestBody Login body, HttpServletRequest request, HttpServletResponse response) {
     Player guest = sessions.required(request);
     limits.account(request.getRemoteAddr());
     String token = Token.fresh();
     Player player =
-        accounts.become(guest, wish.name(), wish.password(), sessions.token(request), token);
+        accounts.become(guest, body.name(), body.password(), sessions.token(request), token);
     sessions.renewed(token, request, response);
     remember(player, request, response);
     sockets.renamed(player);
@@ -122,7 +122,9 @@ class AccountController {
     Cookies.give(BROWSER, browser, SessionList.LIFE, request, response);
   }
 
-  /** Lets this browser be {@code player}: whatever it has open as whoever it was before ends. */
+  /**
+   * Logs this browser in as the proven player and closes the sockets of the player it was before.
+   */
   Me change(Proven proven, HttpServletRequest request, HttpServletResponse response) {
     var before = sessions.player(request);
     sessions.change(proven, request, response);
@@ -154,7 +156,7 @@ class AccountController {
 
   @PutMapping("/me/password")
   void password(
-      @RequestBody NewPassword wish, HttpServletRequest request, HttpServletResponse response) {
+      @RequestBody NewPassword body, HttpServletRequest request, HttpServletResponse response) {
     Player player = sessions.required(request);
     String token = Token.fresh();
     limits
@@ -162,7 +164,7 @@ class AccountController {
         .judged(
             () -> {
               accounts.changePassword(
-                  player, wish.old(), wish.password(), sessions.token(request), token);
+                  player, body.old(), body.password(), sessions.token(request), token);
               return player;
             });
     sessions.renewed(token, request, response);
@@ -174,14 +176,14 @@ class AccountController {
   record NewEmail(String email, String password, String language) {}
 
   @PutMapping("/me/email")
-  Me email(@RequestBody NewEmail wish, HttpServletRequest request) {
+  Me email(@RequestBody NewEmail body, HttpServletRequest request) {
     Player player = sessions.required(request);
-    Locale language = Languages.tagged(wish.language());
+    Locale language = Languages.tagged(body.language());
     return limits
         .proof(player)
         .judged(
             () -> {
-              emails.change(player, wish.email(), wish.password(), language);
+              emails.change(player, body.email(), body.password(), language);
               return me(player);
             });
   }
@@ -202,19 +204,19 @@ class AccountController {
   record Forgotten(String name, String language) {}
 
   @PostMapping("/password/forgotten")
-  void forgotten(@RequestBody Forgotten wish, HttpServletRequest request) {
+  void forgotten(@RequestBody Forgotten body, HttpServletRequest request) {
     limits.forgotten(request.getRemoteAddr());
-    emails.forgot(wish.name(), Languages.tagged(wish.language()));
+    emails.forgot(body.name(), Languages.tagged(body.language()));
   }
 
   record Reset(String secret, String password) {}
 
   @PostMapping("/password/reset")
-  void reset(@RequestBody Reset wish, HttpServletRequest request, HttpServletResponse response) {
+  void reset(@RequestBody Reset body, HttpServletRequest request, HttpServletResponse response) {
     Player player =
         limits
             .secret(request.getRemoteAddr())
-            .judged(() -> emails.reset(wish.secret(), wish.password()));
+            .judged(() -> emails.reset(body.secret(), body.password()));
     remember(player, request, response);
     owners.tell(player.id(), OwnerLetters.Change.PASSWORD, Sessions.language(request));
     sockets.close(player.id());
@@ -224,13 +226,13 @@ class AccountController {
 
   @PostMapping("/me/delete")
   void delete(
-      @RequestBody Deletion wish, HttpServletRequest request, HttpServletResponse response) {
+      @RequestBody Deletion body, HttpServletRequest request, HttpServletResponse response) {
     Player player = sessions.required(request);
     limits
         .proof(player)
         .judged(
             () -> {
-              accounts.delete(player, wish.password());
+              accounts.delete(player, body.password());
               return player;
             });
     sessions.end(request, response);

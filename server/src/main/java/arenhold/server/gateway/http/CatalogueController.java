@@ -11,11 +11,11 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Tells which games there are, what they are called, and all that is needed to draw one. */
+/** Serves the list of games, their texts, and everything needed to draw one. */
 @RestController
 class CatalogueController {
 
-  /** A weak tag: what has a strong one is not compressed. */
+  /** A weak ETag: responses with a strong one are not compressed. */
   private static final String WEAK = "W/\"%s\"";
 
   private final Catalogues catalogues;
@@ -44,7 +44,7 @@ class CatalogueController {
     return answer(catalogues.words(language), CacheControl.maxAge(Duration.ofMinutes(10)));
   }
 
-  /** A version of rules; -1 where the text is no number that one can have. */
+  /** A rules version; -1 if the text is not a valid one. */
   private static int version(String text) {
     return text.matches("[1-9][0-9]{0,8}") ? Integer.parseInt(text) : -1;
   }

@@ -36,9 +36,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Everything that is kept of a player as one file, for that player alone. Finished matches are in
- * it as match files; of running ones only where they are played. Written page by page, so that it
- * takes little memory however many there are.
+ * Exports everything stored about a player as one JSON file, for that player alone. Finished
+ * matches are included as match files; of running ones only where they are played. Written page by
+ * page, so that memory use does not grow with the number of matches.
  */
 @RestController
 class ExportController {
@@ -56,7 +56,7 @@ class ExportController {
   private final FewAtOnce costly;
   private final JsonMapper json;
 
-  /** Whose files are being written just now: one at a time each. */
+  /** Players whose export is being written: one at a time each. */
   private final Set<UUID> writing = ConcurrentHashMap.newKeySet();
 
   ExportController(
@@ -95,13 +95,14 @@ class ExportController {
     try {
       String customer = Network.customer(request.getRemoteAddr());
       Accounts.Exported kept = accounts.export(player, sessions.token(request));
-      // Before anything is written, so that it can still be refused.
+      // Before anything is written, so that the request can still be refused.
       Page first = page(player, Filter.of(null, null), customer);
       response.setContentType(MediaType.APPLICATION_JSON_VALUE);
       response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"arenhold.json\"");
       JsonGenerator to = json.createGenerator(response.getOutputStream());
       write(player, kept, first, customer, to);
-      // Only now, as it closes whatever is open: a file that ends too soon must not look whole.
+      // Only on success, as this closes all open JSON structures: a truncated file must not look
+      // complete.
       to.close();
     } finally {
       writing.remove(player.id());
@@ -111,13 +112,13 @@ class ExportController {
   /**
    * How a player is notified.
    *
-   * @param mailed which matches e-mails told of last
+   * @param mailed the matches that turn e-mails last mentioned
    * @param push the push services of their browsers
    * @param challenges who may challenge them
    * @param blocked who may not in any case
    */
   private record NoticeSettings(
-      TurnEmails.Wish mail,
+      TurnEmails.Preference mail,
       List<TurnEmails.Sent> mailed,
       List<Pushes.Rung> push,
       Welcome.From challenges,
@@ -133,21 +134,21 @@ class ExportController {
   private record Standing(String game, String form, ShownRating rating, int matches) {}
 
   /**
-   * A match that is over.
+   * A finished match.
    *
-   * @param file all of it as a match file
+   * @param file the whole match as a match file
    */
   private record Finished(History.Played match, String file) {}
 
   /**
-   * Some matches that are over.
+   * A page of finished matches.
    *
-   * @param next which come after them, or null if there are none
+   * @param next the filter for the next page, or null if this is the last
    */
   private record Page(List<Finished> matches, Filter next) {}
 
   /**
-   * Asked page by page in turn with others, as the whole log of each match is read for its file.
+   * Each page takes its turn with other expensive queries, as the whole log of each match is read.
    */
   private Page page(Player player, Filter wanted, String customer) {
     return costly.ask(

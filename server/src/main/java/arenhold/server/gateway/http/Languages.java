@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Set;
 import org.springframework.http.HttpStatus;
 
-/** Languages that pages name. */
+/** Parses the language tags that clients send. */
 final class Languages {
 
-  /** In which there are texts. */
+  /** The languages the server has texts in. */
   private static final Set<String> OURS = Set.of("en", "cs", "it");
 
   private static final int LONGEST = 8;
@@ -17,9 +17,9 @@ final class Languages {
   private Languages() {}
 
   /**
-   * The language with this tag, which may be anything a stranger sent.
+   * The language with this unvalidated tag.
    *
-   * @throws Refusal if it cannot be one
+   * @throws Refusal if it cannot be a language tag
    */
   static Locale tagged(String tag) {
     if (tag == null || tag.length() > LONGEST) {
@@ -29,9 +29,9 @@ final class Languages {
   }
 
   /**
-   * The same, of a language that is kept.
+   * The same for a language that will be stored.
    *
-   * @throws Refusal if nothing is written in it
+   * @throws Refusal if the server has no texts in it
    */
   static Locale ours(String tag) {
     if (tag == null || !OURS.contains(tag)) {

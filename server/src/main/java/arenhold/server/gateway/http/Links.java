@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/** Links to rooms: what they lead to, and whom they still admit. */
+/** Resolves links to rooms and checks whom they still admit. */
 @Component
 class Links {
 
@@ -21,13 +21,14 @@ class Links {
     this.rooms = rooms;
   }
 
-  /** Where a link leads its follower: the room, and whether he may take a seat there. */
+  /** Where a link leads: the room, and whether its follower may take a seat there. */
   record Followed(RoomState room, boolean seat) {}
 
   /**
-   * Follows a link, which may be anything a stranger sent.
+   * Follows an unvalidated link.
    *
-   * @throws Refusal if it leads nowhere, or to a room that is full and not to be watched
+   * @throws Refusal if there is no such link, if its room is closed or full and not open to
+   *     watchers, or if the player was removed from it
    */
   Followed follow(String link, Player player) {
     if (link == null || !LINK.matcher(link).matches()) throw Refusal.notFound();

@@ -36,7 +36,9 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Everything between knowing who you are and the socket: making a room, following a link. */
+/**
+ * Endpoints between login and the socket: making a room, following a link, tickets, match files.
+ */
 @RestController
 @RequestMapping("/api")
 class LobbyController {
@@ -79,10 +81,10 @@ class LobbyController {
   }
 
   /**
-   * @param seats how many; as many as the form has if left out
-   * @param seat what the host chooses for their own seat; the usual if left out
-   * @param clock how long players may think; as long as they like if left out
-   * @param range which ratings an open table is for; everybody if left out
+   * @param seats how many; the form's maximum if left out
+   * @param seat the host's options for their own seat; the defaults if left out
+   * @param clock the time control; unlimited if left out
+   * @param range the ratings an open table accepts; all if left out
    */
   record NewRoom(
       String game,
@@ -99,26 +101,26 @@ class LobbyController {
   record MadeRoom(UUID room, String link, String watch) {}
 
   @PostMapping("/rooms")
-  MadeRoom make(@RequestBody NewRoom wish, HttpServletRequest request) {
+  MadeRoom make(@RequestBody NewRoom body, HttpServletRequest request) {
     Player host = sessions.required(request);
-    Game<?> game = wish.game() == null ? null : games.named(wish.game());
-    GameInfo.Form form = game == null || wish.form() == null ? null : game.info().form(wish.form());
+    Game<?> game = body.game() == null ? null : games.named(body.game());
+    GameInfo.Form form = game == null || body.form() == null ? null : game.info().form(body.form());
     if (form == null) throw new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST);
-    Map<String, String> table = wish.table() == null ? new HashMap<>() : wish.table();
+    Map<String, String> table = body.table() == null ? new HashMap<>() : body.table();
     if (table.containsValue(null)) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
-    int seats = wish.seats() == null ? form.maxSeats() : wish.seats();
+    int seats = body.seats() == null ? form.maxSeats() : body.seats();
     if (seats < form.minSeats() || seats > form.maxSeats())
       throw badSetup(Setup.Problem.of("seats"));
-    TimeControl clock = wish.clock() == null ? TimeControl.NONE : wish.clock();
-    RatingRange range = wish.range() == null ? null : wish.range().orNone();
+    TimeControl clock = body.clock() == null ? TimeControl.NONE : body.clock();
+    RatingRange range = body.range() == null ? null : body.range().orNone();
     if (!clock.sensible() || range != null && !range.sensible())
       throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
-    Map<String, String> own = wish.seat() == null ? Map.of() : wish.seat();
+    Map<String, String> own = body.seat() == null ? Map.of() : body.seat();
     if (!permitted(form, own)) throw new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST);
     RoomState room =
-        RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, wish.watching())
-            .withRated(Boolean.TRUE.equals(wish.rated()))
-            .withListed(Boolean.TRUE.equals(wish.listed()))
+        RoomState.fresh(host.id(), game.info().key(), form.key(), seats, table, body.watching())
+            .withRated(Boolean.TRUE.equals(body.rated()))
+            .withListed(Boolean.TRUE.equals(body.listed()))
             .withClock(clock)
             .withRange(range)
             .withHostSeated(own, nothingMissing(form, own));
@@ -140,7 +142,7 @@ class LobbyController {
     return true;
   }
 
-  /** Whether everything has a value that a seat must have one of. */
+  /** Whether every seat option without a default has been chosen. */
   private static boolean nothingMissing(GameInfo.Form form, Map<String, String> chosen) {
     return form.seatOptions().stream()
         .allMatch(option -> option.fallback() != null || chosen.containsKey(option.key()));
@@ -150,7 +152,7 @@ class LobbyController {
     return new Refusal(Code.BAD_SETUP, HttpStatus.BAD_REQUEST, Code.params(problem));
   }
 
-  /** The tables at which anybody may sit down just now; asking again costs little. */
+  /** The open tables with free seats; cheap to poll. */
   @GetMapping("/tables")
   ResponseEntity<List<OpenTables.Table>> tables(HttpServletRequest request) {
     sessions.required(request);
@@ -170,9 +172,9 @@ class LobbyController {
   }
 
   /**
-   * The newest match that is over as a file, seed included: for whoever the link admits.
+   * A finished match as a file, seed included, for anyone the link admits.
    *
-   * @param match another match of the same room; the newest if left out
+   * @param match a match of this room; the newest if left out
    */
   @GetMapping(
       value = {"/links/{link}/match", "/links/{link}/matches/{match}"},
@@ -191,14 +193,14 @@ class LobbyController {
         .body(file);
   }
 
-  record TicketWish(String link) {}
+  record TicketRequest(String link) {}
 
   record Ticket(String ticket) {}
 
   @PostMapping("/tickets")
-  Ticket ticket(@RequestBody TicketWish wish, HttpServletRequest request) {
+  Ticket ticket(@RequestBody TicketRequest body, HttpServletRequest request) {
     Player player = sessions.required(request);
-    Links.Followed to = links.follow(wish.link(), player);
+    Links.Followed to = links.follow(body.link(), player);
     String ticket = tickets.issue(player.id(), to.room().id(), to.seat());
     challenges.reached(player.id(), to.room().id());
     return new Ticket(ticket);

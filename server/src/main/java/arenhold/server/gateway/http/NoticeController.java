@@ -16,7 +16,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** One's notices. */
+/** Endpoints of one's own notices, push subscriptions and turn e-mails. */
 @RestController
 @RequestMapping("/api/me/notices")
 class NoticeController {
@@ -40,7 +40,7 @@ class NoticeController {
 
   record Read(long last) {}
 
-  /** Everything up to the notice {@code last} has been read. */
+  /** Marks everything up to the notice {@code last} as read. */
   @PostMapping("/read")
   Notices.Shown read(@RequestBody Read read, HttpServletRequest request) {
     var player = sessions.required(request).id();
@@ -50,42 +50,42 @@ class NoticeController {
 
   record PushKey(String key) {}
 
-  /** What a browser needs to let itself be rung. */
+  /** The public key that a browser needs to subscribe to push messages. */
   @GetMapping("/push")
   PushKey key(HttpServletRequest request) {
     sessions.required(request);
     return new PushKey(pushes.key());
   }
 
-  /** Rings this browser when no page is open. */
+  /** Subscribes this browser to push messages, sent when no page is open. */
   @PostMapping("/push")
-  void ring(@RequestBody Pushes.Subscription wish, HttpServletRequest request) {
+  void ring(@RequestBody Pushes.Subscription body, HttpServletRequest request) {
     var player = sessions.required(request).id();
-    if (!pushes.add(player, sessions.token(request), wish)) {
+    if (!pushes.add(player, sessions.token(request), body)) {
       throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
     }
   }
 
   record Endpoint(String endpoint) {}
 
-  /** Rings this browser no more. */
+  /** Ends this browser's push subscription. */
   @PostMapping("/push/end")
-  void ringNoMore(@RequestBody Endpoint wish, HttpServletRequest request) {
-    pushes.remove(sessions.required(request).id(), wish.endpoint());
+  void ringNoMore(@RequestBody Endpoint body, HttpServletRequest request) {
+    pushes.remove(sessions.required(request).id(), body.endpoint());
   }
 
-  /** Whether one is told of one's turns by e-mail. */
+  /** Whether the player gets turn e-mails. */
   @GetMapping("/mail")
-  TurnEmails.Wish mail(HttpServletRequest request) {
+  TurnEmails.Preference mail(HttpServletRequest request) {
     return emails.of(sessions.required(request).id());
   }
 
   record Mail(boolean on, String language) {}
 
   @PutMapping("/mail")
-  TurnEmails.Wish mail(@RequestBody Mail wish, HttpServletRequest request) {
+  TurnEmails.Preference mail(@RequestBody Mail body, HttpServletRequest request) {
     Player player = sessions.required(request);
-    if (wish.on()) emails.begin(player, Languages.ours(wish.language()));
+    if (body.on()) emails.begin(player, Languages.ours(body.language()));
     else emails.end(player);
     return emails.of(player.id());
   }

@@ -3,7 +3,7 @@ package arenhold.server.gateway.http;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
 
-/** Addresses of pages that the client draws itself: they all get its one document. */
+/** Addresses of pages that the client renders: all serve its single document. */
 @Controller
 class Pages {
 

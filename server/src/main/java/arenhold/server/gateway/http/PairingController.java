@@ -22,7 +22,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** How people find each other: waiting for anybody, and challenging somebody. */
+/** Endpoints of matchmaking and challenges. */
 @RestController
 @RequestMapping("/api")
 class PairingController {
@@ -42,7 +42,7 @@ class PairingController {
     return pairing.offers();
   }
 
-  /** How one's search stands; whoever waits asks again and again, which keeps his place. */
+  /** The state of one's own search. A waiting client polls this, which keeps its place. */
   @GetMapping("/me/pairing")
   Pairing.Search search(HttpServletRequest request) {
     return pairing.search(sessions.required(request));
@@ -51,12 +51,12 @@ class PairingController {
   /**
    * @param seats the fewest of the form if left out
    */
-  record Wish(String game, String form, Integer seats, TimeControl clock, boolean rated) {}
+  record QueueRequest(String game, String form, Integer seats, TimeControl clock, boolean rated) {}
 
   @PostMapping("/me/pairing")
-  Pairing.Search wait(@RequestBody Wish wish, HttpServletRequest request) {
+  Pairing.Search wait(@RequestBody QueueRequest body, HttpServletRequest request) {
     Player player = sessions.required(request);
-    pairing.wait(player, wish.game(), wish.form(), wish.seats(), wish.clock(), wish.rated());
+    pairing.wait(player, body.game(), body.form(), body.seats(), body.clock(), body.rated());
     return pairing.search(player);
   }
 
@@ -67,7 +67,7 @@ class PairingController {
     return pairing.search(player);
   }
 
-  /** What a page says when it is closed. */
+  /** Sent by a page when it is closed. */
   @PostMapping("/me/pairing/closed")
   void closed(HttpServletRequest request) {
     pairing.closed(sessions.required(request));
@@ -80,7 +80,7 @@ class PairingController {
 
   /**
    * @param seats the fewest of the form if left out
-   * @param options of the table; the usual ones if left out
+   * @param options of the table; the defaults if left out
    * @param clock none if left out
    */
   record NewChallenge(
@@ -104,10 +104,10 @@ class PairingController {
   }
 
   @PostMapping("/challenges")
-  Challenges.Mine challenge(@RequestBody NewChallenge wish, HttpServletRequest request) {
+  Challenges.Mine challenge(@RequestBody NewChallenge body, HttpServletRequest request) {
     Player player = sessions.required(request);
-    if (wish.player() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
-    challenges.make(player, wish.player(), wish.terms());
+    if (body.player() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+    challenges.make(player, body.player(), body.terms());
     return challenges.of(player.id());
   }
 
@@ -135,10 +135,10 @@ class PairingController {
   record Invitation(Welcome.From from) {}
 
   @PutMapping("/me/challenges")
-  Challenges.Mine welcome(@RequestBody Invitation wish, HttpServletRequest request) {
+  Challenges.Mine welcome(@RequestBody Invitation body, HttpServletRequest request) {
     Player player = sessions.required(request);
-    if (wish.from() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
-    challenges.welcome(player.id(), wish.from());
+    if (body.from() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+    challenges.welcome(player.id(), body.from());
     return challenges.of(player.id());
   }
 

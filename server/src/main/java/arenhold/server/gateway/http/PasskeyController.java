@@ -27,7 +27,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.JsonNode;
 
-/** Making, using and forgetting passkeys. */
+/** Endpoints for creating, using and deleting passkeys. */
 @RestController
 @RequestMapping("/api")
 class PasskeyController {
@@ -57,7 +57,7 @@ class PasskeyController {
     this.address = settings.site().address();
   }
 
-  /** What a browser's dialog is opened with. */
+  /** The options for the browser's passkey dialog. */
   record Options(@JsonRawValue String options) {}
 
   @GetMapping("/me/passkeys")
@@ -133,7 +133,7 @@ class PasskeyController {
     return credential.toString();
   }
 
-  /** Passkeys belong to the site's address; before it has one, to localhost. */
+  /** Passkeys belong to the site's address; without one configured, only localhost has them. */
   private Passkeys.Site site(HttpServletRequest request) {
     String origin = address.isEmpty() ? request.getHeader(HttpHeaders.ORIGIN) : address;
     String host = origin == null ? null : URI.create(origin).getHost();

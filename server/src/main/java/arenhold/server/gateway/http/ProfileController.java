@@ -30,26 +30,26 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Who plays here and how: profiles, histories, records, rankings. */
+/** Endpoints about players: profiles, histories, records, rankings. */
 @RestController
 @RequestMapping("/api")
 class ProfileController {
 
   private static final int RANKED = 100;
 
-  /** How far back a course of ratings goes, in matches. */
+  /** How far back a rating history goes, in matches. */
   private static final int MOST_MOMENTS = 1_000;
 
-  /** Somebody without a session sees what everybody may see. */
+  /** Viewers without a session see what everyone may see. */
   private static final UUID NOBODY = new UUID(0, 0);
 
-  /** How games, forms, options and their values are written. */
+  /** The syntax of keys of games, forms, options and values. */
   private static final Pattern KEY = Pattern.compile("[a-z0-9-]{1,40}");
 
-  /** The most options one may ask for at once. */
+  /** The most options in one filter. */
   private static final int MOST_OPTIONS = 8;
 
-  /** A part of a name: whatever can be written. */
+  /** Part of a name: any text without control characters. */
   private static final Pattern NAME = Pattern.compile("[^\\p{Cntrl}]{0,40}");
 
   private static final int FIRST_YEAR = 1970;
@@ -87,9 +87,9 @@ class ProfileController {
   record Rated(String game, String form, ShownRating rating, int matches) {}
 
   /**
-   * A player as others see him.
+   * A player as others see them.
    *
-   * @param account whether he is no guest
+   * @param account false for a guest
    */
   record Profile(Player player, Instant since, boolean account, List<Rated> ratings) {}
 
@@ -107,7 +107,7 @@ class ProfileController {
             .toList());
   }
 
-  /** What a player's matches add up to, of those that the asker may see. */
+  /** A player's results, summed over the matches that the viewer may see. */
   @GetMapping("/players/{id}/record")
   Records.Record record(
       @PathVariable UUID id,
@@ -120,7 +120,7 @@ class ProfileController {
     return costly.ask(request, () -> records.of(id, viewer, Filter.of(game, form)));
   }
 
-  /** Whom a player met, in matches that the asker may see. */
+  /** A player's opponents, in matches that the viewer may see. */
   @GetMapping("/players/{id}/opponents")
   List<Records.Against> opponents(
       @PathVariable UUID id,
@@ -169,7 +169,7 @@ class ProfileController {
     return options;
   }
 
-  /** Refuses what no game and no form is called; null stands for any. */
+  /** Refuses malformed keys; null stands for any game or form. */
   private static void check(String game, String form) {
     if (game != null && !KEY.matcher(game).matches()) throw malformed();
     if (form != null && !KEY.matcher(form).matches()) throw malformed();
@@ -222,7 +222,7 @@ class ProfileController {
         .toList();
   }
 
-  /** A finished match as a file, for whoever may see it in somebody's history. */
+  /** A finished match as a file, for anyone who may see it in a history. */
   @GetMapping(value = "/matches/{match}", produces = "text/plain;charset=UTF-8")
   ResponseEntity<String> match(@PathVariable UUID match, HttpServletRequest request) {
     if (!history.visible(match, viewer(request))) throw Refusal.notFound();

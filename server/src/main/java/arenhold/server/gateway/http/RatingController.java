@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What a match said of its players' strength, for those who are in its room. */
+/** Serves the rating changes of a room's newest match to those whom its links admit. */
 @RestController
 @RequestMapping("/api")
 class RatingController {
@@ -27,7 +27,7 @@ class RatingController {
     this.history = history;
   }
 
-  /** The newest match of a room that is over, with what it made of ratings. */
+  /** The newest finished match of a room, with its rating changes. */
   @GetMapping("/links/{link}/ratings")
   History.Played settled(@PathVariable String link, HttpServletRequest request) {
     RoomState room = links.room(link, sessions.required(request));

@@ -16,7 +16,7 @@ import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Takes match files that somebody brings and answers them as steps to be shown. */
+/** Turns uploaded match files into replays. */
 @RestController
 class ReplayController {
 
@@ -24,7 +24,7 @@ class ReplayController {
   private final Replays replays;
   private final FewAtOnce opening;
 
-  /** One file is opened at a time: that takes the processor, and rooms need it too. */
+  /** One file is opened at a time: it costs processor time, which rooms need too. */
   @Autowired
   ReplayController(Sessions sessions, Replays replays) {
     this(sessions, replays, new FewAtOnce(1, Duration.ofSeconds(20)));
@@ -36,7 +36,7 @@ class ReplayController {
     this.opening = opening;
   }
 
-  /** The body is the file as it is. Nobody's file is read before it is known whose it is. */
+  /** The body is the raw file. It is not read before its sender is authenticated. */
   @PostMapping(value = WebGuard.REPLAYS, produces = MediaType.APPLICATION_JSON_VALUE)
   String open(HttpServletRequest request) throws IOException {
     sessions.required(request);

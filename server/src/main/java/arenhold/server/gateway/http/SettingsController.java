@@ -13,7 +13,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** One's own settings: sound, motion, clicks, look and language. */
+/** Endpoints of one's own settings: sound, motion, clicks, look and language. */
 @RestController
 @RequestMapping("/api/me/settings")
 class SettingsController {
@@ -31,7 +31,7 @@ class SettingsController {
     return settings.of(sessions.required(request).id());
   }
 
-  /** Sets what the body names, and nothing else: another browser may have set the rest. */
+  /** Changes only the settings named in the body: another browser may have set the rest. */
   @PutMapping
   Map<String, Object> change(@RequestBody Map<String, Object> changes, HttpServletRequest request) {
     try {

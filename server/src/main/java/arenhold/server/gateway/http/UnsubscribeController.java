@@ -8,8 +8,8 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RestController;
 
 /**
- * Ends e-mails for whoever has their secret: without a session, as mail programs do it (RFC 8058),
- * and so does the page to which the same link leads people.
+ * Unsubscribes from turn e-mails by the secret in their link. Needs no session: mail programs call
+ * it (RFC 8058), and so does the page that the same link opens.
  */
 @RestController
 class UnsubscribeController {

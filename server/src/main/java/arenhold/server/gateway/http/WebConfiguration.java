@@ -13,11 +13,11 @@ import tools.jackson.databind.deser.jdk.StringDeserializer;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.module.SimpleModule;
 
-/** How requests are read and answered, wherever they go. */
+/** Configures how all requests are parsed and answered. */
 @Configuration
 class WebConfiguration implements WebMvcConfigurer {
 
-  /** There is one form of every answer: nobody has to ask for it. */
+  /** Every answer has one media type, so the {@code Accept} header is ignored. */
   @Override
   public void configureContentNegotiation(ContentNegotiationConfigurer answers) {
     answers.strategies(List.of(request -> ContentNegotiationStrategy.MEDIA_TYPE_ALL_LIST));

@@ -23,8 +23,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * What holds for every request: headers that make browsers careful, no changes from other sites, no
- * large bodies.
+ * Guards every request: sets security headers, refuses changes from other sites and large bodies.
  */
 @Component
 @Order(0)
@@ -32,17 +31,17 @@ class WebGuard extends OncePerRequestFilter {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebGuard.class);
 
-  /** Sent by our own pages with everything that changes something; other sites cannot add it. */
+  /** Sent by our own pages with every change; other sites cannot add it. */
   static final String HEADER = "X-Arenhold";
 
   private static final long LARGEST_BODY = 16 * 1024;
 
-  /** The address that takes match files, and how long they may be. */
+  /** The address that accepts match files of up to {@link #LARGEST_FILE} bytes. */
   static final String REPLAYS = "/api/replays";
 
   static final int LARGEST_FILE = 1024 * 1024;
 
-  /** Below it people's mail programs, which are no pages of ours, end e-mails by a secret. */
+  /** Below this path mail programs, which are not our pages, unsubscribe people by a secret. */
   static final String UNSUBSCRIBE = "/unsubscribe/";
 
   private static final Pattern ENDING = Pattern.compile(UNSUBSCRIBE + "[A-Za-z0-9_-]+");
@@ -69,14 +68,14 @@ class WebGuard extends OncePerRequestFilter {
     // Links to rooms are secrets: they must not travel in a Referer.
     response.setHeader("Referrer-Policy", "no-referrer");
     response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
-    // Answers are about somebody; those that are not say so themselves.
+    // Answers are personal by default; others set their own caching.
     if (request.getServletPath().startsWith("/api/")) {
       response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
     }
     response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     if (disbelieved(request) && !warned.getAndSet(true)) {
       LOG.warn(
-          "{} forwards requests and is not believed: if it is your proxy, name it in"
+          "{} forwards requests and is not trusted: if it is your proxy, name it in"
               + " arenhold.trusted-proxies",
           request.getRemoteAddr());
     }
@@ -85,7 +84,7 @@ class WebGuard extends OncePerRequestFilter {
     } else if (!READING.contains(request.getMethod()) && !mayChange(request)) {
       new Refusal(Code.WRONG_ORIGIN, HttpStatus.FORBIDDEN).answer(response);
     } else if (request.getHeader(HttpHeaders.TRANSFER_ENCODING) != null) {
-      // A body in pieces does not say how long it will be.
+      // A chunked body does not declare its length.
       new Refusal(Code.TOO_LARGE, HttpStatus.LENGTH_REQUIRED).answer(response);
     } else if (request.getContentLengthLong() > largest(request)) {
       new Refusal(Code.TOO_LARGE, HttpStatus.CONTENT_TOO_LARGE).answer(response);
@@ -95,7 +94,7 @@ class WebGuard extends OncePerRequestFilter {
     }
   }
 
-  /** Whether somebody who is no trusted proxy says for whom this request is. */
+  /** Whether an untrusted sender claims to forward this request. */
   private static boolean disbelieved(HttpServletRequest request) {
     return request.getHeader("X-Forwarded-For") != null
         && request.getAttribute(Globals.REQUEST_FORWARDED_ATTRIBUTE) == null;

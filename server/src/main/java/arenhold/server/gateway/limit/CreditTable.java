@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Credits by what they are counted for, of as many as were asked for lately. */
+/** Rate-limit credits by key, for the most recently used keys. */
 final class CreditTable {
 
-  /** Whatever has not been asked for longest is forgotten beyond this many. */
+  /** Beyond this many keys the least recently used one is evicted. */
   private static final int MOST_REMEMBERED = 50_000;
 
   private final Map<Object, Credits> credits =
@@ -20,12 +20,12 @@ final class CreditTable {
         }
       };
 
-  /** So many of something per window of time. */
+  /** A limit: {@code most} credits per {@code window} for a key. */
   record Bound(Object key, int most, Duration window) {}
 
   /**
-   * Takes one credit of each bound, or none at all if one of them has none left. Whoever is refused
-   * adds nothing to what is remembered, and so pushes nothing out of it.
+   * Takes one credit of each bound, or none at all if one of them has none left. A refusal adds no
+   * keys to the table, and so evicts none.
    */
   synchronized boolean take(List<Bound> bounds) {
     List<Credits> taken = new ArrayList<>();
@@ -42,7 +42,9 @@ final class CreditTable {
     return true;
   }
 
-  /** Gives back what was taken; of what is whole again nothing needs to be remembered. */
+  /**
+   * Returns what was taken. Keys with all their credits are removed: a missing key means the same.
+   */
   synchronized void giveBack(List<Bound> bounds) {
     for (Bound bound : bounds) {
       Credits of = credits.get(bound.key());

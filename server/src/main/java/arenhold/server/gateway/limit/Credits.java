@@ -4,7 +4,8 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * So many messages per window of time, refilled evenly. Not thread-safe: one socket, one reader.
+ * A token bucket: so many messages per window, refilled evenly. Not thread-safe: each socket has
+ * one reader.
  */
 public final class Credits {
 
@@ -16,7 +17,7 @@ public final class Credits {
 
   /**
    * @param most messages per {@code window}
-   * @param clock nanoseconds that only grow
+   * @param clock monotonic nanoseconds
    */
   public Credits(int most, Duration window, LongSupplier clock) {
     this.most = most;
@@ -26,7 +27,7 @@ public final class Credits {
     this.since = clock.getAsLong();
   }
 
-  /** Takes one credit; answers whether there was one. */
+  /** Takes one credit. Returns false if none was left. */
   public boolean take() {
     long now = clock.getAsLong();
     left = Math.min(most, left + (now - since) * perNano);
@@ -36,12 +37,12 @@ public final class Credits {
     return true;
   }
 
-  /** Gives back a credit that was taken. */
+  /** Returns a credit that was taken. */
   void giveBack() {
     left = Math.min(most, left + 1);
   }
 
-  /** Whether none is missing. */
+  /** Whether the bucket is full. */
   boolean whole() {
     return left >= most;
   }

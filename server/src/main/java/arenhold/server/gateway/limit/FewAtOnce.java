@@ -12,14 +12,15 @@ import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
 /**
- * Lets only a few questions that are costly be asked at once, so that asking them again and again
- * cannot keep matches from being stored; and from one address one after the other, so that nobody
- * takes the places of all others.
+ * Limits how many expensive queries run at once, so that repeating them cannot keep matches from
+ * being stored. Queries of one address run one after another, so that no one takes every place.
  */
 @Component
 public final class FewAtOnce {
 
-  /** Questions of one address that may be under way or waiting: those of a few open pages. */
+  /**
+   * The most queries of one address that may be running or waiting: enough for a few open pages.
+   */
   static final int MOST_IN_LINE = 16;
 
   private final Map<String, Line> lines = new ConcurrentHashMap<>();
@@ -27,21 +28,22 @@ public final class FewAtOnce {
   private final Semaphore free;
   private final Duration patience;
 
-  /** Questions of everybody that may be under way or waiting: each keeps a thread meanwhile. */
+  /** The most queries of all addresses that may be running or waiting: each occupies a thread. */
   static final int MOST_WAITING = 48;
 
-  /** Those of one address. */
+  /** The queries of one address. */
   private static final class Line {
     private final Semaphore turn = new Semaphore(1, true);
     private int length;
   }
 
-  /** As it is for everybody. */
+  /** The limits used in production. */
   public FewAtOnce() {
     this(4, Duration.ofSeconds(5));
   }
 
   /**
+   * @param most how many queries run at once
    * @param patience how long others wait for their turn
    */
   public FewAtOnce(int most, Duration patience) {
@@ -50,18 +52,19 @@ public final class FewAtOnce {
   }
 
   /**
-   * What the question of this request answers.
+   * Runs a query for the address that sent this request.
    *
-   * @throws Refusal if it is not its turn in time
+   * @throws Refusal if its turn does not come in time
    */
   public <T> T ask(HttpServletRequest request, Supplier<T> question) {
     return ask(Network.customer(request.getRemoteAddr()), question);
   }
 
   /**
-   * What the question of this customer answers.
+   * Runs a query for this customer.
    *
-   * @throws Refusal if it is not its turn in time
+   * @param customer as in {@link Network#customer}
+   * @throws Refusal if its turn does not come in time
    */
   public <T> T ask(String customer, Supplier<T> question) {
     if (!waiting.tryAcquire()) throw Refusal.busy();

@@ -24,20 +24,20 @@ import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 
 /**
- * Requests that are held back without keeping a thread; only so many at once, and so few of each
- * person that nobody fills the room that others need.
+ * Holds requests back without occupying a thread. Limited in total and per person, so that no one
+ * fills the room that others need.
  */
 @Component
 class HeldRequests implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(HeldRequests.class);
 
-  /** How many of one browser, or of all others of an address, are held back at once. */
+  /** The most requests held at once for one browser session, or for all strangers of an address. */
   static final int MOST_EACH = 64;
 
   private final Semaphore room;
 
-  /** How many each has here. */
+  /** How many requests are held for each. */
   private final Map<String, Integer> each = new ConcurrentHashMap<>();
 
   private final ScheduledThreadPoolExecutor clock =
@@ -51,7 +51,7 @@ class HeldRequests implements DisposableBean {
     clock.setRemoveOnCancelPolicy(true);
   }
 
-  /** One of them: it goes on or is refused, whichever comes first. */
+  /** A held request: it is resumed or refused, whichever comes first. */
   final class Held implements AsyncListener {
     private final String who;
     private final AsyncContext context;
@@ -76,7 +76,10 @@ class HeldRequests implements DisposableBean {
       return true;
     }
 
-    /** Lets it pass through all filters again. Answers false if it was refused or is gone. */
+    /**
+     * Resumes it: it passes through all filters again. Returns false if it was already refused or
+     * is gone.
+     */
     boolean goOn() {
       if (!decide()) return false;
       goesOn = true;
@@ -90,7 +93,7 @@ class HeldRequests implements DisposableBean {
       }
     }
 
-    /** Refuses it then, unless it goes on before. */
+    /** Refuses it after the delay, unless it is resumed first. */
     void refuseAfter(Duration delay, Refusal refusal) {
       Runnable refuse =
           () -> {
@@ -99,7 +102,10 @@ class HeldRequests implements DisposableBean {
       later = clock.schedule(refuse, delay.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /** Has this run once it is over without having gone on; at once if it is. */
+    /**
+     * Runs {@code then} when the request ends without having been resumed; at once if it already
+     * has.
+     */
     void ifGivenUp(Runnable then) {
       givenUp.set(then);
       if (decided.get() && !goesOn) then.run();
@@ -110,7 +116,7 @@ class HeldRequests implements DisposableBean {
         refusal.answer(response);
         context.complete();
       } catch (IOException | IllegalStateException gone) {
-        LOG.debug("nobody waits for a refusal any more: {}", gone.toString());
+        LOG.debug("the client left before it was refused: {}", gone.toString());
       }
     }
 
@@ -132,11 +138,11 @@ class HeldRequests implements DisposableBean {
   }
 
   /**
-   * Holds one back.
+   * Holds a request.
    *
-   * @param who whose it is
-   * @param ended told once it went on and that is over, however it came out
-   * @return null if too many are held back already, of this person or of all
+   * @param who whom it is counted for
+   * @param ended called once the resumed request has completed, whatever its outcome
+   * @return null if too many are held already, for this person or in total
    */
   Held hold(String who, HttpServletRequest request, HttpServletResponse response, Runnable ended) {
     if (each.merge(who, 1, Integer::sum) > MOST_EACH) {
@@ -148,7 +154,7 @@ class HeldRequests implements DisposableBean {
       return null;
     }
     AsyncContext context = request.startAsync(request, response);
-    // Decided here, on one clock: Tomcat's own would race with it.
+    // Time-outs are decided here, on one clock: Tomcat's own would race with it.
     context.setTimeout(0);
     Held held = new Held(who, context, response, ended);
     context.addListener(held);

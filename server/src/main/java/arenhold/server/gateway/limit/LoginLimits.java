@@ -17,24 +17,24 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
- * How often anybody may be wrong about a secret. Whoever was right is not counted, so that people
- * behind one address do not use up each other's attempts. Browsers that have logged in to an
- * account before have attempts of their own, which strangers elsewhere cannot use up; all others
- * together have so few that guessing an account's password from many addresses leads nowhere.
+ * Rate limits for wrong passwords and other secrets. Successful attempts are not counted, so that
+ * people behind one address do not use up each other's attempts. Browsers that have logged in to an
+ * account before have attempts of their own, which strangers cannot use up; all others share so few
+ * that guessing an account's password from many addresses is hopeless.
  */
 @Component
 public class LoginLimits {
 
-  /** Wrong secrets of letters and wrong passkeys from one address per {@code loginWindow}. */
+  /** Wrong e-mailed secrets and wrong passkeys from one address per {@code loginWindow}. */
   private static final int MOST_SECRETS = 200;
 
   /**
-   * How often per {@code loginWindow} it is looked up for an address with no attempts left whether
-   * a browser that says so has really logged in before. Only those that have not are counted.
+   * Lookups per {@code loginWindow} for an address with no attempts left: whether a browser that
+   * claims to have logged in before really has. Only false claims are counted.
    */
   private static final int MOST_LOOKUPS = 200;
 
-  /** What is said to whoever shows a wrong password, secret or passkey. */
+  /** The answers to a wrong password, secret or passkey. */
   private static final Set<NotPossible.Reason> WRONG =
       Set.of(NotPossible.Reason.WRONG_LOGIN, NotPossible.Reason.EXPIRED);
 
@@ -63,7 +63,7 @@ public class LoginLimits {
 
   private record AccountFrom(String customer) {}
 
-  /** An attempt that is counted as wrong until it proves right. */
+  /** An attempt, counted as wrong until it succeeds. */
   public final class Attempt {
 
     private final List<CreditTable.Bound> counted;
@@ -73,7 +73,7 @@ public class LoginLimits {
     }
 
     /**
-     * @param before what has been taken already, and stays so if this attempt is one too many
+     * @param before credits already taken, which stay taken if this attempt is one too many
      */
     private Attempt(List<CreditTable.Bound> before, List<CreditTable.Bound> counted) {
       this.counted = Stream.concat(before.stream(), counted.stream()).toList();
@@ -81,8 +81,8 @@ public class LoginLimits {
     }
 
     /**
-     * Lets somebody show what is to be judged. Only where it was wrong does it count: not if it was
-     * right, nor if nobody could judge it now.
+     * Runs the check of a secret. The attempt counts only if the secret was wrong: neither if it
+     * was right, nor if it could not be checked now.
      */
     public <T> T judged(Supplier<T> showing) {
       boolean wrong = false;
@@ -98,13 +98,12 @@ public class LoginLimits {
   }
 
   /**
-   * Counts an attempt to log in: at its address before the database is asked for anything, and then
-   * at the account.
+   * Counts an attempt to log in: for its address before any database query, then for the account.
    *
-   * @param browser the secret of the browser, which may be anything a stranger sent, or null
-   * @param asking asks whose account is meant, the same however its name is spelt (see {@link
+   * @param browser the browser's secret, unvalidated, or null
+   * @param asking finds the account meant, the same however its name is spelt (see {@link
    *     Accounts#meant})
-   * @param knows asks whether a browser has logged in to an account before
+   * @param knows tells whether a browser has logged in to an account before
    * @throws Refusal if it is one too many
    */
   public Attempt login(
@@ -134,7 +133,7 @@ public class LoginLimits {
   }
 
   /**
-   * Counts an attempt of somebody logged in to give their password again.
+   * Counts an attempt of a logged-in player to confirm their password.
    *
    * @throws Refusal if it is one too many
    */
@@ -143,7 +142,7 @@ public class LoginLimits {
   }
 
   /**
-   * Counts an attempt to show what nobody guesses: the secret of a letter, or a passkey.
+   * Counts an attempt to use a secret too long to guess: one from an e-mail, or a passkey.
    *
    * @throws Refusal if it is one too many
    */
@@ -153,7 +152,7 @@ public class LoginLimits {
   }
 
   /**
-   * Counts a request for a letter to reset a password.
+   * Counts a request for a password-reset e-mail.
    *
    * @throws Refusal if it is one too many
    */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.function.BooleanSupplier;
 
-/** So many places for each, given in the order in which they were asked for. */
+/** A fixed number of places per person, granted first come, first served. */
 final class Places {
 
   private final int most;
@@ -18,7 +18,7 @@ final class Places {
   }
 
   /**
-   * @param most places that each may have
+   * @param most places per person
    */
   Places(int most) {
     this.most = most;
@@ -35,26 +35,26 @@ final class Places {
   /**
    * Takes a place as soon as there is one.
    *
-   * @param taken told then; answers false if it is not wanted any more
+   * @param taken called then; returns false if the place is no longer wanted
    */
   void await(Object who, BooleanSupplier taken) {
     if (joined(who, taken)) return;
     if (!taken.getAsBoolean()) leave(who);
   }
 
-  /** Whether this waits in line; otherwise it has got a place. */
+  /** Whether it now waits in line; otherwise it has got a place. */
   private synchronized boolean joined(Object who, BooleanSupplier taken) {
     if (take(who)) return false;
     return lines.get(who).waiting.add(taken);
   }
 
-  /** Waits no longer, if this still does. */
+  /** Removes {@code taken} from the line, if it is still waiting. */
   synchronized void forget(Object who, BooleanSupplier taken) {
     Line line = lines.get(who);
     if (line != null) line.waiting.remove(taken);
   }
 
-  /** Leaves a place, to whoever is next in line. */
+  /** Gives up a place, which passes to the next in line. */
   void leave(Object who) {
     BooleanSupplier next;
     do next = next(who);
@@ -68,7 +68,7 @@ final class Places {
     return next;
   }
 
-  /** Whether nobody has a place. */
+  /** Whether no place is taken. */
   synchronized boolean empty() {
     return lines.isEmpty();
   }

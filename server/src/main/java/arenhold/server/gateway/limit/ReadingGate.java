@@ -16,15 +16,15 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Lets few requests that only read be worked on at the same time for one person, the others in
- * their turn; and answers somebody who reads too much late, so that asking on and on costs nothing.
- * Whatever waits here keeps no thread, and no place of {@link RequestsAtOnce}.
+ * Limits how many read requests are served at once for one person; the rest queue. Requests over
+ * the rate limit are refused after a delay, so that a client which keeps asking costs nothing.
+ * Requests that wait here occupy neither a thread nor a place of {@link RequestsAtOnce}.
  */
 @Component
 @Order(1)
 class ReadingGate extends OncePerRequestFilter {
 
-  /** How long a request waits for its turn; whoever asked has given up by then. */
+  /** How long a request waits for its turn; clients have given up by then. */
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private static final String TURN = ReadingGate.class.getName() + ".TURN";
@@ -43,7 +43,7 @@ class ReadingGate extends OncePerRequestFilter {
     refusedAfter = settings.limits().refusedAfter();
   }
 
-  /** A request's place, which it has or waits for; left once. */
+  /** A request's place, held or awaited; given up exactly once. */
   private final class Turn {
     private final String who;
     private final AtomicBoolean left = new AtomicBoolean();
@@ -63,7 +63,7 @@ class ReadingGate extends OncePerRequestFilter {
     return !reads || !request.getServletPath().startsWith("/api/");
   }
 
-  /** Whatever has waited for its turn comes through here again. */
+  /** Requests that have waited for their turn pass through here again. */
   @Override
   protected boolean shouldNotFilterAsyncDispatch() {
     return false;

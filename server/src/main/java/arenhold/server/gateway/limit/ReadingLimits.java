@@ -12,39 +12,39 @@ import java.util.Map;
 import org.springframework.stereotype.Component;
 
 /**
- * How much may be read: by each browser with a session, and by all others of an address together.
- * Counted before the database is asked for anything: whoever names a session that was not found
- * lately is a stranger until it is found. Files of pages are not counted.
+ * Rate limits for read requests: one per browser session, and one shared by all strangers of an
+ * address. Counted before any database query: a request with a session that was not found lately
+ * counts as a stranger's until the session is found. Static files are not counted.
  */
 @Component
 public class ReadingLimits {
 
-  /** Whoever has not read for longest is forgotten beyond this many. */
+  /** Beyond this many the least recent reader is evicted. */
   private static final int MOST_REMEMBERED = 50_000;
 
-  /** Says of a request that it has been counted as a stranger's. */
+  /** Request attribute: counted as a stranger's. */
   private static final String COUNTED = ReadingLimits.class.getName() + ".COUNTED";
 
   private final Settings.Limits limits;
 
-  /** Apart from {@link RequestLimits}: invented cookies must not push others' attempts out. */
+  /** Separate from {@link RequestLimits}: made-up cookies must not evict others' attempts. */
   private final Map<String, Credits> credits = remembering();
 
-  /** Sessions that were really found lately, by the hashes of their secrets. */
+  /** Sessions found lately, by the hashes of their secrets. */
   private final Map<String, Boolean> found = remembering();
 
   ReadingLimits(Settings settings) {
     this.limits = settings.limits();
   }
 
-  /** Who asks, as they are counted: a session that was found lately, or all of an address. */
+  /** Whom a request is counted for: a session that was found lately, or an address. */
   String who(HttpServletRequest request) {
     String session = Cookies.value(request, Cookies.SESSION);
     boolean known = session != null && foundLately(session);
     return known ? "session " + hash(session) : address(request);
   }
 
-  /** Counts a request that only reads. Answers null, or the refusal if it is one too many. */
+  /** Counts a read request. Returns null, or the refusal if it is one too many. */
   Refusal count(HttpServletRequest request) {
     String who = who(request);
     if (!take(who)) return tooFast();
@@ -53,7 +53,7 @@ public class ReadingLimits {
   }
 
   /**
-   * Counts a request that names no session, or none that there is; each only once.
+   * Counts a request without a valid session, once per request.
    *
    * @throws Refusal if its address sends too many
    */
@@ -63,12 +63,12 @@ public class ReadingLimits {
     request.setAttribute(COUNTED, true);
   }
 
-  /** Whether this is the secret of a session that was really found lately. */
+  /** Whether this is the secret of a session that was found lately. */
   public synchronized boolean foundLately(String session) {
     return found.get(hash(session)) != null;
   }
 
-  /** Remembers that there is this session; its request is no stranger's. */
+  /** Remembers that this session exists, and no longer counts its request as a stranger's. */
   public synchronized void found(String session, HttpServletRequest request) {
     found.put(hash(session), true);
     if (request.getAttribute(COUNTED) == null) return;
@@ -77,7 +77,7 @@ public class ReadingLimits {
     if (of != null) of.giveBack();
   }
 
-  /** Forgets a session that is there no longer. */
+  /** Forgets a session that no longer exists. */
   public synchronized void lost(String session) {
     found.remove(hash(session));
   }

@@ -9,13 +9,13 @@ import java.util.List;
 import org.springframework.stereotype.Component;
 
 /**
- * How many requests a person may send, and how many new guests may come from one address. Attempts
- * to log in are counted by {@link LoginLimits}.
+ * Rate limits for a player's requests and for new guests from one address. Attempts to log in are
+ * counted by {@link LoginLimits}.
  */
 @Component
 public class RequestLimits {
 
-  /** How many e-mails may be ended from one address per {@code loginWindow}. */
+  /** Unsubscriptions allowed from one address per {@code loginWindow}. */
   private static final int MOST_ENDINGS = 1_000;
 
   private final Settings.Limits limits;
@@ -46,7 +46,8 @@ public class RequestLimits {
   private record EndingFrom(String customer) {}
 
   /**
-   * Counts an end of e-mails from this address, from which a mail provider may ask for many people.
+   * Counts an unsubscription from this address. A mail provider may unsubscribe many people from
+   * one address.
    *
    * @throws Refusal if it is one too many
    */

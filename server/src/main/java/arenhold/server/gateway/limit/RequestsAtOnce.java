@@ -14,8 +14,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Leaves threads free for the frames of sockets, however long requests wait for the database: when
- * a choice arrived must not depend on who reads pages. Files of pages wait for nothing and are not
+ * Keeps threads free for socket frames, however long requests wait for the database: a choice's
+ * time of arrival must not depend on other people's requests. Static files never wait and are not
  * counted.
  */
 @Component
@@ -32,11 +32,11 @@ class RequestsAtOnce extends OncePerRequestFilter {
 
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    // Decoded, as it is routed: the same address can be written in many ways.
+    // The decoded path, as used for routing: the same address can be encoded in many ways.
     return COUNTED.stream().noneMatch(request.getServletPath()::startsWith);
   }
 
-  /** Those that were held back meanwhile come through here only now. */
+  /** Requests that were held pass through here only when resumed. */
   @Override
   protected boolean shouldNotFilterAsyncDispatch() {
     return false;

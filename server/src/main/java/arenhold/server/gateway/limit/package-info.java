@@ -1,5 +1,5 @@
 /**
- * How much may be asked of the server, by each session and each address, and how much at once. May
- * depend on {@code gateway.refusal} and {@code gateway.request}; asks the database for nothing.
+ * Rate and concurrency limits per session and per address. May depend on {@code gateway.refusal}
+ * and {@code gateway.request}; never queries the database.
  */
 package arenhold.server.gateway.limit;

@@ -11,9 +11,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/**
- * What is told of requests that failed before or beside every endpoint: a code, as of all others.
- */
+/** Answers requests that failed outside any endpoint, with a code like all others. */
 @RestController
 class Errors implements ErrorController {
 

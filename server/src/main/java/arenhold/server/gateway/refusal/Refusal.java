@@ -9,12 +9,10 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 
-/**
- * A request that is refused: becomes {@code {"code": ..., "params": ...}} with the right status.
- */
+/** A refused request: answered as {@code {"code": ..., "params": ...}} with the matching status. */
 public final class Refusal extends RuntimeException {
 
-  /** When to ask again a server that is busy or whose database is away. */
+  /** When to retry if the server is busy or its database is down. */
   static final Duration SOON = Duration.ofSeconds(1);
 
   private final Code code;
@@ -42,7 +40,7 @@ public final class Refusal extends RuntimeException {
     return new Refusal(Code.NOT_FOUND, HttpStatus.NOT_FOUND);
   }
 
-  /** There is too much to do just now. */
+  /** The server is overloaded just now. */
   public static Refusal busy() {
     return new Refusal(Code.BUSY, HttpStatus.SERVICE_UNAVAILABLE);
   }
@@ -53,10 +51,9 @@ public final class Refusal extends RuntimeException {
   }
 
   /**
-   * Somebody has no credits left.
+   * A rate limit is used up.
    *
-   * @param most how many they get per {@code window}; they have another one once a share of it is
-   *     over
+   * @param most credits per {@code window}; the next is available after {@code window / most}
    */
   public static Refusal tooFast(int most, Duration window) {
     return new Refusal(
@@ -75,7 +72,7 @@ public final class Refusal extends RuntimeException {
     return params;
   }
 
-  /** The headers that go with it. */
+  /** Its response headers. */
   HttpHeaders headers() {
     HttpHeaders headers = new HttpHeaders();
     headers.setContentType(MediaType.APPLICATION_JSON);
@@ -86,7 +83,7 @@ public final class Refusal extends RuntimeException {
     return headers;
   }
 
-  /** Answers with its code before anything else is asked; its params are left out. */
+  /** Writes the refusal directly to the response: its code only, without params. */
   public void answer(HttpServletResponse response) throws IOException {
     response.setStatus(status.value());
     headers().forEach((name, values) -> response.setHeader(name, values.getFirst()));

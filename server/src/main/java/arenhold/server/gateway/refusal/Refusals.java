@@ -27,13 +27,13 @@ import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.resource.NoResourceFoundException;
 
-/** Gives every refused request a code and tells nothing else of the inside. */
+/** Answers every refused request with a code and reveals no internals. */
 @RestControllerAdvice
 class Refusals {
 
   private static final Logger LOG = LoggerFactory.getLogger(Refusals.class);
 
-  /** The client's page for addresses that lead nowhere. */
+  /** The client's "not found" page. */
   private static final Resource NOWHERE =
       new ClassPathResource("META-INF/resources/error/404.html");
 
@@ -45,8 +45,8 @@ class Refusals {
   }
 
   /**
-   * A part of the address is not what it must be, so nothing is there; a question about what is
-   * there makes no sense.
+   * A malformed part of the path means that nothing is there; a malformed query parameter makes no
+   * sense.
    */
   @ExceptionHandler
   ResponseEntity<Map<String, Object>> nowhere(MethodArgumentTypeMismatchException mismatch) {
@@ -61,7 +61,7 @@ class Refusals {
     return answer(HttpStatus.BAD_REQUEST, Code.MALFORMED);
   }
 
-  /** Below {@code /api} a code; elsewhere somebody looks for a page, and the client says it. */
+  /** Below {@code /api} a code; elsewhere the client's own page. */
   @ExceptionHandler
   ResponseEntity<?> nothing(NoResourceFoundException nothing, HttpServletRequest request) {
     boolean page =
@@ -72,7 +72,7 @@ class Refusals {
         .body(NOWHERE);
   }
 
-  /** The wrong method, the wrong kind of body, something missing: Spring knows the status. */
+  /** Wrong method, wrong media type, missing parts: Spring knows the status. */
   @ExceptionHandler({ServletException.class, ErrorResponseException.class})
   ResponseEntity<Map<String, Object>> outOfPlace(Exception unfit) throws Exception {
     if (!(unfit instanceof ErrorResponse known)) throw unfit;
@@ -82,8 +82,8 @@ class Refusals {
   }
 
   @ExceptionHandler
-  ResponseEntity<Map<String, Object>> notPossible(NotPossible wish) {
-    return switch (wish.reason()) {
+  ResponseEntity<Map<String, Object>> notPossible(NotPossible refused) {
+    return switch (refused.reason()) {
       case BAD_NAME -> answer(HttpStatus.BAD_REQUEST, Code.BAD_NAME);
       case NAME_TAKEN -> answer(HttpStatus.CONFLICT, Code.NAME_TAKEN);
       case RENAMED_TOO_OFTEN -> answer(HttpStatus.TOO_MANY_REQUESTS, Code.RENAMED_TOO_OFTEN);

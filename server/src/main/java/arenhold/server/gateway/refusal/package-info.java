@@ -1,2 +1,2 @@
-/** How a request is refused: always with a code, and with nothing else of the inside. */
+/** How requests are refused: always with a code, never with internals. */
 package arenhold.server.gateway.refusal;

@@ -10,12 +10,13 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseCookie;
 
 /**
- * Secrets that browsers keep in cookies. Under TLS their names begin with {@code __Host-}: browsers
- * take such a cookie from this very host alone, so no other site or plain connection can plant one.
+ * Reads and sets cookies that hold secrets. Under TLS their names begin with {@code __Host-}:
+ * browsers accept such a cookie from this very host only, so no other site or plain connection can
+ * plant one.
  */
 public final class Cookies {
 
-  /** The cookie that holds the secret of a session. */
+  /** The cookie that holds a session's secret. */
   public static final String SESSION = "arenhold_session";
 
   private static final String OWN_HOST = "__Host-";
@@ -23,25 +24,25 @@ public final class Cookies {
   private Cookies() {}
 
   /**
-   * The value of a cookie, or null. Of several different ones of a name some are planted, so none
-   * is believed.
+   * The value of a cookie, or null. If several cookies of a name differ, some are planted, so none
+   * is trusted.
    */
   public static String value(HttpServletRequest request, String name) {
     List<String> values = values(request, called(request, name));
-    // From before the names began like that: good until the browser gets one that does.
+    // Set before names had the prefix: valid until the browser gets a cookie that has it.
     if (values.isEmpty() && request.isSecure()) values = values(request, name);
     return values.size() == 1 ? values.getFirst() : null;
   }
 
-  /** Whether the browser keeps this cookie under the name it had before. */
+  /** Whether the browser does not hold this cookie under its present name, with the prefix. */
   public static boolean outdated(HttpServletRequest request, String name) {
     return request.isSecure() && values(request, called(request, name)).isEmpty();
   }
 
   /**
-   * Has the browser keep a value.
+   * Sets a cookie.
    *
-   * @param life zero to forget the cookie
+   * @param life zero to delete the cookie
    */
   public static void give(
       String name,

@@ -4,7 +4,7 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.util.HexFormat;
 
-/** Network addresses as they are written, which may be anything a proxy passed on. */
+/** Parses network addresses. They are unvalidated: a proxy may pass on any text. */
 public final class Network {
 
   private static final int CUSTOMERS_BYTES = 8;
@@ -12,8 +12,8 @@ public final class Network {
   private Network() {}
 
   /**
-   * What one customer of a provider usually has: the address itself, or an IPv6 address's first 64
-   * bits, as the rest is the customer's own to choose.
+   * The key by which an address is counted: the address itself, or the first 64 bits of an IPv6
+   * address in hexadecimal, as a provider's customer is free to choose the rest.
    */
   public static String customer(String address) {
     return literal(address) instanceof Inet6Address six
@@ -21,13 +21,13 @@ public final class Network {
         : address;
   }
 
-  /** Whether it is this machine. */
+  /** Whether the address is this machine's own. */
   static boolean loopback(String address) {
     InetAddress literal = literal(address);
     return literal != null && literal.isLoopbackAddress();
   }
 
-  /** Asks no name server: a name is no address. */
+  /** Null for a host name; never does a DNS lookup. */
   private static InetAddress literal(String address) {
     try {
       return InetAddress.ofLiteral(address);

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
-/** Judges where a request comes from: only pages of this server's own address may change things. */
+/** Checks a request's origin: only this server's own pages may change anything. */
 @Component
 public class Origins {
 
@@ -18,7 +18,7 @@ public class Origins {
     this.secureOnly = settings.secureOnly();
   }
 
-  /** Whether exactly one origin is named and it is ours. No origin is no origin of ours. */
+  /** Whether the request names exactly one origin and it is ours; false if it names none. */
   public boolean ours(HttpHeaders headers, String host) {
     var origins = headers.getOrEmpty(HttpHeaders.ORIGIN);
     if (origins.size() != 1) return false;
@@ -33,7 +33,10 @@ public class Origins {
     }
   }
 
-  /** Whether a connection like this may be used at all. */
+  /**
+   * Whether such a connection is allowed. Where TLS is required: if it is encrypted or comes from
+   * this machine.
+   */
   public boolean safe(boolean encrypted, String remoteAddress) {
     return !secureOnly || encrypted || Network.loopback(remoteAddress);
   }

@@ -1,2 +1,2 @@
-/** What is read off a request before anything else: its address, its origin, its cookies. */
+/** What is read from a request first: its address, origin and cookies. */
 package arenhold.server.gateway.request;

@@ -19,7 +19,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/** Knows people by the cookie their browser keeps. */
+/** Authenticates requests by their session cookie. */
 @Component
 public class Sessions {
 
@@ -36,10 +36,10 @@ public class Sessions {
   }
 
   /**
-   * The person who sends this request, if they have a session.
+   * The player who sends this request, if they have a session.
    *
-   * @throws Refusal if it names one that was not found lately, and too many from its address name
-   *     ones that there are not; nobody is asked then
+   * @throws Refusal if its session was not found lately and its address has sent too many invalid
+   *     ones; the database is not queried then
    */
   public Optional<Player> player(HttpServletRequest request) {
     String token = token(request);
@@ -55,15 +55,15 @@ public class Sessions {
     return player;
   }
 
-  /** The secret of the session this request names, whether it is one or not; or null. */
+  /** The session secret that this request names, valid or not; or null. */
   public String token(HttpServletRequest request) {
     return Cookies.value(request, Cookies.SESSION);
   }
 
   /**
-   * Whoever sends this request, which counts as one of his if it changes something.
+   * The player who sends this request. It counts towards their rate limit if it changes anything.
    *
-   * @throws Refusal if he has no session or sends too many
+   * @throws Refusal if they have no session or send too many requests
    */
   public Player required(HttpServletRequest request) {
     Player player =
@@ -73,10 +73,10 @@ public class Sessions {
   }
 
   /**
-   * Who this browser is; it becomes a guest if it is nobody yet.
+   * The player of this browser; a new guest if it has no session.
    *
-   * @throws Refusal if its session has got another token that is still on its way, or too many
-   *     guests come from this address
+   * @throws Refusal if its session was given a new token that has not reached the browser yet, or
+   *     too many guests come from this address
    */
   public Player known(HttpServletRequest request, HttpServletResponse response) {
     Optional<Player> player = player(request);
@@ -91,7 +91,7 @@ public class Sessions {
   }
 
   /**
-   * Makes a guest of whoever sends this request and gives his browser the cookie.
+   * Makes the sender of this request a guest and sets their session cookie.
    *
    * @throws Refusal if too many guests come from this address
    */
@@ -103,14 +103,14 @@ public class Sessions {
     return player;
   }
 
-  /** What language a browser asks for; English where it names none, wherever the server runs. */
+  /** The language a browser asks for; English if it names none, whatever the server's locale. */
   public static Locale language(HttpServletRequest request) {
     String wanted = request.getHeader("Accept-Language");
     boolean named = wanted != null && !wanted.isBlank() && !wanted.strip().startsWith("*");
     return named ? request.getLocale() : Locale.ENGLISH;
   }
 
-  /** Lets this browser be {@code player} from now on; whoever it was before is logged out. */
+  /** Starts a session of the proven player in this browser and ends the one it had before. */
   public void change(Proven proven, HttpServletRequest request, HttpServletResponse response) {
     String token = Token.fresh();
     list.open(token, proven, browser(request));
@@ -118,19 +118,19 @@ public class Sessions {
     give(token, SessionList.LIFE, request, response);
   }
 
-  /** Tells the browser the token that its session has from now on. */
+  /** Sets the cookie to the session's new token. */
   public void renewed(String token, HttpServletRequest request, HttpServletResponse response) {
     give(token, SessionList.LIFE, request, response);
   }
 
-  /** Gives the session of this browser another token. */
+  /** Replaces the token of this browser's session. */
   void renew(HttpServletRequest request, HttpServletResponse response) {
     String token = Token.fresh();
     list.renew(token(request), token);
     renewed(token, request, response);
   }
 
-  /** Ends the session of this browser. */
+  /** Ends this browser's session. */
   public void end(HttpServletRequest request, HttpServletResponse response) {
     list.end(token(request));
     give("", Duration.ZERO, request, response);

@@ -20,7 +20,7 @@ public class Tickets {
 
   private final JdbcClient database;
 
-  /** When those that are too old were deleted last, by {@link System#nanoTime}. */
+  /** When expired tickets were last deleted, by {@link System#nanoTime}. */
   private final AtomicLong cleaned = new AtomicLong(System.nanoTime() - CLEANED_EVERY.toNanos());
 
   private final Duration life;
@@ -30,12 +30,12 @@ public class Tickets {
     this.life = settings.limits().ticketLife();
   }
 
-  /** A new ticket for this player and no other. */
+  /** Issues a ticket that only this player can use. */
   public String issue(UUID player, UUID room, boolean seatRole) {
     String ticket = Token.fresh();
     long now = System.nanoTime();
     long before = cleaned.get();
-    // One of all who come within this time cleans up.
+    // One caller per interval cleans up.
     if (now - before >= CLEANED_EVERY.toNanos() && cleaned.compareAndSet(before, now)) {
       database
           .sql(
@@ -55,7 +55,7 @@ public class Tickets {
     return ticket;
   }
 
-  /** What the ticket admits this player to; it is used up by asking. */
+  /** Redeems a ticket: what it admits this player to, or empty if it is not valid. Works once. */
   public Optional<Admission> use(String ticket, UUID player) {
     if (ticket == null || ticket.length() > 64) return Optional.empty();
     return database

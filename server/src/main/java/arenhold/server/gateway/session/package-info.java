@@ -1,2 +1,2 @@
-/** Who asks: sessions by cookie, and one-time tickets to a room's socket. */
+/** Authentication: sessions by cookie, and one-time tickets to a room's socket. */
 package arenhold.server.gateway.session;

@@ -13,27 +13,29 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.springframework.web.socket.CloseStatus;
 
 /**
- * One socket's way out: a bounded queue and one writer, so that a slow client never holds up a
- * room. When the queue is full what waits is dropped and the room is asked for a snapshot; a client
- * that is too slow for that as well is closed.
+ * A socket's outgoing side: a bounded queue with one writer, so that a slow client never blocks a
+ * room. When the queue is full, its steps are dropped and the room is asked for a snapshot (a
+ * resync); a client too slow even for that is disconnected.
  */
 final class Connection {
 
   private static final int MOST_FRAMES = 64;
 
-  /** Answers to messages are never dropped, and a socket may send that many at once. */
+  /** Answers to messages are never dropped; a socket may have this many waiting. */
   private static final int MOST_ANSWERS = 256;
 
   private static final int MOST_CHARS = 256 * 1024;
 
-  /** Of snapshots only the newest waits, and no more than so many go unread. */
+  /**
+   * Only the newest snapshot waits; a client that leaves more than this many unread is too slow.
+   */
   private static final int MOST_REPLACED = 256;
 
   /**
-   * A frame that waits.
+   * A queued frame.
    *
-   * @param snapshot whether it holds everything: what must be sent anyhow is not held against its
-   *     reader
+   * @param snapshot whether it is a snapshot; these must be sent in any case and do not count
+   *     against the reader
    */
   private record Waiting(String frame, boolean snapshot) {
 
@@ -48,43 +50,43 @@ final class Connection {
 
   private final Outlet out;
   private final Player player;
-  private final Runnable askAnew;
+  private final Runnable requestSnapshot;
   private final Deque<Waiting> queue = new ArrayDeque<>();
   private int chars;
   private boolean writing;
   private volatile Executor writers;
   private boolean dropped;
 
-  /** What a slow client was sent in place of what was dropped, until it is written. */
+  /** The snapshot queued in place of dropped frames, until it is written. */
   private String catchingUp;
 
-  /** How many snapshots took the place of another since one was written. */
+  /** How many unread snapshots were replaced since one was last written. */
   private int replaced;
 
   private volatile boolean heard;
 
-  /** Whether the room has said that one has to wait, since this was asked last. */
+  /** Whether the room has announced a wait since {@link #waits} was last called. */
   private volatile boolean waits;
 
   private boolean closing;
 
-  /** Whether the good-bye was written, or cannot be. */
+  /** Whether the {@code bye} frame was written, or cannot be. */
   private boolean ended;
 
   private Code closeWith;
 
   /**
-   * @param writers where it is written to {@code out}
-   * @param askAnew asks the room for a snapshot; must return at once
+   * @param writers runs the writes to {@code out}
+   * @param requestSnapshot asks the room for a snapshot; must not block
    */
-  Connection(Outlet out, Executor writers, Player player, Runnable askAnew) {
+  Connection(Outlet out, Executor writers, Player player, Runnable requestSnapshot) {
     this.out = out;
     this.writers = writers;
     this.player = player;
-    this.askAnew = askAnew;
+    this.requestSnapshot = requestSnapshot;
   }
 
-  /** From now on it is written there. */
+  /** Moves its writes to another executor. */
   void writeOn(Executor others) {
     writers = others;
   }
@@ -93,19 +95,19 @@ final class Connection {
     return player;
   }
 
-  /** Whether the room has said anything yet. */
+  /** Whether the room has sent anything yet. */
   boolean heard() {
     return heard;
   }
 
-  /** Whether the room has said since the last time that one has to wait for it to wake. */
+  /** Whether the room has announced since the last call that it is still waking up. */
   boolean waits() {
     boolean told = waits;
     waits = false;
     return told;
   }
 
-  /** Hears the room. */
+  /** Takes a message from the room. */
   void hear(ToSocket message) {
     heard = !(message instanceof ToSocket.InLine) || heard;
     switch (message) {
@@ -116,7 +118,7 @@ final class Connection {
     }
   }
 
-  /** Queues a frame, or gives up on all steps that wait. */
+  /** Queues a frame. If it does not fit, drops all queued steps and requests a snapshot. */
   synchronized void offer(String frame) {
     boolean step = Frames.isStep(frame);
     if (closing || step && dropped) return;
@@ -130,7 +132,7 @@ final class Connection {
         return;
       }
       dropped = true;
-      askAnew.run();
+      requestSnapshot.run();
       if (step) return;
     }
     add(new Waiting(frame, false));
@@ -141,7 +143,8 @@ final class Connection {
   }
 
   /**
-   * Drops what a snapshot holds as well; answers to messages stay. Whether anything was dropped.
+   * Drops frames that a snapshot supersedes and keeps answers to messages. Returns whether any was
+   * dropped.
    */
   private boolean dropSteps() {
     boolean some = queue.removeIf(Waiting::step);
@@ -149,7 +152,7 @@ final class Connection {
     return some;
   }
 
-  /** A snapshot takes the place of all steps that still wait, and of a snapshot before it. */
+  /** Queues a snapshot in place of all queued steps and of an earlier snapshot. */
   synchronized void anew(String frame) {
     if (closing) return;
     dropSteps();
@@ -173,7 +176,7 @@ final class Connection {
     wake();
   }
 
-  /** Says why and closes once what waits is written. */
+  /** Closes the socket with a {@code bye} frame once the queue is written. */
   synchronized void close(Code code) {
     if (closing) return;
     closing = true;
@@ -187,14 +190,16 @@ final class Connection {
     writers.execute(this::write);
   }
 
-  /** Writes what waits, for as long as each frame leaves at once; then goes on once it has left. */
+  /**
+   * Writes queued frames while sends complete at once; otherwise continues when the send completes.
+   */
   private void write() {
     while (true) {
       Waiting next = next();
       if (next == null) return;
       AtomicBoolean atOnce = new AtomicBoolean(true);
       out.send(next.frame(), failure -> left(next, failure, atOnce));
-      // Whichever of the two comes second goes on.
+      // Of this loop and the completion callback, the second one continues.
       if (atOnce.getAndSet(false)) return;
     }
   }

@@ -26,7 +26,7 @@ import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.server.HandshakeInterceptor;
 
-/** Judges who may open a socket: our own pages, people with a session, not too many. */
+/** Decides who may open a socket: our own pages, players with a session, within the limits. */
 @Component
 class Handshake implements HandshakeInterceptor {
 
@@ -54,7 +54,7 @@ class Handshake implements HandshakeInterceptor {
     this.figures = figures;
   }
 
-  /** Where a socket that came through here is counted. */
+  /** The place where a socket that passed this handshake is counted. */
   static SocketCount.Place place(WebSocketSession session) {
     return (SocketCount.Place) session.getAttributes().get(PLACE);
   }
@@ -72,13 +72,13 @@ class Handshake implements HandshakeInterceptor {
     } catch (Refusal refusal) {
       return refuse(response, refusal);
     } catch (DataAccessException | TransactionException failure) {
-      DatabaseAway.warn(LOG, "nobody can open a socket", failure);
+      DatabaseAway.warn(LOG, "no one can open a socket", failure);
       return refuse(response, Refusal.unavailable());
     }
   }
 
   /**
-   * Notes who opens a socket, and their place among the sockets.
+   * Records who opens a socket and counts it.
    *
    * @throws Refusal if they may not
    */
@@ -92,24 +92,24 @@ class Handshake implements HandshakeInterceptor {
     }
     if (connections.nearlyFull()) throw Refusal.busy();
     long ends = count.ends();
-    Player player = sessions.player(servlet).orElseThrow(Handshake::nobody);
+    Player player = sessions.player(servlet).orElseThrow(Handshake::noSession);
     SocketCount.Place place = count.enter(player, Network.customer(address));
     if (place == null) throw new Refusal(Code.TOO_MANY, HttpStatus.TOO_MANY_REQUESTS);
-    // From here on it is told of sessions that end; one may have ended since it was looked up.
+    // From here on the place hears of sessions that end; this one may have ended since its lookup.
     boolean there = false;
     try {
       there = count.ends() == ends || sessions.player(servlet).isPresent();
     } finally {
       if (!there) place.leave();
     }
-    if (!there) throw nobody();
+    if (!there) throw noSession();
     SocketRequest.count(servlet, place);
     attributes.put(PLAYER, player);
     attributes.put(PLACE, place);
     servlet.setAttribute(PLACE, place);
   }
 
-  private static Refusal nobody() {
+  private static Refusal noSession() {
     return new Refusal(Code.NO_SESSION, HttpStatus.UNAUTHORIZED);
   }
 
@@ -119,7 +119,7 @@ class Handshake implements HandshakeInterceptor {
     return false;
   }
 
-  /** A request that turned out to be none for a socket is not counted as one. */
+  /** A request that did not become a socket is not counted as one. */
   @Override
   public void afterHandshake(
       ServerHttpRequest request,

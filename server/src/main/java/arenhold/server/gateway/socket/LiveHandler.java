@@ -18,7 +18,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.WebSocketSession;
 
-/** The live sockets of pages: who they are is known from their handshake. */
+/** The pages' live sockets, authenticated by their handshake. */
 @Component
 class LiveHandler extends Sockets<LiveHandler.Open> {
 
@@ -122,7 +122,7 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
     }
   }
 
-  /** No page of ours says such a thing: it goes. */
+  /** Our own pages never send this: the socket is closed. */
   private void refuse(Open page, Code code) {
     figures.refused(code.text());
     page.close(code);

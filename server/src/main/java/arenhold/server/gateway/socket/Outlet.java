@@ -3,16 +3,16 @@ package arenhold.server.gateway.socket;
 import java.util.function.Consumer;
 import org.springframework.web.socket.CloseStatus;
 
-/** Where a socket's frames go out, one after the other. Its methods return at once. */
+/** Sends a socket's frames, one at a time. Its methods do not block. */
 interface Outlet {
 
   /**
    * Sends a frame.
    *
-   * @param then told, on whatever thread, once it has left, of null or of why it could not
+   * @param then called, on any thread, once the frame is sent: with null, or why it failed
    */
   void send(String frame, Consumer<Throwable> then);
 
-  /** Ends the socket. */
+  /** Closes the socket. */
   void close(CloseStatus status);
 }

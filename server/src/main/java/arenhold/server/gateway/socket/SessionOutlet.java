@@ -9,8 +9,8 @@ import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.adapter.NativeWebSocketSession;
 
 /**
- * A socket of Tomcat, written to without waiting: a client that does not read holds no thread. What
- * it does not take within a while fails.
+ * Sends frames through Tomcat without blocking: a client that does not read occupies no thread. A
+ * frame that it does not accept in time fails.
  */
 final class SessionOutlet implements Outlet {
 
@@ -20,7 +20,7 @@ final class SessionOutlet implements Outlet {
   private final WebSocketSession session;
   private final Session inner;
 
-  /** Ends the socket where its other side is silent or does not read for too long. */
+  /** Also closes the socket if its client is silent or does not read for too long. */
   SessionOutlet(WebSocketSession session, Settings.Limits limits) {
     this.session = session;
     inner = ((NativeWebSocketSession) session).getNativeSession(Session.class);
@@ -38,7 +38,7 @@ final class SessionOutlet implements Outlet {
     }
   }
 
-  /** The closing frame alone may wait for its reader, on a thread of its own. */
+  /** Only the close frame may block until it is read, on a thread of its own. */
   @Override
   public void close(CloseStatus status) {
     Thread.ofVirtual()
@@ -47,7 +47,7 @@ final class SessionOutlet implements Outlet {
               try {
                 session.close(status);
               } catch (IOException | IllegalStateException gone) {
-                // Nobody is left to tell.
+                // The client is already gone.
               }
             });
   }

@@ -7,15 +7,20 @@ import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
 import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry;
 import org.springframework.web.socket.server.standard.ServletServerContainerFactoryBean;
 
-/** Puts the sockets at {@code /socket} and {@code /live} with the largest frame they take. */
+/**
+ * Registers the sockets at {@code /socket} and {@code /live} and sets the largest frame they
+ * accept.
+ */
 @Configuration
 @EnableWebSocket
 class SocketConfiguration implements WebSocketConfigurer {
 
-  /** In bytes of UTF-8; a text of no more characters may still be longer. */
+  /**
+   * In bytes of UTF-8. Tomcat limits characters, so a text within its limit may still be too long.
+   */
   static final int LARGEST_FRAME = 8 * 1024;
 
-  /** No message is binary: just enough to say so. */
+  /** In bytes. No message is binary: just enough to refuse one. */
   private static final int SMALL = 125;
 
   private final SocketHandler handler;
@@ -30,7 +35,7 @@ class SocketConfiguration implements WebSocketConfigurer {
 
   @Override
   public void registerWebSocketHandlers(WebSocketHandlerRegistry registry) {
-    // The handshake judges origins itself: Spring's own check lets requests without one pass.
+    // The handshake checks origins itself: Spring's own check accepts requests without one.
     registry
         .addHandler(handler, "/socket")
         .addHandler(live, "/live")

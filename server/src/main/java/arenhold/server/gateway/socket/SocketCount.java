@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.stereotype.Component;
 
 /**
- * Counts sockets per player and per network address, each until its connection has really ended: a
+ * Counts sockets per player and per network address. Each counts until its connection has ended: a
  * client that does not answer the close still holds one.
  */
 @Component
@@ -24,14 +24,14 @@ class SocketCount {
   /** How long a socket may take to open after its handshake. */
   private static final Duration OPENS_WITHIN = Duration.ofSeconds(10);
 
-  /** How often it is looked which connections of closed sockets have ended. */
+  /** How often connections of closed sockets are checked for their end. */
   private static final Duration LOOK = Duration.ofMillis(100);
 
   private final Settings.Limits limits;
   private final Duration closeWithin;
   private final Map<Object, Integer> counts = new ConcurrentHashMap<>();
 
-  /** Those whose socket is not open yet. */
+  /** Places whose socket is not open yet. */
   private final Set<Place> opening = ConcurrentHashMap.newKeySet();
 
   private final AtomicLong ends = new AtomicLong();
@@ -58,31 +58,31 @@ class SocketCount {
       this.address = address;
     }
 
-    /** The handshake succeeded: this is the connection that carries the socket. */
+    /** The handshake succeeded, and this connection carries the socket. */
     synchronized void carriedBy(Upgrade upgrade) {
       connection = upgrade;
     }
 
-    /** The socket is open. Answers null, or why it must be closed again at once. */
+    /** The socket is open. Returns null, or why it must be closed at once. */
     synchronized Code open() {
       opened = true;
       opening.remove(this);
       return left ? Code.TOO_MANY : ended;
     }
 
-    /** The session ended that it was asked for with. */
+    /** The session that asked for it has ended. */
     private synchronized void end() {
       ended = Code.NO_SESSION;
     }
 
-    /** The handshake's time is over: a socket that is not open by now will never be. */
+    /** The handshake has timed out: a socket that is not open by now never will be. */
     private synchronized void expire() {
       if (!opened) leave();
     }
 
     /**
-     * The socket is closed. It counts until its connection has ended, which is cut where the client
-     * does not end it in time.
+     * The socket is closed. It counts until its connection has ended; the connection is cut if the
+     * client does not end it in time.
      */
     void closed() {
       await(System.nanoTime() + closeWithin.toNanos());
@@ -96,12 +96,12 @@ class SocketCount {
       else clock.schedule(() -> await(deadline), LOOK.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /** What carries the socket; null before its handshake has succeeded. */
+    /** The socket's connection; null before its handshake has succeeded. */
     synchronized Upgrade connection() {
       return connection;
     }
 
-    /** Counts one less, once. */
+    /** Stops counting the socket; further calls do nothing. */
     synchronized void leave() {
       if (left) return;
       left = true;
@@ -112,8 +112,8 @@ class SocketCount {
   }
 
   /**
-   * Sessions of this player have ended. Sockets of theirs that are about to open will be closed;
-   * those that are open are their handlers' to close, after this.
+   * Sessions of this player have ended. Their sockets that are still opening will be closed; open
+   * ones are closed by their handlers, after this.
    */
   void end(UUID player) {
     ends.incrementAndGet();
@@ -123,18 +123,18 @@ class SocketCount {
         });
   }
 
-  /** How often {@link #end} was called: where this grew, a session may have ended meanwhile. */
+  /** How often {@link #end} was called: if this has grown, a session may have ended meanwhile. */
   long ends() {
     return ends.get();
   }
 
-  /** Counts one more; null if one of the limits does not allow it. */
+  /** Counts one more socket; null if that would exceed a limit. */
   Place enter(Player player, String address) {
     if (!add(player.id(), limits.socketsPerPlayer())) return null;
     if (add(address, limits.socketsPerAddress())) {
       Place place = new Place(player, address);
       opening.add(place);
-      // Where the client goes away before the socket is open, nobody tells.
+      // Nothing reports a client that leaves before its socket is open.
       clock.schedule(place::expire, OPENS_WITHIN.toMillis(), TimeUnit.MILLISECONDS);
       return place;
     }

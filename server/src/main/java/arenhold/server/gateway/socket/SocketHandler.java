@@ -31,8 +31,8 @@ import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.WebSocketSession;
 
 /**
- * The life of every socket of a room: hello, what the client says, good-bye. Parses once; rooms
- * judge the rest.
+ * Handles room sockets from {@code hello} to {@code bye}. Parses messages once; rooms decide the
+ * rest.
  */
 @Component
 public class SocketHandler extends Sockets<SocketHandler.Open> {
@@ -42,10 +42,10 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
   /** Unreadable frames in a row after which a socket is closed. */
   private static final int MOST_UNREADABLE = 3;
 
-  /** What a client may say before it knows that it was let in. */
+  /** Messages a client may send before it is admitted. */
   private static final int MOST_EARLY = 16;
 
-  /** A socket and, once it has said hello, its room. */
+  /** A socket and, once it is admitted, its room. */
   static final class Open {
     final Connection connection;
     final Credits seatCredits;
@@ -57,10 +57,10 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     volatile ActorRef<ToSocket> address;
     int unreadable;
 
-    /** Whether it has said hello. */
+    /** Whether it has sent {@code hello}. */
     volatile boolean greeted;
 
-    /** What it said since then, while its ticket is looked up. */
+    /** Messages sent since then, while its ticket is being looked up. */
     final Queue<Runnable> early = new ArrayDeque<>();
 
     Open(Connection connection, Settings.Limits limits) {
@@ -83,7 +83,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("socket-clock").factory());
 
-  /** Looks tickets up: what sockets say must not be read late because of that. */
+  /** Looks up tickets, so that lookups do not delay the reading of messages. */
   private final ExecutorService hellos;
 
   SocketHandler(
@@ -109,7 +109,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
 
   @Override
   Open opened(String session, Outlet out, Player player) {
-    Runnable anew = () -> askAnew(session);
+    Runnable anew = () -> requestSnapshot(session);
     return new Open(new Connection(out, writers.others(), player, anew), limits());
   }
 
@@ -133,7 +133,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     if (socket.room != null) leave(socket);
   }
 
-  private void askAnew(String session) {
+  private void requestSnapshot(String session) {
     Open socket = open().get(session);
     if (socket != null && socket.room != null) {
       rooms.tell(socket.room, new RoomCommand.Anew(socket.address));
@@ -191,7 +191,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     return socket.seatRole ? socket.seatCredits : socket.watcherCredits;
   }
 
-  /** Says that it was too fast; whoever does not listen to that goes. */
+  /** Refuses a message as too fast; a client that keeps on is disconnected. */
   private void flood(Open socket, String ack) {
     refuse(socket, Code.TOO_FAST, ack);
     if (!socket.refusals.take()) socket.connection.close(Code.TOO_FAST);
@@ -207,7 +207,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     hellos.execute(() -> admit(session, socket, hello));
   }
 
-  /** A room that wakes, or waits in line for that, says so and is waited for. */
+  /** A room that is waking up, or queued for it, reports that and gets more time. */
   private void expectWelcome(Open socket) {
     clock.schedule(
         () -> {
@@ -219,7 +219,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
         TimeUnit.MILLISECONDS);
   }
 
-  /** Lets a socket into the room that its ticket names. */
+  /** Admits a socket to the room that its ticket names. */
   private void admit(String session, Open socket, FromClient.Hello hello) {
     Player player = socket.connection.player();
     try {
@@ -227,7 +227,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
       if (admission.isEmpty()) socket.connection.close(Code.BAD_TICKET);
       else join(session, socket, hello, admission.get());
     } catch (RuntimeException down) {
-      LOG.warn("a ticket cannot be looked up: {}", down.toString());
+      LOG.warn("cannot look up a ticket: {}", down.toString());
       socket.connection.close(Code.UNAVAILABLE);
     }
   }
@@ -252,7 +252,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
               socket.address));
       socket.early.forEach(Runnable::run);
       socket.early.clear();
-      // Closed while its ticket was looked up, when there was no room yet to tell.
+      // Closed during its ticket's lookup, when there was no room to notify.
       if (!open().containsKey(session)) leave(socket);
     }
   }
@@ -262,7 +262,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     socket.connection.offer(Frames.write(new ToClient.Refused(code, Map.of()), null, ack));
   }
 
-  /** Tells every room where this player sits or watches that he has another name. */
+  /** Notifies every room where this player sits or watches of their new name. */
   public void renamed(Player player) {
     rooms.renamed(player.id(), player.name());
     open().values().stream()
@@ -273,7 +273,10 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
         .forEach(room -> rooms.tell(room, new RoomCommand.Renamed(player.id(), player.name())));
   }
 
-  /** Closes every socket of a player whose sessions have changed; those that go on come back. */
+  /**
+   * Closes every socket of a player whose sessions have changed; browsers still logged in
+   * reconnect.
+   */
   public void close(UUID player) {
     count.end(player);
     for (Open socket : open().values()) {

@@ -11,9 +11,9 @@ import org.apache.tomcat.websocket.server.WsHttpUpgradeHandler;
 import org.springframework.web.util.WebUtils;
 
 /**
- * The handshake of a socket as Tomcat is shown it: without the extensions that the client offers,
- * so that nothing is compressed for each socket anew, and upgraded to an {@link Upgrade}, so that
- * the end of its connection is known.
+ * A socket's handshake request as Tomcat sees it: without the client's extensions, so that no frame
+ * is compressed once per socket, and upgraded to an {@link Upgrade}, so that the end of its
+ * connection is known.
  */
 public final class SocketRequest extends HttpServletRequestWrapper {
 
@@ -25,7 +25,7 @@ public final class SocketRequest extends HttpServletRequestWrapper {
     super(request);
   }
 
-  /** The socket that this request opens, if it opens one, will be counted here. */
+  /** Sets the place where the socket opened by this request is counted. */
   static void count(HttpServletRequest request, SocketCount.Place place) {
     SocketRequest opening = WebUtils.getNativeRequest(request, SocketRequest.class);
     if (opening != null) opening.place = place;

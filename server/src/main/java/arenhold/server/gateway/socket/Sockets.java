@@ -15,9 +15,9 @@ import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.handler.TextWebSocketHandler;
 
 /**
- * All sockets of one kind, each from its handshake to its end, whatever is said on it.
+ * The life of all sockets of one kind, from handshake to close, whatever messages they carry.
  *
- * @param <S> what is kept of one that is open
+ * @param <S> the state kept for an open socket
  */
 abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle {
 
@@ -35,20 +35,20 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
     return limits;
   }
 
-  /** Those that are open, by the id of their session. */
+  /** The open sockets by session id. */
   final Map<String, S> open() {
     return open;
   }
 
-  /** What will be kept of a new one. */
+  /** Creates the state of a new socket. */
   abstract S opened(String session, Outlet out, Player player);
 
   abstract Connection connection(S socket);
 
-  /** A new one is open, and one of those that may be. */
+  /** Called when a new socket is open and allowed to stay. */
   abstract void came(S socket);
 
-  /** One that was open is closed. */
+  /** Called when an open socket has closed. */
   abstract void gone(S socket);
 
   @Override
@@ -66,7 +66,7 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
             });
     Code ended = place.open();
     if (ended != null) connection(socket).close(ended);
-    // Asked after it was put there: who stops, stops it or is seen here.
+    // Checked after the socket was added: a concurrent stop() either closes it or is seen here.
     else if (!running) connection(socket).close(Code.RESTARTING);
     else came(socket);
   }
@@ -82,7 +82,7 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
     }
   }
 
-  /** One that is open says something. */
+  /** Called for each text message of an open socket. */
   abstract void heard(String session, S socket, String text);
 
   @Override
@@ -102,7 +102,7 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
     running = true;
   }
 
-  /** Sends everybody away before the web server stops, so that they come again at once. */
+  /** Closes all sockets before the web server stops, so that clients reconnect at once. */
   @Override
   public final void stop() {
     running = false;

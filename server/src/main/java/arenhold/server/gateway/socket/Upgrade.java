@@ -14,8 +14,8 @@ import org.apache.tomcat.websocket.server.WsHttpUpgradeHandler;
 import org.apache.tomcat.websocket.server.WsServerContainer;
 
 /**
- * The connection below a socket. The socket ends when either side says so, the connection only once
- * both have or it breaks. Public because Tomcat makes it.
+ * The connection that carries a socket. A socket ends when either side closes it, its connection
+ * only when both have or it breaks. Public because Tomcat instantiates it.
  */
 public final class Upgrade extends WsHttpUpgradeHandler {
 
@@ -26,8 +26,8 @@ public final class Upgrade extends WsHttpUpgradeHandler {
   private volatile Runnable besides = () -> {};
 
   /**
-   * @param frame told of every frame that begins no message: pings, pongs, closes, and further
-   *     parts of a message; from the thread that reads
+   * @param frame called on the reading thread for every frame that does not begin a message: pings,
+   *     pongs, closes and continuations
    */
   void besides(Runnable frame) {
     besides = frame;
@@ -49,7 +49,9 @@ public final class Upgrade extends WsHttpUpgradeHandler {
         endpoint, container, request, extensions, subProtocol, counted, parameters, secure);
   }
 
-  /** Changes nothing: the one place where Tomcat shows every frame that it reads. */
+  /**
+   * Changes nothing: a transformation is the only place where Tomcat exposes every frame it reads.
+   */
   @SuppressWarnings("unchecked")
   private final class Counted implements Transformation {
     private Transformation next;
@@ -82,7 +84,7 @@ public final class Upgrade extends WsHttpUpgradeHandler {
       return next.validateRsv(rsv, code);
     }
 
-    // The parts are of a type that only Tomcat may name.
+    // The type of the parts is private to Tomcat.
     @Override
     @SuppressWarnings("rawtypes")
     public List sendMessagePart(List parts) throws IOException {
@@ -107,7 +109,7 @@ public final class Upgrade extends WsHttpUpgradeHandler {
     return known != null && known.isClosed();
   }
 
-  /** Ends the connection, whatever its other side still has to say. */
+  /** Closes the connection without waiting for the other side. */
   void cut() {
     SocketWrapperBase<?> known = connection;
     if (known != null) known.close();

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import org.springframework.stereotype.Component;
 
 /**
- * The threads that write to sockets. None ever waits for a reader, so that few are enough; those
- * who play have threads of their own, so that no crowd of watchers is written to before them.
+ * The threads that write to sockets. Writes never block, so a few threads are enough. Players have
+ * threads of their own, so that they do not queue behind a crowd of watchers.
  */
 @Component
 class Writers {
@@ -25,7 +25,9 @@ class Writers {
     others = threads(each, "write-others-");
   }
 
-  /** Each socket waits at most once for its turn; once the server has stopped, none does. */
+  /**
+   * Each socket is queued at most once, so the queue needs no bound; after shutdown none is queued.
+   */
   private static ExecutorService threads(int many, String name) {
     return new ThreadPoolExecutor(
         many,
@@ -37,7 +39,7 @@ class Writers {
         new ThreadPoolExecutor.DiscardPolicy());
   }
 
-  /** For sockets of those who came by the seats' link. */
+  /** For sockets opened through the seats' link. */
   Executor players() {
     return players;
   }

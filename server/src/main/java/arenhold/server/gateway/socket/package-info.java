@@ -1,5 +1,5 @@
 /**
- * The WebSocket: who may open one, what comes in by it, and one bounded queue out for each. Start
+ * WebSockets: the handshake, incoming messages, and a bounded outgoing queue per socket. Start
  * reading at {@link arenhold.server.gateway.socket.SocketHandler}.
  */
 package arenhold.server.gateway.socket;

@@ -78,7 +78,7 @@ class ConnectionsTest extends ServerTest {
     for (int i = 0; i < 21; i++) statuses.add(guestFrom("127.0.0.2", i));
     assertEquals(20, Collections.frequency(statuses, "200"));
     assertEquals("429", statuses.getLast());
-    String warning = "127.0.0.2 forwards requests and is not believed";
+    String warning = "127.0.0.2 forwards requests and is not trusted";
     assertEquals(2, output.getAll().split(warning, -1).length, "said once");
     for (int i = 0; i < 21; i++) assertEquals("200", guestFrom("127.0.0.1", i));
   }
