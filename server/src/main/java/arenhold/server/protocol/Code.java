@@ -5,28 +5,28 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Why something was refused. The client holds a sentence for each code in every language. */
+/** Why something was refused. The client has a sentence for each code in every language. */
 public enum Code {
-  /** There is no such thing, or not for you. */
+  /** It does not exist, or you may not see it. */
   NOT_FOUND,
   /** All seats of this invitation are taken. */
   INVITE_USED,
   PUT_OUT,
-  /** Somebody sits there already. */
+  /** The seat is already taken. */
   SEAT_TAKEN,
   /** There is no such seat, or you hold none. */
   NO_SEAT,
   /** Your rating is not in the range for which the host opened the table. */
   OUT_OF_RANGE,
-  /** Only the host may. */
+  /** Only the host may do this. */
   NOT_HOST,
-  /** Not in this phase of the room. */
+  /** Not possible in this phase of the room. */
   WRONG_PHASE,
   /** No such option or value. */
   BAD_OPTION,
-  /** Somebody chose that before you. */
+  /** Another player has already chosen that. */
   OPTION_TAKEN,
-  /** You are not asked anything. */
+  /** You have no open question. */
   NOT_ASKED,
   /** The question does not offer this choice. */
   NOT_OFFERED,
@@ -64,25 +64,25 @@ public enum Code {
   NO_SESSION,
   /** The ticket is unknown, used, or too old. */
   BAD_TICKET,
-  /** No name can be like that. */
+  /** Not a valid name. */
   BAD_NAME,
-  /** That match file cannot be taken; the params say why and in which line. */
+  /** The match file is not valid; the params say why and in which line. */
   BAD_FILE,
-  /** Somebody has that name, or one that looks like it. */
+  /** The name, or one that looks like it, is taken. */
   NAME_TAKEN,
-  /** Too many wrong passwords or secrets lately, or too many letters. */
+  /** Too many wrong passwords or secrets, or too many e-mails, lately. */
   TOO_MANY_ATTEMPTS,
-  /** The account had too many names lately. */
+  /** The account has been renamed too often lately. */
   RENAMED_TOO_OFTEN,
-  /** The password is too short, too long or too easily guessed. */
+  /** The password is too short, too long or too easy to guess. */
   WEAK_PASSWORD,
-  /** Name and password do not belong together, or there is no such account. */
+  /** Name and password do not match, or there is no such account. */
   WRONG_LOGIN,
-  /** The player has an account already. */
+  /** The player already has an account. */
   HAS_ACCOUNT,
-  /** Only accounts may; this is a guest. */
+  /** Only players with an account may do this. */
   NO_ACCOUNT,
-  /** No e-mail address can be like that, or it is another account's. */
+  /** Not a valid e-mail address, or another account's. */
   BAD_EMAIL,
   /** This server sends no e-mail. */
   NO_MAIL,
@@ -92,42 +92,45 @@ public enum Code {
   EXPIRED,
   /** Passkeys do not work at the address this page was opened by. */
   NO_PASSKEYS,
-  /** The account has as many passkeys as may be. */
+  /** The account already has the maximum number of passkeys. */
   TOO_MANY_PASSKEYS,
   /** The match cannot be set up like this. */
   BAD_SETUP,
-  /** Not everybody came who was to meet there. */
+  /** Not all players who were paired came. */
   NOT_MET,
-  /** The host closed the table, or nobody came there for long. */
+  /** The host closed the table, or it was unused for too long. */
   CLOSED,
-  /** That player takes no challenges. */
+  /** That player accepts no challenges. */
   NO_CHALLENGES,
-  /** You have challenged that player often lately, or he has just declined; the params say when. */
+  /**
+   * You have challenged that player often lately, or they have just declined; the params say when
+   * to try again.
+   */
   ASK_LATER,
-  /** Too many of your challenges wait for an answer. */
+  /** Too many of your challenges are open. */
   TOO_MANY_CHALLENGES,
-  /** That is you. */
+  /** You cannot challenge or block yourself. */
   YOURSELF,
   /** The connection cannot keep up. */
   TOO_SLOW,
   /** The host closed the room to watchers. */
   WATCHING_ENDED,
-  /** Not now: too many want that at once. Try again. */
+  /** The server is overloaded. Try again. */
   BUSY,
-  /** Not now: the server cannot read or store anything at the moment. Try again. */
+  /** The server cannot reach its database. Try again. */
   UNAVAILABLE,
-  /** The server is going down for a moment. */
+  /** The server is restarting. */
   RESTARTING;
 
-  /** How the wire writes it: small letters and hyphens. */
+  /** The code as sent: lower case with hyphens. */
   @JsonValue
   public String text() {
     return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
   }
 
   /**
-   * What {@link #BAD_SETUP} tells of a problem: its code, the number of the seat and the option it
-   * is about, where it is about one; nothing of null.
+   * The params of {@link #BAD_SETUP} for a problem: its code and, if it has them, its seat's number
+   * and its option. Empty for null.
    */
   public static Map<String, String> params(Setup.Problem problem) {
     Map<String, String> params = new HashMap<>();

@@ -25,13 +25,15 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.type.LogicalType;
 
-/** Frames of the socket as text and back: {@code {"t":type,"d":data,"v":version?,"a":ack id?}}. */
+/** Reads and writes socket frames as text: {@code {"t":type,"d":data,"v":version?,"a":ack id?}}. */
 public final class Frames {
 
   /** The longest ack id. */
   private static final int LONGEST_ACK = 64;
 
-  /** Deep enough for every message, shallow enough for every stack. */
+  /**
+   * The deepest JSON nesting accepted: enough for every message, too little to overflow a stack.
+   */
   private static final int DEEPEST = 12;
 
   private static final Map<String, Class<? extends FromClient>> ROOM = types(FromClient.class);
@@ -60,7 +62,7 @@ public final class Frames {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-          // A number is no text, a text no number, and one and a half is no seat.
+          // No coercion: a number is not a text, nor a text a number, and 1.5 is not a seat.
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .withCoercionConfig(
@@ -77,13 +79,13 @@ public final class Frames {
   private Frames() {}
 
   /**
-   * What a client sent.
+   * A message from a client.
    *
    * @param ack the client's own id for it, or null
    */
   public record Received<M>(M message, String ack) {}
 
-  /** A frame that cannot be taken; {@link #code} says why. */
+  /** A frame that cannot be read; {@link #code} says why. */
   public static final class Unreadable extends Exception {
     private final Code code;
 
@@ -97,12 +99,12 @@ public final class Frames {
     }
   }
 
-  /** Reads a frame for a room, believing nothing. */
+  /** Reads an untrusted frame for a room. */
   public static Received<FromClient> read(String text) throws Unreadable {
     return read(text, ROOM);
   }
 
-  /** Reads a frame of a page's live socket, believing nothing. */
+  /** Reads an untrusted frame of a page's live socket. */
   public static Received<FromBrowser> readLive(String text) throws Unreadable {
     return read(text, LIVE);
   }
@@ -124,7 +126,9 @@ public final class Frames {
     }
   }
 
-  /** Whether no field is null that must not be, and no text holds NUL, which nothing can store. */
+  /**
+   * Whether only {@link OrNull} fields are null and no text contains NUL, which cannot be stored.
+   */
   private static boolean whole(Class<?> type, JsonNode data) {
     for (RecordComponent field : type.getRecordComponents()) {
       boolean optional = field.isAnnotationPresent(OrNull.class);
@@ -139,7 +143,7 @@ public final class Frames {
     return true;
   }
 
-  /** A hello may leave out what it does not know. */
+  /** A hello may omit fields; the missing ones get defaults. */
   private static JsonNode hello(Class<?> type, JsonNode data) {
     if (type != FromClient.Hello.class) return data;
     ObjectNode whole = READER.createObjectNode().putNull("epoch").putNull("version");
@@ -152,7 +156,7 @@ public final class Frames {
     if (ack == null || ack.isNull()) return null;
     if (!ack.isString()) throw malformed();
     String id = ack.asString();
-    // Stored as it is: not every character can be.
+    // Stored as it is, so only printable ASCII is accepted.
     boolean plain = id.chars().allMatch(c -> c > ' ' && c <= '~');
     if (id.isEmpty() || id.length() > LONGEST_ACK || !plain) throw malformed();
     return id;
@@ -163,7 +167,7 @@ public final class Frames {
   }
 
   /**
-   * A frame without version and ack id.
+   * Writes a frame without version and ack id.
    *
    * @param message a {@link ToClient} or a {@link ToBrowser}
    */
@@ -172,7 +176,7 @@ public final class Frames {
   }
 
   /**
-   * A frame.
+   * Writes a frame.
    *
    * @param message a {@link ToClient} or a {@link ToBrowser}
    */
@@ -187,9 +191,9 @@ public final class Frames {
   }
 
   /**
-   * The message of a frame that {@link #write} made for a room's member.
+   * Reads back the message of a frame that {@link #write} made for a room's member.
    *
-   * @throws JacksonException if it is none
+   * @throws JacksonException if the text is not such a frame
    */
   static ToClient readTold(String text) {
     JsonNode frame = WRITER.readTree(text);
@@ -197,31 +201,29 @@ public final class Frames {
   }
 
   /**
-   * Whether this frame, which {@link #write} made, tells only what has changed: one that tells
-   * everything makes up for its loss.
+   * Whether this frame, made by {@link #write}, holds only changes. A later snapshot makes up for
+   * its loss.
    */
   public static boolean isStep(String frame) {
     return frame.startsWith("{\"t\":\"step\"") || frame.startsWith("{\"t\":\"tableChanges\"");
   }
 
-  /**
-   * Whether a newer frame of this type, which {@link #write} made, holds all that this one does.
-   */
+  /** Whether this frame, made by {@link #write}, is superseded by any newer one of its type. */
   public static boolean isWhole(String frame) {
     return frame.startsWith("{\"t\":\"mine\"");
   }
 
-  /** Anything the protocol carries, as a tree. */
+  /** Any protocol value as a JSON tree. */
   public static JsonNode tree(Object value) {
     return WRITER.valueToTree(value);
   }
 
-  /** Anything the protocol carries, as text. */
+  /** Any protocol value as JSON text. */
   public static String text(Object value) {
     return WRITER.writeValueAsString(value);
   }
 
-  /** Events as the wire carries them, each with its {@code kind}. */
+  /** Events as they are sent, each with its {@code kind}. */
   public static List<JsonNode> events(List<Event> events) {
     List<JsonNode> trees = new ArrayList<>(events.size());
     for (Event event : events) {

@@ -1,10 +1,11 @@
 package arenhold.server.protocol;
 
 /**
- * Everything a page may say on its live socket. The frame's type is the record's name, small first.
+ * Everything a page may send on its live socket. The frame's type is the record's name in camel
+ * case.
  */
 public sealed interface FromBrowser permits FromBrowser.WatchTables, FromClient.Ping {
 
-  /** Be told of the open tables, or not any more. */
+  /** Start or stop following the open tables. */
   record WatchTables(boolean on) implements FromBrowser {}
 }

@@ -5,18 +5,20 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * Everything a browser may say on the socket. The frame's type is the record's name, small first.
+ * Everything a client may send on a room's socket. The frame's type is the record's name in camel
+ * case.
  */
 public sealed interface FromClient {
 
   /**
    * The first frame of every socket.
    *
-   * @param ticket got over HTTP; admits once
-   * @param epoch from the last welcome, or null: which run of the room {@code version} belongs to
+   * @param ticket obtained over HTTP; valid once
+   * @param epoch the run of the room that {@code version} belongs to, from the last welcome; or
+   *     null
    * @param version the newest version the client has, or null for a snapshot
    * @param commits whether the client commits to a number as soon as it has a seat, so that the
-   *     match waits a little for it
+   *     match waits briefly for it
    */
   record Hello(String ticket, @OrNull String epoch, @OrNull Long version, boolean commits)
       implements FromClient {}
@@ -24,8 +26,8 @@ public sealed interface FromClient {
   /**
    * Take a free seat.
    *
-   * @param seat which one, or null for any: the first that is free, in a team form of the team that
-   *     has fewer players; then no other one is taken by those who sit already
+   * @param seat which one, or null for the first free one (in a team form, of the team with fewer
+   *     players); players who already sit keep their seat then
    */
   record Sit(@OrNull Integer seat) implements FromClient {}
 
@@ -33,50 +35,50 @@ public sealed interface FromClient {
   record Stand() implements FromClient {}
 
   /**
-   * Wish to change places with somebody before the match; done when he wishes the same.
+   * Ask to change places with another player before the match; done once they ask the same.
    *
-   * @param seat whose, or null to wish it no more
+   * @param seat the other player's seat, or null to withdraw the request
    */
   record Swap(@OrNull Integer seat) implements FromClient {}
 
-  /** The host frees the seat of somebody who is not there, before the match. */
+  /** The host frees the seat of an absent player, before the match. */
   record Free(int seat) implements FromClient {}
 
-  /** The host puts out whoever sits there, before the match: they cannot come back to a seat. */
+  /** The host removes the player in this seat, before the match: they cannot take a seat again. */
   record PutOut(int seat) implements FromClient {}
 
-  /** The host chooses how many seats the table has, before the match. */
+  /** The host sets the number of seats, before the match. */
   record Seats(int count) implements FromClient {}
 
-  /** Choose something for one's own seat, such as its colour. */
+  /** Set an option of one's own seat, such as its colour. */
   record SeatOption(String key, String value) implements FromClient {}
 
-  /** The host chooses something for the table. */
+  /** The host sets an option of the table. */
   record TableOption(String key, String value) implements FromClient {}
 
   /** The host opens or closes the room to watchers. */
   record Watching(boolean on) implements FromClient {}
 
   /**
-   * Propose something for any seat where that is agreed by everybody; a value that another seat has
-   * is exchanged with it.
+   * Propose a value for any seat's option, where all players agree on these; a value that another
+   * seat has is swapped with it.
    */
   record Propose(int seat, String key, String value) implements FromClient {}
 
-  /** The host lets anybody sit down without a link, or not any more. */
+  /** The host lists the table, so that anyone can sit down without a link, or unlists it. */
   record Listed(boolean on) implements FromClient {}
 
-  /** The host gives the table up, before the match: everybody is sent away. */
+  /** The host closes the table, before the match: everyone is disconnected. */
   record Close() implements FromClient {}
 
-  /** The host wants matches to count for ratings, or not, before the match. */
+  /** The host makes matches rated or unrated, before the match. */
   record Rated(boolean on) implements FromClient {}
 
-  /** The host chooses how long players may think, before the match. */
+  /** The host sets the time control, before the match. */
   record Clock(TimeControl control) implements FromClient {}
 
   /**
-   * The host lets strangers sit down whose shown rating is in this range alone.
+   * The host admits only strangers whose shown rating is in this range.
    *
    * @param min the lowest, or null for any
    * @param max the highest, or null for any
@@ -84,23 +86,24 @@ public sealed interface FromClient {
   record Range(@OrNull Integer min, @OrNull Integer max) implements FromClient {}
 
   /**
-   * Be ready to start, or not any more. The match starts when all seats are taken and ready.
+   * Become ready to start, or no longer ready. The match starts when all seats are taken and ready.
    *
-   * @param terms the {@code terms} of the room one agrees to; others make it stale
+   * @param terms the {@code terms} of the room that the player agrees to; stale if they have
+   *     changed
    */
   record Ready(boolean on, long terms) implements FromClient {}
 
   /**
-   * Commit to a number that will be mixed into the deal of the next match; before anybody reveals
-   * one, another may be committed to.
+   * Commit to a number that will be mixed into the deal of the next match. May be replaced until a
+   * player reveals theirs.
    *
-   * @param match the {@code match} of the room's deal; another one is stale
-   * @param commitment the number's, 64 hexadecimal digits
+   * @param match the {@code match} of the room's deal; any other is stale
+   * @param commitment the number's commitment, 64 hexadecimal digits
    */
   record Commit(UUID match, String commitment) implements FromClient {}
 
   /**
-   * Reveal the number one has committed to, once the room's deal is {@code revealing}.
+   * Reveal the committed number, once the room's deal is {@code revealing}.
    *
    * @param match as of {@link Commit}
    * @param number 64 hexadecimal digits
@@ -108,14 +111,14 @@ public sealed interface FromClient {
   record Reveal(UUID match, String number) implements FromClient {}
 
   /**
-   * After a match: gather for another one, in the same seats. The sender is ready for it; the match
+   * After a match: gather for a rematch in the same seats. The sender becomes ready; the match
    * starts when the others are ready too.
    */
   record Again() implements FromClient {}
 
   /**
-   * The same, with everybody one seat further, or on the other side where there are teams; if the
-   * room gathers already, in the seats as they are.
+   * The same with every player one seat further, or on the other side in team forms. If the room is
+   * gathering already, seats stay as they are.
    */
   record AgainSwapped() implements FromClient {}
 
@@ -123,26 +126,26 @@ public sealed interface FromClient {
    * Answer one's open question.
    *
    * @param choice the notation of an offered choice
-   * @param asked the {@code asked} of the question it answers; another question makes it stale
+   * @param asked the {@code asked} of the question it answers; stale if the question has changed
    */
   record Choose(String choice, long asked) implements FromClient {}
 
   /**
    * Take back one's newest choice.
    *
-   * @param moment the {@code moment} of the match it is meant for; another one makes it stale
+   * @param moment the {@code moment} of the match it is meant for; any other is stale
    */
   record TakeBack(long moment) implements FromClient {}
 
   /**
-   * Give up the match.
+   * Resign.
    *
    * @param moment as of {@link TakeBack}
    */
   record Resign(long moment) implements FromClient {}
 
   /**
-   * Agree that the match stop now.
+   * Agree to stop the match now.
    *
    * @param moment as of {@link TakeBack}
    */
@@ -156,59 +159,59 @@ public sealed interface FromClient {
   record Hold(long asked) implements FromClient {}
 
   /**
-   * Let the public clock run on that one has stopped.
+   * Restart the public clock that one has stopped.
    *
    * @param asked as of {@link Choose}
    */
   record Release(long asked) implements FromClient {}
 
   /**
-   * Give a standing order, by which the room answers in one's place; nobody else is told.
+   * Give a standing order, by which the room answers in one's place. Hidden from everyone else.
    *
-   * @param about for which questions, in words of the game; takes the place of what was ordered
-   *     about the same
-   * @param answers the notations of choices in order of preference, the first that is offered
+   * @param about the questions it is about, in the game's notation; replaces an earlier order about
+   *     the same
+   * @param answers the notations of choices in order of preference, of which the first offered one
    *     counts, or {@code !hold} to stop a public clock; empty to be asked again
    */
   record Order(String about, List<String> answers) implements FromClient {}
 
-  /** Propose to stop all clocks for a while, or agree to that. */
+  /** Propose to pause all clocks, or agree to it. */
   record Pause() implements FromClient {}
 
-  /** Agree that the match go on. */
+  /** Agree to resume the match. */
   record Unpause() implements FromClient {}
 
-  /** Propose that players may think for another time from here on, or agree to exactly that. */
+  /** Propose another time control from here on, or agree to exactly that one. */
   record ChangeClock(TimeControl control) implements FromClient {}
 
   /**
-   * Agree to what is proposed.
+   * Agree to the open proposal.
    *
-   * @param proposal the number of the proposal that is meant; another one is refused as stale
+   * @param proposal the number of the proposal; any other is refused as stale
    */
   record Agree(long proposal) implements FromClient {}
 
   /**
-   * Decline what is proposed, or withdraw one's own proposal.
+   * Decline the open proposal, or withdraw one's own.
    *
    * @param proposal as of {@link Agree}
    */
   record Decline(long proposal) implements FromClient {}
 
   /**
-   * Win, or play on without them, because somebody is gone and has been waited for long enough.
+   * Claim the win, or play on without them, because a player has been absent for long enough.
    *
    * @param moment as of {@link TakeBack}
    */
   record ClaimWin(long moment) implements FromClient {}
 
   /**
-   * Play again, having been out of the match because one was waited for too long.
+   * Rejoin the match after having been removed from it for being absent too long.
    *
    * @param moment as of {@link TakeBack}
    */
   record ComeBack(long moment) implements FromClient {}
 
-  /** Ask for a sign of life. */
+  /** Heartbeat, answered by a pong. */
   record Ping() implements FromClient, FromBrowser {}
 }

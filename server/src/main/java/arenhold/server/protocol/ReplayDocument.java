@@ -7,17 +7,15 @@ import java.util.UUID;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A match file as a browser steps through it: the match before its first choice, and from there one
- * step for every choice or command of a player, with the chance that follows it.
+ * A match file as a browser steps through it: the match before its first choice, then one step for every choice or command of a player, including the chance events that follow it.
  *
  * @param version of the game's rules
- * @param players the seats' names in seat order; empty where the file names nobody
- * @param setup what was chosen
+ * @param players the seats' names in seat order; empty where the file has none
+ * @param setup the options chosen
  * @param match the match's id, or null where the file has none
  * @param seedHash as the file has it, or null
  * @param seed as the file has it, or null; the deals are then checked
- * @param mixed for each seat the number mixed into the deal, or null for none; null as a whole for
- *     a match dealt by its seed alone
+ * @param mixed for each seat the number mixed into the deal, or null for none; the list is null for a match dealt by its seed alone
  * @param start a {@link Moment}: the match when the first question to a player was open
  * @param log what had happened by then, each event with its {@code kind}
  */
@@ -36,11 +34,11 @@ public record ReplayDocument(
     List<Step> steps) {
 
   /**
-   * A match at one moment, as somebody may see it who may see everything.
+   * A match at one moment, as seen by a viewer who may see everything.
    *
    * @param line the line of the file that led here
    * @param view the game's own view
-   * @param waiting who is asked what
+   * @param waiting the seats asked and their questions
    * @param closing who wants it to end or is out of it, and how it ended; sent among the other
    *     fields
    */

@@ -18,8 +18,7 @@ import java.util.UUID;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Everything one kind of viewer sees of a room: what snapshots hold and patches change. Built from
- * nothing for each kind; it has no field for what nobody may see. Records that only group fields
+ * Everything one kind of viewer sees of a room: the content of snapshots, changed by patches. Built from scratch for each kind; it has no field for anything that no one may see. Records that only group fields
  * are {@link JsonUnwrapped unwrapped}: clients see their fields among those of the room or the
  * match.
  *
@@ -36,9 +35,9 @@ public record RoomDocument(Room room, Match match) {
    *
    * @param phase {@code gathering}, {@code playing}, {@code over}, {@code parked}
    * @param parked why the room was stopped, or null
-   * @param host who made the room
+   * @param host the player who made the room
    * @param agreed the terms; sent among the other fields, as {@link Door} and {@link Watching} are
-   * @param played the newest matches that were played to their end here, oldest first
+   * @param played the newest matches finished here, oldest first
    * @param meeting whether matchmaking or a challenge brought the players together: they begin as
    *     soon as all are here
    * @param deal the deal of the next match; null where the room is not gathering for one
@@ -61,9 +60,9 @@ public record RoomDocument(Room room, Match match) {
    * What players agree to by being ready.
    *
    * @param table the table's options
-   * @param terms which version of the terms this is; goes back with {@code ready}
-   * @param rated whether matches here are to count for ratings
-   * @param clock how long players may think, from the next match on
+   * @param terms the revision of the terms; sent back with {@code ready}
+   * @param rated whether matches here are rated
+   * @param clock the time control from the next match on
    */
   public record Terms(Map<String, String> table, long terms, boolean rated, TimeControl clock) {}
 
@@ -71,10 +70,10 @@ public record RoomDocument(Room room, Match match) {
    * Who may come in.
    *
    * @param watching whether the host lets others watch
-   * @param seatLink the secret of the link that gives seats; null for those who may not pass it on
-   * @param watchLink the secret of the link for watching; null where there is none
-   * @param listed whether anybody may sit down without a link
-   * @param range whom an open table is for, or null
+   * @param seatLink the secret of the link that gives seats; null for viewers who may not pass it on
+   * @param watchLink the secret of the link for watching; null if there is none
+   * @param listed whether anyone may sit down without a link
+   * @param range the ratings an open table accepts, or null
    */
   public record Door(
       boolean watching, String seatLink, String watchLink, boolean listed, RatingRange range) {}
@@ -92,15 +91,15 @@ public record RoomDocument(Room room, Match match) {
    *
    * @param match the id it will have
    * @param seedHash the commitment of its seed, hex
-   * @param revealing whether all commitments are fixed, and clients reveal their numbers now
+   * @param revealing whether all commitments are fixed and clients are to reveal their numbers now
    */
   public record Deal(UUID match, String seedHash, boolean revealing) {}
 
   /**
-   * A match that was played to its end in this room.
+   * A match that was finished in this room.
    *
-   * @param players who sat where
-   * @param places each seat's place
+   * @param players in seat order
+   * @param places each seat's final place
    */
   public record Played(UUID id, List<Person> players, List<Integer> places) {}
 
@@ -108,9 +107,8 @@ public record RoomDocument(Room room, Match match) {
    * A seat of the room.
    *
    * @param player null while it is free
-   * @param options what was chosen for it, as far as this viewer may know
-   * @param sealed the commitments of what was chosen for it in secret, by option; an empty text
-   *     while there is no deal that fixes one
+   * @param options its chosen options, as far as this viewer may know
+   * @param sealed the commitments of its secretly chosen options, by option; an empty text while no deal fixes one
    * @param present whether its player is connected
    * @param swap the seat whose player this one would like to change places with, or null
    * @param commitment of the number that its player mixes into the next deal, hex; null for none
@@ -127,12 +125,12 @@ public record RoomDocument(Room room, Match match) {
   /**
    * A number that was mixed into a deal.
    *
-   * @param commitment what was known of it before, hex
+   * @param commitment as published before the deal, hex
    * @param number 32 bytes, hex
    */
   public record Mixed(String commitment, String number) {
 
-    /** What each seat mixed in, null for nothing; null for a deal by the seed alone. */
+    /** Each seat's number, null for a seat without one; null for a deal by the seed alone. */
     public static List<Mixed> of(FairDeal.Mixed mixed) {
       if (mixed == null) return null;
       List<Mixed> all = new ArrayList<>();
@@ -149,15 +147,14 @@ public record RoomDocument(Room room, Match match) {
    * @param version of the game's rules
    * @param dealt how it was dealt; sent among the other fields, as {@link Own} and {@link Closing}
    *     are
-   * @param setup what was chosen
+   * @param setup the options chosen
    * @param view the game's own view
-   * @param waiting who is asked what, as far as this viewer may know
+   * @param waiting the seats asked and their questions, as far as this viewer may know
    * @param own what the viewer is asked and may do
    * @param closing who wants it to end or is out of it, and how it ended
-   * @param choices how many lines its log has
-   * @param moment which moment of the match this is; goes back with {@code takeBack}, {@code
-   *     resign} and {@code stop}
-   * @param clock everybody's time; null where there is none and nobody is waited for
+   * @param choices the number of lines in its log
+   * @param moment the revision of the match; sent back with {@code takeBack}, {@code resign} and {@code stop}
+   * @param clock the clocks; null if there are none and no player is absent
    */
   public record Match(
       UUID id,
@@ -175,10 +172,9 @@ public record RoomDocument(Room room, Match match) {
   /**
    * How a match was dealt.
    *
-   * @param seedHash the commitment of the seed, hex, known from before the start
+   * @param seedHash the commitment of the seed, hex, published before the start
    * @param seed the seed, hex, once the match is over
-   * @param mixed for each seat the number that was mixed into the deal, or null for none; null as a
-   *     whole for a match dealt by its seed alone
+   * @param mixed for each seat the number that was mixed into the deal, or null for none; the list is null for a match dealt by its seed alone
    */
   public record Dealt(String seedHash, String seed, List<Mixed> mixed) {}
 
@@ -186,11 +182,11 @@ public record RoomDocument(Room room, Match match) {
    * What the viewer is asked and may do; nothing for those without a seat.
    *
    * @param question the viewer's open question, or null
-   * @param asked which question that is; goes back with the answer
+   * @param asked the number of that question; sent back with the answer
    * @param canTakeBack whether the viewer may take back their newest choice
-   * @param canResign whether the viewer may give up
+   * @param canResign whether the viewer may resign
    * @param canStop whether the viewer may agree to stop
-   * @param canComeBack whether the viewer, who is out, may play again
+   * @param canComeBack whether the viewer, who is out, may rejoin
    */
   public record Own(
       Question question,
@@ -209,7 +205,7 @@ public record RoomDocument(Room room, Match match) {
    *
    * @param agreed the seats that agreed to stop
    * @param resigning the seats that want to resign while others of their side do not yet
-   * @param out the seats that are out while the others play on, in the order in which they went
+   * @param out the seats that are out while the others play on, in the order they left
    * @param outcome how it ended, or null
    */
   public record Closing(
@@ -232,7 +228,7 @@ public record RoomDocument(Room room, Match match) {
    */
   public record Out(int seat, String reason) {
 
-    /** Those that nobody has taken over. */
+    /** The departed seats of a match that have not rejoined. */
     private static List<Out> of(arenhold.rules.Match<?> match) {
       return match.departures().stream()
           .filter(each -> match.gone(each.seat()))
@@ -242,14 +238,13 @@ public record RoomDocument(Room room, Match match) {
   }
 
   /**
-   * Everybody's time in a match, the same for every viewer. Times are milliseconds: of the server's
-   * clock since 1970, or lengths.
+   * The clocks of a match, the same for every viewer. Moments are milliseconds since 1970 by the server's clock; durations are milliseconds.
    *
-   * @param control how long players may think; may have been changed by consent
-   * @param at when what follows was so
-   * @param left what each seat has left, without {@code free}; null where there is no clock
-   * @param free what each seat may still use of this turn before {@code left} runs
-   * @param running the seats whose time has been running since {@code at}
+   * @param control the time control; may have been changed by consent
+   * @param at the moment to which the following values apply
+   * @param left each seat's remaining time, without {@code free}; null where there is no clock
+   * @param free each seat's time in this turn before {@code left} runs
+   * @param running the seats whose clocks have been running since {@code at}
    * @param paused the pause, or null while time runs
    * @param proposal the open proposal, or null
    * @param declined the proposal that was declined or withdrawn last, until someone chooses or
@@ -269,7 +264,7 @@ public record RoomDocument(Room room, Match match) {
       List<Absent> absent,
       List<Window> windows) {
 
-    /** What is shown of {@code clocks}; null where there is nothing to show. */
+    /** The public part of {@code clocks}; null if there is nothing to show. */
     public static Clock of(Clocks clocks, List<Absent> absent) {
       boolean ticking = clocks.ticking();
       boolean talks = clocks.proposal() != null || clocks.declined() != null;
@@ -291,11 +286,11 @@ public record RoomDocument(Room room, Match match) {
   }
 
   /**
-   * A time in which questions must be answered, in place of the match clock.
+   * A time window for answering questions, in place of the match clock.
    *
-   * @param seats who is asked
-   * @param left how many milliseconds were left at the clock's {@code at}, when nobody held it
-   * @param holdable whether those who are asked may stop it
+   * @param seats the seats asked
+   * @param left the milliseconds left at the clock's {@code at}, not counting a hold
+   * @param holdable whether the players asked may stop it
    * @param held who holds it and for how long; null while it runs
    */
   public record Window(List<Integer> seats, long left, boolean holdable, Held held) {
@@ -331,17 +326,16 @@ public record RoomDocument(Room room, Match match) {
   /**
    * A seat that is asked and whose player is gone.
    *
-   * @param claimableAt from when on others need not wait any longer
-   * @param goesOn whether the others then play on without that seat; the match ends if not
+   * @param claimableAt when the others no longer have to wait
+   * @param goesOn whether the others then play on without that seat; otherwise the match ends
    */
   public record Absent(int seat, long since, long claimableAt, boolean goesOn) {}
 
   /**
-   * What was chosen before the match.
+   * The options chosen before the match.
    *
    * @param seats each seat's options, as far as this viewer may know
-   * @param sealed for each seat the commitments of what it chose in secret, by option, with the
-   *     salts of choices that this viewer may know
+   * @param sealed for each seat the commitments of its secretly chosen options, by option, with the salts of those that this viewer may know
    * @param table the table's options
    */
   public record Settings(

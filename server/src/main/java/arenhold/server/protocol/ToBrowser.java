@@ -7,8 +7,8 @@ import java.util.UUID;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Everything the server says on a page's live socket. The frame's type is the record's name, small
- * first.
+ * Everything the server sends on a page's live socket. The frame's type is the record's name in
+ * camel case.
  */
 public sealed interface ToBrowser
     permits ToBrowser.Tables,
@@ -22,30 +22,31 @@ public sealed interface ToBrowser
         ToClient.Bye {
 
   /**
-   * All open tables, the newest first: replaces what the page has.
+   * All open tables, newest first: replaces what the page has.
    *
    * @param version raised by every {@link TableChanges}
    */
   record Tables(long version, List<JsonNode> all) implements ToBrowser {}
 
   /**
-   * What has changed since the version before.
+   * The changes since the previous version.
    *
-   * @param changed tables that are new or other than they were
-   * @param gone the rooms whose tables are open no more
+   * @param changed new and changed tables
+   * @param gone the rooms whose tables are no longer open
    */
   record TableChanges(long version, List<JsonNode> changed, List<UUID> gone) implements ToBrowser {}
 
   /**
-   * A room that one made or sits in.
+   * A room that the player made or sits in.
    *
    * @param link that leads there
    * @param players names by seat, null for a free one
-   * @param seat one's own, or -1
-   * @param turn whether one is asked
-   * @param since when that question was put, or else when the room last changed; milliseconds since
-   *     1970
-   * @param left milliseconds left on one's own clock, or null without one; if {@code turn} it runs
+   * @param seat the player's own, or -1
+   * @param turn whether the player is asked
+   * @param since when that question was put or, if there is none, when the room last changed;
+   *     milliseconds since 1970
+   * @param left milliseconds left on the player's clock, or null without one; it runs if {@code
+   *     turn}
    */
   record MyRoom(
       UUID room,
@@ -61,19 +62,19 @@ public sealed interface ToBrowser
       Long left) {}
 
   /**
-   * One's rooms: those where one is asked first, then the newest.
+   * The player's rooms: first those where they are asked, then the newest.
    *
-   * @param turns in how many of them one is asked
-   * @param at the server's clock when that was so, milliseconds since 1970
+   * @param turns in how many of them the player is asked
+   * @param at the server's clock at that moment, milliseconds since 1970
    */
   record Mine(int turns, long at, List<MyRoom> rooms) implements ToBrowser {}
 
   /**
-   * Something worth knowing when one comes back.
+   * A notice for a player to see when they come back.
    *
-   * @param kind of what happened; says which sentence tells it
+   * @param kind of event; selects the sentence to show
    * @param page where it happened, such as {@code /r/…}, or null
-   * @param params what the sentence names
+   * @param params the sentence's parameters
    * @param at milliseconds since 1970
    */
   record Notice(
@@ -82,22 +83,22 @@ public sealed interface ToBrowser
   /**
    * How many notices are unread.
    *
-   * @param newest that has just come, or null if only their number has changed
+   * @param newest the notice that has just arrived, or null if only the number has changed
    */
   record Noticed(int unread, Notice newest) implements ToBrowser {}
 
   /**
-   * Somebody was found to play with.
+   * Opponents were found.
    *
-   * @param link of the table that waits
+   * @param link of the waiting table
    */
   record Paired(String link) implements ToBrowser {}
 
-  /** Somebody would like to play with one. */
+  /** The player was challenged. */
   record Challenged(
       UUID id, RoomDocument.Person from, String game, String form, TimeControl clock, boolean rated)
       implements ToBrowser {}
 
-  /** A challenge does not stand any more. */
+  /** A challenge is no longer open. */
   record ChallengeGone(UUID id) implements ToBrowser {}
 }

@@ -5,22 +5,25 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** Everything the server says on the socket. The frame's type is the record's name, small first. */
+/**
+ * Everything the server sends on a room's socket. The frame's type is the record's name in camel
+ * case.
+ */
 public sealed interface ToClient {
 
   /**
    * The answer to a hello.
    *
-   * @param you who the server knows you as
-   * @param role {@code seat} if you came by the link that gives seats, {@code watch} otherwise
-   * @param epoch which run of the room the versions belong to
+   * @param you the player the server knows you as
+   * @param role {@code seat} if you came through the link that gives seats, {@code watch} otherwise
+   * @param epoch the run of the room that the versions belong to
    * @param time the server's clock, milliseconds since 1970
    */
   record Welcome(RoomDocument.Person you, String role, String epoch, long time)
       implements ToClient {}
 
   /**
-   * Everything, anew. The frame carries the version.
+   * The whole document. The frame carries its version.
    *
    * @param state the viewer's document
    * @param log every event of the match so far that this viewer may know, each with its {@code
@@ -29,7 +32,7 @@ public sealed interface ToClient {
   record Snapshot(RoomDocument state, List<JsonNode> log) implements ToClient {}
 
   /**
-   * From one version to the next; versions have no gaps.
+   * The change from one version to the next; versions have no gaps.
    *
    * @param patch RFC 6902 operations on the viewer's document; may be empty
    * @param events what happened, each with its {@code kind}; may be empty
@@ -37,26 +40,26 @@ public sealed interface ToClient {
   record Step(JsonNode patch, List<JsonNode> events) implements ToClient {}
 
   /**
-   * What one's own seat alone knows of its plans: told when they change, and after a welcome if
-   * there are any.
+   * The viewer's own plans, known to their seat alone: sent when they change, and after a welcome
+   * if there are any.
    *
    * @param orders the standing orders
-   * @param given the answer that was given and does not take effect yet, or null
+   * @param given the answer that was given and has not taken effect yet, or null
    */
   record Plans(List<Order> orders, Given given) implements ToClient {}
 
   /**
-   * An answer that does not take effect yet; another one may take its place until then.
+   * An answer that has not taken effect yet; until then it may be replaced.
    *
    * @param asked the {@code asked} of the question it answers
    */
   record Given(long asked, String choice) {}
 
-  /** The frame with this ack id was carried out (now or before). */
+  /** The frame with this ack id was carried out, now or earlier. */
   record Ack() implements ToClient {}
 
   /**
-   * A frame was refused and changed nothing; told to its sender alone.
+   * A frame was refused and changed nothing; sent to its sender alone.
    *
    * @param code see {@link Code}
    */
@@ -69,6 +72,6 @@ public sealed interface ToClient {
    */
   record Pong(long time) implements ToClient, ToBrowser {}
 
-  /** The last frame before the server closes the socket, saying why. */
+  /** The last frame before the server closes the socket, with the reason. */
   record Bye(Code code) implements ToClient, ToBrowser {}
 }

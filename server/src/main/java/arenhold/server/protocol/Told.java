@@ -4,9 +4,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * What a room tells one or many of its members: the message itself for members that are programs,
- * and its text for sockets, written once however many of them send it. Between nodes it travels as
- * its text.
+ * A message from a room to one or more of its members: as an object for members that are programs,
+ * as text for sockets, serialized once for all of them. Between nodes it travels as text.
  */
 public final class Told {
 
@@ -16,7 +15,7 @@ public final class Told {
   /** Null until it is read from the text. */
   private ToClient message;
 
-  /** Null until somebody needs it. */
+  /** Null until it is needed. */
   private String text;
 
   private Told(ToClient message, Long version, String ack, String text) {
@@ -26,7 +25,7 @@ public final class Told {
     this.text = text;
   }
 
-  /** A message that belongs to no version and answers nothing. */
+  /** A message without a version that answers nothing. */
   public static Told of(ToClient message) {
     return new Told(message, null, null, null);
   }
@@ -46,9 +45,9 @@ public final class Told {
   }
 
   /**
-   * What was written as this text; kept as text alone until somebody asks for the message.
+   * The message of this text; parsed only when the message is needed.
    *
-   * @param text as {@link #text} gives it; anything else fails when the message is asked for
+   * @param text as returned by {@link #text}; anything else fails on {@link #message}
    */
   @JsonCreator
   public static Told written(String text) {

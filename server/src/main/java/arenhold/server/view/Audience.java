@@ -4,14 +4,14 @@ import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
 
 /**
- * A kind of viewer: all who are of one kind see the same bytes.
+ * A kind of viewer: all viewers of a kind are sent the same bytes.
  *
- * @param seat the seat whose holder this is, or -1
- * @param host whether it is the host, who may see the links though he sits nowhere
+ * @param seat the seat whose holder this is, or -1 @param host whether it is a host without a seat,
+ *     who may still see the links
  */
 public record Audience(int seat, boolean host) {
 
-  /** Whoever merely watches. */
+  /** Watchers. */
   public static final Audience WATCHERS = new Audience(-1, false);
 
   /** The host who holds no seat. */
@@ -22,7 +22,7 @@ public record Audience(int seat, boolean host) {
     return new Audience(seat, false);
   }
 
-  /** What the rules may tell this kind of viewer while the match goes on. */
+  /** The rules' viewer for this kind while the match goes on. */
   public Viewer viewer() {
     return seat < 0 ? Viewer.SPECTATOR : Viewer.of(Seat.of(seat));
   }

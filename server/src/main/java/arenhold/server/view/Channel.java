@@ -11,19 +11,19 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What one kind of viewer has been told: the document as it knows it and the steps that led there.
+ * What one kind of viewer has been sent: its current document and the recent steps that led there.
  */
 public final class Channel {
 
   private static final int MOST_STEPS = 64;
 
-  /** Beyond this a snapshot is shorter than what was missed. */
+  /** Beyond this a snapshot is shorter than the missed steps. */
   private static final int MOST_CHARS = 32 * 1024;
 
   /**
-   * A step as those are told it who come back.
+   * A step kept for reconnecting viewers.
    *
-   * @param frame its text alone: a tree would take several times as much memory
+   * @param frame as text: a tree would take several times as much memory
    */
   private record Sent(long version, String frame) {}
 
@@ -31,12 +31,12 @@ public final class Channel {
   private int chars;
   private JsonNode known;
 
-  /** Starts with {@code document} as what the kind knows at the room's present version. */
+  /** Starts with the kind's document at the room's current version. */
   public Channel(RoomDocument document) {
     known = Frames.tree(document);
   }
 
-  /** The step that leads from what is known to {@code document}, which is then known. */
+  /** The step from the current document to {@code document}, which becomes the current one. */
   public Told step(long version, RoomDocument document, List<JsonNode> events) {
     JsonNode next = Frames.tree(document);
     JsonNode patch = Patch.between(known, next);
@@ -52,8 +52,8 @@ public final class Channel {
   }
 
   /**
-   * The steps that lead from {@code version} to {@code current}, or null if they are not remembered
-   * and a snapshot is needed.
+   * The steps from {@code version} to {@code current}, or null if some are no longer kept and a
+   * snapshot is needed.
    */
   public List<Told> since(long version, long current) {
     if (version > current) return null;

@@ -5,7 +5,7 @@ import com.flipkart.zjsonpatch.Jackson3JsonDiff;
 import java.util.EnumSet;
 import tools.jackson.databind.JsonNode;
 
-/** What changed between two documents. */
+/** Computes the difference between two documents. */
 public final class Patch {
 
   private static final EnumSet<DiffFlags> FLAGS =
@@ -16,7 +16,7 @@ public final class Patch {
 
   private Patch() {}
 
-  /** The RFC 6902 operations that lead from {@code known} to {@code next}. */
+  /** The RFC 6902 operations that turn {@code known} into {@code next}. */
   public static JsonNode between(JsonNode known, JsonNode next) {
     return Jackson3JsonDiff.asJson(known, next, FLAGS);
   }

@@ -1,6 +1,6 @@
 /**
- * What each kind of viewer is sent: the patch between that kind's own documents, made once and sent
- * to all of the kind as the same text, and a short memory of recent steps for those who reconnect.
+ * Computes what each kind of viewer is sent: patches between that kind's own documents, made once
+ * and sent to all viewers of the kind as the same text, and recent steps for viewers who reconnect.
  * Depends on {@code protocol} alone. Start reading at {@link arenhold.server.view.Channel}.
  */
 package arenhold.server.view;
