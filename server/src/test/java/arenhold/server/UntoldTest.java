@@ -24,7 +24,7 @@ class UntoldTest extends ServerTest {
   void a_page_opened_while_its_rooms_cannot_be_read_is_told_of_them_later(CapturedOutput output) {
     Guest guest = Guest.at(server());
     String link = guest.makeDuel(Map.of(), false).path("link").asString();
-    LivePage page = opened(guest, "room", "rooms cannot be told yet", output);
+    LivePage page = opened(guest, "room", "rooms cannot be sent yet", output);
     assertEquals(link, page.await("mine").at("/rooms/0/link").asString());
   }
 

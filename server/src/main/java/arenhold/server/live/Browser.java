@@ -3,18 +3,20 @@ package arenhold.server.live;
 import arenhold.server.protocol.Code;
 import java.util.UUID;
 
-/** An open page of somebody. Its methods return at once, whatever its network does. */
+/** A player's open page. Its methods do not block, whatever its network does. */
 public interface Browser {
 
-  /** Whose it is. */
+  /** The player whose page it is. */
   UUID player();
 
   /** Sends it a frame. */
   void send(String frame);
 
-  /** Sends it a frame that holds all that was told of the same before, even what it never got. */
+  /**
+   * Sends it a snapshot frame, which supersedes all earlier frames about the same, even lost ones.
+   */
   void sendAnew(String frame);
 
-  /** Says why and ends the connection. */
+  /** Closes the connection with a reason. */
   void close(Code code);
 }

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 import org.springframework.stereotype.Component;
 
 /**
- * Everybody's open pages on this server. Whoever has something to tell a person tells it here;
- * whether it arrives is not known, so it must also be there for whoever asks later.
+ * All open pages on this server, and the way to send messages to a player's pages. Delivery is not
+ * guaranteed, so anything sent here must also be available on request.
  */
 @Component
 public class Live {
@@ -21,12 +21,12 @@ public class Live {
   private final ConcurrentHashMap<UUID, Set<Browser>> browsers = new ConcurrentHashMap<>();
   private final List<Consumer<Browser>> greeters = new CopyOnWriteArrayList<>();
 
-  /** Tells it all open pages of this player. Returns at once, from any thread. */
+  /** Sends a message to all open pages of this player. Does not block; callable from any thread. */
   public void tell(UUID player, ToBrowser message) {
-    Set<Browser> his = browsers.get(player);
-    if (his == null) return;
+    Set<Browser> theirs = browsers.get(player);
+    if (theirs == null) return;
     String frame = Frames.write(message);
-    his.forEach(browser -> browser.send(frame));
+    theirs.forEach(browser -> browser.send(frame));
   }
 
   /** Whether this player has any page open. */
@@ -40,9 +40,7 @@ public class Live {
     return theirs != null && theirs.contains(browser);
   }
 
-  /**
-   * Has {@code greeter} called for every page that is opened from now on; it must return at once.
-   */
+  /** Calls {@code greeter} for every page opened from now on; it must not block. */
   public void greet(Consumer<Browser> greeter) {
     greeters.add(greeter);
   }
@@ -51,8 +49,8 @@ public class Live {
   public void come(Browser browser) {
     browsers.compute(
         browser.player(),
-        (player, his) -> {
-          Set<Browser> all = his == null ? ConcurrentHashMap.newKeySet() : his;
+        (player, theirs) -> {
+          Set<Browser> all = theirs == null ? ConcurrentHashMap.newKeySet() : theirs;
           all.add(browser);
           return all;
         });
@@ -63,15 +61,15 @@ public class Live {
   public void go(Browser browser) {
     browsers.computeIfPresent(
         browser.player(),
-        (player, his) -> {
-          his.remove(browser);
-          return his.isEmpty() ? null : his;
+        (player, theirs) -> {
+          theirs.remove(browser);
+          return theirs.isEmpty() ? null : theirs;
         });
   }
 
-  /** Ends the connections of this player; pages that are still his come back. */
+  /** Closes this player's connections; pages that still have a session reconnect. */
   public void close(UUID player) {
-    Set<Browser> his = browsers.get(player);
-    if (his != null) his.forEach(browser -> browser.close(Code.NO_SESSION));
+    Set<Browser> theirs = browsers.get(player);
+    if (theirs != null) theirs.forEach(browser -> browser.close(Code.NO_SESSION));
   }
 }

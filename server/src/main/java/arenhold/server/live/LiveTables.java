@@ -22,8 +22,8 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The open tables as pages follow them: everything once, then what has changed, collected for a
- * moment and written once for all of them.
+ * Streams the open tables to pages: a snapshot first, then changes, batched for a moment and
+ * serialized once for all pages.
  */
 @Component
 public class LiveTables implements DisposableBean {
@@ -36,20 +36,20 @@ public class LiveTables implements DisposableBean {
   private final OpenTables tables;
   private final Set<Browser> watching = new LinkedHashSet<>();
 
-  /** Those who lost changes and need everything anew. */
+  /** Pages that lost changes and need a snapshot. */
   private final Set<Browser> behind = ConcurrentHashMap.newKeySet();
 
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("open-tables").factory());
 
-  /** What everybody who watches has been told. */
+  /** The tables as last sent to all watching pages. */
   private Map<UUID, OpenTables.Table> told = Map.of();
 
   private String seen = "";
   private long version;
 
-  /** All of {@link #told} as a frame, or null while nobody has asked for it. */
+  /** All of {@link #told} as a frame, or null until it is needed. */
   private String all;
 
   LiveTables(OpenTables tables) {
@@ -59,8 +59,8 @@ public class LiveTables implements DisposableBean {
   }
 
   /**
-   * Tells this page of the open tables from now on; nothing anew to one that is told already.
-   * Returns at once.
+   * Sends this page the open tables from now on; does nothing if it already gets them. Does not
+   * block.
    */
   public void watch(Browser browser) {
     clock.execute(
@@ -70,12 +70,12 @@ public class LiveTables implements DisposableBean {
         });
   }
 
-  /** Tells this page no more. Returns at once. */
+  /** Stops sending to this page. Does not block. */
   public void unwatch(Browser browser) {
     clock.execute(() -> watching.remove(browser));
   }
 
-  /** This page lost changes: tells it everything anew, soon. Returns at once. */
+  /** Schedules a snapshot for this page, which lost changes. Does not block. */
   public void again(Browser browser) {
     behind.add(browser);
   }
@@ -96,12 +96,12 @@ public class LiveTables implements DisposableBean {
         if (watching.contains(browser)) browser.sendAnew(all());
       }
     } catch (RuntimeException fault) {
-      // A clock that throws stands still.
-      LOG.error("the open tables could not be told", fault);
+      // A scheduled task that throws is never run again.
+      LOG.error("the open tables could not be sent", fault);
     }
   }
 
-  /** What has changed since last time; null if nothing has. */
+  /** The changes since last time; null if there are none. */
   private ToBrowser.TableChanges look() {
     String newest = tables.version();
     if (newest.equals(seen)) return null;

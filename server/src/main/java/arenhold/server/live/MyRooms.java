@@ -34,9 +34,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Everybody's rooms and in which of them they are asked, by what is stored: rooms that sleep count
- * too. People with an open page are told when that has changed, a moment later, once for all that
- * happened meanwhile, and many people by one question to the database.
+ * Players' rooms, and in which of them they are asked. Read from the database, so sleeping rooms
+ * count too. Changes are pushed to open pages a moment later, batched, with one query for many
+ * players.
  */
 @Component
 public class MyRooms implements RoomNews, DisposableBean {
@@ -44,10 +44,10 @@ public class MyRooms implements RoomNews, DisposableBean {
   private static final Logger LOG = LoggerFactory.getLogger(MyRooms.class);
   private static final Duration BEAT = Duration.ofMillis(250);
 
-  /** Of so many people it is asked at once. */
+  /** The most players in one query. */
   private static final int MOST_AT_ONCE = 200;
 
-  /** As often the pause after a failure is doubled: up to some half a minute. */
+  /** The most doublings of the pause after failures: up to about half a minute. */
   private static final int MOST_DOUBLINGS = 7;
 
   private final Rooms rooms;
@@ -59,7 +59,7 @@ public class MyRooms implements RoomNews, DisposableBean {
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(Pool.BACKGROUND.threads("my-rooms"));
 
-  /** How often in a row the database did not answer, and how long it is left alone since when. */
+  /** Consecutive database failures; below, the current back-off and when the last attempt was. */
   private int failures;
 
   private Duration pause = BEAT;
@@ -75,12 +75,12 @@ public class MyRooms implements RoomNews, DisposableBean {
         this::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  /** The rooms of this player whose matches are not over. */
+  /** This player's rooms whose matches are not over. */
   public ToBrowser.Mine of(UUID player) {
     return of(Set.of(player)).get(player);
   }
 
-  /** The same for each of these players, by two questions to the database for all of them. */
+  /** The same for each of these players, with two queries in all. */
   private Map<UUID, ToBrowser.Mine> of(Collection<UUID> players) {
     Map<UUID, List<Rooms.Of>> found = rooms.of(players);
     Set<UUID> people = new HashSet<>();
@@ -157,21 +157,21 @@ public class MyRooms implements RoomNews, DisposableBean {
         tell(some, players, pages);
       } catch (DataAccessException | TransactionException away) {
         postpone(waiting.subList(from, waiting.size()), players, pages);
-        DatabaseAway.warn(LOG, "somebody's rooms cannot be told yet", away);
+        DatabaseAway.warn(LOG, "the lists of players' rooms cannot be sent yet", away);
         return;
       }
     }
     failures = 0;
   }
 
-  /** Tells these; a fault in what is known of one of them leaves out that one alone. */
+  /** Sends these players their rooms; bad data about one of them leaves out only that one. */
   private void tell(List<UUID> some, Set<UUID> players, Set<Browser> pages) {
     try {
       of(some).forEach((player, mine) -> tell(player, mine, players.contains(player), pages));
     } catch (DataAccessException | TransactionException away) {
       throw away;
     } catch (RuntimeException fault) {
-      if (some.size() == 1) LOG.error("the rooms of {} cannot be told", some.getFirst(), fault);
+      if (some.size() == 1) LOG.error("the rooms of {} cannot be sent", some.getFirst(), fault);
       else some.forEach(one -> tell(List.of(one), players, pages));
     }
   }
@@ -184,7 +184,7 @@ public class MyRooms implements RoomNews, DisposableBean {
     }
   }
 
-  /** Tells these another time: each failure in a row lets the next try wait twice as long. */
+  /** Retries these players later, with exponential back-off. */
   private void postpone(List<UUID> untold, Set<UUID> players, Set<Browser> pages) {
     triedAt = System.nanoTime();
     pause = BEAT.multipliedBy(1L << Math.min(++failures, MOST_DOUBLINGS));
