@@ -13,8 +13,8 @@ import java.util.UUID;
 import org.springframework.stereotype.Component;
 
 /**
- * Tells players about pairings and challenges, on open pages or by notice. Those it does not reach
- * get the same when they ask.
+ * Notifies players of pairings and challenges, on open pages or by notice. Players it does not
+ * reach get the same information on request.
  */
 @Component
 class Bell {

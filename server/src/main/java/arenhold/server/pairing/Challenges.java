@@ -27,8 +27,8 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Challenges: kept until answered, withdrawn or expired, one at a time between two people.
- * Accepting one creates a table at which both sit.
+ * Manages challenges. They are stored until answered, withdrawn or expired; two people have at most
+ * one open at a time each way. Accepting one creates a table at which both sit.
  */
 @Service
 public class Challenges {
@@ -73,10 +73,10 @@ public class Challenges {
   }
 
   /**
-   * What a challenge is about.
+   * The match that a challenge proposes.
    *
    * @param seats how many play, or null for the fewest of the form
-   * @param options what is chosen for the table
+   * @param options of the table
    */
   public record Terms(
       String game,
@@ -91,7 +91,7 @@ public class Challenges {
    *
    * @param player the other one
    * @param rating their shown rating in this form
-   * @param state {@code open}, {@code accepted}, {@code declined}, or {@code expired}: nobody
+   * @param state {@code open}, {@code accepted}, {@code declined}, or {@code expired} if not
    *     answered in time
    * @param link of the table, once it is accepted
    */
@@ -106,12 +106,12 @@ public class Challenges {
       Instant expires) {}
 
   /**
-   * All that matter to somebody now.
+   * A player's challenges and related settings.
    *
    * @param from who may challenge them
    * @param blocked who may not in any case
-   * @param incoming those they can answer
-   * @param outgoing their own: the open ones, and those recently closed
+   * @param incoming those the player can answer
+   * @param outgoing the player's own: open ones, and those recently closed
    */
   public record Mine(
       Welcome.From from,
@@ -119,7 +119,7 @@ public class Challenges {
       List<Challenge> incoming,
       List<Challenge> outgoing) {}
 
-  /** All that matter to this player now, the newest first. */
+  /** This player's challenges and settings, newest challenges first. */
   public Mine of(UUID player) {
     return new Mine(
         welcome.from(player),
@@ -129,18 +129,18 @@ public class Challenges {
   }
 
   /**
-   * A challenge of somebody, whatever became of it.
+   * A stored challenge, whatever its outcome.
    *
-   * @param with the other one
-   * @param state as that of a {@link Challenge}, or {@code withdrawn}
-   * @param until how long it stood, or its answer was shown
+   * @param with the other player
+   * @param state as in {@link Challenge}, or {@code withdrawn}
+   * @param until when it expired, or its answer was last shown
    */
   public record Kept(Player with, Terms terms, String state, Instant made, Instant until) {}
 
-  /** Those that somebody sent and those that he received, each the newest first. */
+  /** The challenges a player sent and received, newest first. */
   public record AllKept(List<Kept> sent, List<Kept> received) {}
 
-  /** All of this player that are still kept. */
+  /** All challenges of this player that are still stored. */
   public AllKept kept(UUID player) {
     return new AllKept(stored.sent(player), stored.received(player));
   }
@@ -151,14 +151,15 @@ public class Challenges {
   }
 
   /**
-   * This player wants no more challenges of that one; what that one has asked is declined, and he
-   * is told no more and no less than of any other that is.
+   * Blocks {@code other} from challenging this player and declines their open challenges. They are
+   * notified as of any declined challenge, so they do not learn of the block.
    */
   public void block(Player player, UUID other) {
     List<Stored> declined =
         transactions.execute(
             change -> {
-              // What that one is just asking is either declined here or finds itself blocked.
+              // Locks out a concurrent challenge: it is either declined here or finds itself
+              // blocked.
               hold(other);
               welcome.block(player.id(), other);
               return stored.decline(other, player.id());
@@ -167,15 +168,15 @@ public class Challenges {
     declined.forEach(bell::declined);
   }
 
-  /** That one may challenge this player again. */
+  /** Lets {@code other} challenge this player again. */
   public void unblock(Player player, UUID other) {
     welcome.unblock(player.id(), other);
   }
 
   /**
-   * Challenges somebody; what the same one was asked before is withdrawn.
+   * Challenges a player; an earlier open challenge to them is withdrawn.
    *
-   * @throws Refused if that cannot be
+   * @throws Refused if the terms are not valid, or the challenge is not allowed
    */
   public void make(Player challenger, UUID challenged, Terms terms) {
     if (challenger.id().equals(challenged)) throw new Refused(Code.YOURSELF);
@@ -205,8 +206,8 @@ public class Challenges {
   }
 
   /**
-   * Held until the end, so that nobody gets round a limit by asking twice at once; others may
-   * challenge him meanwhile.
+   * Locks the challenger's row until the end of the transaction, so that parallel requests cannot
+   * get round a limit. Others may still challenge them meanwhile.
    */
   private void hold(UUID challenger) {
     database
@@ -216,7 +217,7 @@ public class Challenges {
         .listOfRows();
   }
 
-  /** The table both would sit at, by lot who is where; where more play, others may join them. */
+  /** The table for both, in random seats. If the form has more seats, others may join. */
   private RoomState table(UUID challenger, UUID challenged, Terms terms) {
     Game<?> game = terms.game() == null ? null : games.named(terms.game());
     GameInfo.Form form =
@@ -244,10 +245,10 @@ public class Challenges {
   }
 
   /**
-   * Accepts a challenge; whoever does so twice gets the same table.
+   * Accepts a challenge. Idempotent: accepting twice returns the same table.
    *
-   * @return the link of the table
-   * @throws Refused if it is not his to accept, too old, or not open any more
+   * @return the table's link
+   * @throws Refused if it is not this player's to accept, expired, or no longer open
    */
   public String accept(Player player, UUID id) {
     record Done(String link, Stored challenge, boolean now) {}
@@ -271,18 +272,18 @@ public class Challenges {
     return done.link();
   }
 
-  /** Declines a challenge; to decline it twice changes nothing. */
+  /** Declines a challenge. Idempotent. */
   public void decline(Player player, UUID id) {
     Stored declined = end(player, id, "declined");
     if (declined.state().equals("open")) bell.declined(declined);
   }
 
-  /** Takes one's own challenge back; to do so twice changes nothing. */
+  /** Withdraws one's own challenge. Idempotent. */
   public void withdraw(Player player, UUID id) {
     end(player, id, "withdrawn");
   }
 
-  /** Answers the challenge as it was before. */
+  /** Returns the challenge as it was before. */
   private Stored end(Player player, UUID id, String how) {
     Stored ended =
         transactions.execute(
@@ -307,7 +308,7 @@ public class Challenges {
     if (!open) throw new Refused(Code.STALE);
   }
 
-  /** Closes the challenges that nobody has answered in time, tells both, and forgets the oldest. */
+  /** Expires challenges not answered in time, notifies both players, and deletes the oldest. */
   public void expire() {
     for (Stored expired : stored.expire()) {
       ring(expired);
@@ -316,7 +317,7 @@ public class Challenges {
     stored.forget();
   }
 
-  /** This player goes to a table: the challenge that led to it has nothing more to tell them. */
+  /** The player has gone to a table: the challenge that led to it needs no more notices. */
   public void reached(UUID player, UUID room) {
     stored.reached(player, room).forEach(challenge -> bell.gone(player, challenge));
   }

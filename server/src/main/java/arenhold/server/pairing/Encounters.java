@@ -6,7 +6,7 @@ import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Recent opponents, so that nobody meets the same one over and over. */
+/** Recent opponents, so that players do not meet the same one over and over. */
 @Repository
 class Encounters {
 

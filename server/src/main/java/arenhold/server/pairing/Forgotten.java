@@ -9,19 +9,19 @@ import java.util.UUID;
 import java.util.function.Predicate;
 
 /**
- * Tables of people who were brought together of which nobody here knows: from before a restart, or
- * stored although nobody heard of it. Not for several threads.
+ * Finds orphaned tables of matchmaking: from before a restart, or stored without this node learning
+ * of it. Not thread-safe.
  */
 final class Forgotten {
 
   private final Map<UUID, Long> found = new HashMap<>();
 
   /**
-   * Which of them are to be closed: they were there as long ago as people have to come, and still
-   * are. The same ones again and again until they are gone.
+   * The orphans to close: those first seen at least {@link Pairing#TO_COME} ago. Returns the same
+   * ones on every call until they are gone.
    *
-   * @param stored all tables that wait for their players
-   * @param known to which somebody is on his way
+   * @param stored all tables waiting for their players
+   * @param known whether players are known to be on their way to a table
    */
   List<UUID> due(Collection<UUID> stored, Predicate<UUID> known, long now) {
     found.keySet().retainAll(stored);

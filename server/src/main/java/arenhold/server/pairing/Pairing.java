@@ -38,9 +38,9 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Service;
 
 /**
- * Pairs people who wait for any opponent: stores a table at which they sit, tells them, and closes
- * it again if not all come. Only one thread at a time pairs people; the queues are local to this
- * node.
+ * Pairs people who wait for any opponent: stores a table at which they sit, notifies them, and
+ * closes it again if not all come. Only one thread at a time pairs people; the queues are local to
+ * this node.
  */
 @Service
 public class Pairing implements SmartLifecycle {
@@ -104,7 +104,7 @@ public class Pairing implements SmartLifecycle {
   /**
    * A queue on offer.
    *
-   * @param waiting how many do
+   * @param waiting how many players are waiting
    * @param expected recent wait in seconds, or null if unknown
    */
   public record Offer(
@@ -117,7 +117,7 @@ public class Pairing implements SmartLifecycle {
       Integer expected) {}
 
   /**
-   * How somebody's search stands.
+   * The state of a player's search.
    *
    * @param offer what they are waiting for, or null
    * @param waited for how many milliseconds they have waited
@@ -146,7 +146,7 @@ public class Pairing implements SmartLifecycle {
         waiting.expected(kind, time.now()));
   }
 
-  /** The state of a player's search. Asking also proves that the player is still there. */
+  /** The state of a player's search. The call also serves as a heartbeat. */
   public Search search(Player player) {
     waiting.heard(player.id(), time.now());
     WaitingRoom.Place place = waiting.place(player.id());
@@ -225,9 +225,9 @@ public class Pairing implements SmartLifecycle {
     } catch (RuntimeException fault) {
       waiting.failed(meeting, now);
       boolean away = DatabaseAway.is(fault);
-      if (away) DatabaseAway.warn(LOG, "no table can be stored for those who wait", fault);
-      // Only these: the others of this round get their tables.
-      else LOG.error("those who wait for {} cannot be brought together", meeting.kind(), fault);
+      if (away) DatabaseAway.warn(LOG, "no table can be stored for paired players", fault);
+      // Only this group fails: the others of this round get their tables.
+      else LOG.error("a group waiting for {} cannot be paired", meeting.kind(), fault);
       return !away;
     }
   }
@@ -304,8 +304,8 @@ public class Pairing implements SmartLifecycle {
     try {
       look();
     } catch (RuntimeException fault) {
-      if (DatabaseAway.is(fault)) DatabaseAway.warn(LOG, "nobody can be brought together", fault);
-      else LOG.error("nobody can be brought together", fault);
+      if (DatabaseAway.is(fault)) DatabaseAway.warn(LOG, "pairing failed", fault);
+      else LOG.error("pairing failed", fault);
     } finally {
       lookLater();
     }

@@ -10,20 +10,19 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * The people who wait for the same kind of match: an immutable value.
+ * The players waiting in one queue: an immutable value that decides who plays whom.
  *
- * <p>Whoever has waited longest is served first, with the nearest in rating whom he accepts and who
- * accept him; whom one has just played several times in a row counts as further away while anybody
- * else waits.
+ * <p>The longest wait is served first, with the nearest in rating where both accept each other.
+ * Opponents met several times in a row count as further away while others wait.
  *
- * @param waiting in the order in which they are served; nobody twice
+ * @param waiting in the order they are served; no player twice
  */
 public record Pool(List<Waiting> waiting) {
 
-  /** Nobody. */
+  /** The empty queue. */
   public static final Pool EMPTY = new Pool(List.of());
 
-  /** By how many points somebody seems further away whom one has just played again and again. */
+  /** Rating points added to the distance of an opponent just met several times in a row. */
   static final int TIRED = 400;
 
   private static final Comparator<Waiting> LONGEST_FIRST =
@@ -32,13 +31,13 @@ public record Pool(List<Waiting> waiting) {
       Comparator.comparingInt(Waiting::rating).thenComparing(LONGEST_FIRST);
 
   /**
-   * Who was brought together, and who goes on waiting.
+   * The paired groups, and who keeps waiting.
    *
-   * @param groups whoever has waited longest comes first in each
+   * @param groups in each the longest wait comes first
    */
   public record Round(List<List<Waiting>> groups, Pool rest) {}
 
-  /** With one more; whoever waits already is replaced. */
+  /** With one more player; replaces their entry if they already wait. */
   Pool with(Waiting one) {
     List<Waiting> all = new ArrayList<>(without(one.player()).waiting);
     all.add(one);
@@ -50,13 +49,13 @@ public record Pool(List<Waiting> waiting) {
     return new Pool(waiting.stream().filter(one -> !one.player().equals(player)).toList());
   }
 
-  /** The one who is this player, or null. */
+  /** This player's entry, or null. */
   Waiting get(UUID player) {
     for (Waiting one : waiting) if (one.player().equals(player)) return one;
     return null;
   }
 
-  /** Brings together as many groups of so many as accept each other. */
+  /** Forms as many groups of {@code seats} players who accept each other as it can. */
   public Round pair(int seats, long now) {
     Sorted sorted = new Sorted(waiting.stream().sorted(BY_RATING).toList());
     Set<UUID> paired = new HashSet<>();
@@ -75,7 +74,7 @@ public record Pool(List<Waiting> waiting) {
     return new Round(List.copyOf(groups), new Pool(rest));
   }
 
-  /** The longest waiting with the nearest who all accept each other, or null. */
+  /** A group of the longest-waiting player and the nearest who all accept each other, or null. */
   private List<Waiting> group(Waiting longest, List<Waiting> near, int seats, long now) {
     List<Waiting> nearest = new ArrayList<>(near);
     nearest.sort(
@@ -101,7 +100,7 @@ public record Pool(List<Waiting> waiting) {
     return distance(one, other, seats) <= Math.min(one.reach(now), other.reach(now));
   }
 
-  /** The waiting by rating, from which those who are paired are taken out. */
+  /** The waiting players by rating, as linked lists from which paired players are removed. */
   private static final class Sorted {
 
     private final List<Waiting> all;
@@ -126,7 +125,7 @@ public record Pool(List<Waiting> waiting) {
       if (after[i] < all.size()) before[after[i]] = before[i];
     }
 
-    /** Those who are left and no further away than {@code reach}. */
+    /** The remaining players no further away than {@code reach}. */
     private List<Waiting> near(Waiting one, int reach) {
       List<Waiting> near = new ArrayList<>();
       int i = index.get(one.player());

@@ -24,7 +24,7 @@ public final class Refused extends RuntimeException {
     return code;
   }
 
-  /** More about why. */
+  /** The reason's parameters. */
   public Map<String, String> params() {
     return params;
   }

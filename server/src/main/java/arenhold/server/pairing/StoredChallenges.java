@@ -20,11 +20,11 @@ import org.springframework.stereotype.Repository;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The challenges as they are stored. */
+/** Stores challenges in the database. */
 @Repository
 class StoredChallenges {
 
-  /** How many are shown at once, the newest. */
+  /** The most challenges listed at once, newest first. */
   private static final int MOST_SHOWN = 50;
 
   private final JdbcClient database;
@@ -38,7 +38,7 @@ class StoredChallenges {
   }
 
   /**
-   * One of them, whoever may see it.
+   * A challenge as stored.
    *
    * @param expired whether it was not answered in time
    * @param room the table, once it is accepted
@@ -52,14 +52,14 @@ class StoredChallenges {
       boolean expired,
       UUID room) {}
 
-  /** Those this player may answer, the newest first. */
+  /** Challenges this player may answer, newest first. */
   List<Challenge> incoming(UUID player) {
     return list(
         "challenger", "c.challenged = ? and c.state = 'open' and c.expires_at > now()", player);
   }
 
   /**
-   * Their own: those that wait, and those that have lately ceased to; accepted ones as long as the
+   * Challenges this player sent: open ones and recently closed ones; accepted ones as long as the
    * table waits for its match.
    */
   List<Challenge> outgoing(UUID player) {
@@ -71,7 +71,7 @@ class StoredChallenges {
         player);
   }
 
-  /** Nothing more is to be told of accepted challenges of this player that led there. */
+  /** Stops listing the player's accepted challenges that led to this room; returns which. */
   List<UUID> reached(UUID player, UUID room) {
     return database
         .sql(
@@ -114,12 +114,12 @@ class StoredChallenges {
         row.getObject("expires_at", OffsetDateTime.class).toInstant());
   }
 
-  /** Every one that this player sent and that is kept, the newest first. */
+  /** All stored challenges this player sent, newest first. */
   List<Kept> sent(UUID player) {
     return kept("c.challenger = ? and p.id = c.challenged", player);
   }
 
-  /** Every one that this player received and that is kept, the newest first. */
+  /** All stored challenges this player received, newest first. */
   List<Kept> received(UUID player) {
     return kept("c.challenged = ? and p.id = c.challenger", player);
   }
@@ -153,12 +153,12 @@ class StoredChallenges {
         row.getBoolean("rated"));
   }
 
-  /** Withdraws what the same one was asked before; answers which. */
+  /** Withdraws open challenges between the same two; returns which. */
   List<Stored> withdraw(UUID challenger, UUID challenged) {
     return close("withdrawn", challenger, challenged);
   }
 
-  /** Declines whatever this one has asked; answers which. */
+  /** Declines open challenges between the same two; returns which. */
   List<Stored> decline(UUID challenger, UUID challenged) {
     return close("declined", challenger, challenged);
   }
@@ -175,7 +175,7 @@ class StoredChallenges {
         .list();
   }
 
-  /** How many of this player wait for an answer. */
+  /** The number of open challenges this player has sent. */
   int waiting(UUID challenger) {
     return database
         .sql(
@@ -188,9 +188,9 @@ class StoredChallenges {
   }
 
   /**
-   * Stores a new one.
+   * Stores a new challenge.
    *
-   * @param stands how long it may be answered
+   * @param stands how long it stays open
    */
   UUID store(UUID challenger, UUID challenged, Terms terms, Duration stands) {
     UUID id = UUID.randomUUID();
@@ -218,7 +218,7 @@ class StoredChallenges {
   }
 
   /**
-   * This one, which nobody else changes until the transaction ends.
+   * Loads a challenge and locks it until the transaction ends.
    *
    * @throws Refused if there is none
    */
@@ -242,7 +242,7 @@ class StoredChallenges {
         row.getObject("room_id", UUID.class));
   }
 
-  /** Closes it; the one who asked is shown the answer for another hour. */
+  /** Closes a challenge; the challenger is shown the answer for another hour. */
   void answer(UUID id, String state, UUID room) {
     database
         .sql(
@@ -254,7 +254,7 @@ class StoredChallenges {
         .update();
   }
 
-  /** Closes those whose time is over; answers them, each once. */
+  /** Closes expired challenges; returns each exactly once. */
   List<Stored> expire() {
     return database
         .sql(
@@ -265,7 +265,7 @@ class StoredChallenges {
         .list();
   }
 
-  /** Forgets those that have been over for a week. */
+  /** Deletes challenges that have been over for a week. */
   void forget() {
     database.sql("delete from challenge where expires_at < now() - interval '7 days'").update();
   }

@@ -12,9 +12,9 @@ import java.util.UUID;
 import java.util.function.Predicate;
 
 /**
- * Everyone waiting to be paired, and everyone paired whose match has not begun; nobody twice. In
- * memory only; after a restart players queue again. All moments are milliseconds and are given from
- * outside. May be used by many threads.
+ * All players waiting to be paired, and all paired ones whose match has not begun; no player twice.
+ * In memory only; after a restart players queue again. Times are milliseconds, passed in by the
+ * caller. Thread-safe.
  */
 final class WaitingRoom {
 
@@ -49,7 +49,7 @@ final class WaitingRoom {
   record Meeting(UUID room, String link, Kind kind, List<Waiting> people, long until) {}
 
   /**
-   * How somebody's search stands.
+   * The state of a player's search.
    *
    * @param kind what they are waiting for, or null
    * @param since when they began
@@ -121,7 +121,7 @@ final class WaitingRoom {
     meetings.values().removeIf(meeting -> meeting.until() + SILENCE <= now);
   }
 
-  /** Pairs whoever can be paired; they leave the queue but are not free either. */
+  /** Pairs all players who can be paired. They leave the queue but are not free either. */
   synchronized List<Meeting> pair(long now) {
     List<Meeting> made = new ArrayList<>();
     for (Kind kind : List.copyOf(pools.keySet())) {
@@ -138,8 +138,8 @@ final class WaitingRoom {
   }
 
   /**
-   * Their table is stored; they have until then to come. Returns null if one of them left while it
-   * was stored: then the table is void and the others keep waiting.
+   * The group's table is stored, and they have until {@code until} to come. Returns null if one of
+   * them left meanwhile: then the table is void and the others keep waiting.
    */
   synchronized Meeting seated(Meeting meeting, UUID room, String link, long until, long now) {
     if (!meeting.people().stream().allMatch(one -> still(one, meeting))) {
@@ -154,7 +154,7 @@ final class WaitingRoom {
     return at;
   }
 
-  /** They get no table after all and return to the queue, ahead of later arrivals. */
+  /** The group gets no table after all and returns to the queue, ahead of later arrivals. */
   synchronized void failed(Meeting meeting, long now) {
     for (Waiting one : meeting.people()) {
       if (!still(one, meeting)) continue;
@@ -176,7 +176,7 @@ final class WaitingRoom {
   /**
    * Not everyone came: those who did return to the queue with their waiting time.
    *
-   * @return who did not
+   * @return the players who did not come
    */
   synchronized List<UUID> missed(UUID room, Set<UUID> came, long now) {
     Set<Meeting> missed = new HashSet<>(meetings.values());

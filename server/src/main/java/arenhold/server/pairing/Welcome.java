@@ -12,11 +12,11 @@ import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Who may challenge whom, and how often. */
+/** Decides who may challenge whom, and how often. */
 @Repository
 public class Welcome {
 
-  /** How long a player who declined cannot be challenged again by the same one. */
+  /** How long a player who declined cannot be challenged again by the same person. */
   static final Duration AFTER_DECLINING = Duration.ofMinutes(10);
 
   /** Challenges to the same player allowed within {@link #WHILE}. */
@@ -41,7 +41,7 @@ public class Welcome {
     MET,
     NOBODY;
 
-    /** How it is written, stored and sent. */
+    /** The value as stored and sent. */
     @JsonValue
     public String text() {
       return name().toLowerCase(Locale.ROOT);
