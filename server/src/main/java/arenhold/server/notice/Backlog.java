@@ -7,8 +7,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What waits to be written down, in order and up to a bound: what comes when it is full is dropped
- * and counted. Anybody may add; one thread takes.
+ * A bounded FIFO queue of what waits to be stored. When it is full, new entries are dropped and
+ * counted. Many threads may add; one takes.
  */
 final class Backlog<T> {
 
@@ -16,20 +16,20 @@ final class Backlog<T> {
   private final AtomicLong dropped = new AtomicLong();
 
   /**
-   * @param most how many may wait
+   * @param most its capacity
    */
   Backlog(int most) {
     waiting = new ArrayBlockingQueue<>(most);
   }
 
-  /** Adds one at the end; whether there was room. Returns at once. */
+  /** Adds an entry at the end. Returns false if the queue was full. Does not block. */
   boolean add(T one) {
     boolean taken = waiting.offer(one);
     if (!taken) dropped.incrementAndGet();
     return taken;
   }
 
-  /** Takes up to so many, the oldest first; none if nothing waits. */
+  /** Takes up to {@code most} entries, oldest first; none if the queue is empty. */
   List<T> take(int most) {
     List<T> taken = new ArrayList<>();
     waiting.drainTo(taken, most);
@@ -40,7 +40,7 @@ final class Backlog<T> {
     return waiting.size();
   }
 
-  /** How many were dropped so far. */
+  /** How many entries were dropped so far. */
   long dropped() {
     return dropped.get();
   }

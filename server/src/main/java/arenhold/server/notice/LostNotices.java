@@ -20,10 +20,10 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Makes up for notices that were lost, because the server was killed, the database was away or too
- * many waited, by what is stored of matches: turns of which nobody was told are told, and what is
- * not so any more is settled. First when those who were at their tables before a start had time to
- * come back, then every few minutes; so people who went away from an open question hear of it, too.
+ * Recovers lost notices, whether the server was killed, the database was down or the queue
+ * overflowed. Compares stored matches with stored notices: sends missing turn notices and settles
+ * outdated ones. Runs first when players at their tables before a restart have had time to come
+ * back, then every few minutes; so players who left an open question are notified too.
  */
 @Component
 class LostNotices implements SmartLifecycle {
@@ -44,7 +44,7 @@ class LostNotices implements SmartLifecycle {
     this.presence = presence;
   }
 
-  /** Makes up for what was lost before {@code then}. */
+  /** Recovers what was lost before {@code then}. */
   void find(OffsetDateTime then) {
     List<UUID> whose = new ArrayList<>(settleTurns(then));
     whose.addAll(settleProposals(then));
@@ -54,7 +54,7 @@ class LostNotices implements SmartLifecycle {
     }
   }
 
-  /** Nobody is waited for there any more. */
+  /** Settles turn notices of players who are no longer asked. */
   private List<UUID> settleTurns(OffsetDateTime then) {
     return database
         .sql(
@@ -71,7 +71,7 @@ class LostNotices implements SmartLifecycle {
         .list();
   }
 
-  /** Nothing is proposed there any more. */
+  /** Settles notices of proposals that are no longer open. */
   private List<UUID> settleProposals(OffsetDateTime then) {
     return database
         .sql(
@@ -89,7 +89,7 @@ class LostNotices implements SmartLifecycle {
         .list();
   }
 
-  /** Turns of which nothing is written down; what is kept no more counts as told. */
+  /** Turns without a notice; those older than notices are kept count as notified. */
   private List<SlowTurns.Turn> untold(OffsetDateTime then) {
     return database
         .sql(
@@ -123,9 +123,9 @@ class LostNotices implements SmartLifecycle {
               .query(OffsetDateTime.class)
               .single());
     } catch (DataAccessException | TransactionException away) {
-      DatabaseAway.warn(LOG, "it cannot be seen which notices were lost", away);
+      DatabaseAway.warn(LOG, "cannot look for lost notices", away);
     } catch (RuntimeException fault) {
-      LOG.error("lost notices cannot be made up for", fault);
+      LOG.error("lost notices cannot be recovered", fault);
     }
   }
 

@@ -14,19 +14,19 @@ import java.util.UUID;
 import org.springframework.stereotype.Component;
 
 /**
- * What somebody who is not at the table should know of his match: that it is his turn, where one
- * need not sit and wait for it, what is proposed about its clock, and that it is over.
+ * Notifies players who are not at the table of events in their matches: their turn (unless the
+ * match is played live), proposals about its clock, and its end.
  */
 @Component
 class MatchNotices implements RoomNews {
 
-  /** It is one's turn. */
+  /** It is the player's turn. */
   static final String TURN = "turn";
 
-  /** Somebody proposes a pause. */
+  /** A pause was proposed. */
   static final String PAUSE = "pause";
 
-  /** Somebody proposes another clock. */
+  /** Another time control was proposed. */
   static final String CLOCK = "clock";
 
   /** A match is over. */
@@ -62,7 +62,7 @@ class MatchNotices implements RoomNews {
     }
   }
 
-  /** Who is waited for without sitting at the table; see {@link SlowTurns}. */
+  /** The players asked in matches that are not played live; see {@link SlowTurns}. */
   private static Set<UUID> slow(Standing of) {
     boolean live = of.control() instanceof TimeControl.Live;
     return live || of.paused() ? Set.of() : of.asked();

@@ -40,9 +40,9 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The notices of all people. Of the same kind about the same page nobody has more than one unread:
- * the newer takes its place. Somewhat long, so that every statement on their table is read beside
- * the others, whose order it must keep.
+ * Stores notices, delivers them and counts unread ones. A player has at most one unread notice of a
+ * kind about a page: a newer one replaces it. The file is long so that all statements on its table
+ * stay together; their order matters.
  */
 @Component
 public class Notices implements DisposableBean, Farewell {
@@ -54,31 +54,31 @@ public class Notices implements DisposableBean, Farewell {
 
   private static final int MOST_SHOWN = 50;
 
-  /** What anybody may be noticed of within an hour, of each kind; more is not written down. */
+  /** The most notices of a kind stored for a player within an hour; more are dropped. */
   private static final int MOST_AN_HOUR = 60;
 
   /**
-   * What an opponent can repeat as he likes: of these kinds a browser is not rung for the same page
-   * again before an hour has passed without any.
+   * Kinds that an opponent can repeat at will: no push is sent for these if there was a notice
+   * about the same page within the last hour.
    */
   private static final Set<String> RARE = Set.of(MatchNotices.PAUSE, MatchNotices.CLOCK);
 
-  /** What happens within this time is written down together. */
+  /** Changes within this time are stored as one batch. */
   private static final Duration BEAT = Duration.ofMillis(250);
 
-  /** So much may wait to be written down; what is lost is found again by {@link LostNotices}. */
+  /** The capacity of the queue; {@link LostNotices} recovers what is dropped. */
   private static final int MOST_WAITING = 10_000;
 
-  /** So much is written down by one statement. */
+  /** The most changes in one batch. */
   private static final int MOST_AT_ONCE = 500;
 
-  /** How often is looked what does not matter any more. */
+  /** How often outdated notices are looked for. */
   private static final Duration EXPIRY = Duration.ofSeconds(15);
 
-  /** How long a server that stops writes down what is not written yet. */
+  /** How long shutdown waits for the queue to be stored. */
   private static final Duration FAREWELL = Duration.ofSeconds(5);
 
-  /** What names the players in what pages are told. */
+  /** The param that names the players. */
   private static final String PLAYERS = "players";
 
   private static final TypeReference<Map<String, String>> PARAMS = new TypeReference<>() {};
@@ -91,14 +91,14 @@ public class Notices implements DisposableBean, Farewell {
   private final Figures figures;
   private final Backlog<Change> backlog = new Backlog<>(MOST_WAITING);
 
-  /** One after the other, so that a notice and what makes it old keep their order. */
+  /** A single thread, so that a notice is stored before it is settled. */
   private final ScheduledExecutorService work =
       Executors.newSingleThreadScheduledExecutor(Pool.BACKGROUND.threads("notices"));
 
-  /** Pages that were opened and have not been told yet how many notices are unread. */
+  /** Newly opened pages that have not been sent the unread count yet. */
   private final Set<Browser> fresh = ConcurrentHashMap.newKeySet();
 
-  /** Whether somebody will look there soon. */
+  /** Whether a task that sends it is already queued. */
   private final AtomicBoolean greeting = new AtomicBoolean();
 
   private long swept;
@@ -128,42 +128,44 @@ public class Notices implements DisposableBean, Farewell {
   }
 
   /**
-   * Everything a person is shown.
+   * The notices shown to a player.
    *
-   * @param unread how many he has not read
-   * @param notices the newest first
+   * @param unread how many they have not read
+   * @param notices newest first
    */
   public record Shown(int unread, List<ToBrowser.Notice> notices) {}
 
   /**
-   * What a notice tells.
+   * The content of a notice.
    *
-   * @param kind of what happened; says which sentence tells it
+   * @param kind of event; selects the sentence to show
    * @param page where it happened
-   * @param about the players whom the sentence names, by what they are called when it is read
-   * @param params what else it names
-   * @param stands how long it matters, or null for as long as it is kept
+   * @param about the players whom the sentence names; names are resolved when it is read
+   * @param params the sentence's other parameters
+   * @param stands how long it is relevant, or null for as long as it is kept
    */
   public record News(
       String kind, String page, List<UUID> about, Map<String, String> params, Duration stands) {}
 
-  /** What is to be written down. */
+  /** A change to be stored. */
   private sealed interface Change {
     UUID player();
   }
 
-  /** Something is to be told. */
+  /** A new notice. */
   private record Told(UUID player, News news) implements Change {}
 
-  /** What this kind of notice told of this page is so no more. */
+  /** The notice of this kind about this page is outdated. */
   private record Settled(UUID player, String kind, String page) implements Change {}
 
-  /** Writes a notice down and tells it, a moment later. Returns at once. */
+  /** Stores and delivers a notice, a moment later. Does not block. */
   public void tell(UUID player, News news) {
     later(new Told(player, news));
   }
 
-  /** What this kind of notice told of this page is so no more. Returns at once. */
+  /**
+   * Marks the player's notice of this kind about this page as read: it is outdated. Does not block.
+   */
   public void settle(UUID player, String kind, String page) {
     later(new Settled(player, kind, page));
   }
@@ -172,7 +174,7 @@ public class Notices implements DisposableBean, Farewell {
     if (!backlog.add(change)) figures.dropped("notices");
   }
 
-  /** Writes down what waits, in order; what is settled in a row by one statement. */
+  /** Stores queued changes in order; consecutive settlements by one statement. */
   private void writeDown() {
     for (List<Change> some; !(some = backlog.take(MOST_AT_ONCE)).isEmpty(); ) {
       List<Settled> settled = new ArrayList<>();
@@ -211,7 +213,7 @@ public class Notices implements DisposableBean, Farewell {
                     .list()));
   }
 
-  /** As PostgreSQL writes an array; nothing of it needs quotes but what has them. */
+  /** A PostgreSQL array literal. */
   private static String joined(List<Settled> settled, Function<Settled, String> part) {
     return settled.stream()
         .map(part)
@@ -221,7 +223,7 @@ public class Notices implements DisposableBean, Farewell {
 
   private void store(UUID player, News news) {
     sweep();
-    // Of each kind apart: nobody keeps a turn from being told by challenging often.
+    // Counted per kind: frequent challenges must not suppress turn notices.
     int lately =
         database
             .sql(
@@ -255,7 +257,7 @@ public class Notices implements DisposableBean, Farewell {
             .query((row, n) -> stored(row))
             .optional()
             .orElse(null);
-    // He has deleted his account meanwhile.
+    // The player has deleted their account meanwhile.
     if (stored == null) return;
     ToBrowser.Notice notice = shown(List.of(stored)).getFirst();
     live.tell(player, new ToBrowser.Noticed(unread(player), notice));
@@ -283,7 +285,7 @@ public class Notices implements DisposableBean, Farewell {
         .update();
   }
 
-  /** Tells pages that were opened how many are unread, with all that happened before. */
+  /** Sends newly opened pages the unread count, after storing everything queued before. */
   private void greet() {
     writeDown();
     greeting.set(false);
@@ -298,13 +300,13 @@ public class Notices implements DisposableBean, Farewell {
       greet();
       expire();
     } catch (DataAccessException | TransactionException away) {
-      LOG.debug("it cannot be seen what matters no more: {}", away.toString());
+      LOG.debug("outdated notices cannot be looked for: {}", away.toString());
     } catch (RuntimeException fault) {
-      LOG.error("it cannot be seen what matters no more", fault);
+      LOG.error("outdated notices cannot be looked for", fault);
     }
   }
 
-  /** What does not matter any more is read from now on, and open pages are told so. */
+  /** Marks expired notices as read and updates the count on open pages. */
   void expire() {
     List<UUID> whose =
         database
@@ -317,7 +319,7 @@ public class Notices implements DisposableBean, Farewell {
     count(whose);
   }
 
-  /** Tells the open pages of these players how many they have not read. */
+  /** Sends these players' open pages their unread count. */
   void count(Collection<UUID> players) {
     List<UUID> here = players.stream().distinct().filter(live::here).toList();
     if (here.isEmpty()) return;
@@ -342,7 +344,7 @@ public class Notices implements DisposableBean, Farewell {
     return new Shown(unread(player), newest(player, MOST_SHOWN));
   }
 
-  /** All notices that are kept of this player, the newest first. */
+  /** All stored notices of this player, newest first. */
   public List<ToBrowser.Notice> all(UUID player) {
     return newest(player, Integer.MAX_VALUE);
   }
@@ -356,7 +358,7 @@ public class Notices implements DisposableBean, Farewell {
             .list());
   }
 
-  /** This player has read everything up to the notice {@code last}. */
+  /** Marks everything up to the notice {@code last} as read. */
   public void read(UUID player, long last) {
     database
         .sql(
@@ -368,7 +370,9 @@ public class Notices implements DisposableBean, Farewell {
     live.tell(player, new ToBrowser.Noticed(unread(player), null));
   }
 
-  /** Forgets all notices of this player, and what others were told that he waits for. */
+  /**
+   * Deletes all notices of this player, and settles others' notices of what this player waits for.
+   */
   @Override
   public void forget(UUID player) {
     database.sql("delete from notice where player_id = ?").param(player).update();
@@ -406,7 +410,7 @@ public class Notices implements DisposableBean, Farewell {
         Arrays.asList((UUID[]) row.getArray("about").getArray()));
   }
 
-  /** Names whom these notices are about, by what they are called now. */
+  /** Fills in the current names of the players these notices are about. */
   private List<ToBrowser.Notice> shown(List<Stored> stored) {
     Set<UUID> people = new HashSet<>();
     stored.forEach(one -> people.addAll(one.about()));
@@ -421,7 +425,7 @@ public class Notices implements DisposableBean, Farewell {
         notice.id(), notice.kind(), notice.page(), params, notice.at(), notice.read());
   }
 
-  /** These players in one line; a dash for whoever deleted his account. */
+  /** These players' names in one line; a dash for a deleted account. */
   static String listed(List<UUID> players, Map<UUID, String> names) {
     return players.stream()
         .map(player -> names.getOrDefault(player, ""))
@@ -443,7 +447,7 @@ public class Notices implements DisposableBean, Farewell {
     }
   }
 
-  /** What was told before is written down first, unless that takes too long. */
+  /** Stores queued changes first, unless that takes too long. */
   @Override
   public void destroy() {
     work.execute(this::writeDown);

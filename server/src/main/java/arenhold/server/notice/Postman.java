@@ -22,33 +22,32 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Sends an e-mail to whoever wants one when a match has waited for him for some minutes and he is
- * not at its table. Looks by itself who that is, by what is stored: so nothing waits in memory, and
- * no room waits for it.
+ * Sends turn e-mails to players who want them, once a match has waited for them for some minutes
+ * and they are not at its table. Polls the database, so nothing waits in memory and rooms are not
+ * involved.
  *
- * <p>Before an e-mail goes out it is written down as sent: a server that is killed in between sends
- * it never rather than twice. Only what the mail server is known not to have taken is tried again.
+ * <p>An e-mail is marked as sent before it is sent (at most once): if the server is killed in
+ * between, it is lost rather than sent twice. Only failures reported by the mail server are
+ * retried.
  */
 @Component
 class Postman implements SmartLifecycle {
 
   private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
 
-  /** At most one e-mail of a match to a player within this time. */
+  /** The minimum time between two e-mails to a player about the same match. */
   private static final Duration PAUSE = Duration.ofHours(24);
 
-  /**
-   * How long to wait after the first, the second … attempt that failed; after the last, no more.
-   */
+  /** Delays before the retries; after the last one the e-mail is given up. */
   private static final List<Duration> AGAIN =
       List.of(Duration.ofMinutes(1), Duration.ofMinutes(10), Duration.ofHours(1));
 
-  /** How long a server that stops waits for the e-mail that is being sent. */
+  /** How long shutdown waits for an e-mail being sent. */
   private static final Duration FAREWELL = Duration.ofSeconds(3);
 
   private static final int MOST_AT_ONCE = 100;
 
-  /** After so many failures in a row the mail server is away: the others wait. */
+  /** After this many consecutive failures the mail server counts as down and the round ends. */
   private static final int MOST_FAILURES = 3;
 
   private final JdbcClient database;
@@ -59,7 +58,7 @@ class Postman implements SmartLifecycle {
   private final Settings.TurnMail settings;
   private volatile ScheduledExecutorService round;
 
-  /** Whether the server stops: what is being sent may be finished, and nothing else begun. */
+  /** Whether the server is stopping: an e-mail being sent may be finished, no other is begun. */
   private volatile boolean stopped;
 
   Postman(
@@ -77,7 +76,7 @@ class Postman implements SmartLifecycle {
     this.settings = settings.turnMail();
   }
 
-  /** Looks once who should get an e-mail and sends it; returns when all are sent. */
+  /** Runs one round: finds who should get an e-mail and sends it. Returns when all are sent. */
   synchronized void look() {
     forget();
     int sent = 0;
@@ -85,7 +84,7 @@ class Postman implements SmartLifecycle {
     for (SlowTurns.Turn turn : waiting()) {
       if (stopped) return;
       if (presence.at(turn.room(), turn.player())) continue;
-      // All that is needed is read first: where the database is away, nothing counts as sent.
+      // Read everything needed first: if the database is down, nothing is marked as sent.
       Optional<TurnEmails.Receiver> to = emails.receiver(turn.player());
       if (to.isEmpty()) continue;
       List<UUID> opponents = turn.opponents();
@@ -97,7 +96,7 @@ class Postman implements SmartLifecycle {
     }
   }
 
-  /** Matches that are over send nothing any more. */
+  /** Deletes the state of matches that are over. */
   private void forget() {
     database
         .sql(
@@ -107,7 +106,7 @@ class Postman implements SmartLifecycle {
         .update();
   }
 
-  /** Whose turn has waited long enough, the longest first; without those who were told lately. */
+  /** Turns that have waited long enough, longest first, without those e-mailed lately. */
   private List<SlowTurns.Turn> waiting() {
     return database
         .sql(
@@ -128,7 +127,7 @@ class Postman implements SmartLifecycle {
         .list();
   }
 
-  /** Writes down that this e-mail is sent; answers the number of the attempt, 0 for none. */
+  /** Marks this e-mail as sent. Returns the number of the attempt, or 0 if it must not be sent. */
   private int claim(SlowTurns.Turn turn) {
     return database
         .sql(
@@ -159,13 +158,13 @@ class Postman implements SmartLifecycle {
       emails.send(to, names, played, "/r/" + turn.link());
       return true;
     } catch (MailException failure) {
-      // Its message would name the address.
+      // The exception's message would contain the address.
       String why = failure.getClass().getSimpleName();
       boolean last = attempt > AGAIN.size();
       LOG.warn(
-          "an e-mail of a turn in match {} {}: {}",
+          "a turn e-mail of match {} {}: {}",
           turn.match(),
-          last ? "is given up" : "will be tried again",
+          last ? "is given up" : "will be retried",
           why);
       failed(turn, last ? null : AGAIN.get(attempt - 1));
       return false;
@@ -173,7 +172,7 @@ class Postman implements SmartLifecycle {
   }
 
   /**
-   * @param again when to try again, or null for not at all
+   * @param again the delay before the next attempt, or null for none
    */
   private void failed(SlowTurns.Turn turn, Duration again) {
     database
@@ -189,9 +188,9 @@ class Postman implements SmartLifecycle {
     try {
       look();
     } catch (DataAccessException | TransactionException away) {
-      LOG.warn("it cannot be seen who should get an e-mail: {}", away.toString());
+      LOG.warn("cannot look for turn e-mails to send: {}", away.toString());
     } catch (RuntimeException fault) {
-      LOG.error("no e-mail of turns can be sent", fault);
+      LOG.error("turn e-mails cannot be sent", fault);
     }
   }
 
@@ -210,7 +209,7 @@ class Postman implements SmartLifecycle {
     if (round == null) return;
     round.shutdown();
     try {
-      // A mail server that hangs holds nothing up: what is written down as sent stays so.
+      // A hanging mail server does not block shutdown: what is marked as sent stays so.
       if (!round.awaitTermination(FAREWELL.toMillis(), TimeUnit.MILLISECONDS)) round.shutdownNow();
     } catch (InterruptedException hurried) {
       round.shutdownNow();

@@ -7,7 +7,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.stereotype.Component;
 
-/** Who is at which table just now, so that nobody is told what he sees. */
+/** Tracks who is at which table, so that players are not notified of what they see. */
 @Component
 class Presence implements RoomNews {
 
@@ -20,7 +20,7 @@ class Presence implements RoomNews {
     else here.put(room, after.here());
   }
 
-  /** Whether this player has this room open, where he could play. */
+  /** Whether this player has this room open in a way that lets them play. */
   boolean at(UUID room, UUID player) {
     return here.getOrDefault(room, Set.of()).contains(player);
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Where pushes may go: to the push services of browsers alone, by https and the usual port. A
- * browser names the address, so it could name anything; whoever resolves names cannot lead us
- * astray as the names are not his.
+ * The hosts that pushes may be sent to: only the push services of browsers, by https and its
+ * default port. The client supplies the address, so it could be anything; matching the host name
+ * against a fixed list also prevents DNS tricks.
  */
 final class PushHosts {
 
@@ -22,7 +22,7 @@ final class PushHosts {
     this.hosts = List.copyOf(hosts);
   }
 
-  /** Whether a push may go to this address, which may be anything a stranger sent. */
+  /** Whether a push may be sent to this unvalidated address. */
   boolean allow(String endpoint) {
     if (endpoint == null || endpoint.length() > LONGEST) return false;
     try {

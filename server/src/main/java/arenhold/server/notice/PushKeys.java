@@ -18,8 +18,8 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The keys by which this server proves to push services that it is the same that a browser let in
- * (VAPID, RFC 8292). Made at the first need and kept in the database.
+ * The keys by which this server proves to push services that it is the one a browser subscribed to
+ * (VAPID, RFC 8292). Generated on first use and stored in the database.
  */
 @Component
 class PushKeys {
@@ -38,7 +38,7 @@ class PushKeys {
     this.json = json;
   }
 
-  /** The public key as browsers take it. */
+  /** The public key in the form browsers expect: base64url. */
   String publicKey() throws GeneralSecurityException {
     return BASE64.encodeToString(pair().publicKey());
   }
@@ -63,9 +63,10 @@ class PushKeys {
   }
 
   /**
-   * What a request to this push service says of who sends it.
+   * The {@code Authorization} header of a request to this push service.
    *
-   * @param contact where whoever runs the service may complain: an address of the web or a mail
+   * @param contact where the service's operators can complain: a web address or a {@code mailto:}
+   *     address
    */
   String authorization(URI endpoint, String contact) throws GeneralSecurityException {
     Map<String, Object> claims =

@@ -24,8 +24,8 @@ import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * A message that only one browser can read, as RFC 8291 has it: the push service between carries
- * what it cannot open. Also keys on the curve P-256 as Web Push writes them.
+ * Encrypts messages for a single browser (RFC 8291), so that the push service cannot read them.
+ * Also encodes P-256 keys as Web Push does.
  */
 final class PushMessage {
 
@@ -33,21 +33,21 @@ final class PushMessage {
   private static final int COORDINATE = 32;
   private static final byte UNCOMPRESSED = 4;
 
-  /** One record holds any message of ours; no push service takes more. */
+  /** The record size in bytes. All our messages fit into one; push services accept no more. */
   private static final int RECORD = 4096;
 
   private static final byte LAST_RECORD = 2;
 
   private PushMessage() {}
 
-  /** A new pair of keys. */
+  /** A new key pair. */
   static KeyPair newKeys() throws GeneralSecurityException {
     KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
     generator.initialize(new ECGenParameterSpec(CURVE));
     return generator.generateKeyPair();
   }
 
-  /** The 65 bytes of a public key: a four and both coordinates. */
+  /** A public key as 65 bytes, uncompressed: a 4 and both coordinates. */
   static byte[] bytes(ECPublicKey key) {
     byte[] bytes = new byte[1 + 2 * COORDINATE];
     bytes[0] = UNCOMPRESSED;
@@ -63,9 +63,9 @@ final class PushMessage {
   }
 
   /**
-   * The public key that these 65 bytes, which may be anything a stranger sent, write.
+   * Decodes an unvalidated public key of 65 bytes.
    *
-   * @throws GeneralSecurityException if they write none: the point must lie on the curve
+   * @throws GeneralSecurityException if it is not a point on the curve
    */
   static ECPublicKey publicKey(byte[] bytes) throws GeneralSecurityException {
     if (bytes.length != 1 + 2 * COORDINATE || bytes[0] != UNCOMPRESSED) {
@@ -90,10 +90,10 @@ final class PushMessage {
   }
 
   /**
-   * A message as it is posted.
+   * Encrypts a message into a request body.
    *
-   * @param browser the public key of the browser, and {@code auth} what it shares with us
-   * @param own keys made for this message alone
+   * @param browser the browser's public key @param auth the secret it shares with this
+   *     server @param own a key pair generated for this message alone
    * @param salt 16 random bytes
    */
   static byte[] encrypt(byte[] text, ECPublicKey browser, byte[] auth, KeyPair own, byte[] salt)
@@ -120,7 +120,7 @@ final class PushMessage {
     return ("Content-Encoding: " + name + "\0").getBytes(StandardCharsets.US_ASCII);
   }
 
-  /** The first block that HKDF makes of a secret. */
+  /** The first block of HKDF-Expand. */
   private static byte[] expanded(byte[] secret, byte[] info) throws GeneralSecurityException {
     return hmac(secret, joined(info, new byte[] {1}));
   }

@@ -33,8 +33,8 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Rings browsers that no page of ours is open in, through the push services of their makers. What
- * cannot be sent is not sent again: it also stands among the notices.
+ * Sends pushes to players without an open page, through their browsers' push services. Failed
+ * pushes are not retried: their content is also stored as a notice.
  */
 @Component
 public class Pushes implements DisposableBean {
@@ -44,16 +44,16 @@ public class Pushes implements DisposableBean {
   private static final int SALT = 16;
   private static final int AUTH = 16;
 
-  /** Browsers one person may have rung. */
+  /** The most browsers one player can subscribe. */
   private static final int MOST_BROWSERS = 10;
 
   private static final int MOST_WAITING = 1000;
   private static final Duration WITHIN = Duration.ofSeconds(10);
 
-  /** At most one push to a person within this time. */
+  /** The minimum time between two pushes to a player, in nanoseconds. */
   private static final long PAUSE = TimeUnit.SECONDS.toNanos(30);
 
-  /** How long a push service keeps what it cannot deliver. */
+  /** How long a push service keeps an undelivered push. */
   private static final Duration LIFE = Duration.ofDays(1);
 
   private final JdbcClient database;
@@ -68,7 +68,10 @@ public class Pushes implements DisposableBean {
           .followRedirects(HttpClient.Redirect.NEVER)
           .build();
 
-  /** A push service that hangs holds up pushes alone; what is too much is dropped. */
+  /**
+   * Threads of their own, so that a hanging push service delays only pushes; beyond the queue they
+   * are dropped.
+   */
   private final ThreadPoolExecutor work =
       new ThreadPoolExecutor(
           2,
@@ -88,10 +91,10 @@ public class Pushes implements DisposableBean {
     this.contact = address.isEmpty() ? "mailto:nobody@localhost" : address;
   }
 
-  /** A browser as it wants to be rung, in the shape of {@code PushSubscription.toJSON()}. */
+  /** A browser's push subscription, with the fields of {@code PushSubscription.toJSON()}. */
   public record Subscription(String endpoint, String p256dh, String auth, String language) {}
 
-  /** The key browsers must be given before they let this server ring them. */
+  /** The public key that browsers need to subscribe, in base64url. */
   public String key() {
     try {
       return keys.publicKey();
@@ -101,24 +104,26 @@ public class Pushes implements DisposableBean {
   }
 
   /**
-   * Rings this browser from now on, until its session ends.
+   * Subscribes this browser until its session ends.
    *
    * @param session the secret of its session
-   * @return whether that is possible: the address must be a push service's, the keys must be keys
+   * @return false if the address is not a known push service's or the keys are not valid
    */
-  public boolean add(UUID player, String session, Subscription wish) {
-    if (!hosts.allow(wish.endpoint()) || wish.p256dh() == null || wish.auth() == null) return false;
+  public boolean add(UUID player, String session, Subscription subscription) {
+    if (!hosts.allow(subscription.endpoint())
+        || subscription.p256dh() == null
+        || subscription.auth() == null) return false;
     byte[] key;
     byte[] auth;
     try {
-      key = Base64.getUrlDecoder().decode(wish.p256dh());
-      auth = Base64.getUrlDecoder().decode(wish.auth());
+      key = Base64.getUrlDecoder().decode(subscription.p256dh());
+      auth = Base64.getUrlDecoder().decode(subscription.auth());
       PushMessage.publicKey(key);
     } catch (IllegalArgumentException | GeneralSecurityException wrong) {
       return false;
     }
     if (auth.length != AUTH) return false;
-    String language = wish.language() == null ? "" : wish.language();
+    String language = subscription.language() == null ? "" : subscription.language();
     if (language.length() > 8) return false;
     database
         .sql(
@@ -129,7 +134,7 @@ public class Pushes implements DisposableBean {
             on conflict (endpoint) do update set session_hash = excluded.session_hash,
               player_id = excluded.player_id, public_key = excluded.public_key,
               auth = excluded.auth, language = excluded.language, created_at = now()""")
-        .params(wish.endpoint(), Token.hash(session), player, key, auth, language)
+        .params(subscription.endpoint(), Token.hash(session), player, key, auth, language)
         .update();
     database
         .sql(
@@ -142,10 +147,12 @@ public class Pushes implements DisposableBean {
     return true;
   }
 
-  /** A browser that is rung: by whose push service, and since when. Its address is a secret. */
+  /**
+   * A subscribed browser: the host of its push service, and since when. The full address is secret.
+   */
   public record Rung(String service, Instant since) {}
 
-  /** The browsers of this player that are rung, the newest first. */
+  /** This player's subscribed browsers, newest first. */
   public List<Rung> of(UUID player) {
     return database
         .sql(
@@ -161,7 +168,7 @@ public class Pushes implements DisposableBean {
         .list();
   }
 
-  /** Rings this browser no more. */
+  /** Unsubscribes this browser. */
   public void remove(UUID player, String endpoint) {
     database
         .sql("delete from push_subscription where player_id = ? and endpoint = ?")
@@ -169,7 +176,7 @@ public class Pushes implements DisposableBean {
         .update();
   }
 
-  /** Rings all browsers of this player that want it, now and then. Returns at once. */
+  /** Sends a push to all subscribed browsers of this player, throttled. Does not block. */
   void ring(UUID player, ToBrowser.Notice notice) {
     long now = System.nanoTime();
     rung.values().removeIf(since -> now - since > PAUSE);
@@ -201,7 +208,7 @@ public class Pushes implements DisposableBean {
   }
 
   private void send(Target target, ToBrowser.Notice notice) throws GeneralSecurityException {
-    // What was allowed once may not be any more.
+    // The allowed hosts may have changed since it was stored.
     if (!hosts.allow(target.endpoint())) return;
     Map<String, Object> text =
         Map.of(
@@ -241,7 +248,7 @@ public class Pushes implements DisposableBean {
     }
   }
 
-  /** The browser does not want it any more. */
+  /** The subscription has ended on the browser's side. */
   private void forget(String endpoint) {
     database.sql("delete from push_subscription where endpoint = ?").param(endpoint).update();
   }

@@ -8,13 +8,12 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * Whose turn it is, by what is stored, where one need not sit at the table and wait for it: without
- * the matches that count minutes, and those whose time stands. What {@link MatchNotices} tells of
- * turns goes by the same.
+ * Finds open turns in the database, leaving out live matches and paused clocks. {@link
+ * MatchNotices} applies the same rule to turn notices.
  */
 final class SlowTurns {
 
-  /** The beginning of a statement, which has a table {@code slow_turn} then. */
+  /** The start of a SQL statement; defines the table {@code slow_turn}. */
   static final String WITH =
       """
       with slow_turn as (
@@ -32,11 +31,10 @@ final class SlowTurns {
       """;
 
   /**
-   * A row of the table.
+   * A row of {@code slow_turn}.
    *
-   * @param link of the room
-   * @param asked since when
-   * @param opponents who does not win and lose with him, in the order of their seats
+   * @param link of the room @param asked since when
+   * @param opponents the players of other sides, in seat order
    */
   record Turn(
       UUID match,
