@@ -17,8 +17,8 @@ import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionOperations;
 
 /**
- * Makes guests, lets them become accounts and knows them again. An account is the same player as
- * the guest it was, so all their matches stay theirs.
+ * Creates guests, turns them into accounts and checks logins. An account is the same player as the
+ * guest it was, so all their matches stay theirs.
  */
 @Service
 public class Accounts {
@@ -55,16 +55,16 @@ public class Accounts {
   }
 
   /**
-   * What only its owner sees of an account.
+   * The private part of an account, shown only to its owner.
    *
    * @param email null if none was given
    */
   public record Account(String email, boolean emailVerified, int passkeys, Instant since) {}
 
   /**
-   * Everything kept of a player besides what they played.
+   * Everything stored about a player besides their matches.
    *
-   * @param knownBrowsers since when browsers are known in which they logged in
+   * @param knownBrowsers when each known browser last logged in
    */
   public record Exported(
       UUID id,
@@ -79,11 +79,12 @@ public class Accounts {
   public record NamedSince(String name, Instant since) {}
 
   /**
-   * A new guest.
+   * Creates a guest.
    *
    * @param token the secret kept by the browser; only its hash is stored
-   * @param browser what the browser calls itself, or null
-   * @param language the browser's language, in which the guest is named
+   * @param browser the browser's {@code User-Agent}, or null
+   * @param language the browser's
+   *     language, in which the guest is named
    */
   @Transactional
   public Player welcome(String token, String browser, Locale language) {
@@ -104,10 +105,9 @@ public class Accounts {
   }
 
   /**
-   * Gives the player another name.
+   * Renames a player.
    *
-   * @throws NotPossible if no name can be like that, it belongs to an account, or an account was
-   *     renamed too often
+   * @throws NotPossible if the name is invalid or taken, or the account was renamed too often
    */
   @Transactional
   public Player rename(Player player, String typed) {
@@ -148,14 +148,14 @@ public class Accounts {
   }
 
   /**
-   * Makes an account of a guest, whose session gets another token.
+   * Turns a guest into an account; their session gets a new token.
    *
    * @param old token of their session
    * @param fresh its token from now on
-   * @throws NotPossible if they have one, or for the name or the password
+   * @throws NotPossible if they already have one, or the name or password is refused
    */
   public Player become(Player guest, String name, String password, String old, String fresh) {
-    // What costs little comes first.
+    // Cheap checks first.
     passwords.measure(password);
     names.check(guest.id(), name);
     if (account(guest.id()).isPresent()) throw new NotPossible(Reason.HAS_ACCOUNT);
@@ -179,7 +179,7 @@ public class Accounts {
   /**
    * The player with this name or verified e-mail address, and this password.
    *
-   * @throws NotPossible with the same answer, after the same time, whatever of it is wrong
+   * @throws NotPossible with the same answer, after the same time, whichever part is wrong
    */
   public Proven login(String nameOrEmail, String password) {
     UUID player = find(nameOrEmail).orElse(null);
@@ -213,7 +213,7 @@ public class Accounts {
         .optional();
   }
 
-  /** Since when there is a player with this id who has not gone. */
+  /** When this player was created; empty if there is none or they were deleted. */
   public Optional<Instant> since(UUID id) {
     return database
         .sql("select created_at from player where id = ? and deleted_at is null")
@@ -223,7 +223,7 @@ public class Accounts {
         .map(OffsetDateTime::toInstant);
   }
 
-  /** The player with this id, who must be there. */
+  /** The player with this id, who must exist. */
   Player player(UUID id) {
     String name =
         database.sql("select name from player where id = ?").param(id).query(String.class).single();
@@ -231,8 +231,8 @@ public class Accounts {
   }
 
   /**
-   * Gives an account another password. All other browsers must log in again; letters sent before
-   * are good no more. Passkeys stay: who knows the old password sees them on the same page.
+   * Changes an account's password. All other browsers must log in again; secrets e-mailed before
+   * become void. Passkeys stay: a person who knows the old password sees them on the same page.
    *
    * @param keep the token of the session to keep
    * @param fresh its token from now on
@@ -256,7 +256,7 @@ public class Accounts {
   }
 
   /**
-   * Asks for the password before something grave.
+   * Checks the password before a sensitive action.
    *
    * @throws NotPossible if the player is a guest or the password is wrong
    */
@@ -268,8 +268,8 @@ public class Accounts {
   }
 
   /**
-   * Forgets who the player was, all or nothing: matches stay, the name, the account, all sessions
-   * and notices do not.
+   * Deletes the player's personal data in one transaction: name, account, sessions and notices.
+   * Matches stay.
    *
    * @param password of the account; guests have none
    * @throws NotPossible if the password is wrong
@@ -302,7 +302,7 @@ public class Accounts {
     farewells.forEach(farewell -> farewell.forget(player.id()));
   }
 
-  /** Everything kept of this player. */
+  /** Everything stored about this player besides their matches. */
   public Exported export(Player player, String token) {
     Instant since =
         database

@@ -4,16 +4,12 @@ import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
 import java.util.regex.Pattern;
 
-/**
- * The rule for e-mail addresses: {@code name@example.org}, and none of the older ways to write one.
- */
+/** Validates e-mail addresses: {@code name@example.org}, without obsolete syntax. */
 final class EmailAddress {
 
   private static final int LONGEST = 254;
 
-  /**
-   * At least two labels, the last one no number: no literal address, no name of a local network.
-   */
+  /** At least two labels, the last not a number: no IP addresses, no local host names. */
   private static final Pattern DOMAIN =
       Pattern.compile(
           "(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?\\.)+\\p{L}[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}]");

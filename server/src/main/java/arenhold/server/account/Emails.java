@@ -10,7 +10,7 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionOperations;
 
-/** E-mail addresses of accounts, and actions confirmed by a link sent there. */
+/** Manages accounts' e-mail addresses, and actions confirmed by a link sent there. */
 @Service
 public class Emails {
 
@@ -54,13 +54,13 @@ public class Emails {
   }
 
   /**
-   * Sets or removes the address of an account and sends a letter there to verify it.
+   * Sets or removes an account's address and sends an e-mail there to verify it.
    *
-   * @param typed empty to have none
-   * @param password of the account: with the address a password can be reset
-   * @throws NotPossible for a guest, a wrong password, a wrong address, too many letters lately, or
-   *     no way to send e-mail; if too many letters wait to be sent, the address is changed and
-   *     another try sends one
+   * @param typed the new address; empty for none
+   * @param password of the account, required because the address can reset it
+   * @throws NotPossible for a guest, a wrong password, an invalid address, too many e-mails lately,
+   *     or if this server sends none. If only the queue is full, the address is changed and a retry
+   *     sends the e-mail
    */
   public void change(Player player, String typed, String password, Locale language) {
     String email = typed == null || typed.isBlank() ? null : address(typed.strip());
@@ -120,10 +120,10 @@ public class Emails {
   }
 
   /**
-   * Sends a letter to reset the password, if there is such an account with a verified address that
-   * did not get too many of them lately. Nobody can tell from the answer whether there is.
+   * Sends a password-reset e-mail, if there is such an account with a verified address that did not
+   * get too many of them lately. The answer does not reveal whether there is.
    *
-   * @throws NotPossible if this server sends no e-mail, or too many wait to be sent
+   * @throws NotPossible if this server sends no e-mail, or the queue is full
    */
   public void forgot(String nameOrEmail, Locale language) {
     if (!possible()) throw new NotPossible(Reason.NO_MAIL);
@@ -148,16 +148,16 @@ public class Emails {
   }
 
   /**
-   * The receiver of a letter shows its secret and chooses another password. All sessions end, and
-   * so does every other way in: letters sent before, passkeys, which somebody may have made who
-   * knew the old password, and what browsers were known by.
+   * Resets a password by an e-mailed secret. Ends all sessions and every other way in: secrets
+   * e-mailed before, known browsers, and passkeys, which an intruder who knew the old password may
+   * have made.
    *
    * @throws NotPossible if the secret is unknown or too old, or the password is weak
    */
   public Player reset(String secret, String password) {
     passwords.measure(password);
     Player player = accounts.player(secrets.shown(secret, RESET).player());
-    // Before the transaction: it takes long and must hold no connection.
+    // Outside the transaction: hashing is slow and must not hold a connection.
     String hash = passwords.hash(password, player.name());
     transactions.executeWithoutResult(
         reset -> {
@@ -182,7 +182,7 @@ public class Emails {
       String email, Locale language, String purpose, String secret, String name) {}
 
   private void post(Letter letter) {
-    // Behind the hash, so that no server's log ever holds it.
+    // In the fragment, which never reaches a server's log.
     String link = letters.link("/account/" + letter.purpose() + "#" + letter.secret());
     letters.post(
         letter.email(), letter.language(), letter.purpose(), Map.of(), letter.name(), link);

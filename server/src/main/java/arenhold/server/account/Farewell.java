@@ -3,11 +3,11 @@ package arenhold.server.account;
 import java.util.UUID;
 
 /**
- * What is kept of a player beside their account and goes with it: forgotten in the transaction that
- * deletes the account.
+ * Implemented by stores of player data outside the account; called in the transaction that deletes
+ * the account.
  */
 public interface Farewell {
 
-  /** Forgets all of it. */
+  /** Deletes this player's data. */
   void forget(UUID player);
 }

@@ -9,13 +9,13 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * The browsers in which somebody has logged in to an account before, each by a secret that only it
- * keeps. Guesses from elsewhere do not slow them down (OWASP: device cookies).
+ * Browsers that have logged in to an account before, each recognized by a secret cookie. Password
+ * guessing from elsewhere does not throttle them (OWASP: device cookies).
  */
 @Repository
 public class KnownBrowsers {
 
-  /** How many are kept of an account; the oldest is forgotten first. */
+  /** The most browsers kept per account; the oldest is dropped first. */
   private static final int MOST = 20;
 
   private final JdbcClient database;
@@ -27,8 +27,8 @@ public class KnownBrowsers {
   /**
    * Whether this browser has logged in to the account before.
    *
-   * @param browser its secret, which may be anything a stranger sent, or null
-   * @param meant the account, as {@link Accounts#meant} says it
+   * @param browser its secret, unvalidated, or null
+   * @param meant the account, in the normal form of {@link Accounts#meant}
    */
   public boolean knows(String browser, String meant) {
     if (SessionList.unlikely(browser)) return false;
@@ -70,7 +70,7 @@ public class KnownBrowsers {
     return kept;
   }
 
-  /** Since when the browsers of an account are known, the newest first. */
+  /** When each known browser of an account last logged in, newest first. */
   List<Instant> of(UUID player) {
     return database
         .sql("select since from known_browser where player_id = ? order by since desc")

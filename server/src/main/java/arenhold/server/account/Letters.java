@@ -63,18 +63,18 @@ class Letters implements DisposableBean {
     return sender != null && !site.address().isEmpty();
   }
 
-  /** The address of a page, as letters name it. */
+  /** The full address of a page, for links in e-mails. */
   String link(String page) {
     return site.address() + page;
   }
 
   /**
-   * Sends a letter at once.
+   * Sends an e-mail synchronously.
    *
-   * @param kind of the letter: names its texts
-   * @param headers beside the usual ones
-   * @param words that its subject and its text name
-   * @throws MailException if the mail server cannot be reached or does not take it
+   * @param kind of e-mail: selects its texts
+   * @param headers besides the usual ones
+   * @param words the format arguments of its subject and text
+   * @throws MailException if the mail server cannot be reached or refuses it
    */
   void post(String to, Locale language, String kind, Map<String, String> headers, Object... words) {
     ResourceBundle texts =
@@ -99,7 +99,7 @@ class Letters implements DisposableBean {
    * Runs the work for an e-mail after the response, so that response times do not reveal whether
    * there was any.
    *
-   * @throws NotPossible if too many wait already
+   * @throws NotPossible if the queue is full
    */
   void later(Runnable writing) {
     try {
@@ -117,7 +117,7 @@ class Letters implements DisposableBean {
     }
   }
 
-  /** What waits is sent first, unless that takes too long. */
+  /** Sends queued e-mails first, unless that takes too long. */
   @Override
   public void destroy() {
     post.shutdown();

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** What names look like, by the confusables of Unicode (UTS 39). */
+/** Compares names by their looks, using Unicode confusables (UTS 39). */
 final class Likeness {
 
   private static final SpoofChecker DECEPTION =
@@ -28,19 +28,19 @@ final class Likeness {
 
   private Likeness() {}
 
-  /** Whether the name mixes scripts or marks in a way that only deceives. */
+  /** Whether the name mixes scripts or marks in a deceptive way. */
   static boolean deceptive(String name) {
     return DECEPTION.failsChecks(name);
   }
 
-  /** Whether letters are capital or small does not matter here, and spaces do not. */
+  /** A form that is equal for names that look alike. Ignores case and spaces. */
   static String skeleton(String name) {
     return folded(CONFUSABLES.getSkeleton(folded(name)));
   }
 
   /**
-   * All that the name looks like: with its capital letters as they are, and as small ones. Names
-   * that people would take for one another have one of them in common.
+   * All skeletons of the name: with its capitals as they are, in lower case, and without accents.
+   * Names that people could mistake for one another share at least one.
    */
   static Set<String> skeletons(String name) {
     Set<String> skeletons = new HashSet<>();
@@ -51,8 +51,8 @@ final class Likeness {
   }
 
   /**
-   * What the name looks like to whoever overlooks accents and punctuation. Digits count: {@code
-   * 4da} does not look like {@code Ada}.
+   * The skeleton without accents and punctuation. Digits count: {@code 4da} does not look like
+   * {@code Ada}.
    */
   static String loose(String name) {
     String letters =

@@ -10,17 +10,16 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * Secrets that are sent by e-mail, to prove an address or to choose another password. Of each kind
- * only the newest of an account is good. How many are sent is bounded, so that nobody can flood
- * somebody's mailbox.
+ * Secrets sent by e-mail to verify an address or reset a password. Only an account's newest secret
+ * of each kind is valid. E-mails are rate-limited, so that mailboxes cannot be flooded.
  */
 @Repository
 class MailedSecrets {
 
-  /** How long a secret is good. */
+  /** How long a secret is valid. */
   private static final Duration LIFE = Duration.ofHours(2);
 
-  /** Letters of one kind that an account gets, and that are sent to one address, within an hour. */
+  /** The most e-mails of one kind per account, and per address, within an hour. */
   static final int MOST_LETTERS = 3;
 
   private static final Duration WINDOW = Duration.ofHours(1);
@@ -31,15 +30,15 @@ class MailedSecrets {
     this.database = database;
   }
 
-  /** Whom a secret was sent. */
+  /** The player and address a secret was sent to. */
   record Mailed(UUID player, String email) {}
 
   /**
-   * A new secret to be sent; those sent before for the same purpose are good no more. Nothing if
-   * the account or the address got enough of them lately.
+   * Creates a secret and voids earlier ones for the same purpose. Empty if the account or the
+   * address has reached its limit.
    */
   Optional<String> write(UUID player, String email, String purpose) {
-    // One after the other, so that they are counted rightly.
+    // Serialized, so that the count is exact.
     database.sql("select pg_advisory_xact_lock(hashtext('letter_sent'))").query().listOfRows();
     database
         .sql("delete from letter_sent where at < now() - make_interval(secs => ?)")
@@ -83,18 +82,18 @@ class MailedSecrets {
   }
 
   /**
-   * Whom this secret was sent, which may be anything a stranger typed.
+   * The player and address this unvalidated secret was sent to.
    *
-   * @throws NotPossible if it is unknown, used or too old
+   * @throws NotPossible if it is unknown, used or expired
    */
   Mailed shown(String secret, String purpose) {
     return mailed("select player_id, email from mailed_secret", secret, purpose);
   }
 
   /**
-   * The same, and the secret is good no more.
+   * The same, and uses up the secret.
    *
-   * @throws NotPossible as there
+   * @throws NotPossible as {@link #shown}
    */
   Mailed used(String secret, String purpose) {
     return mailed(

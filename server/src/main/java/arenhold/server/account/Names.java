@@ -11,14 +11,14 @@ import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Who is called what. A name of an account, present or past, is that account's alone, and so is
- * every name that looks like it, until some time after the account was deleted. Guests are not
- * called like another guest who is here now.
+ * Assigns and reserves names. An account's names, present and past, are reserved for it, as is
+ * every name that looks like one of them, until some time after its deletion. Guests cannot have
+ * the name of another guest who is online.
  */
 @Repository
 class Names {
 
-  /** How many names an account may take within a month; nobody may hoard them. */
+  /** The most names an account can take within a month, so that names cannot be hoarded. */
   private static final int MOST_NAMES = 6;
 
   /** In days. */
@@ -27,7 +27,7 @@ class Names {
   /** How long the names of a deleted account stay reserved, in days. */
   static final int RETIRED = 90;
 
-  /** How lately a guest was seen who is here now, in minutes. */
+  /** Guests seen within this time count as online, in minutes. */
   private static final int HERE = 20;
 
   private final JdbcClient database;
@@ -37,11 +37,11 @@ class Names {
   }
 
   /**
-   * Gives a player another name.
+   * Renames a player.
    *
    * @param typed as it was typed
-   * @throws NotPossible if the name is invalid or taken, or an account had too many names lately:
-   *     each stays reserved for it
+   * @throws NotPossible if the name is invalid or taken, or the account took too many names lately,
+   *     all of which stay reserved for it
    */
   @Transactional
   Player rename(UUID player, String typed, boolean account) {
@@ -63,7 +63,7 @@ class Names {
   }
 
   /**
-   * Refuses a name that cannot be or is kept from this player.
+   * Checks that a name is valid and available to this player.
    *
    * @throws NotPossible if the name is invalid or taken
    */
@@ -86,7 +86,7 @@ class Names {
         .orElse(null);
   }
 
-  /** Whether another guest who is here now has a name that looks like that. */
+  /** Whether another online guest has a name that looks like that. */
   private boolean hasGuest(UUID player, String likeness) {
     // Concurrent requests for the same name wait here.
     database.sql("select pg_advisory_xact_lock(hashtext(?))").param(likeness).query().listOfRows();
@@ -111,7 +111,7 @@ class Names {
         .isEmpty();
   }
 
-  /** Keeps the names of an account that is about to be deleted from others for some time. */
+  /** Reserves the names of an account that is about to be deleted for some time. */
   void retire(UUID player) {
     database.sql("delete from retired_name where until < now()").update();
     List<String> skeletons =
@@ -133,7 +133,7 @@ class Names {
   }
 
   private void reserve(UUID player, String name, Set<String> skeletons) {
-    // In order, so that two who want the same never wait for each other.
+    // In sorted order, so that concurrent requests cannot deadlock.
     for (String skeleton : new TreeSet<>(skeletons)) {
       // A second request waits here for the first and then finds the name taken.
       database
@@ -161,7 +161,7 @@ class Names {
         .single();
   }
 
-  /** Whose name looks like that, or null. */
+  /** The account whose name looks like that, or null. */
   UUID owner(String skeleton) {
     return database
         .sql("select player_id from reserved_name where skeleton = ?")
@@ -171,7 +171,7 @@ class Names {
         .orElse(null);
   }
 
-  /** All names an account had, the newest first. */
+  /** All names an account had, newest first. */
   List<Accounts.NamedSince> history(UUID player) {
     return database
         .sql("select name, since from name_change where player_id = ? order by since desc")

@@ -11,9 +11,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Reserves for accounts from before there was such a rule what their names look like without
- * accents and punctuation: once, beside everything else, after the first start that knows the rule.
- * Where two are alike so, it is reserved for the older name; both keep their names.
+ * Reserves the accent-free skeletons of names taken before that rule existed. Runs once, in the
+ * background, after the first start of a version with the rule. If two names share a skeleton, it
+ * is reserved for the older one; both keep their names.
  */
 @Component
 class NamesOfBefore extends Backfill {
@@ -24,17 +24,17 @@ class NamesOfBefore extends Backfill {
   private final TransactionTemplate transaction;
 
   NamesOfBefore(JdbcClient database, TransactionTemplate transaction) {
-    super("names-of-before", "reserving names of before");
+    super("names-of-before", "reserving older names");
     this.database = database;
     this.transaction = transaction;
   }
 
   private record Name(UUID player, String name, OffsetDateTime since) {}
 
-  /** Before all names. */
+  /** A cursor before all names. */
   private static final Name NONE = new Name(new UUID(0, 0), "", OffsetDateTime.MIN);
 
-  /** Reserves them all unless that was done. */
+  /** Reserves them all, unless that was done before. */
   @Override
   protected void fillIn() {
     Name last = NONE;
@@ -44,13 +44,13 @@ class NamesOfBefore extends Backfill {
     }
   }
 
-  /** Reserves the next of them; answers the last of these, or null if there are no more. */
+  /** Reserves the next batch. Returns its last name, or null if there are no more. */
   private Name reserveAfter(Name before) {
-    // One server at a time; the second finds that it was done.
+    // One server at a time; a second one finds the work done.
     database.sql("lock table names_alike in exclusive mode").update();
     if (!database.sql("select 1 from names_alike").query().listOfRows().isEmpty()) return null;
     List<Name> names = after(before);
-    // In order, so that it and somebody who takes a name never wait for each other.
+    // In sorted order, so that this and concurrent renames cannot deadlock.
     SortedMap<String, UUID> oldest = new TreeMap<>();
     for (Name one : names) oldest.putIfAbsent(Likeness.loose(one.name()), one.player());
     oldest.forEach(this::reserve);

@@ -1,27 +1,27 @@
 package arenhold.server.account;
 
-/** A wish about an account that cannot be granted. Nothing has changed. */
+/** Thrown when a request about an account is refused. Nothing has changed. */
 public final class NotPossible extends RuntimeException {
 
-  /** Why not. */
+  /** The reason. */
   public enum Reason {
-    /** No name can be like that. */
+    /** Not a valid name. */
     BAD_NAME,
     /** The name, or one that looks like it, is taken. */
     NAME_TAKEN,
-    /** The account had too many names lately. */
+    /** The account has been renamed too often lately. */
     RENAMED_TOO_OFTEN,
-    /** Too short, too long or too easily guessed. */
+    /** Too short, too long or too easy to guess. */
     WEAK_PASSWORD,
-    /** Name and password do not belong together, or there is no such account. */
+    /** Name and password do not match, or there is no such account. */
     WRONG_LOGIN,
-    /** The player has an account already. */
+    /** The player already has an account. */
     HAS_ACCOUNT,
-    /** The session has ended or got another token meanwhile. */
+    /** The session has ended or got a new token meanwhile. */
     NO_SESSION,
     /** The player is a guest. */
     NO_ACCOUNT,
-    /** No e-mail address can be like that. */
+    /** Not a valid e-mail address, or another account's. */
     BAD_EMAIL,
     /** The account, or the address, got too many e-mails recently. */
     TOO_MANY_LETTERS,
@@ -29,11 +29,11 @@ public final class NotPossible extends RuntimeException {
     NO_MAIL,
     /** The account has no verified e-mail address. */
     NOT_VERIFIED,
-    /** The link, secret or challenge is unknown, used or too old. */
+    /** The link, secret or challenge is unknown, used or expired. */
     EXPIRED,
-    /** The account has as many passkeys as may be. */
+    /** The account already has the maximum number of passkeys. */
     TOO_MANY_PASSKEYS,
-    /** Too many want that at once; it may be possible soon. */
+    /** The server is overloaded; a retry may succeed. */
     BUSY
   }
 
@@ -44,7 +44,7 @@ public final class NotPossible extends RuntimeException {
     this.reason = reason;
   }
 
-  /** Why not. */
+  /** The reason. */
   public Reason reason() {
     return reason;
   }

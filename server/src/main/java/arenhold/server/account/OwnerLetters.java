@@ -9,8 +9,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 
 /**
- * Tells the owner of an account by e-mail what has changed about it, in case it was someone else.
- * Where there is no verified address, nobody is told.
+ * Sends an account's owner an e-mail about security-relevant changes, in case someone else made
+ * them. Sends nothing without a verified address.
  */
 @Service
 public class OwnerLetters {
@@ -25,13 +25,13 @@ public class OwnerLetters {
     this.letters = letters;
   }
 
-  /** What has changed. */
+  /** The changes that are reported. */
   public enum Change {
-    /** The password, which was known or reset. */
+    /** The password was changed or reset. */
     PASSWORD("password-changed"),
-    /** A passkey was made. */
+    /** A passkey was added. */
     PASSKEY("passkey-made"),
-    /** The account has another e-mail address, or none. */
+    /** The e-mail address was changed or removed. */
     ADDRESS("address-changed");
 
     private final String kind;
@@ -41,7 +41,7 @@ public class OwnerLetters {
     }
   }
 
-  /** Tells the owner of this account. */
+  /** Notifies the owner of this account. */
   public void tell(UUID player, Change change, Locale language) {
     if (!letters.possible()) return;
     database
@@ -55,13 +55,13 @@ public class OwnerLetters {
         .ifPresent(owner -> send(owner[1], owner[0], change, language));
   }
 
-  /** Sends to this address. */
+  /** Sends the e-mail to this address. */
   void send(String email, String name, Change change, Locale language) {
     String page = letters.link("/account");
     try {
       letters.later(() -> letters.post(email, language, change.kind, Map.of(), name, page));
     } catch (NotPossible full) {
-      LOG.warn("an owner is not told: too many letters wait");
+      LOG.warn("an owner is not notified: the e-mail queue is full");
     }
   }
 }

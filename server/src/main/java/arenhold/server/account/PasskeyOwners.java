@@ -8,7 +8,7 @@ import org.springframework.security.web.webauthn.api.PublicKeyCredentialUserEnti
 import org.springframework.security.web.webauthn.management.PublicKeyCredentialUserEntityRepository;
 import org.springframework.stereotype.Component;
 
-/** Accounts as passkeys know them: by the sixteen bytes of the player's id. */
+/** Maps passkey user handles, the sixteen bytes of a player's id, to accounts. */
 @Component
 class PasskeyOwners implements PublicKeyCredentialUserEntityRepository {
 
@@ -35,7 +35,7 @@ class PasskeyOwners implements PublicKeyCredentialUserEntityRepository {
   }
 
   /**
-   * @param player an id, which no two share and nobody can change
+   * @param player the player's id, used as user name because it is unique and never changes
    */
   @Override
   public PublicKeyCredentialUserEntity findByUsername(String player) {
@@ -52,7 +52,7 @@ class PasskeyOwners implements PublicKeyCredentialUserEntityRepository {
         .build();
   }
 
-  /** Accounts are made by {@link Accounts} alone. */
+  /** Not supported: only {@link Accounts} creates accounts. */
   @Override
   public void save(PublicKeyCredentialUserEntity entity) {
     throw new UnsupportedOperationException();

@@ -36,8 +36,8 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Passkeys: made and used by the browser's own dialogs, verified by Spring Security. What is passed
- * to and from the browser is the JSON of WebAuthn level 3.
+ * Creates, lists, deletes and verifies passkeys. Browsers create and use them in dialogs of their
+ * own; Spring Security verifies them. Data is exchanged with browsers as WebAuthn level 3 JSON.
  */
 @Service
 public class Passkeys {
@@ -45,7 +45,7 @@ public class Passkeys {
   private static final Duration CHALLENGE_LIFE = Duration.ofMinutes(5);
   private static final int LONGEST_LABEL = 60;
 
-  /** How many an account may have. */
+  /** The most passkeys per account. */
   static final int MOST = 20;
 
   private static final String SITE_NAME = "Arenhold";
@@ -78,7 +78,7 @@ public class Passkeys {
   }
 
   /**
-   * Where a passkey is good.
+   * The site that passkeys are valid for.
    *
    * @param host the site's name, such as {@code play.example.org}
    * @param origin the address of its pages, such as {@code https://play.example.org}
@@ -89,10 +89,10 @@ public class Passkeys {
   public record Passkey(String id, String label, Instant since, Instant used) {}
 
   /**
-   * What the browser needs to make a passkey for this account: the JSON of {@code
+   * The options with which the browser makes a passkey for this account: the JSON of {@code
    * PublicKeyCredentialCreationOptions}.
    *
-   * @param password of the account: with the passkey one gets in without it
+   * @param password of the account, required because a passkey logs in without it
    * @param session the token of the session that will answer
    * @throws NotPossible if the player is a guest, the password is wrong, or they have the maximum
    *     number
@@ -105,12 +105,12 @@ public class Passkeys {
   }
 
   /**
-   * Keeps the passkey that the browser has made; its session gets another token.
+   * Stores the passkey that the browser has made; its session gets a new token.
    *
    * @param fresh token of the session from now on
    * @param answer the JSON of the browser's {@code PublicKeyCredential}
-   * @throws NotPossible if it does not answer the challenge given to this session to make one, or
-   *     he has as many as may be
+   * @throws NotPossible if it does not answer this session's challenge for making one, or the
+   *     player has the maximum number
    */
   public void make(
       Player player, Site site, String session, String fresh, String answer, String label) {
@@ -119,13 +119,13 @@ public class Passkeys {
         read(answer, new TypeReference<>() {});
     transactions.executeWithoutResult(
         kept -> {
-          // One after the other, so that they are counted rightly.
+          // Serialized, so that the count is exact.
           database
               .sql("select 1 from account where player_id = ? for update")
               .param(player.id())
               .query()
               .listOfRows();
-          // Where the password was reset meanwhile, the session has ended.
+          // Fails if the password was reset meanwhile: the session has ended then.
           sessions.renew(session, fresh);
           unlessFull(player);
           keep(creation, new RelyingPartyPublicKey(made, label(label)));
@@ -147,15 +147,18 @@ public class Passkeys {
     }
   }
 
-  /** What the browser needs to offer its passkeys: {@code PublicKeyCredentialRequestOptions}. */
+  /**
+   * The options with which the browser offers its passkeys: the JSON of {@code
+   * PublicKeyCredentialRequestOptions}.
+   */
   public String beginLogin(Site site, String session) {
     return json.writeValueAsString(request(site, challenge(session, false)).options());
   }
 
   /**
-   * The player to whom the browser's passkey belongs.
+   * Verifies a login: the player whose passkey the browser has used.
    *
-   * @throws NotPossible if it does not answer the challenge given to this session to log in, or is
+   * @throws NotPossible if it does not answer this session's challenge for logging in, or is
    *     unknown
    */
   public Proven login(Site site, String session, String answer) {
@@ -172,7 +175,7 @@ public class Passkeys {
     }
   }
 
-  /** The passkeys of this player, the oldest first. */
+  /** This player's passkeys, oldest first. */
   public List<Passkey> of(Player player) {
     return credentials.findByUserId(PasskeyOwners.id(player.id())).stream()
         .map(Passkeys::shown)
@@ -181,7 +184,7 @@ public class Passkeys {
   }
 
   /**
-   * Forgets a passkey.
+   * Deletes a passkey.
    *
    * @throws NotPossible if the player has no such passkey
    */
@@ -238,9 +241,9 @@ public class Passkeys {
   }
 
   /**
-   * A challenge for this session.
+   * Creates a challenge for this session.
    *
-   * @param making whether to make a passkey, or to log in
+   * @param making true for making a passkey, false for logging in
    */
   private Bytes challenge(String session, boolean making) {
     Bytes challenge = Bytes.random();
@@ -258,7 +261,7 @@ public class Passkeys {
     return challenge;
   }
 
-  /** The challenge of this session, which is used up, whatever comes of it. */
+  /** This session's challenge, which is used up in any case. */
   private Bytes asked(String session, boolean making) {
     Optional<byte[]> challenge =
         database
@@ -280,7 +283,7 @@ public class Passkeys {
     }
   }
 
-  /** The library says by many exceptions that an answer is wrong; a lost database is none of it. */
+  /** The library reports wrong answers by many exceptions; database failures must pass through. */
   private static RuntimeException unlessDatabase(RuntimeException wrong) {
     if (wrong instanceof org.springframework.dao.DataAccessException) return wrong;
     return new NotPossible(Reason.EXPIRED);

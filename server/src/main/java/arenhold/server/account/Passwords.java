@@ -9,8 +9,8 @@ import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 import org.springframework.stereotype.Component;
 
 /**
- * Keeps passwords as Argon2id hashes. Judging and hashing both cost processor time, so a few are
- * worked on at once, some wait, and the others are refused.
+ * Hashes and verifies passwords with Argon2id. Strength estimates and hashing are expensive, so a
+ * few run at once, some wait, and further ones are refused.
  */
 @Component
 class Passwords {
@@ -19,16 +19,16 @@ class Passwords {
   private static final int LONGEST = 128;
 
   /**
-   * How many may be worked on at once: each takes 16 MiB and a core for some 30 ms. At least half
-   * of the cores are left for rooms.
+   * How many run at once: each takes 16 MiB and a core for about 30 ms. At least half of the cores
+   * are left for rooms.
    */
   private static final int AT_ONCE =
       Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
 
-  /** How many may wait for that: each keeps a thread meanwhile, even when its client has left. */
+  /** How many may wait: each occupies a thread, even if its client has left. */
   private static final int MOST_WAITING = 32;
 
-  /** How long they wait. */
+  /** How long one waits. */
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final Argon2PasswordEncoder encoder =
@@ -39,10 +39,10 @@ class Passwords {
   private final int mostWaiting;
   private final Duration patience;
 
-  /** A hash nobody knows the password of: comparing with it takes as long as with a real one. */
-  private final String nobody = encoder.encode(Token.fresh());
+  /** The hash of an unknown password: comparing with it takes as long as with a real one. */
+  private final String dummy = encoder.encode(Token.fresh());
 
-  /** As it is for everybody. */
+  /** With the limits used in production. */
   Passwords() {
     this(AT_ONCE, MOST_WAITING, PATIENCE, new Strength());
   }
@@ -55,7 +55,7 @@ class Passwords {
   }
 
   /**
-   * Refuses at once what need not be judged.
+   * Cheap checks before the expensive ones.
    *
    * @throws NotPossible if the password is missing, too short or too long
    */
@@ -65,11 +65,10 @@ class Passwords {
   }
 
   /**
-   * What is stored of a password.
+   * The hash to store for a password.
    *
    * @param known what others know of the player, such as their name
-   * @throws NotPossible if it is too short, too long or too easily guessed, or too many want that
-   *     at once
+   * @throws NotPossible if it is too short, too long or too easy to guess, or the server is busy
    */
   String hash(String password, String known) {
     measure(password);
@@ -81,14 +80,14 @@ class Passwords {
   }
 
   /**
-   * Whether the password is the one of this hash. Takes the same time if there is none.
+   * Whether the password matches this hash. Takes the same time without a hash.
    *
-   * @param hash null where there is no such account or it has no password
-   * @throws NotPossible if too many want that at once
+   * @param hash null if there is no such account
+   * @throws NotPossible if the server is busy
    */
   boolean right(String password, String hash) {
     String typed = password == null || password.length() > LONGEST ? "" : password;
-    boolean same = computed(() -> encoder.matches(typed, hash == null ? nobody : hash));
+    boolean same = computed(() -> encoder.matches(typed, hash == null ? dummy : hash));
     return same && hash != null;
   }
 
@@ -101,7 +100,7 @@ class Passwords {
     }
   }
 
-  /** Waits for a turn; answers whether it came. */
+  /** Waits for a turn. Returns false if it did not come in time. */
   private boolean itsTurn() {
     if (waiting.incrementAndGet() > mostWaiting) {
       waiting.decrementAndGet();

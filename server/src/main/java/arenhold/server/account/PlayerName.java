@@ -3,10 +3,9 @@ package arenhold.server.account;
 import java.text.Normalizer;
 
 /**
- * The rule for names: 1 to 24 visible characters on one line. Markup is just text; control
- * characters, characters of no width and those that turn the writing direction are refused, and so
- * is the at sign: a name that is another player's e-mail address would get in the way of their
- * login.
+ * Validates and normalizes names: 1 to 24 visible characters on one line. Markup is plain text.
+ * Control characters, zero-width characters, direction marks and the at sign are refused: a name
+ * equal to another player's e-mail address would block their login.
  */
 public final class PlayerName {
 

@@ -8,8 +8,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * What players, guests among them, have set for themselves: a value by the key of each {@link
- * Setting} they chose. Defaults are the client's and are not kept.
+ * Stores the settings of players, including guests: a value for each {@link Setting} they changed.
+ * Defaults belong to the client and are not stored.
  */
 @Repository
 public class PlayerSettings implements Farewell {
@@ -22,7 +22,9 @@ public class PlayerSettings implements Farewell {
     this.json = json;
   }
 
-  /** What this player has set; empty if nothing. Settings that this version lacks are left out. */
+  /**
+   * This player's settings by key; empty if none. Settings unknown to this version are left out.
+   */
   public Map<String, Object> of(UUID player) {
     return database
         .sql("select settings from player_settings where player_id = ?")
@@ -34,10 +36,10 @@ public class PlayerSettings implements Farewell {
   }
 
   /**
-   * Sets what {@code changes} names, in one step; other settings stay as they are. Answers all
-   * settings afterwards.
+   * Applies {@code changes} atomically; other settings stay as they are. Returns all settings
+   * afterwards.
    *
-   * @param changes values by key; null for a setting that shall have its default again
+   * @param changes values by key; null resets a setting to its default
    * @throws UnknownSetting if there is no such setting or value; nothing is changed then
    */
   public Map<String, Object> change(UUID player, Map<String, Object> changes) {
@@ -64,7 +66,7 @@ public class PlayerSettings implements Farewell {
     if (value != null && !setting.allowed().allow(value)) throw new UnknownSetting(setting);
   }
 
-  /** Another version of the server may have kept more, or other values. */
+  /** Another version of the server may have stored more settings, or other values. */
   private Map<String, Object> known(String stored) {
     Map<String, Object> settings = new TreeMap<>();
     Map<?, ?> all = json.read(stored, Map.class);
@@ -80,7 +82,7 @@ public class PlayerSettings implements Farewell {
     database.sql("delete from player_settings where player_id = ?").param(player).update();
   }
 
-  /** There is no such setting, or it cannot have that value. Nothing has changed. */
+  /** Thrown if a setting does not exist or cannot have that value. Nothing has changed. */
   public static final class UnknownSetting extends RuntimeException {
 
     private final transient Setting setting;
@@ -90,7 +92,7 @@ public class PlayerSettings implements Farewell {
       this.setting = setting;
     }
 
-    /** Which setting cannot have the value; null if there is no such setting. */
+    /** The setting that cannot have the value; null if there is no such setting. */
     public Setting setting() {
       return setting;
     }

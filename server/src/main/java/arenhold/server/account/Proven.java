@@ -1,8 +1,8 @@
 package arenhold.server.account;
 
 /**
- * A player who has just proved to be the owner of an account, and by what. A session is opened only
- * if that still holds then.
+ * A player who has just authenticated as an account's owner, and how. A session is opened only if
+ * the proof is still valid at that moment.
  */
 public record Proven(Player player, Proof by) {
 
@@ -12,7 +12,7 @@ public record Proven(Player player, Proof by) {
   /**
    * The password.
    *
-   * @param hash as it was stored when it was compared
+   * @param hash the stored hash it was compared with
    */
   record Password(String hash) implements Proof {}
 

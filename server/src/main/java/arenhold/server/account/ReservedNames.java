@@ -10,7 +10,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Names that no player may take, because others would believe that they run the server. */
+/**
+ * Names that no player may take, as their bearer would be mistaken for staff or for another guest.
+ */
 final class ReservedNames {
 
   private static final Set<String> OFFICES =
@@ -25,7 +27,7 @@ final class ReservedNames {
           .flatMap(word -> Likeness.skeletons(word).stream())
           .collect(Collectors.toUnmodifiableSet());
 
-  /** What new guests are called. */
+  /** The default names of guests. */
   private static final Pattern GUEST = Pattern.compile("(?:guest|hrac|ospite) ?([0-9a-f]{4})");
 
   private static final Pattern AROUND = Pattern.compile("^\\P{L}+|\\P{L}+$");

@@ -10,14 +10,16 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
-/** The browsers in which people are known, each by a token that only that browser keeps. */
+/**
+ * Stores players' sessions, one per browser, each known by a token that only that browser keeps.
+ */
 @Repository
 public class SessionList {
 
   /** How long a session lasts. */
   public static final Duration LIFE = Duration.ofDays(400);
 
-  /** How long after its renewal a session's former token may still be on its way. */
+  /** How long after a renewal requests with the old token may still arrive. */
   private static final Duration LATE = Duration.ofMinutes(1);
 
   private static final int LONGEST_TOKEN = 64;
@@ -32,17 +34,17 @@ public class SessionList {
   /**
    * A session as its owner sees it.
    *
-   * @param current whether it is the one that asks
-   * @param browser what the browser calls itself
-   * @param seen when it was last used, to ten minutes
+   * @param current whether it is the requesting one
+   * @param browser its {@code User-Agent}
+   *     * @param seen when it was last used, accurate to ten minutes
    */
   public record Session(UUID id, boolean current, String browser, Instant since, Instant seen) {}
 
   /**
-   * Lets the browser that keeps {@code token} be the owner of an account.
+   * Opens an account owner's session with this token.
    *
-   * @throws NotPossible if what they proved it by is not good any more: the account was deleted, or
-   *     its password or its passkeys changed meanwhile
+   * @throws NotPossible if the proof is no longer valid: the account was deleted, or its password
+   *     or passkeys changed meanwhile
    */
   @Transactional
   public void open(String token, Proven proven, String browser) {
@@ -73,7 +75,7 @@ public class SessionList {
         .isEmpty();
   }
 
-  /** Lets the browser that keeps {@code token} be this player, who is a new guest. */
+  /** Opens a new guest's session with this token. */
   void open(String token, UUID player, String browser) {
     String shortened =
         browser == null ? "" : browser.substring(0, Math.min(LONGEST_BROWSER, browser.length()));
@@ -108,7 +110,7 @@ public class SessionList {
     return holder;
   }
 
-  /** All sessions of this player, the newest use first. */
+  /** This player's sessions, most recently used first. */
   public List<Session> of(UUID player, String current) {
     byte[] mine = unlikely(current) ? new byte[0] : Token.hash(current);
     return database
@@ -132,7 +134,7 @@ public class SessionList {
   /**
    * Rotates a session's token, so that the old one is useless to anyone who may know it.
    *
-   * @throws NotPossible if the old one names no session
+   * @throws NotPossible if the old token has no session
    */
   @Transactional
   public void renew(String old, String fresh) {
@@ -152,12 +154,14 @@ public class SessionList {
         .param("fresh", Token.hash(fresh))
         .param("old", before)
         .update();
-    // A concurrent renewal has ended it.
+    // Fails if a concurrent renewal has ended it.
     int ended = database.sql("delete from session where token_hash = ?").param(before).update();
     if (ended == 0) throw new NotPossible(NotPossible.Reason.NO_SESSION);
   }
 
-  /** Whether a session had this token until a moment ago: the browser has the new one by now. */
+  /**
+   * Whether a session had this token until a moment ago: the new one is on its way to the browser.
+   */
   public boolean renewed(String token) {
     if (unlikely(token)) return false;
     return !database
@@ -171,7 +175,7 @@ public class SessionList {
         .isEmpty();
   }
 
-  /** Ends a session of this player; false if he has none with this id. */
+  /** Ends a session of this player; false if they have none with this id. */
   public boolean end(UUID player, UUID session) {
     return database
             .sql("delete from session where player_id = ? and id = ?")

@@ -7,21 +7,21 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** A setting that follows people from browser to browser, with the values it can have. */
+/** A setting that follows a player from browser to browser, with its allowed values. */
 public enum Setting {
-  /** Whether anything is heard. */
+  /** Whether sounds are played. */
   SOUNDS("sounds", new Switch()),
-  /** How loud, in percent. */
+  /** The volume in percent. */
   VOLUME("volume", new Percent()),
-  /** Whether one's own turn is heard, also from another tab. */
+  /** Whether a sound announces one's own turn, also from another tab. */
   TURN_SOUND("turnSound", new Switch()),
-  /** How fast things move; with {@code none} only the last frame is shown. */
+  /** The speed of animations; with {@code none} only their last frame is shown. */
   MOTION("motion", new OneOf(List.of("none", "quick", "full", "slow"))),
-  /** Whether a choice that can be taken back is sent without being confirmed. */
+  /** Whether a choice that can be taken back is sent without confirmation. */
   ONE_CLICK("oneClick", new Switch()),
   /** Whether every game is played on the plain table. */
   PLAIN_TABLE("plainTable", new Switch()),
-  /** Whether single keys do something. */
+  /** Whether single-key shortcuts are active. */
   SHORTCUTS("shortcuts", new Switch()),
   LOOK("look", new OneOf(List.of("system", "noon", "night", "chalk"))),
   LANGUAGE("language", new OneOf(List.of("en", "cs", "it")));
@@ -76,7 +76,7 @@ public enum Setting {
     return key;
   }
 
-  /** What it can be set to. */
+  /** The values it can have. */
   public Values allowed() {
     return values;
   }

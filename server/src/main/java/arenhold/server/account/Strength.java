@@ -6,30 +6,30 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Judges how many guesses a password takes. The work for one password is bounded: the library tries
- * every combination of the letters that characters such as {@code 4} and {@code @} may stand for,
- * which for a password made of such characters takes seconds.
+ * Estimates how many guesses a password takes. The work per password is bounded: the library tries
+ * every combination of letters that characters such as {@code 4} and {@code @} may stand for, which
+ * takes seconds for a password made of such characters.
  */
 final class Strength {
 
-  /** Characters that are judged; the others can only make a password stronger. */
+  /** How many characters are examined; further ones can only make a password stronger. */
   static final int JUDGED = 40;
 
-  /** Different characters of one password that are read as letters they may stand for. */
+  /** How many different characters of a password are treated as substitutes for letters. */
   static final int MOST_SUBSTITUTES = 5;
 
-  /** What the library reads as letters. */
+  /** The characters that the library treats as substitutes for letters. */
   private static final String SUBSTITUTES = "4@8({[<3691!|0$5+7%2";
 
-  /** Further such characters are judged as ones of private use, which stand for no letter. */
+  /** Further substitutes are mapped to private-use characters, which stand for no letter. */
   private static final int PRIVATE_USE = 0xE000;
 
-  /** Two common words in a row ({@code correct horse}) stay below. */
+  /** Two common words in a row ({@code correct horse}) score below this. */
   private static final double ENOUGH_GUESSES = 1e9;
 
   private static final String SITE = "arenhold";
 
-  /** Estimates how many guesses an attacker needs who knows some words. */
+  /** Estimates the guesses needed by an attacker who knows some words. */
   interface Estimate {
     double guesses(String password, List<String> known);
   }

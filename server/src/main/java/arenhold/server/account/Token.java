@@ -22,7 +22,7 @@ public final class Token {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
-  /** What is stored of a secret that only its holder keeps: SHA-256 of its text. */
+  /** The SHA-256 of a secret's text, stored in place of the secret. */
   public static byte[] hash(String token) {
     try {
       return MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));

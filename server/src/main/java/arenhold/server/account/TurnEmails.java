@@ -12,7 +12,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.mail.MailException;
 import org.springframework.stereotype.Service;
 
-/** E-mails that tell people of their turns: who wants them, how they read and how they end. */
+/** Turn e-mails: subscribing, unsubscribing and sending. */
 @Service
 public class TurnEmails {
 
@@ -35,24 +35,24 @@ public class TurnEmails {
    * @param verified whether they have an account with a verified address
    * @param language of the turn e-mails, or null if they want none
    */
-  public record Wish(boolean possible, boolean verified, String language) {}
+  public record Preference(boolean possible, boolean verified, String language) {}
 
   /** Whether this server sends e-mails at all. */
   public boolean possible() {
     return letters.possible();
   }
 
-  /** What this player chose. */
-  public Wish of(UUID player) {
+  /** This player's settings. */
+  public Preference of(UUID player) {
     return database
         .sql("select email_verified, turn_language from account where player_id = ?")
         .param(player)
         .query(
             (row, n) ->
-                new Wish(
+                new Preference(
                     possible(), row.getBoolean("email_verified"), row.getString("turn_language")))
         .optional()
-        .orElse(new Wish(possible(), false, null));
+        .orElse(new Preference(possible(), false, null));
   }
 
   /**
@@ -74,7 +74,7 @@ public class TurnEmails {
     if (begun == 0) throw new NotPossible(Reason.NOT_VERIFIED);
   }
 
-  /** Tells this player nothing by e-mail any more. */
+  /** Unsubscribes this player. */
   public void end(Player player) {
     database
         .sql("update account set turn_language = null where player_id = ?")
@@ -83,7 +83,7 @@ public class TurnEmails {
   }
 
   /**
-   * Unsubscribes the player who shows the secret of an e-mail. Doing so again changes nothing.
+   * Unsubscribes the player whose e-mail held this secret. Idempotent.
    *
    * @throws NotPossible if the secret is unknown
    */
@@ -97,13 +97,13 @@ public class TurnEmails {
   }
 
   /**
-   * The newest e-mail of a match.
+   * The last e-mail about a match.
    *
-   * @param sent null if the mail server did not take it
+   * @param sent null if the mail server refused it
    */
   public record Sent(UUID match, Instant sent) {}
 
-  /** What is stored about turn e-mails sent for the player's running matches. */
+  /** The last turn e-mails about the player's running matches. */
   public List<Sent> sent(UUID player) {
     return database
         .sql("select match_id, sent_at from turn_mail where player_id = ? order by asked_at")
@@ -117,7 +117,7 @@ public class TurnEmails {
         .list();
   }
 
-  /** Who gets an e-mail. */
+  /** The recipient of a turn e-mail. */
   public record Receiver(String name, String email, Locale language, String secret) {}
 
   /** The player's address for turn e-mails; empty if they want none or have no address. */
@@ -140,17 +140,18 @@ public class TurnEmails {
   }
 
   /**
-   * Sends an e-mail at once.
+   * Sends a turn e-mail synchronously.
    *
-   * @param opponents as they are told who waits for them
+   * @param opponents the names of those waiting for them
    * @param played the game and its form, in their language
    * @param page where the match is played
-   * @throws MailException if the mail server cannot be reached or does not take it
+   * @throws MailException if the mail server cannot be reached or refuses it
    */
   public void send(Receiver to, String opponents, String played, String page) {
     String match = letters.link(page);
     String end = letters.link("/unsubscribe/" + to.secret());
-    // By these mail programs show a button that ends them (RFC 8058); answers are not expected.
+    // With these, mail programs show an unsubscribe button (RFC 8058) and send no automatic
+    // replies.
     Map<String, String> headers =
         Map.of(
             "List-Unsubscribe",

@@ -92,8 +92,9 @@ final class PushMessage {
   /**
    * Encrypts a message into a request body.
    *
-   * @param browser the browser's public key @param auth the secret it shares with this
-   *     server @param own a key pair generated for this message alone
+   * @param browser the browser's public key
+   * @param auth the secret it shares with this server
+   * @param own a key pair generated for this message alone
    * @param salt 16 random bytes
    */
   static byte[] encrypt(byte[] text, ECPublicKey browser, byte[] auth, KeyPair own, byte[] salt)

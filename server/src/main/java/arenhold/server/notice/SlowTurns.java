@@ -33,7 +33,8 @@ final class SlowTurns {
   /**
    * A row of {@code slow_turn}.
    *
-   * @param link of the room @param asked since when
+   * @param link of the room
+   * @param asked since when
    * @param opponents the players of other sides, in seat order
    */
   record Turn(
