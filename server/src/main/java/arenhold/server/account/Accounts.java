@@ -83,8 +83,7 @@ public class Accounts {
    *
    * @param token the secret kept by the browser; only its hash is stored
    * @param browser the browser's {@code User-Agent}, or null
-   * @param language the browser's
-   *     language, in which the guest is named
+   * @param language the browser's language, in which the guest is named
    */
   @Transactional
   public Player welcome(String token, String browser, Locale language) {

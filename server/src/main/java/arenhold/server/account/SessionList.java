@@ -36,7 +36,7 @@ public class SessionList {
    *
    * @param current whether it is the requesting one
    * @param browser its {@code User-Agent}
-   *     * @param seen when it was last used, accurate to ten minutes
+   * @param seen when it was last used, accurate to ten minutes
    */
   public record Session(UUID id, boolean current, String browser, Instant since, Instant seen) {}
 

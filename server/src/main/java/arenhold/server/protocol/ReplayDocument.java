@@ -7,7 +7,8 @@ import java.util.UUID;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A match file as a browser steps through it: the match before its first choice, then one step for every choice or command of a player, including the chance events that follow it.
+ * A match file as a browser steps through it: the match before its first choice, then one step for
+ * every choice or command of a player, including the chance events that follow it.
  *
  * @param version of the game's rules
  * @param players the seats' names in seat order; empty where the file has none
@@ -15,7 +16,8 @@ import tools.jackson.databind.JsonNode;
  * @param match the match's id, or null where the file has none
  * @param seedHash as the file has it, or null
  * @param seed as the file has it, or null; the deals are then checked
- * @param mixed for each seat the number mixed into the deal, or null for none; the list is null for a match dealt by its seed alone
+ * @param mixed for each seat the number mixed into the deal, or null for none; the list is null for
+ *     a match dealt by its seed alone
  * @param start a {@link Moment}: the match when the first question to a player was open
  * @param log what had happened by then, each event with its {@code kind}
  */

@@ -18,9 +18,10 @@ import java.util.UUID;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Everything one kind of viewer sees of a room: the content of snapshots, changed by patches. Built from scratch for each kind; it has no field for anything that no one may see. Records that only group fields
- * are {@link JsonUnwrapped unwrapped}: clients see their fields among those of the room or the
- * match.
+ * Everything one kind of viewer sees of a room: the content of snapshots, changed by patches. Built
+ * from scratch for each kind; it has no field for anything that no one may see. Records that only
+ * group fields are {@link JsonUnwrapped unwrapped}: clients see their fields among those of the
+ * room or the match.
  *
  * @param match the match being played or, until another one starts, the last one; null before the
  *     first
@@ -70,7 +71,8 @@ public record RoomDocument(Room room, Match match) {
    * Who may come in.
    *
    * @param watching whether the host lets others watch
-   * @param seatLink the secret of the link that gives seats; null for viewers who may not pass it on
+   * @param seatLink the secret of the link that gives seats; null for viewers who may not pass it
+   *     on
    * @param watchLink the secret of the link for watching; null if there is none
    * @param listed whether anyone may sit down without a link
    * @param range the ratings an open table accepts, or null
@@ -108,7 +110,8 @@ public record RoomDocument(Room room, Match match) {
    *
    * @param player null while it is free
    * @param options its chosen options, as far as this viewer may know
-   * @param sealed the commitments of its secretly chosen options, by option; an empty text while no deal fixes one
+   * @param sealed the commitments of its secretly chosen options, by option; an empty text while no
+   *     deal fixes one
    * @param present whether its player is connected
    * @param swap the seat whose player this one would like to change places with, or null
    * @param commitment of the number that its player mixes into the next deal, hex; null for none
@@ -153,7 +156,8 @@ public record RoomDocument(Room room, Match match) {
    * @param own what the viewer is asked and may do
    * @param closing who wants it to end or is out of it, and how it ended
    * @param choices the number of lines in its log
-   * @param moment the revision of the match; sent back with {@code takeBack}, {@code resign} and {@code stop}
+   * @param moment the revision of the match; sent back with {@code takeBack}, {@code resign} and
+   *     {@code stop}
    * @param clock the clocks; null if there are none and no player is absent
    */
   public record Match(
@@ -174,7 +178,8 @@ public record RoomDocument(Room room, Match match) {
    *
    * @param seedHash the commitment of the seed, hex, published before the start
    * @param seed the seed, hex, once the match is over
-   * @param mixed for each seat the number that was mixed into the deal, or null for none; the list is null for a match dealt by its seed alone
+   * @param mixed for each seat the number that was mixed into the deal, or null for none; the list
+   *     is null for a match dealt by its seed alone
    */
   public record Dealt(String seedHash, String seed, List<Mixed> mixed) {}
 
@@ -238,7 +243,8 @@ public record RoomDocument(Room room, Match match) {
   }
 
   /**
-   * The clocks of a match, the same for every viewer. Moments are milliseconds since 1970 by the server's clock; durations are milliseconds.
+   * The clocks of a match, the same for every viewer. Moments are milliseconds since 1970 by the
+   * server's clock; durations are milliseconds.
    *
    * @param control the time control; may have been changed by consent
    * @param at the moment to which the following values apply
@@ -335,7 +341,8 @@ public record RoomDocument(Room room, Match match) {
    * The options chosen before the match.
    *
    * @param seats each seat's options, as far as this viewer may know
-   * @param sealed for each seat the commitments of its secretly chosen options, by option, with the salts of those that this viewer may know
+   * @param sealed for each seat the commitments of its secretly chosen options, by option, with the
+   *     salts of those that this viewer may know
    * @param table the table's options
    */
   public record Settings(

@@ -7,8 +7,7 @@ import arenhold.rules.Viewer;
  * A kind of viewer: all viewers of a kind are sent the same bytes.
  *
  * @param seat the seat whose holder this is, or -1
-   * @param host whether it is a host without a seat,
- *     who may still see the links
+ * @param host whether it is a host without a seat, who may still see the links
  */
 public record Audience(int seat, boolean host) {
 
