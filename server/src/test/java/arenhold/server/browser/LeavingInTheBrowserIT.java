@@ -68,7 +68,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
             SCREENS,
             host -> {
               choose(host, "Players", "4");
-              choose(host, "Clock", "Real time");
+              FormTable.clock(host, "Real time");
               choose(host, "Time", "30 min + 30 s");
             });
     int left = playUntilAnotherThan(Set.of(HOST));
