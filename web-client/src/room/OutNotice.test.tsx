@@ -32,7 +32,7 @@ test("whoever is out learns why and may watch", () => {
 
 test("where there is a way back it is one press", () => {
   const send = notice([{ seat: 0, reason: "left" }], true);
-  fireEvent.click(screen.getByRole("button", { name: "Play again" }));
+  fireEvent.click(screen.getByRole("button", { name: "Rejoin the match" }));
   expect(send).toHaveBeenCalledExactlyOnceWith("comeBack", { moment: match.moment });
 });
 

@@ -8,7 +8,7 @@ export const outTexts = defineTexts(
     left: "You were away too long.",
     resigned: "You resigned.",
     watch: "The others play on; you can watch.",
-    comeBack: "Play again",
+    comeBack: "Rejoin the match",
   },
   {
     out: "Jsi ze hry.",

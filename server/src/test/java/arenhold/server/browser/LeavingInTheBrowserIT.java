@@ -110,7 +110,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     gone.open(link);
     isOut(1);
     assertThat(gone.page().locator(".clock-notice.out")).containsText("You are out.");
-    assertThat(gone.button("Rematch")).isVisible();
+    assertThat(gone.button("Rejoin the match")).isVisible();
     assertThat(table.watcher().page().getByText(name + " is out; the others play on.").first())
         .isVisible();
     Accessibility.checkTargets(gone.page());

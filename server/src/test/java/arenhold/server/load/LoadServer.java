@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Servers to be loaded: everybody comes from one address, and often. */
 final class LoadServer {
@@ -35,6 +36,30 @@ final class LoadServer {
             "-XX:+UseCompactObjectHeaders",
             "-XX:NativeMemoryTracking=summary",
             "-Xmx%dm".formatted(wishes.of("heap", 2048)));
-    return RunningServer.start(data, settings, machine, Map.of());
+    RunningServer server = RunningServer.start(data, settings, machine, Map.of());
+    int cores = wishes.of("cores", 0);
+    if (cores > 0) share(server, cores);
+    return server;
+  }
+
+  /** Gives the server and its database the first so many cores, and the generator all others. */
+  private static void share(RunningServer server, int cores) throws IOException {
+    ProcessHandle own = ProcessHandle.of(server.process()).orElseThrow();
+    pin(ProcessHandle.current(), cores + "-" + (Runtime.getRuntime().availableProcessors() - 1));
+    Stream.concat(Stream.of(own), own.descendants()).forEach(each -> pin(each, "0-" + (cores - 1)));
+    ProcessHandle database = server.database();
+    Stream.concat(Stream.of(database), database.descendants())
+        .forEach(each -> pin(each, "0-" + (cores - 1)));
+  }
+
+  private static void pin(ProcessHandle process, String cores) {
+    try {
+      new ProcessBuilder("taskset", "-a", "-c", "-p", cores, Long.toString(process.pid()))
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .start()
+          .waitFor();
+    } catch (IOException | InterruptedException failed) {
+      throw new IllegalStateException("cannot be pinned to cores " + cores, failed);
+    }
   }
 }

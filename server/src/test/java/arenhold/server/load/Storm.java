@@ -13,7 +13,8 @@ final class Storm implements Mode {
   @Override
   public String help() {
     return "a room whose watchers come and go, beside one without: watchers=2000 stay=10000 (mean ms)"
-        + " think=500 seconds=30 deflate=1 live=0 heap=2048";
+        + " think=500 seconds=30 deflate=1 live=0 heap=2048"
+        + " cores=0 (of the server's own)";
   }
 
   @Override
