@@ -3,7 +3,7 @@ import type { GameModule } from "./module";
 import { tashkalar } from "./tashkalar";
 
 export { GameDefs, GamePart } from "./GamePart";
-export type { GameModule, SeatPart, SeatParts, TeamPart } from "./module";
+export type { GameModule, SeatPart, SeatParts, SeatSetup, SeatTerms, TeamPart } from "./module";
 
 /** In the order in which a lobby lists them. */
 export const games: readonly GameModule[] = [tashkalar];

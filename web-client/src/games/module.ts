@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from "react";
 import type { Lang } from "../i18n";
 import type { PlainWords } from "../plain/speech";
-import type { Catalogue, FormInfo, RoomState } from "../protocol";
+import type { Catalogue, FormInfo, OptionInfo, RoomState } from "../protocol";
 import type { Rewatched } from "../replay/rewatched";
 import type { TableProps } from "../room/tableProps";
 import type { Send } from "../socket";
@@ -54,7 +54,26 @@ export interface SeatPart {
   send: Send;
 }
 
-/** Props of the parts of a team before the match. */
+/** Terms of a table that is not made yet, as far as they bear on what its host chooses for their own seat. */
+export interface SeatTerms {
+  form: FormInfo;
+  catalogue: Catalogue;
+  /** The table options chosen so far; the others stand at their fallback. */
+  table: Record<string, string>;
+}
+
+/** What the host's own seat is chosen from before the table is made. */
+export interface SeatSetup extends SeatTerms {
+  /** How many seats the table will have. */
+  seats: number;
+  /** What can be chosen, as `SeatParts.alone` says. */
+  options: OptionInfo[];
+  /** What was chosen so far. */
+  chosen: Record<string, string>;
+  onChoose: (key: string, value: string) => void;
+}
+
+/** What the parts of a team before the match are drawn from. */
 export interface TeamPart extends Omit<SeatPart, "seat"> {
   /** Numbered as in `FormInfo.teams`. */
   team: number;
@@ -66,13 +85,17 @@ export interface TeamPart extends Omit<SeatPart, "seat"> {
 export interface SeatParts {
   /** Whether the seated players agree on everyone's choices, instead of each choosing alone. */
   agreed: (room: RoomState, form: FormInfo) => boolean;
-  /** The choice still missing before this seat can be ready, as a sentence; null if none. */
+  /** The seat options that each player chooses alone on these terms, with the values they may take. */
+  alone: (terms: SeatTerms) => OptionInfo[];
+  /** Where the host chooses them for their own seat; drawn only where there are any. */
+  Setup: ComponentType<SeatSetup>;
+  /** What must still be chosen before the player there can be ready, as a sentence; null if nothing. */
   missing: (part: SeatPart, lang: Lang) => string | null;
   /** The seat's choice in a few words; null if there is nothing to say. */
   words: (part: SeatPart, lang: Lang) => string | null;
   /** The choice, drawn beside the name. */
   Picture: ComponentType<SeatPart>;
-  /** The control: shown to those who may choose for this seat. */
+  /** Where it is chosen: shown to players who may choose for this seat. */
   Choice: ComponentType<SeatPart>;
   /** The head of a team in a team form. */
   team: {

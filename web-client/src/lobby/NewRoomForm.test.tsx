@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { games } from "../games";
 import { LanguageProvider } from "../i18n";
 import { http, RequestRefused } from "../socket";
 import { NewRoomForm } from "./NewRoomForm";
@@ -9,16 +8,19 @@ let account: { name: string } | null = null;
 vi.mock("../account/Session", () => ({
   useSession: () => ({ player: { id: "p1", name: "Ines" }, account, refusal: null }),
 }));
+vi.mock("../games", async () => (await import("../fixtures/game")).onlySample);
 vi.mock("../ui/navigation", async (actual) => ({
   ...(await actual<typeof import("../ui/navigation")>()),
   go: vi.fn(),
 }));
 vi.mock("../socket", async (actual) => {
-  const form = { key: "duel", minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] };
+  const side = { kind: "oneof", key: "side", values: ["left", "right"], fallback: "left", together: null };
+  const form = { key: "duel", minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [side], teams: [] };
   return {
     ...(await actual<typeof import("../socket")>()),
     http: {
-      games: () => Promise.resolve([{ key: games[0]?.key, version: 1, forms: [form] }]),
+      games: () => Promise.resolve([{ key: "sample", version: 1, forms: [form] }]),
+      catalogue: () => Promise.resolve({ game: "sample", words: { options: {} } }),
       words: () => new Promise(() => undefined),
       createRoom: vi.fn(() => Promise.resolve({ room: "r", link: "l", watch: null })),
     },
@@ -73,6 +75,19 @@ test("a match counts for who has an account, also if that is known only after th
   again();
   await make();
   expect(http.createRoom).toHaveBeenCalledWith(expect.objectContaining({ rated: true }));
+});
+
+test("hosts choose what they play with, and find it chosen the next time", async () => {
+  await open();
+  fireEvent.change(await screen.findByRole("combobox", { name: "side" }), { target: { value: "right" } });
+  await make();
+  const sent = expect.objectContaining({ seat: { side: "right" } });
+  expect(http.createRoom).toHaveBeenLastCalledWith(sent);
+  cleanup();
+  await open();
+  expect((await screen.findByRole<HTMLSelectElement>("combobox", { name: "side" })).value).toBe("right");
+  await make();
+  expect(http.createRoom).toHaveBeenLastCalledWith(sent);
 });
 
 test("two quick presses make one table, and a refusal is told and lets one try again", async () => {

@@ -34,6 +34,7 @@ export function NewRoomForm(props: {
       titled
       first={props.game}
       mayCount
+      ownSeat
       counts={account !== null}
       who={
         <>

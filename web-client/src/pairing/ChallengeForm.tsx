@@ -38,8 +38,8 @@ export function ChallengeForm({ to, account }: { to: PlayerName; account: boolea
           counts
           more={(clock) => <p className="note">{clock.kind === "live" ? t.standsLive : t.standsSlow}</p>}
           button={() => t.send}
-          send={(terms) =>
-            challenge({ player: to.id, ...terms }).then((refused) => {
+          send={({ game, form, seats, options, clock, rated }) =>
+            challenge({ player: to.id, game, form, seats, options, clock, rated }).then((refused) => {
               if (refused !== null) return refused;
               setOpen(false);
               setSent(true);

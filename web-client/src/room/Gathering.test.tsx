@@ -5,7 +5,7 @@ import { LanguageProvider, type Lang } from "../i18n";
 import type { FormInfo, RoomState } from "../protocol";
 import { someState } from "../socket/fakeServer";
 import { Gathering } from "./Gathering";
-import { plainSeats } from "./seatParts";
+import { plainSeats } from "../setup/seatParts";
 
 function show(
   room: Partial<RoomState>,

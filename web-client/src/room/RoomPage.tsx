@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
 import { useMixing } from "../deal";
-import { gameOf, GamePart, type SeatParts } from "../games";
+import { gameOf, GamePart } from "../games";
 import { useLanguage, useTexts } from "../i18n";
 import type { RoomState } from "../protocol";
 import { RatingChanges } from "../rating/RatingChanges";
-import { useForms } from "../setup";
-import { useLasting, useRoom } from "../socket";
+import { useForms, useSeatParts } from "../setup";
+import { useRoom } from "../socket";
 import { Icon } from "../ui/Icons";
 import { called } from "../ui/names";
 import { Page } from "../ui/Page";
@@ -21,7 +21,6 @@ import { Gathering } from "./Gathering";
 import { NotMet } from "./Meeting";
 import { matchTime } from "./matchTime";
 import { asPlayed } from "./played";
-import { plainSeats } from "./seatParts";
 import { roomTexts } from "./texts";
 import { useAgreed } from "./useAgreed";
 import { useCatalogue } from "./useCatalogue";
@@ -207,16 +206,6 @@ function Room({ token }: { token: string }) {
       </Suspense>
     </Page>
   );
-}
-
-/** The game's seat parts; null until loaded. */
-function useSeatParts(game: string | undefined): SeatParts | null {
-  const load = gameOf(game)?.seats;
-  const own = useLasting(load ? `seats/${game}` : null, () =>
-    load ? load() : Promise.reject(new Error("no parts")),
-  );
-  if (game === undefined) return null;
-  return load ? own : plainSeats;
 }
 
 function Parked() {

@@ -42,7 +42,6 @@ export const roomTexts = defineTexts(
     team: (n: number) => `Team ${n}`,
     seatsFree: (n: number) => plural("en", n, { one: "# seat free", other: "# seats free" }),
     opposite: "Teammates sit opposite each other, so the teams take turns.",
-    chooseOptions: "Choose what you play with first.",
     agree: "I agree and am ready",
     agreeNote:
       "Anyone can change the proposal; then everyone has to agree again. The match starts when all agree.",
@@ -155,8 +154,7 @@ export const roomTexts = defineTexts(
     seatsFree: (n: number) =>
       plural("cs", n, { one: "# volné místo", few: "# volná místa", other: "# volných míst" }),
     opposite: "Spoluhráči sedí naproti sobě, takže se týmy střídají.",
-    chooseOptions: "Nejdřív si vyber, s čím budeš hrát.",
-    agree: "Souhlasím a můžu začít",
+    agree: "Souhlasím a mohu začít",
     agreeNote:
       "Návrh může změnit každý; pak musí znovu souhlasit všichni. Partie začne, až budou souhlasit všichni.",
     played: "Odehráno u tohoto stolu",
@@ -265,7 +263,6 @@ export const roomTexts = defineTexts(
     team: (n: number) => `Squadra ${n}`,
     seatsFree: (n: number) => plural("it", n, { one: "# posto libero", other: "# posti liberi" }),
     opposite: "I compagni siedono l'uno di fronte all'altro: le squadre si alternano.",
-    chooseOptions: "Prima scegli con che cosa giocare.",
     agree: "Accetto e posso cominciare",
     agreeNote:
       "Tutti possono cambiare la proposta; poi devono accettare di nuovo tutti. La partita comincia quando tutti sono d'accordo.",

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { clockTexts, rememberControl, rememberedControl, shortControl } from "../clock";
-import { gameOf } from "../games";
+import { gameOf, GamePart } from "../games";
 import { useTexts } from "../i18n";
 import type { Refusal, TimeControl } from "../protocol";
 import { ratingTexts } from "../rating/texts";
@@ -11,9 +11,10 @@ import { ClockTiles } from "./ClockTiles";
 import { seatCounts } from "./FormFields";
 import { FormTiles } from "./FormTiles";
 import { OptionFields } from "./OptionFields";
-import { lastGame, lastTerms, remember } from "./remembered";
+import { lastGame, lastTerms, permitted, remember } from "./remembered";
 import { setupTexts } from "./texts";
 import { useGames } from "./useForms";
+import { useOwnSeat } from "./useOwnSeat";
 
 /** The choices for a new table. */
 export interface TableTerms {
@@ -21,6 +22,8 @@ export interface TableTerms {
   form: string;
   seats: number;
   options: Record<string, string>;
+  /** What is chosen for the host's own seat; empty where that is chosen later. */
+  seat: Record<string, string>;
   clock: TimeControl;
   rated: boolean;
 }
@@ -42,7 +45,9 @@ export function TableForm(props: {
   counts: boolean;
   /** The kind of opponent. */
   who?: ReactNode;
-  /** More choices or words, below the clock. */
+  /** Whether the host chooses what they play with here too. */
+  ownSeat?: boolean;
+  /** More to choose or to read, below the clock. */
   more?: (clock: TimeControl) => ReactNode;
   /** The button's label; `busy` during submission. */
   button: (busy: boolean) => string;
@@ -61,6 +66,7 @@ export function TableForm(props: {
   const [wanted, setWanted] = useState<string | null>(null);
   const [count, setCount] = useState<number | null>(null);
   const [table, setTable] = useState<Record<string, string> | null>(null);
+  const [own, setOwn] = useState<Record<string, string> | null>(null);
   const [clock, setClock] = useState(rememberedControl);
   // Until the player chooses: whether it can be rated may become known only after the form has opened.
   const [ratedOrNot, setRatedOrNot] = useState<boolean | null>(null);
@@ -74,10 +80,10 @@ export function TableForm(props: {
   const rated = props.mayCount && (ratedOrNot ?? last?.rated ?? props.counts);
   const counts = form ? seatCounts(form) : [];
   const seats = counts.find((n) => n === (count ?? last?.seats)) ?? counts[0] ?? 0;
-  const permitted = form?.tableOptions ?? [];
-  const chosen = Object.fromEntries(
-    Object.entries(table ?? last?.options ?? {}).filter(([key]) => permitted.some((one) => one.key === key)),
-  );
+  const tableOptions = form?.tableOptions ?? [];
+  const chosen = permitted(tableOptions, table ?? last?.options);
+  const ownSeat = useOwnSeat(game?.key ?? null, form, chosen);
+  const seat = ownSeat ? permitted(ownSeat.options, own ?? last?.seat) : {};
   const hidden = gameOf(game?.key)?.ownOptions ?? [];
   const element = useRef<HTMLFormElement>(null);
   const known = form !== undefined;
@@ -90,11 +96,12 @@ export function TableForm(props: {
     setWanted(null);
     setCount(null);
     setTable(null);
+    setOwn(null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!game || !form || busy) return;
-    const terms = { game: game.key, form: form.key, seats, options: chosen, clock };
+    const terms = { game: game.key, form: form.key, seats, options: chosen, seat, clock };
     setBusy(true);
     setRefusal(null);
     void props.send({ ...terms, rated }).then((refused) => {
@@ -137,13 +144,26 @@ export function TableForm(props: {
         </div>
         <div className="setup-how">
           <ClockTiles value={clock} onChoose={setClock} />
+          {props.ownSeat && ownSeat && form && (
+            <GamePart game={gameOf(game?.key)}>
+              <ownSeat.Setup
+                catalogue={ownSeat.catalogue}
+                form={form}
+                table={chosen}
+                seats={seats}
+                options={ownSeat.options}
+                chosen={seat}
+                onChoose={(key, value) => setOwn({ ...seat, [key]: value })}
+              />
+            </GamePart>
+          )}
           {props.mayCount && (
             <Check checked={rated} onChange={setRatedOrNot}>
               {inRatings.rated}
             </Check>
           )}
           {props.more?.(clock)}
-          {game && form && permitted.length > 0 && (
+          {game && form && tableOptions.length > 0 && (
             <details className="setup-more">
               <summary>
                 <b>{t.moreOptions}</b>
@@ -153,7 +173,7 @@ export function TableForm(props: {
                 <OptionFields
                   game={game.key}
                   words={words[game.key]}
-                  options={permitted.filter(({ key }) => !hidden.includes(key))}
+                  options={tableOptions.filter(({ key }) => !hidden.includes(key))}
                   seats={seats}
                   chosen={chosen}
                   onChoose={(key, value) => setTable({ ...chosen, [key]: value })}

@@ -12,6 +12,8 @@ export interface Tile<K extends string> {
   text?: string;
   icon?: IconName;
   picture?: ReactNode;
+  /** Why it cannot be chosen, in a word; left out where it can. */
+  barred?: string;
 }
 
 /** A choice among a few tiles, each with a name and a description: radio buttons to keyboards and screen readers. */
@@ -29,19 +31,21 @@ export function Tiles<K extends string>(props: {
     <fieldset className={`tiles ${props.className ?? ""}`}>
       <legend className={props.quiet ? "visually-hidden" : "tiles-legend"}>{props.legend}</legend>
       <div className="tiles-list">
-        {props.tiles.map(({ key, name: words, note, text, icon, picture }) => (
-          <label key={key} className="tile">
+        {props.tiles.map(({ key, name: words, note, text, icon, picture, barred }) => (
+          <label key={key} className="tile" data-barred={barred !== undefined}>
             <input
               type="radio"
               name={name}
               value={key}
               checked={key === props.value}
+              disabled={barred !== undefined}
               onChange={() => props.onChoose(key)}
             />
             {picture}
             {icon && <Icon name={icon} />}
             <span className="tile-words">
               <b>{words}</b> {note && <small className="tile-note">{note}</small>}
+              {barred && <small className="tile-text">{barred}</small>}
               {text && <small className="tile-text">{text}</small>}
             </span>
             <Icon name="check" />

@@ -9,6 +9,7 @@ const terms = {
   form: "duel",
   seats: 2,
   options: { takeBack: "no" },
+  seat: {},
   clock: { kind: "none" as const },
   rated: null,
 };
@@ -32,7 +33,12 @@ test("what was chosen last for a game is chosen again", () => {
 });
 
 test("what can no longer be chosen is left out", () => {
-  remember({ ...terms, seats: 9, options: { takeBack: "maybe", gone: "yes", first: "2" } });
+  remember({
+    ...terms,
+    seat: { gone: "yes" },
+    seats: 9,
+    options: { takeBack: "maybe", gone: "yes", first: "2" },
+  });
   expect(lastTerms(game)).toEqual({ ...terms, seats: 2, options: { first: "2" } });
   remember({ ...terms, form: "gone" });
   expect(lastTerms(game)).toBeNull();

@@ -11,6 +11,8 @@ export interface Remembered {
   form: string;
   seats: number;
   options: Record<string, string>;
+  /** What the host chose for their own seat. */
+  seat: Record<string, string>;
   clock: TimeControl;
   /** Null if the player has not chosen: then it is rated if possible. */
   rated: boolean | null;
@@ -54,20 +56,29 @@ const permits = (option: OptionInfo, value: unknown): boolean => {
   }
 };
 
-/** The last choices for this game that are still possible; null if there are none. */
+/** The values among these that the options can have. */
+export const permitted = (
+  options: readonly OptionInfo[],
+  chosen: Record<string, string> = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(([key, value]) =>
+      options.some((option) => option.key === key && permits(option, value)),
+    ),
+  );
+
+/** What was chosen last for this game, as far as it can still be chosen; null if nothing was. */
 export function lastTerms(game: Playable | undefined): Remembered | null {
   const found = read()[`of ${game?.key}`] as Partial<Remembered> | undefined;
   const form: FormInfo | undefined = game?.forms.find(({ key }) => key === found?.form);
   if (!game || !found || !form) return null;
-  const chosen = Object.entries(found.options ?? {}).filter(([key, value]) =>
-    form.tableOptions.some((option) => option.key === key && permits(option, value)),
-  );
   const seats = Math.min(Math.max(Number(found.seats) || form.minSeats, form.minSeats), form.maxSeats);
   return {
     game: game.key,
     form: form.key,
     seats,
-    options: Object.fromEntries(chosen),
+    options: permitted(form.tableOptions, found.options),
+    seat: permitted(form.seatOptions, found.seat),
     clock: found.clock && sensible(found.clock) ? found.clock : NONE,
     rated: typeof found.rated === "boolean" ? found.rated : null,
   };

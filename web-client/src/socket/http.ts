@@ -95,6 +95,8 @@ export interface NewRoom {
   form: string;
   seats: number;
   table: Record<string, string>;
+  /** What the host chooses for their own seat. */
+  seat: Record<string, string>;
   watching: boolean;
   rated: boolean;
   listed: boolean;

@@ -1,88 +1,104 @@
 import { Piece } from "../board";
 import { useLanguage, useTexts } from "../../../i18n";
-import type { OneOf } from "../../../protocol";
-import { valueName } from "../../../words";
-import type { SeatPart } from "../../module";
-import { tashKalarOf } from "../catalogue";
-import { called } from "../../../ui/names";
+import { isOneOf, type Catalogue, type OneOf } from "../../../protocol";
 import { roomTexts } from "../../../room/texts";
+import { Tiles } from "../../../setup";
+import { called } from "../../../ui/names";
+import { valueName } from "../../../words";
+import type { SeatPart, SeatSetup } from "../../module";
+import { tashKalarOf } from "../catalogue";
+import { openSchools } from "./schools";
 import { schoolTexts } from "./texts";
 
 interface SchoolProps extends SeatPart {
   option: OneOf;
 }
 
-/** The schools on offer at this table; one chosen before expansions were switched off stays visible. */
-function values({ room, catalogue, option }: SchoolProps, own: string | null): string[] {
+/** Schools as tiles to choose one from, each with its piece. */
+function SchoolTiles(props: {
+  catalogue: Catalogue;
+  values: readonly string[];
+  /** Schools that another player has. */
+  taken?: readonly (string | undefined)[];
+  value: string | null | undefined;
+  onChoose: (key: string) => void;
+}) {
+  const { catalogue, values, taken = [], value, onChoose } = props;
+  const t = useTexts(schoolTexts);
   const { schools } = tashKalarOf(catalogue);
-  return option.values.filter(
-    (key) => !schools[key]?.expansion || room.table.expansions === "yes" || own === key,
+  return (
+    <Tiles
+      className="schools"
+      legend={t.yourSchool}
+      tiles={values.map((key) => {
+        const school = schools[key];
+        return {
+          key,
+          name: valueName(catalogue.words, "school", key),
+          picture: school ? <Piece piece={`${school.colour}c`} /> : <span className="by-lot">?</span>,
+          barred: school && taken.includes(key) ? t.taken : undefined,
+        };
+      })}
+      value={value ?? undefined}
+      onChoose={onChoose}
+    />
   );
 }
 
-/** Our own school as tiles; those of others are taken. */
-export function SchoolChoice(props: SchoolProps) {
-  const { room, seat, option, send } = props;
-  const { schools } = tashKalarOf(props.catalogue);
-  const c = useTexts(schoolTexts);
-  const others = room.seats.filter((_, index) => index !== seat).map(({ options }) => options.school);
+/** A player's own school at the table; one that somebody else has is taken. */
+export function SchoolChoice({ room, seat, option, catalogue, send }: SchoolProps) {
   const own = room.seats[seat]?.options.school ?? option.fallback;
   return (
-    <fieldset className="schools">
-      <legend className="lbl">{c.school}</legend>
-      {values(props, own).map((key) => {
-        const school = schools[key];
-        const taken = school !== undefined && others.includes(key);
-        return (
-          <label key={key} className="school" data-taken={taken}>
-            <input
-              type="radio"
-              name="school"
-              value={key}
-              checked={own === key}
-              disabled={taken}
-              onChange={() => send("seatOption", { key: "school", value: key })}
-            />
-            {school ? <Piece piece={`${school.colour}c`} /> : <span className="no-piece" />}
-            <span className="col">
-              <b>{valueName(props.catalogue.words, "school", key)}</b>
-              {taken && <small>{c.taken}</small>}
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
+    <SchoolTiles
+      catalogue={catalogue}
+      values={openSchools(option, room, catalogue, own)}
+      taken={room.seats.flatMap(({ options }, index) => (index === seat ? [] : [options.school]))}
+      value={own}
+      onChoose={(value) => send("seatOption", { key: option.key, value })}
+    />
   );
 }
 
-/** The school proposed for a seat. Any seated player may change it; choosing another seat's school swaps the two. */
-export function SchoolProposal(props: SchoolProps) {
-  const { room, seat, option, send } = props;
-  const { schools } = tashKalarOf(props.catalogue);
+/** The host's own school before the table is made. */
+export function SchoolSetup({ catalogue, options, chosen, onChoose }: SeatSetup) {
+  return options
+    .filter(isOneOf)
+    .map((option) => (
+      <SchoolTiles
+        key={option.key}
+        catalogue={catalogue}
+        values={option.values}
+        value={chosen[option.key] ?? option.fallback}
+        onChoose={(value) => onChoose(option.key, value)}
+      />
+    ));
+}
+
+/** The school proposed for a seat; any player at the table may change it, and taking another seat's exchanges the two. */
+export function SchoolProposal({ room, seat, option, catalogue, send }: SchoolProps) {
+  const { schools } = tashKalarOf(catalogue);
   const { lang } = useLanguage();
   const t = useTexts(roomTexts);
   const c = useTexts(schoolTexts);
-  const name = called(room.seats[seat]?.player?.name, lang, t.seat(seat + 1));
+  const nameOf = (index: number) => called(room.seats[index]?.player?.name, lang, t.seat(index + 1));
   const own = room.seats[seat]?.options.school ?? option.fallback;
   const holder = (key: string) =>
     room.seats.findIndex(({ options }, index) => index !== seat && options.school === key);
   return (
     <label className="col proposal">
-      <span className="lbl">{c.proposed(name)}</span>
+      <span className="lbl">{c.proposed(nameOf(seat))}</span>
       <select
         className="field"
         value={own ?? ""}
         onChange={(event) => send("propose", { seat, key: option.key, value: event.target.value })}
       >
         {own === null && <option value="">{c.none}</option>}
-        {values(props, own).map((key) => {
-          const school = schools[key];
-          const other = school ? holder(key) : -1;
+        {openSchools(option, room, catalogue, own).map((key) => {
+          const other = schools[key] ? holder(key) : -1;
           return (
             <option key={key} value={key}>
-              {valueName(props.catalogue.words, "school", key)}
-              {other >= 0 &&
-                ` (${c.exchange(called(room.seats[other]?.player?.name, lang, t.seat(other + 1)))})`}
+              {valueName(catalogue.words, "school", key)}
+              {other >= 0 && ` (${c.exchange(nameOf(other))})`}
             </option>
           );
         })}

@@ -1,8 +1,8 @@
 import { valueName } from "../../../words";
 import type { SeatPart, SeatParts } from "../../module";
 import { Piece } from "../board";
-import { SchoolChoice, SchoolProposal } from "./SchoolChoice";
-import { howSchools, schoolOf, schoolOption } from "./schools";
+import { SchoolChoice, SchoolProposal, SchoolSetup } from "./SchoolChoice";
+import { howSchools, openSchools, schoolOf, schoolOption } from "./schools";
 import { schoolOfTeam, TeamColour, TeamPiece } from "./TeamColour";
 import { schoolTexts } from "./texts";
 import "./schools.css";
@@ -18,6 +18,12 @@ const chosen = ({ room, form, seat }: SeatPart): string | undefined =>
  * Schools: chosen by each player, agreed by all, or assigned by the rules; in teams one of the two gives the colour.
  */
 export const seatParts: SeatParts = {
+  alone: (terms) => {
+    const option = schoolOption(terms.form);
+    if (!option || howSchools(terms, terms.form) !== "choose") return [];
+    return [{ ...option, values: openSchools(option, terms, terms.catalogue) }];
+  },
+  Setup: SchoolSetup,
   agreed: (room, form) => howSchools(room, form) === "agreed",
   missing: (part, lang) => (named(part) && chosen(part) === undefined ? schoolTexts[lang].chooseFirst : null),
   words: (part, lang) => {

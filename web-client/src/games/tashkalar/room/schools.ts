@@ -1,17 +1,28 @@
 import { isOneOf, type Catalogue, type FormInfo, type OneOf, type RoomState } from "../../../protocol";
 import { tashKalarOf, type SchoolFacts } from "../catalogue";
 
-/** How schools are assigned at this table: `choose`, `agreed`, or by the rules when the match starts. */
-export function howSchools(room: RoomState, form: FormInfo): string {
+/** How schools are found at this table: `choose`, `agreed`, or by the rules when the match starts. */
+export function howSchools({ table }: Pick<RoomState, "table">, form: FormInfo): string {
   const option = form.tableOptions.find(({ key }) => key === "schools");
-  return room.table.schools ?? option?.fallback ?? "choose";
+  return table.schools ?? option?.fallback ?? "choose";
 }
 
 /** The seat option for a school. */
 export const schoolOption = (form: FormInfo): OneOf | undefined =>
   form.seatOptions.filter(isOneOf).find(({ key }) => key === "school");
 
-/** A seat's school, if known before the match. */
+/** The schools that a table with these options may choose from, besides `own`. */
+export function openSchools(
+  option: OneOf,
+  { table }: Pick<RoomState, "table">,
+  catalogue: Catalogue,
+  own: string | null = null,
+): string[] {
+  const { schools } = tashKalarOf(catalogue);
+  return option.values.filter((key) => !schools[key]?.expansion || table.expansions === "yes" || own === key);
+}
+
+/** The school that is named for a seat, if it is known before the match. */
 export function schoolOf(
   room: RoomState,
   form: FormInfo,

@@ -3,8 +3,7 @@ import { defineTexts } from "../../../i18n";
 /** What is said of schools and colours before a match. */
 export const schoolTexts = defineTexts(
   {
-    school: "School",
-
+    yourSchool: "Your school",
     none: "No school chosen yet",
     taken: "taken",
     chooseFirst: "Choose your school first.",
@@ -14,8 +13,7 @@ export const schoolTexts = defineTexts(
     colourLater: "The colour is shown once that school is known.",
   },
   {
-    school: "Škola",
-
+    yourSchool: "Tvoje škola",
     none: "Škola zatím nevybrána",
     taken: "zabráno",
     chooseFirst: "Nejdřív si vyber školu.",
@@ -25,8 +23,7 @@ export const schoolTexts = defineTexts(
     colourLater: "Barva se ukáže, jakmile bude tato škola známa.",
   },
   {
-    school: "Scuola",
-
+    yourSchool: "La tua scuola",
     none: "Scuola non ancora scelta",
     taken: "già scelta",
     chooseFirst: "Prima scegli la tua scuola.",

@@ -148,7 +148,7 @@ class KeyboardIT extends BrowserTest {
     keys.press("Enter");
     visitor.await(state -> true);
     visitor.await(state -> state.at("/room/seats/0/player").isObject());
-    reach(visitor, ".school input");
+    reach(visitor, ".schools input");
     keys.press("ArrowDown");
     visitor.await(state -> state.at("/room/seats/0/options/school").isString());
     // From the beginning: what one has come by already counts as well.

@@ -47,9 +47,9 @@ class PagesIT extends BrowserTest {
     friend.page().getByLabel("Your name").fill("Zdeňka <b>");
     friend.press("Save");
     assertThat(host.page().getByRole(AriaRole.HEADING).filter(named("Zdeňka <b>"))).isVisible();
-    host.page().locator(".school").first().click();
-    assertThat(friend.page().locator(".school input").first()).isDisabled();
-    friend.page().locator(".school").nth(1).click();
+    host.page().locator(".schools .tile").first().click();
+    assertThat(friend.page().locator(".schools input").first()).isDisabled();
+    friend.page().locator(".schools .tile").nth(1).click();
     friend.press("Start the match");
     host.await(state -> state.path("match").isObject());
     friend.await(state -> state.path("match").isObject());

@@ -1,15 +1,16 @@
-import type { SeatPart, SeatParts } from "../games";
+import type { SeatPart, SeatParts, SeatSetup } from "../games";
 import type { Lang } from "../i18n";
-import { isOneOf, type FormInfo, type GameWords, type OptionInfo, type RoomState } from "../protocol";
-import { OptionFields, readDeck, setupTexts, sizeOf } from "../setup";
+import { isOneOf, type FormInfo, type GameWords, type OptionInfo } from "../protocol";
 import { optionName } from "../words";
-import { roomTexts } from "./texts";
+import { readDeck, sizeOf } from "./deck";
+import { OptionFields } from "./OptionFields";
+import { setupTexts } from "./texts";
 
-/** Whether this table's players propose this option for every seat. */
-const together = (option: OptionInfo, room: RoomState, form: FormInfo): boolean => {
+/** Whether the players at a table with these options propose this one for every seat. */
+const together = (option: OptionInfo, table: Record<string, string>, form: FormInfo): boolean => {
   const when = isOneOf(option) ? option.together : null;
   const chosen =
-    when && (room.table[when.option] ?? form.tableOptions.find(({ key }) => key === when.option)?.fallback);
+    when && (table[when.option] ?? form.tableOptions.find(({ key }) => key === when.option)?.fallback);
   return when !== null && chosen === when.value;
 };
 
@@ -25,7 +26,7 @@ function said(words: GameWords, option: OptionInfo, value: string, lang: Lang): 
 
 function Choice({ room, form, catalogue, seat, you, send }: SeatPart) {
   const options = form.seatOptions.filter(
-    (option) => (you !== null && together(option, room, form)) || seat === you,
+    (option) => (you !== null && together(option, room.table, form)) || seat === you,
   );
   return (
     <OptionFields
@@ -35,7 +36,7 @@ function Choice({ room, form, catalogue, seat, you, send }: SeatPart) {
       seats={room.seats.length}
       chosen={room.seats[seat]?.options ?? {}}
       onChoose={(key, value) =>
-        seat === you && !options.some((option) => option.key === key && together(option, room, form))
+        seat === you && !options.some((option) => option.key === key && together(option, room.table, form))
           ? send("seatOption", { key, value })
           : send("propose", { seat, key, value })
       }
@@ -43,14 +44,22 @@ function Choice({ room, form, catalogue, seat, you, send }: SeatPart) {
   );
 }
 
-/** Seat parts for games without their own: every seat option is a list to choose from. */
+function Setup({ catalogue, seats, options, chosen, onChoose }: SeatSetup) {
+  return (
+    <OptionFields game={catalogue.game} words={catalogue.words} {...{ options, seats, chosen, onChoose }} />
+  );
+}
+
+/** The seats of a game that draws none of its own: every seat option is a list to choose from. */
 export const plainSeats: SeatParts = {
-  agreed: (room, form) => form.seatOptions.some((option) => together(option, room, form)),
+  alone: ({ form, table }) => form.seatOptions.filter((option) => !together(option, table, form)),
+  Setup,
+  agreed: (room, form) => form.seatOptions.some((option) => together(option, room.table, form)),
   missing: ({ room, form, seat }, lang) =>
     form.seatOptions.some(
       ({ key, fallback }) => fallback === null && room.seats[seat]?.options[key] === undefined,
     )
-      ? roomTexts[lang].chooseOptions
+      ? setupTexts[lang].chooseOptions
       : null,
   words: ({ room, form, catalogue, seat }, lang) => {
     const place = room.seats[seat];
