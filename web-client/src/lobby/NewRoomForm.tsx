@@ -6,6 +6,7 @@ import { TableForm, type TableTerms } from "../setup";
 import { http, refusalOf } from "../socket";
 import { Check } from "../ui/Check";
 import { go } from "../ui/navigation";
+import { Steps } from "../ui/Steps";
 import { RangeFields } from "./RangeFields";
 import { lobbyTexts } from "./texts";
 
@@ -39,11 +40,7 @@ export function NewRoomForm(props: {
       who={
         <>
           {props.who}
-          <ol className="how">
-            <li>{t.howMake}</li>
-            <li>{t.howSend}</li>
-            <li>{t.howStart}</li>
-          </ol>
+          <Steps steps={[t.howMake, t.howSend, t.howStart]} />
           <Check checked={listed} onChange={setListed}>
             {t.listed}
           </Check>

@@ -11,6 +11,8 @@ export function CopyLink(props: {
   button: string;
   hint: string;
   first?: boolean;
+  /** Whether it can be given to another program too, where the browser can do that. */
+  share?: boolean;
 }) {
   const t = useTexts(roomTexts);
   const id = useId();
@@ -42,6 +44,17 @@ export function CopyLink(props: {
           <Icon name="link" />
           {props.button}
         </button>
+        {props.share && typeof navigator.share === "function" && (
+          <button
+            type="button"
+            className="btn"
+            // Refused where the player changed their mind: then nothing has happened.
+            onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+          >
+            <Icon name="share" />
+            {t.share}
+          </button>
+        )}
       </div>
       <p className="note" role="status">
         {written === "copied" ? t.copied : written === "refused" ? t.copyByHand : props.hint}

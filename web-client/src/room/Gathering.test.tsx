@@ -39,13 +39,13 @@ const button = (name: string) => screen.queryByRole("button", { name });
 afterEach(cleanup);
 
 describe("Before the match", () => {
-  test("whoever came by the seat link may sit down", () => {
+  test("a visitor by the seat link may sit down", () => {
     const send = show({}, { id: "p2", role: "seat" });
     fireEvent.click(screen.getByRole("button", { name: "Sit here" }));
     expect(send).toHaveBeenCalledWith("sit", { seat: 1 });
   });
 
-  test("whoever came to watch is offered no seat", () => {
+  test("a visitor by the watch link is offered no seat", () => {
     show({}, { id: "p2", role: "watch" });
     expect(button("Sit here")).toBeNull();
     expect(screen.getByText(/Only the seat link gives a seat/)).toBeTruthy();
@@ -210,11 +210,44 @@ describe("Before the match", () => {
     ).toBe("/api/links/secret/matches/m1");
   });
 
-  test("it speaks Czech and Italian", () => {
-    show({}, undefined, "cs");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Před partií");
+  test.each([
+    ["en", "Your table is ready", "Before the match", "Waiting for one more player."],
+    ["cs", "Tvůj stůl je připravený", "Před partií", "Čeká se ještě na jednoho hráče."],
+    ["it", "Il tuo tavolo è pronto", "Prima della partita", "Manca ancora una persona."],
+  ] as const)("the title and the foot say how far it is (%s)", (lang, ready, before, waits) => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+    show({ seats: [{ ...mine, ready: true }, other] }, undefined, lang);
+    expect(title()).toBe(ready);
+    expect(screen.getByText(waits)).toBeTruthy();
     cleanup();
-    show({}, undefined, "it");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Prima della partita");
+    show({ host: "somebody-else" }, undefined, lang);
+    expect(title()).toBe(before);
+  });
+
+  test("a player who is ready reads who is not, and can take it back", () => {
+    const [mine, other] = someState().room.seats;
+    if (!mine || !other) throw new Error("two seats");
+    const mirko = { ...other, player: { id: "p2", name: "Mirko" }, present: true };
+    const send = show({ seats: [{ ...mine, ready: true }, mirko], terms: 7 });
+    expect(screen.getByText("Waiting for Mirko.")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Not ready after all" }));
+    expect(send).toHaveBeenCalledWith("ready", { on: false, terms: 7 });
+  });
+
+  test("the link can be shared with other programs where the browser can", () => {
+    const share = vi.fn(() => Promise.reject(new Error("changed my mind")));
+    show({ seatLink: "seat-secret" });
+    expect(button("Share")).toBeNull();
+    cleanup();
+    Object.assign(navigator, { share });
+    try {
+      show({ seatLink: "seat-secret" });
+      fireEvent.click(screen.getByRole("button", { name: "Share" }));
+      expect(share).toHaveBeenCalledExactlyOnceWith({ url: `${location.origin}/r/seat-secret` });
+    } finally {
+      Reflect.deleteProperty(navigator, "share");
+    }
   });
 });

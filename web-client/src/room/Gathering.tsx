@@ -5,14 +5,19 @@ import { DealAhead } from "../deal";
 import type { SeatParts } from "../games";
 import { useTexts } from "../i18n";
 import type { Catalogue, FormInfo, RoomState } from "../protocol";
+import { ratingTexts } from "../rating/texts";
 import type { Send } from "../socket";
+import { Icon } from "../ui/Icons";
+import { Steps } from "../ui/Steps";
 import { CopyLink } from "./CopyLink";
 import { Meeting } from "./Meeting";
 import { PlayedMatches } from "./PlayedMatches";
+import { Readiness } from "./Readiness";
 import { RoomOptions } from "./RoomOptions";
 import { draggable, SeatPanel } from "./SeatPanel";
 import { TeamSides } from "./TeamSides";
 import { roomTexts } from "./texts";
+import "./gathering.css";
 
 interface GatheringProps {
   room: RoomState;
@@ -29,60 +34,76 @@ interface GatheringProps {
   refusal: string | null;
 }
 
-/** The room before its match: seats, links to share, options, who is here. */
+/** The room before its match: seats, the link to pass on, what we play with, and the way to begin; options aside. */
 export function Gathering(props: GatheringProps) {
   const { room, you, seat, catalogue, form, parts, changed, send, refusal } = props;
   const t = useTexts(roomTexts);
   const inClocks = useTexts(clockTexts);
+  const inRatings = useTexts(ratingTexts);
   if (room.meeting) return <Meeting room={room} catalogue={catalogue} />;
   const full = room.seats.every(({ player }) => player !== null);
+  const host = room.host === you.id;
   const maySit = you.role === "seat";
   const teams = form.teams.length > 0;
-  const seats = { room, you: seat, maySit, host: room.host === you.id, catalogue, form, parts, send };
+  const seats = { room, you: seat, maySit, host, catalogue, form, parts, send };
   return (
     <div className={teams ? "gathering for-teams" : "gathering"}>
-      <div className="room-head">
-        <h1>{t.gathering}</h1>
-        <p className="muted">
-          {catalogue.words.forms[room.form]?.name ?? room.form}.{" "}
-          {room.clock.kind !== "none" && `${shortControl(room.clock, inClocks)}. `}
-          {seat === null ? (maySit ? full && t.full : t.youWatch) : full ? t.startsWhen : t.sendLink}
-          {teams && ` ${t.opposite}`}
-        </p>
-        {maySit && !full && seat === null && (
-          <p className="drag-note">
-            <span className="chip oneself" {...draggable}>
-              {you.name}
-            </span>
-            {t.dragYourself}
-          </p>
-        )}
-        {seat !== null && changed}
-        <p role="alert" className="note bad">
-          {refusal}
-        </p>
-      </div>
-      <div className="room-main">
-        {room.seatLink !== null && !full && (
-          <section className="panel room-box invite" aria-labelledby="invite">
-            <h2 id="invite">{t.invite}</h2>
-            <CopyLink
-              path={`/r/${room.seatLink}`}
-              label={t.seatLink}
-              button={t.copySeat}
-              hint={t.seatLinkFor}
-              first
-            />
-          </section>
-        )}
-        <h2 className="visually-hidden">{t.seats}</h2>
-        {teams ? (
-          <TeamSides {...seats} />
-        ) : (
-          room.seats.map((_, index) => <SeatPanel key={index} {...seats} seat={index} />)
-        )}
+      <div className="room-main panel">
+        <header className="room-head">
+          <h1>{host && seat !== null && !full ? t.tableReady : t.gathering}</h1>
+          <span className="chip">
+            {[
+              catalogue.words.forms[room.form]?.name ?? room.form,
+              shortControl(room.clock, inClocks),
+              room.rated ? inRatings.ratedYes : inRatings.ratedNo,
+            ].join(" · ")}
+          </span>
+        </header>
+        <div className="room-body">
+          {maySit && !full && seat === null && (
+            <p className="drag-note">
+              <span className="chip oneself" {...draggable}>
+                {you.name}
+              </span>
+              {t.dragYourself}
+            </p>
+          )}
+          {seat !== null && changed}
+          <h2 className="visually-hidden">{t.seats}</h2>
+          {teams ? (
+            <>
+              <TeamSides {...seats} />
+              <p className="note">{t.opposite}</p>
+            </>
+          ) : (
+            <div className={room.seats.length === 2 ? "seats pair" : "seats"}>
+              {room.seats.map((_, index) => (
+                <SeatPanel key={index} {...seats} seat={index} />
+              ))}
+              {room.seats.length === 2 && <Icon name="swords" />}
+            </div>
+          )}
+          {room.seatLink !== null && !full && (
+            <section className="invite" aria-label={t.invite}>
+              <CopyLink
+                path={`/r/${room.seatLink}`}
+                label={t.seatLink}
+                button={t.copySeat}
+                hint={t.seatLinkFor}
+                first={seat !== null && room.seats[seat]?.ready === true}
+                share
+              />
+              <Steps steps={[t.howSend, t.howSit, t.howStart]} />
+            </section>
+          )}
+          {seat !== null && !parts.agreed(room, form) && (
+            <parts.Choice {...{ room, form, catalogue, seat, send }} you={seat} />
+          )}
+        </div>
+        <Readiness {...seats} refusal={refusal} />
       </div>
       <div className="room-side">
+        <RoomOptions room={room} form={form} words={catalogue.words} host={host} send={send} />
         {room.seatLink !== null && room.watchLink !== null && (
           <section className="panel room-box" aria-label={t.watchLink}>
             <CopyLink
@@ -96,23 +117,18 @@ export function Gathering(props: GatheringProps) {
         <div className="panel room-box">
           <NameField />
         </div>
-        <RoomOptions
-          room={room}
-          form={form}
-          words={catalogue.words}
-          host={room.host === you.id}
-          send={send}
-        />
         <PlayedMatches room={room} />
         {room.deal && <DealAhead match={room.deal.match} seedHash={room.deal.seedHash} />}
-        <section className="panel room-box" aria-labelledby="here">
-          <h2 id="here">{t.here}</h2>
-          <p>
-            {room.watcherCount === 0 ? t.nobodyHere : room.watchers.map(({ name }) => name).join(", ")}
-            {room.watcherCount > room.watchers.length &&
-              ` ${t.more(room.watcherCount - room.watchers.length)}`}
-          </p>
-        </section>
+        {room.watcherCount > 0 && (
+          <section className="panel room-box" aria-labelledby="here">
+            <h2 id="here">{t.here}</h2>
+            <p>
+              {room.watchers.map(({ name }) => name).join(", ")}
+              {room.watcherCount > room.watchers.length &&
+                ` ${t.more(room.watcherCount - room.watchers.length)}`}
+            </p>
+          </section>
+        )}
       </div>
     </div>
   );

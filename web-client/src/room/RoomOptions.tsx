@@ -9,7 +9,6 @@ import { OptionFields, OptionList, seatCounts, SeatsField } from "../setup";
 import type { Send } from "../socket";
 import { Check } from "../ui/Check";
 import { adviceFor } from "../words";
-import { CloseTable } from "./CloseTable";
 import { roomTexts } from "./texts";
 
 interface RoomOptionsProps {
@@ -67,7 +66,6 @@ export function RoomOptions({ room, form, words, host, send }: RoomOptionsProps)
           <Check checked={room.rated} onChange={(on) => send("rated", { on })}>
             {inRatings.rated}
           </Check>
-          <CloseTable played={room.played.length > 0} send={send} />
         </>
       ) : (
         <>

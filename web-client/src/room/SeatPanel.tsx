@@ -36,7 +36,7 @@ export interface SeatPanelProps {
   send: Send;
 }
 
-/** One seat before the match: its player, their choice, and whether they are ready. */
+/** One seat before the match: who sits there, what they play with, and whether they are ready. */
 export function SeatPanel(props: SeatPanelProps) {
   const { room, seat, you, maySit, host, catalogue, form, parts, send } = props;
   const t = useTexts(roomTexts);
@@ -48,9 +48,6 @@ export function SeatPanel(props: SeatPanelProps) {
   const mine = seat === you;
   const part = { room, form, catalogue, seat, you, send };
   const agreed = parts.agreed(room, form);
-  const missing = parts.missing(part, lang);
-  // The match starts when the last player agrees.
-  const last = room.seats.every((one, index) => index === seat || (one.player !== null && one.ready));
   const heading = `seat-${seat}`;
 
   // Dropping one's own name here takes the seat, or offers its player a swap.
@@ -74,40 +71,38 @@ export function SeatPanel(props: SeatPanelProps) {
 
   return (
     <section
-      className={["panel seat", mine && "mine", over && "over"].filter(Boolean).join(" ")}
+      className={`seat ${mine ? "mine" : ""} ${player ? "" : "empty"} ${over ? "over" : ""}`}
       aria-labelledby={heading}
       data-seat={seat}
       {...drop}
     >
-      <header className="row" {...(mine ? draggable : {})}>
+      <header {...(mine ? draggable : {})}>
+        <span className="lbl">{t.seat(seat + 1)}</span>
         <span className="seat-emblem">
           <parts.Picture {...part} />
         </span>
-        <div className="col sp">
-          <span className="lbl">{t.seat(seat + 1)}</span>
-          <h3 id={heading}>{called(player?.name, lang, t.free)}</h3>
-          <small>
-            {[
-              mine && t.you,
-              player?.id === room.host && t.host,
-              player && !place.present && t.away,
-              parts.words(part, lang),
-            ]
-              .filter(Boolean)
-              .join(", ")}
-          </small>
-        </div>
-        {player && (
-          <span className={place.ready ? "chip ready" : "chip"}>
-            {place.ready && <Icon name="check" />}
-            {place.ready ? t.isReady : t.isNotReady}
-          </span>
-        )}
+        <h3 id={heading}>{called(player?.name, lang, t.free)}</h3>
+        <small>
+          {[
+            mine && t.you,
+            player?.id === room.host && t.host,
+            player && !place.present && t.away,
+            parts.words(part, lang),
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </small>
       </header>
+      {player && (
+        <span className={place.ready ? "chip ready" : "chip"}>
+          {place.ready && <Icon name="check" />}
+          {place.ready ? t.isReady : t.isNotReady}
+        </span>
+      )}
       {player === null && maySit && (
         <button
           type="button"
-          className={you === null ? "btn pri" : "btn"}
+          className={you === null ? "btn pri" : "btn quiet"}
           onClick={() => send("sit", { seat })}
         >
           {you === null ? t.sit : t.moveHere}
@@ -123,28 +118,7 @@ export function SeatPanel(props: SeatPanelProps) {
           send={send}
         />
       )}
-      <parts.Choice {...part} />
-      {mine && (
-        <>
-          <div className="row wrap">
-            <button
-              type="button"
-              className={place.ready ? "btn" : "btn pri agree"}
-              disabled={missing !== null}
-              aria-describedby="ready-note"
-              onClick={() => send("ready", { on: !place.ready, terms: room.terms })}
-            >
-              {place.ready ? t.notReady : last ? t.start : agreed ? t.agree : t.ready}
-            </button>
-            <button type="button" className="btn quiet" onClick={() => send("stand", {})}>
-              {t.stand}
-            </button>
-          </div>
-          <p id="ready-note" className="note">
-            {missing ?? (agreed ? t.agreeNote : t.startsWhen)}
-          </p>
-        </>
-      )}
+      {(agreed || !mine) && <parts.Choice {...part} />}
     </section>
   );
 }

@@ -126,7 +126,7 @@ final class FormTable {
       String ready = "/room/seats/" + seat + "/ready";
       visitor.drawn();
       if (visitor.state().at(ready).asBoolean()) continue;
-      visitor.page().locator(".seat.mine .agree").click();
+      visitor.page().locator(".room-act .agree").click();
       visitor.await(state -> state.at(ready).asBoolean() || state.path("match").isObject());
     }
   }

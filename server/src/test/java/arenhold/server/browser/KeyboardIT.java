@@ -155,10 +155,10 @@ class KeyboardIT extends BrowserTest {
     visitor.open(visitor.page().url());
     visitor.page().locator(".schools").waitFor();
     everythingIsReached(visitor, "the room");
-    reach(visitor, ".seat.mine .btn[aria-describedby='ready-note']");
+    reach(visitor, ".room-act .btn");
     keys.press("Enter");
     visitor.await(state -> !state.at("/room/seats/0/ready").asBoolean());
-    reach(visitor, ".seat.mine .agree");
+    reach(visitor, ".room-act .agree");
     keys.press("Enter");
     visitor.await(state -> state.at("/room/seats/0/ready").asBoolean());
   }

@@ -37,7 +37,7 @@ class WayToTheTableIT extends BrowserTest {
     host.await(state -> state.at(LINK).isString());
     String link = address() + "/r/" + host.state().at(LINK).asString();
     Visitor friend = visitor(Screen.PHONE).open(link);
-    click(friend, ".seat.mine .agree");
+    click(friend, ".room-act .agree");
     playing(host, friend);
     assertEquals(3, clicks);
 
@@ -61,7 +61,7 @@ class WayToTheTableIT extends BrowserTest {
     click(host, ".last-time");
     host.await(state -> state.at("/room/phase").asString().equals("gathering"));
     other.open(address() + "/r/" + host.state().at(LINK).asString());
-    click(other, ".seat.mine .agree");
+    click(other, ".room-act .agree");
     playing(host, other);
     assertEquals(2, clicks);
   }

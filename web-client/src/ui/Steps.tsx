@@ -1,0 +1,12 @@
+import "./signs.css";
+
+/** What happens one after the other, numbered. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="how">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
