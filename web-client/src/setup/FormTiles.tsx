@@ -52,18 +52,20 @@ export function FormTiles(
           onChoose={props.onGame}
         />
       )}
-      <Tiles
-        className="form-tiles"
-        legend={t.form}
-        tiles={forms.map(({ key, minSeats, maxSeats }) => ({
-          key,
-          name: words?.forms[key]?.name ?? key,
-          note: t.forPlayers(minSeats, maxSeats),
-          text: words?.forms[key]?.text ?? "",
-        }))}
-        value={form}
-        onChoose={props.onForm}
-      />
+      {forms.length > 0 && (
+        <Tiles
+          className="form-tiles"
+          legend={t.form}
+          tiles={forms.map(({ key, minSeats, maxSeats }) => ({
+            key,
+            name: words?.forms[key]?.name ?? key,
+            note: t.forPlayers(minSeats, maxSeats),
+            text: words?.forms[key]?.text ?? "",
+          }))}
+          value={form}
+          onChoose={props.onForm}
+        />
+      )}
       <SeatsField counts={props.counts} seats={seats} onSeats={props.onSeats} />
       {advice && <p className="note">{advice}</p>}
     </>

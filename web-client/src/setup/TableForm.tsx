@@ -4,6 +4,7 @@ import { gameOf, GamePart } from "../games";
 import { useTexts } from "../i18n";
 import type { Refusal, TimeControl } from "../protocol";
 import { ratingTexts } from "../rating/texts";
+import { refusalOf } from "../socket";
 import { Check } from "../ui/Check";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { titleOf, unusual, useWords } from "../words";
@@ -52,7 +53,7 @@ export function TableForm(props: {
   /** The button's label; `busy` during submission. */
   button: (busy: boolean) => string;
   disabled?: boolean;
-  /** Submits the form; resolves to the refusal, or null on success. */
+  /** Does it; why not, or null if it is done. A rejection is told like a refusal. */
   send: (terms: TableTerms) => Promise<Refusal | null>;
 }) {
   const t = useTexts(setupTexts);
@@ -60,7 +61,7 @@ export function TableForm(props: {
   const inClocks = useTexts(clockTexts);
   const inRatings = useTexts(ratingTexts);
   const title = useId();
-  const { games } = useGames();
+  const { games, known } = useGames();
   const words = useWords();
   const [played, setPlayed] = useState<string | null>(() => props.first ?? lastGame());
   const [wanted, setWanted] = useState<string | null>(null);
@@ -86,10 +87,10 @@ export function TableForm(props: {
   const seat = ownSeat ? permitted(ownSeat.options, own ?? last?.seat) : {};
   const hidden = gameOf(game?.key)?.ownOptions ?? [];
   const element = useRef<HTMLFormElement>(null);
-  const known = form !== undefined;
+  const opened = form !== undefined;
   useEffect(() => {
-    if (known) element.current?.querySelector<HTMLElement>(".setup-what input:checked")?.focus();
-  }, [known]);
+    if (opened) element.current?.querySelector<HTMLElement>(".setup-what input:checked")?.focus();
+  }, [opened]);
 
   const choose = (key: string) => {
     setPlayed(key);
@@ -104,16 +105,19 @@ export function TableForm(props: {
     const terms = { game: game.key, form: form.key, seats, options: chosen, seat, clock };
     setBusy(true);
     setRefusal(null);
-    void props.send({ ...terms, rated }).then((refused) => {
-      if (refused === null) {
-        // Submitted: the form closes, and cannot be sent again meanwhile.
-        rememberControl(clock);
-        remember({ ...terms, rated: ratedOrNot ?? last?.rated ?? null });
-        return;
-      }
-      setBusy(false);
-      setRefusal(refused);
-    });
+    void props
+      .send({ ...terms, seat: props.ownSeat ? seat : {}, rated })
+      .catch(refusalOf)
+      .then((refused) => {
+        if (refused === null) {
+          // Done: the form goes, and is pressed no more until it has gone.
+          rememberControl(clock);
+          remember({ ...terms, rated: ratedOrNot ?? last?.rated ?? null });
+          return;
+        }
+        setBusy(false);
+        setRefusal(refused);
+      });
   };
 
   const briefly = unusual(words[game?.key ?? ""], form, chosen, hidden);
@@ -129,7 +133,12 @@ export function TableForm(props: {
       </h2>
       <div className="setup-columns">
         {props.who && <div className="setup-who">{props.who}</div>}
-        <div className="setup-what">
+        <div className="setup-what" aria-busy={!known}>
+          {!known && (
+            <p role="status" className="note">
+              {t.loading}
+            </p>
+          )}
           <FormTiles
             games={games.map(({ key }) => key)}
             game={game?.key}

@@ -3,6 +3,7 @@ import { defineTexts, plural } from "../i18n";
 /** What is chosen for every table, whatever the game; all else is said by the game's own words. */
 export const setupTexts = defineTexts(
   {
+    loading: "Loading the games",
     game: "Game",
     form: "Form",
     players: "Players",
@@ -26,6 +27,7 @@ export const setupTexts = defineTexts(
     deckTake: "Use this deck",
   },
   {
+    loading: "Načítám hry",
     game: "Hra",
     form: "Forma",
     players: "Hráči",
@@ -49,6 +51,7 @@ export const setupTexts = defineTexts(
     deckTake: "Použít tento balíček",
   },
   {
+    loading: "Carico i giochi",
     game: "Gioco",
     form: "Forma",
     players: "Giocatori",
