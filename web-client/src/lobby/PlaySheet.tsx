@@ -40,15 +40,13 @@ export function PlaySheet(props: {
     <Dialog className="sheet" title={t.play} closeLabel={t.close} onClose={onClose}>
       {how === "friend" ? (
         <NewRoomForm game={game} who={who} />
-      ) : (
+      ) : offers.offers.length === 0 && offers.failure ? (
         <div className="sheet-find">
           {who}
-          {offers.offers.length === 0 ? (
-            <Failed failure={offers.failure} again={offers.again} />
-          ) : (
-            <FindForm offers={offers.offers} />
-          )}
+          <Failed failure={offers.failure} again={offers.again} />
         </div>
+      ) : (
+        <FindForm offers={offers.offers} who={who} />
       )}
     </Dialog>
   );

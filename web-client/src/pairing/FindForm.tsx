@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useSession } from "../account/Session";
 import { clockTexts, shortControl } from "../clock";
 import { useTexts } from "../i18n";
-import { FormFields, useGames } from "../setup";
+import { Columns, Foot, FormTiles, Tiles, useGames } from "../setup";
 import { Check } from "../ui/Check";
 import { keep, kept } from "../ui/kept";
 import { refusalTexts, sentence } from "../ui/refusals";
+import { titleOf, useWords } from "../words";
 import { Looking } from "./Looking";
 import { useSearch } from "./Search";
 import { pairingTexts } from "./texts";
@@ -17,14 +18,20 @@ const FORM = "find.form";
 const SEATS = "find.seats";
 const CLOCK = "find.clock";
 
-/** The search form; during a search, its progress. */
-export function FindForm({ offers }: { offers: Offer[] }) {
+/** What one wants to wait for; while we wait, how that goes. */
+export function FindForm(props: {
+  offers: readonly Offer[];
+  /** Where one changes with whom to play. */
+  who?: ReactNode;
+}) {
+  const { offers, who } = props;
   const t = useTexts(pairingTexts);
   const r = useTexts(refusalTexts);
   const inClocks = useTexts(clockTexts);
   const { player, account } = useSession();
   const { offer: waiting, refusal, look } = useSearch();
-  const { games } = useGames();
+  const words = useWords();
+  const { games, known: loaded } = useGames();
   const [played, setPlayed] = useState(() => kept(GAME));
   const [wanted, setWanted] = useState(() => kept(FORM));
   const [count, setCount] = useState(() => kept(SEATS));
@@ -38,6 +45,7 @@ export function FindForm({ offers }: { offers: Offer[] }) {
   const among = games.map(({ key }) => key).filter((key) => shown.some(({ game }) => game === key));
   const game = among.find((key) => key === played) ?? among[0];
   const ours = shown.filter((one) => one.game === game);
+  const forms = games.find(({ key }) => key === game)?.forms ?? [];
   const keys = [...new Set(ours.map(({ form }) => form))];
   const form = keys.find((key) => key === wanted) ?? keys[0];
   const ofForm = ours.filter((one) => one.form === form);
@@ -49,7 +57,7 @@ export function FindForm({ offers }: { offers: Offer[] }) {
   const element = useRef<HTMLFormElement>(null);
   const known = form !== undefined && waiting === null;
   useEffect(() => {
-    if (known) element.current?.querySelector("select")?.focus();
+    if (known) element.current?.querySelector<HTMLElement>(".form-tiles input:checked")?.focus();
   }, [known]);
 
   if (waiting !== null) return <Looking focus />;
@@ -63,48 +71,71 @@ export function FindForm({ offers }: { offers: Offer[] }) {
     look(wishOf(chosen));
   };
   return (
-    <form ref={element} className="panel start-form" onSubmit={submit} aria-labelledby="find">
-      <h2 id="find">{t.find}</h2>
-      <p className="note">{t.howItGoes}</p>
-      <FormFields
-        games={among}
-        game={game}
-        onGame={setPlayed}
-        forms={keys}
-        form={form}
-        onForm={setWanted}
-        counts={many}
-        seats={seats}
-        onSeats={(n) => setCount(String(n))}
+    <form ref={element} className="start-form" onSubmit={submit} aria-labelledby="find">
+      <h2 id="find" className="visually-hidden">
+        {t.find}
+      </h2>
+      <Columns
+        who={
+          <>
+            {who}
+            <p className="note">{t.howItGoes}</p>
+          </>
+        }
+        loading={!loaded}
+        what={
+          <FormTiles
+            games={among}
+            game={game}
+            onGame={setPlayed}
+            forms={forms.filter(({ key }) => keys.includes(key))}
+            form={form}
+            onForm={setWanted}
+            counts={many}
+            seats={seats}
+            onSeats={(n) => setCount(String(n))}
+          />
+        }
+        how={
+          <>
+            {kinds.length > 0 && (
+              <Tiles
+                className="clock-tiles"
+                legend={t.clock}
+                tiles={kinds.map((kind) => ({
+                  key: JSON.stringify(kind.clock),
+                  name: shortControl(kind.clock, inClocks),
+                  icon: kind.clock.kind === "days" ? "bell" : "clock",
+                  text: kind.waiting > 0 ? t.lookingNow(kind.waiting) : undefined,
+                }))}
+                value={chosen && JSON.stringify(chosen.clock)}
+                onChoose={setClock}
+              />
+            )}
+            <Check checked={counts} disabled={account === null} onChange={setRated}>
+              {t.rated}
+            </Check>
+            {account === null && <p className="note">{t.ratedNeedsAccount}</p>}
+          </>
+        }
       />
-      <fieldset className="find-clocks">
-        <legend className="lbl">{t.clock}</legend>
-        {kinds.map((kind) => (
-          <label key={JSON.stringify(kind.clock)} className="find-clock">
-            <input
-              type="radio"
-              name="find-clock"
-              checked={kind === chosen}
-              onChange={() => setClock(JSON.stringify(kind.clock))}
-            />
-            <span>
-              <b>{shortControl(kind.clock, inClocks)}</b>
-              {kind.waiting > 0 && <small>{t.lookingNow(kind.waiting)}</small>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <Check checked={counts} disabled={account === null} onChange={setRated}>
-        {t.rated}
-      </Check>
-      {account === null && <p className="note">{t.ratedNeedsAccount}</p>}
-      {chosen?.expected != null && <p className="note">{t.usually(length(chosen.expected, t))}</p>}
-      <button className="btn pri" disabled={player === null || !chosen}>
-        {t.look}
-      </button>
-      <p role="alert" className="note bad">
-        {refusal && sentence(r, refusal)}
-      </p>
+      <Foot
+        chosen={
+          chosen
+            ? {
+                title: titleOf(words, chosen.game, chosen.form),
+                more: [
+                  shortControl(chosen.clock, inClocks),
+                  counts ? t.counts : t.friendly,
+                  ...(chosen.expected === null ? [] : [t.usually(length(chosen.expected, t))]),
+                ],
+              }
+            : null
+        }
+        button={t.look}
+        disabled={player === null || !chosen}
+        refusal={refusal && sentence(r, refusal)}
+      />
     </form>
   );
 }

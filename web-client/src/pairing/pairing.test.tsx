@@ -1,5 +1,5 @@
 // Somewhat long, as looking for an opponent and being challenged are shown on the same pages by the same small server.
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -170,7 +170,7 @@ describe("Looking for an opponent", () => {
     show(<FindForm offers={[offer, three]} />);
     const players = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Players" });
     expect(players.value).toBe("2");
-    expect(screen.getAllByRole("radio")).toHaveLength(1);
+    expect(within(screen.getByRole("group", { name: "Clock" })).getAllByRole("radio")).toHaveLength(1);
     fireEvent.change(players, { target: { value: "3" } });
     await press("Look for an opponent");
     await waitFor(() => expect(said).toContain("POST /api/me/pairing"));

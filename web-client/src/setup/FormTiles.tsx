@@ -3,7 +3,7 @@ import { useTexts } from "../i18n";
 import type { FormInfo } from "../protocol";
 import { Icon } from "../ui/Icons";
 import { adviceFor, useGameNames, useWords } from "../words";
-import { SeatsField, type Seats } from "./FormFields";
+import { SeatsField, type Seats } from "./SeatsField";
 import { setupTexts } from "./texts";
 import { Tiles } from "./Tiles";
 

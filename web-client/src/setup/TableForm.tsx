@@ -9,10 +9,11 @@ import { Check } from "../ui/Check";
 import { refusalTexts, sentence } from "../ui/refusals";
 import { titleOf, unusual, useWords } from "../words";
 import { ClockTiles } from "./ClockTiles";
-import { seatCounts } from "./FormFields";
+import { Columns, Foot } from "./Columns";
 import { FormTiles } from "./FormTiles";
 import { OptionFields } from "./OptionFields";
 import { lastGame, lastTerms, permitted, remember } from "./remembered";
+import { seatCounts } from "./SeatsField";
 import { setupTexts } from "./texts";
 import { useGames } from "./useForms";
 import { useOwnSeat } from "./useOwnSeat";
@@ -131,85 +132,85 @@ export function TableForm(props: {
       <h2 id={title} className={props.titled ? "visually-hidden" : ""}>
         {props.title}
       </h2>
-      <div className="setup-columns">
-        {props.who && <div className="setup-who">{props.who}</div>}
-        <div className="setup-what" aria-busy={!known}>
-          {!known && (
-            <p role="status" className="note">
-              {t.loading}
-            </p>
-          )}
-          <FormTiles
-            games={games.map(({ key }) => key)}
-            game={game?.key}
-            onGame={choose}
-            forms={forms}
-            form={form?.key}
-            onForm={setWanted}
-            counts={counts}
-            seats={seats}
-            onSeats={setCount}
-          />
-        </div>
-        <div className="setup-how">
-          <ClockTiles value={clock} onChoose={setClock} />
-          {props.ownSeat && ownSeat && form && (
-            <GamePart game={gameOf(game?.key)}>
-              <ownSeat.Setup
-                catalogue={ownSeat.catalogue}
-                form={form}
-                table={chosen}
-                seats={seats}
-                options={ownSeat.options}
-                chosen={seat}
-                onChoose={(key, value) => setOwn({ ...seat, [key]: value })}
-              />
-            </GamePart>
-          )}
-          {props.mayCount && (
-            <Check checked={rated} onChange={setRatedOrNot}>
-              {inRatings.rated}
-            </Check>
-          )}
-          {props.more?.(clock)}
-          {game && form && tableOptions.length > 0 && (
-            <details className="setup-more">
-              <summary>
-                <b>{t.moreOptions}</b>
-                <small>{briefly.length > 0 ? briefly.join(", ") : t.asUsual}</small>
-              </summary>
-              <div>
-                <OptionFields
-                  game={game.key}
-                  words={words[game.key]}
-                  options={tableOptions.filter(({ key }) => !hidden.includes(key))}
+      <Columns
+        who={props.who}
+        loading={!known}
+        what={
+          <>
+            {!known && (
+              <p role="status" className="note">
+                {t.loading}
+              </p>
+            )}
+            <FormTiles
+              games={games.map(({ key }) => key)}
+              game={game?.key}
+              onGame={choose}
+              forms={forms}
+              form={form?.key}
+              onForm={setWanted}
+              counts={counts}
+              seats={seats}
+              onSeats={setCount}
+            />
+          </>
+        }
+        how={
+          <>
+            <ClockTiles value={clock} onChoose={setClock} />
+            {props.ownSeat && ownSeat && form && (
+              <GamePart game={gameOf(game?.key)}>
+                <ownSeat.Setup
+                  catalogue={ownSeat.catalogue}
+                  form={form}
+                  table={chosen}
                   seats={seats}
-                  chosen={chosen}
-                  onChoose={(key, value) => setTable({ ...chosen, [key]: value })}
+                  options={ownSeat.options}
+                  chosen={seat}
+                  onChoose={(key, value) => setOwn({ ...seat, [key]: value })}
                 />
-              </div>
-            </details>
-          )}
-        </div>
-      </div>
-      <div className="setup-foot">
-        <p className="sp">
-          {game && form && (
-            <>
-              <b>{titleOf(words, game.key, form.key)}</b>
-              <small>
-                {[shortControl(clock, inClocks), rated ? inRatings.ratedYes : inRatings.ratedNo].join(", ")}
-              </small>
-            </>
-          )}
-        </p>
-        <button className="btn pri" disabled={busy || props.disabled || !form}>
-          {props.button(busy)}
-        </button>
-        <p role="alert" className="note bad">
-          {refusal && sentence(r, refusal, words[game?.key ?? ""])}
-        </p>
-      </div>
+              </GamePart>
+            )}
+            {props.mayCount && (
+              <Check checked={rated} onChange={setRatedOrNot}>
+                {inRatings.rated}
+              </Check>
+            )}
+            {props.more?.(clock)}
+            {game && form && tableOptions.length > 0 && (
+              <details className="setup-more">
+                <summary>
+                  <b>{t.moreOptions}</b>
+                  <small>{briefly.length > 0 ? briefly.join(", ") : t.asUsual}</small>
+                </summary>
+                <div>
+                  <OptionFields
+                    game={game.key}
+                    words={words[game.key]}
+                    options={tableOptions.filter(({ key }) => !hidden.includes(key))}
+                    seats={seats}
+                    chosen={chosen}
+                    onChoose={(key, value) => setTable({ ...chosen, [key]: value })}
+                  />
+                </div>
+              </details>
+            )}
+          </>
+        }
+      />
+      <Foot
+        chosen={
+          game && form
+            ? {
+                title: titleOf(words, game.key, form.key),
+                more: [shortControl(clock, inClocks), rated ? inRatings.ratedYes : inRatings.ratedNo],
+              }
+            : null
+        }
+        button={props.button(busy)}
+        disabled={busy || props.disabled === true || !form}
+        refusal={refusal && sentence(r, refusal, words[game?.key ?? ""])}
+      />
     </form>
   );
 }

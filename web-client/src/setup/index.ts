@@ -1,11 +1,12 @@
 /** Choices before a match of any game: forms, options, their words. */
 export { readDeck, sizeOf } from "./deck";
-export { FormFields, seatCounts, SeatsField } from "./FormFields";
+export { Columns, Foot } from "./Columns";
 export { FormTiles, GamePicture } from "./FormTiles";
 export { GameField } from "./GameField";
 export { OptionFields, OptionList } from "./OptionFields";
 export { lastGame, lastTerms, remember, type Remembered } from "./remembered";
 export { plainSeats } from "./seatParts";
+export { seatCounts, SeatsField } from "./SeatsField";
 export { setupTexts } from "./texts";
 export { TableForm, type TableTerms } from "./TableForm";
 export { Tiles, type Tile } from "./Tiles";
