@@ -54,7 +54,7 @@ export interface SeatPart {
   send: Send;
 }
 
-/** Terms of a table that is not made yet, as far as they bear on what its host chooses for their own seat. */
+/** The terms of a table that is not made yet, as far as the host's own seat depends on them. */
 export interface SeatTerms {
   form: FormInfo;
   catalogue: Catalogue;
@@ -62,18 +62,18 @@ export interface SeatTerms {
   table: Record<string, string>;
 }
 
-/** What the host's own seat is chosen from before the table is made. */
+/** Props of the host's own choice before the table is made. */
 export interface SeatSetup extends SeatTerms {
   /** How many seats the table will have. */
   seats: number;
-  /** What can be chosen, as `SeatParts.alone` says. */
+  /** The options on offer: `SeatParts.alone`. */
   options: OptionInfo[];
-  /** What was chosen so far. */
+  /** The choices so far. */
   chosen: Record<string, string>;
   onChoose: (key: string, value: string) => void;
 }
 
-/** What the parts of a team before the match are drawn from. */
+/** Props of the parts of a team before the match. */
 export interface TeamPart extends Omit<SeatPart, "seat"> {
   /** Numbered as in `FormInfo.teams`. */
   team: number;
@@ -87,15 +87,15 @@ export interface SeatParts {
   agreed: (room: RoomState, form: FormInfo) => boolean;
   /** The seat options that each player chooses alone on these terms, with the values they may take. */
   alone: (terms: SeatTerms) => OptionInfo[];
-  /** Where the host chooses them for their own seat; drawn only where there are any. */
+  /** The control for the host's own seat before the table is made; shown only if there are any. */
   Setup: ComponentType<SeatSetup>;
-  /** What must still be chosen before the player there can be ready, as a sentence; null if nothing. */
+  /** The choice still missing before this seat can be ready, as a sentence; null if none. */
   missing: (part: SeatPart, lang: Lang) => string | null;
   /** The seat's choice in a few words; null if there is nothing to say. */
   words: (part: SeatPart, lang: Lang) => string | null;
   /** The choice, drawn beside the name. */
   Picture: ComponentType<SeatPart>;
-  /** Where it is chosen: shown to players who may choose for this seat. */
+  /** The control: shown to those who may choose for this seat. */
   Choice: ComponentType<SeatPart>;
   /** The head of a team in a team form. */
   team: {

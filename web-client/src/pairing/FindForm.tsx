@@ -18,7 +18,7 @@ const FORM = "find.form";
 const SEATS = "find.seats";
 const CLOCK = "find.clock";
 
-/** What one wants to wait for; while we wait, how that goes. */
+/** The search form; during a search, its progress. */
 export function FindForm(props: {
   offers: readonly Offer[];
   /** Where one changes with whom to play. */

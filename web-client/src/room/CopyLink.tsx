@@ -11,7 +11,7 @@ export function CopyLink(props: {
   button: string;
   hint: string;
   first?: boolean;
-  /** Whether it can be given to another program too, where the browser can do that. */
+  /** Whether to offer sharing with other programs, if the browser can. */
   share?: boolean;
 }) {
   const t = useTexts(roomTexts);
@@ -48,7 +48,7 @@ export function CopyLink(props: {
           <button
             type="button"
             className="btn"
-            // Refused where the player changed their mind: then nothing has happened.
+            // Rejected if the player cancels: then nothing has happened.
             onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
           >
             <Icon name="share" />

@@ -34,7 +34,7 @@ interface GatheringProps {
   refusal: string | null;
 }
 
-/** The room before its match: seats, the link to pass on, what we play with, and the way to begin; options aside. */
+/** The room before its match: seats, the link to share, our own choice, the button to begin; options aside. */
 export function Gathering(props: GatheringProps) {
   const { room, you, seat, catalogue, form, parts, changed, send, refusal } = props;
   const t = useTexts(roomTexts);

@@ -5,7 +5,7 @@ import { CloseTable } from "./CloseTable";
 import type { SeatPanelProps } from "./SeatPanel";
 import { roomTexts } from "./texts";
 
-/** The foot of a gathering room: what it waits for, and the button by which one agrees to begin. */
+/** The foot of a room before its match: what it waits for, and the button that agrees to begin. */
 export function Readiness(
   props: Omit<SeatPanelProps, "seat"> & {
     /** A sentence about what was refused last. */
@@ -22,7 +22,7 @@ export function Readiness(
   const unready = room.seats.flatMap(({ player, ready }) =>
     player === null || ready ? [] : [called(player.name, lang)],
   );
-  // With the last player who agrees the match starts.
+  // The match starts when the last player agrees.
   const last = room.seats.every((one, index) => index === you || (one.player !== null && one.ready));
   const waits = free > 0 ? t.waitsForSeats(free) : t.waitsFor(unready.join(", "));
   return (

@@ -36,7 +36,7 @@ export interface SeatPanelProps {
   send: Send;
 }
 
-/** One seat before the match: who sits there, what they play with, and whether they are ready. */
+/** One seat before the match: its player, their choice, and whether they are ready. */
 export function SeatPanel(props: SeatPanelProps) {
   const { room, seat, you, maySit, host, catalogue, form, parts, send } = props;
   const t = useTexts(roomTexts);

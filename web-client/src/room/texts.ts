@@ -161,7 +161,7 @@ export const roomTexts = defineTexts(
     seatsFree: (n: number) =>
       plural("cs", n, { one: "# volné místo", few: "# volná místa", other: "# volných míst" }),
     opposite: "Spoluhráči sedí naproti sobě, takže se týmy střídají.",
-    agree: "Souhlasím a mohu začít",
+    agree: "Souhlasím a můžu začít",
     agreeNote:
       "Návrh může změnit každý; pak musí znovu souhlasit všichni. Partie začne, až budou souhlasit všichni.",
     played: "Odehráno u tohoto stolu",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** The columns of a form before a match: with whom, what, how; one below the other where there is no room. */
+/** The columns of a form before a match: with whom, what, how; stacked in a narrow place. */
 export function Columns(props: {
   who?: ReactNode;
   what: ReactNode;
-  /** Whether what can be chosen is still on its way. */
+  /** Whether the choices are still loading. */
   loading?: boolean;
   how: ReactNode;
 }) {
@@ -19,13 +19,13 @@ export function Columns(props: {
   );
 }
 
-/** The foot of such a form: what was chosen, in short, and the button that does it. */
+/** The foot of such a form: a summary of the choices, and the button. */
 export function Foot(props: {
-  /** Null until something can be chosen. */
+  /** The summary; null until loaded. */
   chosen: { title: string; more: readonly string[] } | null;
   button: string;
   disabled: boolean;
-  /** Why it was not done. */
+  /** Why submission failed. */
   refusal: string | null;
 }) {
   const { chosen } = props;

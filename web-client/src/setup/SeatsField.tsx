@@ -1,18 +1,18 @@
 import { useTexts } from "../i18n";
 import { setupTexts } from "./texts";
 
-/** How many a form is played by, from the fewest to the most. */
+/** A form's numbers of players, ascending. */
 export const seatCounts = ({ minSeats, maxSeats }: { minSeats: number; maxSeats: number }): number[] =>
   Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
 
 export interface Seats {
-  /** By how many the form may be played. */
+  /** The possible numbers of players. */
   counts: number[];
   seats: number | undefined;
   onSeats: (seats: number) => void;
 }
 
-/** Chooses how many play; nothing where there is nothing to choose. */
+/** Chooses the number of players; nothing if there is no choice. */
 export function SeatsField({ counts, seats, onSeats }: Seats) {
   const t = useTexts(setupTexts);
   if (counts.length < 2) return null;

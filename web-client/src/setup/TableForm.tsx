@@ -24,7 +24,7 @@ export interface TableTerms {
   form: string;
   seats: number;
   options: Record<string, string>;
-  /** What is chosen for the host's own seat; empty where that is chosen later. */
+  /** The choices for the host's own seat; empty if made later. */
   seat: Record<string, string>;
   clock: TimeControl;
   rated: boolean;
@@ -47,14 +47,14 @@ export function TableForm(props: {
   counts: boolean;
   /** The kind of opponent. */
   who?: ReactNode;
-  /** Whether the host chooses what they play with here too. */
+  /** Whether it has the host's own choice too, such as what they play with. */
   ownSeat?: boolean;
-  /** More to choose or to read, below the clock. */
+  /** More choices or words, below the clock. */
   more?: (clock: TimeControl) => ReactNode;
   /** The button's label; `busy` during submission. */
   button: (busy: boolean) => string;
   disabled?: boolean;
-  /** Does it; why not, or null if it is done. A rejection is told like a refusal. */
+  /** Submits the form; resolves to the refusal, or null on success. A rejection is shown like a refusal. */
   send: (terms: TableTerms) => Promise<Refusal | null>;
 }) {
   const t = useTexts(setupTexts);
@@ -111,7 +111,7 @@ export function TableForm(props: {
       .catch(refusalOf)
       .then((refused) => {
         if (refused === null) {
-          // Done: the form goes, and is pressed no more until it has gone.
+          // Submitted: the form closes, and cannot be sent again meanwhile.
           rememberControl(clock);
           remember({ ...terms, rated: ratedOrNot ?? last?.rated ?? null });
           return;

@@ -12,7 +12,7 @@ export interface Tile<K extends string> {
   text?: string;
   icon?: IconName;
   picture?: ReactNode;
-  /** Why it cannot be chosen, in a word; left out where it can. */
+  /** Why it cannot be chosen, in a word; omitted if it can. */
   barred?: string;
 }
 

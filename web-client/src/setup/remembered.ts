@@ -11,7 +11,7 @@ export interface Remembered {
   form: string;
   seats: number;
   options: Record<string, string>;
-  /** What the host chose for their own seat. */
+  /** The choices for the host's own seat. */
   seat: Record<string, string>;
   clock: TimeControl;
   /** Null if the player has not chosen: then it is rated if possible. */
@@ -56,7 +56,7 @@ const permits = (option: OptionInfo, value: unknown): boolean => {
   }
 };
 
-/** The values among these that the options can have. */
+/** Drops the values that the options cannot have. */
 export const permitted = (
   options: readonly OptionInfo[],
   chosen: Record<string, string> = {},
@@ -67,7 +67,7 @@ export const permitted = (
     ),
   );
 
-/** What was chosen last for this game, as far as it can still be chosen; null if nothing was. */
+/** The last choices for this game that are still possible; null if there are none. */
 export function lastTerms(game: Playable | undefined): Remembered | null {
   const found = read()[`of ${game?.key}`] as Partial<Remembered> | undefined;
   const form: FormInfo | undefined = game?.forms.find(({ key }) => key === found?.form);

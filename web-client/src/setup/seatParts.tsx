@@ -6,7 +6,7 @@ import { readDeck, sizeOf } from "./deck";
 import { OptionFields } from "./OptionFields";
 import { setupTexts } from "./texts";
 
-/** Whether the players at a table with these options propose this one for every seat. */
+/** Whether players at a table with these options propose this one for every seat. */
 const together = (option: OptionInfo, table: Record<string, string>, form: FormInfo): boolean => {
   const when = isOneOf(option) ? option.together : null;
   const chosen =
@@ -50,7 +50,7 @@ function Setup({ catalogue, seats, options, chosen, onChoose }: SeatSetup) {
   );
 }
 
-/** The seats of a game that draws none of its own: every seat option is a list to choose from. */
+/** Seat parts for games without their own: every seat option is a list to choose from. */
 export const plainSeats: SeatParts = {
   alone: ({ form, table }) => form.seatOptions.filter((option) => !together(option, table, form)),
   Setup,

@@ -4,18 +4,18 @@ import type { Catalogue, FormInfo, OptionInfo } from "../protocol";
 import { useCatalogue } from "../room/useCatalogue";
 import { useSeatParts } from "./useSeatParts";
 
-/** What a host can choose for their own seat before the table is made. */
+/** The choices a host has for their own seat before the table is made. */
 export interface OwnSeat {
-  /** Where it is chosen. */
+  /** The control. */
   Setup: SeatParts["Setup"];
   catalogue: Catalogue;
   options: OptionInfo[];
 }
 
 /**
- * What can be chosen for one's own seat on these terms; null where nothing can, and until that is known.
+ * The choices for one's own seat on these terms; null if there are none, and until loaded.
  *
- * @param game null where nothing is to be chosen
+ * @param game null if unknown
  * @param table the table options chosen so far
  */
 export function useOwnSeat(

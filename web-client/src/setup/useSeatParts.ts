@@ -2,7 +2,7 @@ import { gameOf, type SeatParts } from "../games";
 import { useLasting } from "../socket";
 import { plainSeats } from "./seatParts";
 
-/** What the game shows of its seats before a match; null until it has loaded, or while no game is known. */
+/** The game's seat parts; null until loaded, and without a game. */
 export function useSeatParts(game: string | undefined): SeatParts | null {
   const load = gameOf(game)?.seats;
   const own = useLasting(load ? `seats/${game}` : null, () =>

@@ -1,6 +1,6 @@
 import "./signs.css";
 
-/** What happens one after the other, numbered. */
+/** Numbered steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="how">

@@ -1,6 +1,6 @@
 import "./signs.css";
 
-/** Three diamonds that step while something is waited for; words beside them say what. */
+/** Three diamonds that step during a wait; words beside them say for what. */
 export function Waiting() {
   return (
     <span className="waiting" aria-hidden="true">

@@ -14,11 +14,11 @@ interface SchoolProps extends SeatPart {
   option: OneOf;
 }
 
-/** Schools as tiles to choose one from, each with its piece. */
+/** A choice of schools as tiles, each with its piece. */
 function SchoolTiles(props: {
   catalogue: Catalogue;
   values: readonly string[];
-  /** Schools that another player has. */
+  /** Schools of other players. */
   taken?: readonly (string | undefined)[];
   value: string | null | undefined;
   onChoose: (key: string) => void;
@@ -45,7 +45,7 @@ function SchoolTiles(props: {
   );
 }
 
-/** A player's own school at the table; one that somebody else has is taken. */
+/** Our own school as tiles; those of others are taken. */
 export function SchoolChoice({ room, seat, option, catalogue, send }: SchoolProps) {
   const own = room.seats[seat]?.options.school ?? option.fallback;
   return (
@@ -74,7 +74,7 @@ export function SchoolSetup({ catalogue, options, chosen, onChoose }: SeatSetup)
     ));
 }
 
-/** The school proposed for a seat; any player at the table may change it, and taking another seat's exchanges the two. */
+/** The school proposed for a seat. Any seated player may change it; choosing another seat's school swaps the two. */
 export function SchoolProposal({ room, seat, option, catalogue, send }: SchoolProps) {
   const { schools } = tashKalarOf(catalogue);
   const { lang } = useLanguage();

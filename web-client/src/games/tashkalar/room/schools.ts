@@ -1,7 +1,7 @@
 import { isOneOf, type Catalogue, type FormInfo, type OneOf, type RoomState } from "../../../protocol";
 import { tashKalarOf, type SchoolFacts } from "../catalogue";
 
-/** How schools are found at this table: `choose`, `agreed`, or by the rules when the match starts. */
+/** How schools are assigned at this table: `choose`, `agreed`, or by the rules when the match starts. */
 export function howSchools({ table }: Pick<RoomState, "table">, form: FormInfo): string {
   const option = form.tableOptions.find(({ key }) => key === "schools");
   return table.schools ?? option?.fallback ?? "choose";
@@ -11,7 +11,7 @@ export function howSchools({ table }: Pick<RoomState, "table">, form: FormInfo):
 export const schoolOption = (form: FormInfo): OneOf | undefined =>
   form.seatOptions.filter(isOneOf).find(({ key }) => key === "school");
 
-/** The schools that a table with these options may choose from, besides `own`. */
+/** The schools on offer at a table with these options; one chosen before expansions were switched off stays. */
 export function openSchools(
   option: OneOf,
   { table }: Pick<RoomState, "table">,
@@ -22,7 +22,7 @@ export function openSchools(
   return option.values.filter((key) => !schools[key]?.expansion || table.expansions === "yes" || own === key);
 }
 
-/** The school that is named for a seat, if it is known before the match. */
+/** A seat's school, if known before the match. */
 export function schoolOf(
   room: RoomState,
   form: FormInfo,
