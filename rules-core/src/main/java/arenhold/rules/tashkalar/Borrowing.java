@@ -22,7 +22,7 @@ record Borrowing(SquareSet granted, SquareSet paid, SquareSet empty) {
   /** What {@code seat} may borrow now. */
   static Borrowing of(Position p, int seat) {
     boolean granted = p.now.borrowing && seat == p.seat;
-    int counters = p.counters[p.colour(seat)];
+    int counters = p.counters.of(p.colour(seat));
     boolean emptySquares = p.now.emptySquares && seat == p.seat;
     if (!granted && counters == 0 && !emptySquares) return NOTHING;
     SquareSet own = p.board.colourSet(p.colour(seat)).or(p.board.colourSet(p.serving(seat)));
@@ -47,7 +47,7 @@ record Borrowing(SquareSet granted, SquareSet paid, SquareSet empty) {
     SquareSet payable = SquareSet.NONE;
     for (int s = borrowed.first(); s >= 0; s = borrowed.next(s)) {
       int colour = 1 << Board.colour(p.board.at(s));
-      if ((p.counters[own] & colour) == 0) continue;
+      if ((p.counters.of(own) & colour) == 0) continue;
       colours |= colour;
       payable = payable.with(s);
     }
@@ -59,7 +59,7 @@ record Borrowing(SquareSet granted, SquareSet paid, SquareSet empty) {
       square = Code.a(table.choose(Seat.of(p.seat), TashKalarPrompt.PAY));
     }
     int piece = p.board.at(square);
-    p.counters[own] &= ~(1 << Board.colour(piece));
+    p.counters = p.counters.turned(own, Board.colour(piece));
     if (table.listening()) {
       table.tell(new TashKalarEvent.Improvised(p.seat, Square.name(square), p.name(piece)));
     }

@@ -64,7 +64,7 @@ final class CardsReader {
             (p.hand(seat, Kind.BEINGS) >> card & 1) == 0 && p.being(seat, card).frozen() != null;
     int card = before(seat, "frozen", "a card with a frozen effect that is not in hand", fits);
     if (card < 0) return 0;
-    p.frozen[seat] = card;
+    p.frost = p.frost.withFrozen(seat, card);
     return 1 << card;
   }
 
@@ -141,7 +141,7 @@ final class CardsReader {
     int index = p.deck(seat, kind);
     int all = (int) p.decks[index].loose().bits();
     int discard = cards(seat, kind, deck, "discard");
-    if (kind == Kind.BEINGS && Warping.plays(p, seat)) {
+    if (kind == Kind.BEINGS && p.warps(seat)) {
       for (Object key : deck.list("discard", Integer.SIZE)) {
         p.weave.discarded(seat, card(seat, kind, path, key));
       }

@@ -48,12 +48,7 @@ final class Flaring {
       String letter = String.valueOf(p.letter(against));
       table.tell(new TashKalarEvent.Flared(p.seat, flare.key(), upper, lower, letter));
     }
-    int opponent = p.form.teams() ? (p.seat + 1) % p.seats() : against;
-    switch (p.form.scoring()) {
-      case TASKS, BASIC_TASKS -> {}
-      case TRACK -> Ending.score(p, table, opponent, 1, "flare");
-      case COLOURS -> Ending.score(p, table, opponent, p.colour(p.seat), 1, "flare");
-    }
+    p.form.scoring().flare(p, table, against);
     if (upper) resolve(p, table, flare, flare.upper());
     if (lower) resolve(p, table, flare, flare.lower());
     p.run = null;

@@ -44,7 +44,7 @@ final class Leaving {
     p.out = List.copyOf(out);
     if (p.sidesIn() < 2) return Optional.of(Standing.of(p, reason));
     boolean playing = p.phase == Phase.ACTION || p.phase == Phase.END;
-    if (playing && p.seat == seat && !p.form.teams()) {
+    if (playing && p.seat == seat && p.form.sides().single(seat)) {
       p.phase = Phase.END;
       p.now.extraDue = false;
     }
@@ -62,7 +62,7 @@ final class Leaving {
    */
   static int present(Position p, int seat) {
     if (!p.isOut(seat)) return seat;
-    if (p.form.teams()) return Teams.mate(p, seat);
+    if (!p.form.sides().single(seat)) return p.form.sides().partner(seat);
     int before = seat;
     do before = (before + p.seats() - 1) % p.seats();
     while (p.isOut(before));
@@ -71,6 +71,6 @@ final class Leaving {
 
   /** Whether {@code seat} has no turns: it is out, and nobody plays them (Q15). */
   static boolean passedOver(Position p, int seat) {
-    return p.isOut(seat) && !p.form.teams();
+    return p.isOut(seat) && p.form.sides().single(seat);
   }
 }

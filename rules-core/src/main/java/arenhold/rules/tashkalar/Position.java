@@ -40,20 +40,6 @@ public final class Position {
     OVER
   }
 
-  /** Why the end of the game was triggered (R15). */
-  enum Why {
-    NOT_YET,
-    /** Somebody drew the last card of his own deck (R15.2). */
-    DECK,
-    /** Somebody has enough points (R15.3 to R15.5). */
-    SCORE,
-    /** Too many turns without progress (R15.10). */
-    IDLE
-  }
-
-  /** What stands in {@link #frozen} for a seat without a frozen effect. */
-  static final int NOT_FROZEN = -1;
-
   final Form form;
   final Terms terms;
 
@@ -71,14 +57,11 @@ public final class Position {
   /** Each seat's deck, then the legends, then the flares. */
   final Deck[] decks;
 
-  /**
-   * Each side's points: of its claimed tasks, or on the track; in a Melee in each colour, its own
-   * left at 0 (R10.12).
-   */
-  final int[] scores;
+  /** The points of all sides. */
+  Points points;
 
-  /** Each side's enemy colours whose counter is still heroic side up, one bit each (R9.1). */
-  final int[] counters;
+  /** The counters with which sides can still improvise (R9.1). */
+  Counters counters;
 
   /** The tasks, or null in forms without. */
   TaskBoard tasks;
@@ -94,11 +77,8 @@ public final class Position {
   /** The turn's number from 1; 0 before the first. */
   int turn;
 
-  /** Each seat's card with a frozen effect in play, or -1 (R18.2). */
-  final int[] frozen;
-
-  /** How many actions fewer each side has in its next turn (R18.8). */
-  final int[] fewer;
+  /** What Everfrost keeps (R18). */
+  Frost frost;
 
   /** Pending beings and all else that Etherweave keeps (R20). */
   final Weave weave;
@@ -106,13 +86,8 @@ public final class Position {
   /** Turns in a row without progress (R15.10). */
   int quiet;
 
-  Why why;
-
-  /** In whose turn the end of the game was triggered. */
-  int finalSeat;
-
-  /** Final turns still to be ended, once the triggering one is over. */
-  int turnsLeft;
+  /** What triggered the end of the game, if anything has (R15). */
+  EndTrigger end = EndTrigger.NONE;
 
   /** How many cards at the bottom of each own deck are rotated (R3.5.2); null without teams. */
   int[] rotated;
@@ -139,24 +114,19 @@ public final class Position {
     schools = terms.schools();
     first = terms.first();
     int seats = schools.length;
-    int sides = form.sides();
+    int sides = form.sides().count();
     board = new Board(sides, form.pieces(), form.legendary());
     hands = new int[Kind.COUNT * seats];
     decks = new Deck[seats + 2];
     Arrays.fill(decks, Deck.EMPTY);
     if (form.hand().legends() > 0) decks[seats] = Deck.of(Cards.upTo(Catalogue.LEGENDS.size()));
     decks[seats + 1] = Deck.of(Cards.upTo(Catalogue.FLARES.size()));
-    scores = new int[form.scores()];
-    counters = new int[sides];
-    for (int side = 0; side < sides; side++) counters[side] = form.counters(side);
-    if (form.scoring().byTasks()) tasks = TaskRules.deck(form.scoring(), sides);
+    points = form.scoring().points(sides);
+    counters = form.scoring().counters(sides);
+    tasks = form.scoring().taskBoard(sides);
     now = new TurnState(sides, 0, false);
-    frozen = new int[seats];
-    Arrays.fill(frozen, NOT_FROZEN);
-    fewer = new int[sides];
+    frost = Frost.none(seats, sides);
     weave = new Weave(seats);
-    why = Why.NOT_YET;
-    finalSeat = -1;
     seat = Math.max(first, 0);
     phase = Phase.SCHOOLS;
     if (!Arrays.asList(schools).contains(null)) schoolsKnown(schools);
@@ -165,7 +135,7 @@ public final class Position {
   /** Everybody has a school now: its deck is shuffled. */
   void schoolsKnown(School[] all) {
     schools = all;
-    if (form.teams()) {
+    if (sides() < seats()) {
       rotated = new int[all.length];
       Arrays.fill(rotated, Teams.ROTATED);
     }
@@ -181,20 +151,17 @@ public final class Position {
     board = other.board.copy();
     hands = other.hands.clone();
     decks = other.decks.clone();
-    scores = other.scores.clone();
-    counters = form.byColour() ? other.counters.clone() : other.counters;
+    points = other.points;
+    counters = other.counters;
     tasks = other.tasks;
     phase = other.phase;
     seat = other.seat;
     turn = other.turn;
     now = other.now.copy();
-    frozen = other.frozen.clone();
-    fewer = other.fewer.clone();
+    frost = other.frost;
     weave = other.weave.copy();
     quiet = other.quiet;
-    why = other.why;
-    finalSeat = other.finalSeat;
-    turnsLeft = other.turnsLeft;
+    end = other.end;
     rotated = other.rotated == null ? null : other.rotated.clone();
     traces = other.traces == null ? null : other.traces.copy();
     out = other.out;
@@ -227,12 +194,26 @@ public final class Position {
 
   /** How many sides play: players, or teams. Each has a colour of the same number. */
   int sides() {
-    return form.sides();
+    return form.sides().count();
   }
 
   /** The side that {@code seat} plays for. */
   int side(int seat) {
-    return form.teams() ? form.info().teams().get(seat) : seat;
+    return form.sides().of(seat);
+  }
+
+  /** Whether {@code seat} plays a school that warps: its discard pile has an order then (Q13). */
+  boolean warps(int seat) {
+    return schools[seat] != null && schools[seat].warps();
+  }
+
+  /** What {@code side} loses for its pending beings if the game ends now (R20.6). */
+  int penalty(int side) {
+    int points = 0;
+    for (int seat = 0; seat < seats(); seat++) {
+      if (weave.pending[seat] != Weave.NOTHING && side(seat) == side) points += Weave.PENALTY;
+    }
+    return points;
   }
 
   /** Whether {@code seat} is out while the others play on (Q15). */
@@ -258,7 +239,7 @@ public final class Position {
 
   /** Whether the turn may be handed over now (R12.3a), to a teammate who is there (Q17). */
   public boolean mayHandOver() {
-    return !now.handedOver && form.teams() && !isOut(Teams.mate(this, seat));
+    return !now.handedOver && !form.sides().single(seat) && !isOut(form.sides().partner(seat));
   }
 
   /** Hands the turn over; answers who goes on with the effect (R12.3). */
@@ -364,7 +345,7 @@ public final class Position {
   void discard(int seat, Kind kind, int card) {
     int deck = deck(seat, kind);
     decks[deck] = decks[deck].discard(card);
-    if (deck == seat && Warping.plays(this, seat)) weave.discarded(seat, card);
+    if (deck == seat && warps(seat)) weave.discarded(seat, card);
   }
 
   /** Puts a card that left a hand of {@code seat} under its deck, as {@code seats} see (R7.1). */
@@ -372,7 +353,7 @@ public final class Position {
     int deck = deck(seat, kind);
     decks[deck] = decks[deck].putUnder(card, seats);
     boolean rotates = kind == Kind.BEINGS && Teams.rotated(this, seat) < Teams.ROTATED;
-    if (form.teams() && rotates) rotated[seat]++; // R12.5a
+    if (rotated != null && rotates) rotated[seat]++; // R12.5a
   }
 
   /** Which of {@link #decks} a seat draws cards of a kind from. */

@@ -4,10 +4,11 @@ import arenhold.rules.board.Square;
 import arenhold.rules.notation.Excerpt;
 import arenhold.rules.notation.Fields;
 import arenhold.rules.notation.Json;
+import arenhold.rules.tashkalar.EndTrigger.Why;
 import arenhold.rules.tashkalar.Position.Phase;
-import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.task.Sight;
+import arenhold.rules.tashkalar.task.Task;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -153,7 +154,8 @@ final class PositionReader {
     p.tasks = TaskBoardText.read(p.tasks, written);
     for (int side = 0; side < p.sides(); side++) {
       for (int rest = p.tasks.claimed().get(side); rest != 0; rest &= rest - 1) {
-        p.scores[side] += TaskBoard.task(Integer.numberOfTrailingZeros(rest)).points();
+        Task task = TaskBoard.task(Integer.numberOfTrailingZeros(rest));
+        p.points = p.points.and(side, task.points());
       }
     }
   }
@@ -266,19 +268,21 @@ final class PositionReader {
   private void scores() {
     if (!written.has("scores")) return;
     List<Object> scores = each("scores", written.value("scores"));
+    Points points = p.form.scoring().points(p.sides());
     for (int side = 0; side < p.sides(); side++) {
       String path = "scores." + side;
-      if (!p.form.byColour()) {
-        p.scores[side] = Fields.number(path, scores.get(side), 0, MOST_POINTS);
+      if (!points.byColour()) {
+        points = points.and(side, Fields.number(path, scores.get(side), 0, MOST_POINTS));
         continue;
       }
       List<Object> colours = each(path, scores.get(side));
       for (int colour = 0; colour < p.sides(); colour++) {
         int most = colour == side ? 0 : MOST_POINTS; // R10.12
-        p.scores[side * p.sides() + colour] =
-            Fields.number(path + "." + colour, colours.get(colour), 0, most);
+        int number = Fields.number(path + "." + colour, colours.get(colour), 0, most);
+        points = points.and(side, colour, number);
       }
     }
+    p.points = points;
   }
 
   /** A list with a value for each side. */
@@ -293,15 +297,15 @@ final class PositionReader {
     for (int side = 0; side < counters.size(); side++) {
       if (counters.get(side) == null) continue;
       String path = "counters." + side;
-      boolean melee = p.form.byColour();
-      int most = melee ? p.sides() - 1 : 0;
-      p.counters[side] = 0;
-      for (Object letter : Fields.list(path, counters.get(side), most)) {
+      int all = p.form.scoring().counters(p.sides()).of(side);
+      int left = 0;
+      for (Object letter : Fields.list(path, counters.get(side), Integer.bitCount(all))) {
         int colour = colour(path, letter);
-        if (colour == side) throw Fields.wrong(path, "an enemy colour", letter);
-        if ((p.counters[side] >> colour & 1) != 0) throw twice(path, letter);
-        p.counters[side] |= 1 << colour;
+        if ((all >> colour & 1) == 0) throw Fields.wrong(path, "an enemy colour", letter);
+        if ((left >> colour & 1) != 0) throw twice(path, letter);
+        left |= 1 << colour;
       }
+      p.counters = p.counters.with(side, left);
     }
   }
 
@@ -386,7 +390,8 @@ final class PositionReader {
   private void fewer() {
     List<Object> stated = written.list("fewer", p.sides());
     for (int side = 0; side < stated.size(); side++) {
-      p.fewer[side] = Fields.number("fewer." + side, stated.get(side), 0, MOST_ACTIONS);
+      int actions = Fields.number("fewer." + side, stated.get(side), 0, MOST_ACTIONS);
+      p.frost = p.frost.withFewer(side, actions);
     }
   }
 
@@ -397,7 +402,7 @@ final class PositionReader {
     p.turn = turn.number("number", 2, setUp ? 0 : 1, MOST_TURNS);
     p.now.actions = turn.number("actions", 2, 0, MOST_ACTIONS);
     p.now.handedOver = turn.flag("handedOver");
-    if (p.now.handedOver && !p.form.teams()) {
+    if (p.now.handedOver && p.form.sides().single(p.seat)) {
       throw new IllegalArgumentException("turn.handedOver: there are no teams");
     }
     p.now.discarded = turn.flag("discarded");
@@ -426,15 +431,17 @@ final class PositionReader {
 
   private void finalRound() {
     Fields round = written.object("finalRound", Set.of("why", "seat", "turnsLeft", "triggeredNow"));
-    for (Why why : Why.values()) {
-      if (why != Why.NOT_YET && Ending.key(why).equals(round.value("why"))) p.why = why;
-    }
-    if (p.why == Why.NOT_YET) {
-      throw Fields.wrong("finalRound.why", "deck, score or idle", round.value("why"));
-    }
-    p.finalSeat = round.number("seat", 0, 0, p.seats() - 1);
-    p.turnsLeft = round.number("turnsLeft", p.seats(), 0, p.seats());
+    p.end =
+        new EndTrigger(
+            why(round.value("why")),
+            round.number("seat", 0, 0, p.seats() - 1),
+            round.number("turnsLeft", p.seats(), 0, p.seats()));
     p.now.triggeredNow = round.flag("triggeredNow");
+  }
+
+  private static Why why(Object written) {
+    for (Why why : Why.values()) if (why.key().equals(written)) return why;
+    throw Fields.wrong("finalRound.why", "deck, score or idle", written);
   }
 
   static IllegalArgumentException twice(String path, Object value) {

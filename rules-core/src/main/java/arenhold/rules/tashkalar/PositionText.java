@@ -3,10 +3,8 @@ package arenhold.rules.tashkalar;
 import arenhold.rules.board.Square;
 import arenhold.rules.card.Deck;
 import arenhold.rules.card.Row;
-import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -57,7 +55,7 @@ final class PositionText {
     if (p.tasks != null) written.put("tasks", TaskBoardText.write(p.tasks));
     written.put(
         "counters",
-        IntStream.range(0, p.counters.length).mapToObj(side -> Views.counters(p, side)).toList());
+        IntStream.range(0, p.sides()).mapToObj(side -> Views.counters(p, side)).toList());
     written.put("destroyed", Views.destroyed(p));
     written.put("summoned", TaskBoardText.write(p.now.summoned));
     Map<String, Object> turn =
@@ -76,7 +74,7 @@ final class PositionText {
     if (p.terms.expansions()) {
       written.put(
           "frozen", IntStream.range(0, p.seats()).mapToObj(s -> Views.frozen(p, s)).toList());
-      written.put("fewer", Arrays.stream(p.fewer).boxed().toList());
+      written.put("fewer", IntStream.range(0, p.sides()).mapToObj(s -> p.frost.fewer(s)).toList());
       turn.put("summonsNext", p.now.summonsNext);
       int gateway = p.board.gateway();
       written.put("gateway", gateway == Board.NONE ? null : Square.name(gateway));
@@ -98,13 +96,13 @@ final class PositionText {
     written.put("quiet", p.quiet);
     written.put(
         "finalRound",
-        p.why == Why.NOT_YET
-            ? null
-            : map(
-                "why", Ending.key(p.why),
-                "seat", p.finalSeat,
-                "turnsLeft", p.turnsLeft,
-                "triggeredNow", p.now.triggeredNow));
+        p.end.isSet()
+            ? map(
+                "why", p.end.why().key(),
+                "seat", p.end.seat(),
+                "turnsLeft", p.end.turnsLeft(),
+                "triggeredNow", p.now.triggeredNow)
+            : null);
     return written;
   }
 
@@ -113,8 +111,8 @@ final class PositionText {
     List<Object> scores = new ArrayList<>();
     for (int side = 0; side < p.sides(); side++) {
       int own = side;
-      if (!p.form.byColour()) scores.add(p.scores[side]);
-      else scores.add(IntStream.range(0, p.sides()).mapToObj(c -> Scores.in(p, own, c)).toList());
+      if (!p.points.byColour()) scores.add(p.points.of(side));
+      else scores.add(IntStream.range(0, p.sides()).mapToObj(c -> p.points.in(own, c)).toList());
     }
     return scores;
   }

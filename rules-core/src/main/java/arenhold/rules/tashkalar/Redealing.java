@@ -136,7 +136,7 @@ final class Redealing implements Imagining<Position> {
         if (card < 0 || (p.hand(holder, kind) >> card & 1) != 0) continue;
         int among = checkpoint.hand(holder, kind) & p.hand(holder, kind);
         among &= ~checkpoint.traces.seen(holder, kind);
-        if (kind == Kind.BEINGS) among &= ~Warping.pending(checkpoint, holder);
+        if (kind == Kind.BEINGS) among &= ~checkpoint.weave.pendingCards(holder);
         return exchanged(checkpoint, holder, kind, card, among, nature);
       }
     }
@@ -165,7 +165,7 @@ final class Redealing implements Imagining<Position> {
     for (int other = 0; other < p.seats(); other++) {
       boolean own = kind == Kind.BEINGS && other != holder;
       if (other == seat || own || (p.hand(other, kind) >> card & 1) == 0) continue;
-      boolean pending = kind == Kind.BEINGS && (Warping.pending(p, other) >> card & 1) != 0;
+      boolean pending = kind == Kind.BEINGS && (p.weave.pendingCards(other) >> card & 1) != 0;
       return !pending && (p.traces.seen(other, kind) >> card & 1) == 0;
     }
     return false;

@@ -3,7 +3,6 @@ package arenhold.rules.tashkalar;
 import arenhold.rules.Options;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
-import arenhold.rules.board.Square;
 import arenhold.rules.tashkalar.Position.Phase;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.card.School;
@@ -78,56 +77,9 @@ final class SetUp {
   /** What the form does before the first turn (R3.2, R3.3, R3.6). */
   static void start(Position p, Table table) {
     p.seat = Leaving.present(p, p.seat);
-    switch (p.form.scoring()) {
-      case TASKS, BASIC_TASKS -> TaskRules.setUp(p, table);
-      case TRACK -> duel(p, table);
-      case COLOURS -> melee(p, table);
-    }
+    p.form.scoring().setUp(p, table);
     p.seat = p.first;
     while (Leaving.passedOver(p, p.seat)) p.seat = (p.seat + 1) % p.seats();
     Turn.begin(p, table, false);
-  }
-
-  /** Whoever plays last says which colour goes on the first start square (R3.3.2). */
-  private static void duel(Position p, Table table) {
-    List<Integer> squares = p.arena().start();
-    Options options = table.options();
-    for (int colour = 0; colour < p.sides(); colour++) {
-      options.add(Code.of(Code.START, squares.getFirst(), Board.piece(colour, Rank.COMMON)));
-    }
-    int first = Board.colour(Code.b(table.choose(Seat.of(p.seat), TashKalarPrompt.START)));
-    table.noReturn();
-    for (int i = 0; i < squares.size(); i++) {
-      place(p, table, Board.piece((first + i) % p.sides(), Rank.COMMON), squares.get(i));
-    }
-  }
-
-  /**
-   * Whoever plays last puts a piece of three colours beside the start symbols, one symbol after the
-   * other; of four colours not that of the second player (R3.4.2).
-   */
-  private static void melee(Position p, Table table) {
-    int second = (p.first + 1) % p.seats();
-    int used = p.sides() > Catalogue.MELEE_START.size() ? 1 << p.colour(second) : 0;
-    for (List<Integer> symbol : Catalogue.MELEE_START) {
-      Options options = table.options();
-      for (int colour = 0; colour < p.sides(); colour++) {
-        if ((used >> colour & 1) != 0) continue;
-        for (int square : symbol) {
-          options.add(Code.of(Code.START, square, Board.piece(colour, Rank.COMMON)));
-        }
-      }
-      int code = table.choose(Seat.of(p.seat), TashKalarPrompt.START);
-      used |= 1 << Board.colour(Code.b(code));
-      place(p, table, Code.b(code), Code.a(code));
-    }
-    table.noReturn();
-  }
-
-  private static void place(Position p, Table table, int piece, int square) {
-    p.board.put(piece, square);
-    if (table.listening()) {
-      table.tell(new TashKalarEvent.Placed(p.seat, Square.name(square), p.name(piece)));
-    }
   }
 }

@@ -10,8 +10,6 @@ import java.util.function.IntUnaryOperator;
 /** How a match ends (R16, R17). */
 final class Standing {
 
-  private static final List<String> WEAKEST = List.of("weakest", "secondWeakest", "thirdWeakest");
-
   private final Position p;
   private final List<Outcome.Decider> deciders = new ArrayList<>();
 
@@ -53,20 +51,11 @@ final class Standing {
   }
 
   private Outcome compared(String reason) {
-    if (p.form.byColour()) compareColours();
-    else compare("score", side -> Scores.settled(p, side));
+    for (var by : p.form.scoring().comparisons(p)) compare(by.key(), by.value());
     SquareSet upgraded = p.board.ranks(6);
     compare("upgraded", side -> p.board.colourSet(side).and(upgraded).count());
     compare("pieces", side -> p.board.colourSet(side).count());
     return new Outcome(seats(), reason, List.copyOf(deciders));
-  }
-
-  /** The weakest colours of all, then the second weakest, then the third (R16.3). */
-  private void compareColours() {
-    for (int index = 0; index < p.sidesIn() - 1; index++) {
-      int weak = index;
-      compare(WEAKEST.get(index), side -> Scores.weakest(p, side, weak) - Warping.penalty(p, side));
-    }
   }
 
   /** The side of {@code seat} gave up (R17). */

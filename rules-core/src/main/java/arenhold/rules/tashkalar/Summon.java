@@ -46,14 +46,14 @@ final class Summon {
     int gateway = p.board.gateway();
     if (kind == Kind.BEINGS) openGateway(p, at);
     p.now.summoned = p.now.summoned.and(being.rank(), at, p.arena());
-    int points = points(p, being);
+    int points = being.rank() == Rank.LEGENDARY ? p.form.scoring().legendPoints() : 0;
     if (table.listening()) {
       table.tell(
           new TashKalarEvent.Summoned(
               p.seat, being.key(), Square.name(at), p.name(piece), used.names(), points));
     }
     p.tellGateway(gateway, table);
-    if (points > 0) Ending.legend(p, table);
+    if (points > 0) p.form.scoring().legend(p, table);
     run.summoned(at, turned, used);
     Resolver.run(being.effect(), run);
     p.run = null;
@@ -100,10 +100,6 @@ final class Summon {
   static SquareSet foreign(Position p, Being being, int at, SquareSet uses) {
     SquareSet shown = being.pattern().onSummonSquare() == null ? uses : uses.with(at);
     return shown.and(p.board.occupied()).without(p.board.colourSet(p.colour(p.seat)));
-  }
-
-  private static int points(Position p, Being being) {
-    return being.rank() == Rank.LEGENDARY && !p.form.scoring().byTasks() ? Ending.LEGEND : 0;
   }
 
   /** For want of pieces, takes one that the pattern does not use from the board (R6.5). */

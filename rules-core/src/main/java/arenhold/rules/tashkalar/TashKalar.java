@@ -18,7 +18,6 @@ import arenhold.rules.Table;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.board.Square;
-import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.School;
 import arenhold.rules.tashkalar.form.Form;
 import arenhold.rules.tashkalar.form.Forms;
@@ -177,7 +176,7 @@ public final class TashKalar implements Game<Position> {
   public boolean allows(Position p, Command command, Seat seat) {
     return switch (command) {
       case RESIGN -> p.form.resigning(); // R17.2
-      case STOP -> p.why != Why.NOT_YET;
+      case STOP -> p.end.isSet();
       case TAKE_BACK -> p.terms.takeBack();
       case TAKE_OVER -> true; // Q16
       default -> false;

@@ -10,12 +10,9 @@ final class Teams {
 
   private Teams() {}
 
-  /** The teammate of {@code seat}. */
+  /** The teammate of {@code seat}, or {@code seat} itself without teams. */
   static int mate(Position p, int seat) {
-    for (int other = 0; other < p.seats(); other++) {
-      if (other != seat && p.side(other) == p.side(seat)) return other;
-    }
-    throw new IllegalStateException("no teams");
+    return p.form.sides().partner(seat);
   }
 
   /**
@@ -33,7 +30,7 @@ final class Teams {
 
   /** Who gets the legends that are drawn in this turn (R12.4). */
   static int legendDrawer(Position p) {
-    return p.form.teams() ? mate(p, p.seat) : p.seat;
+    return mate(p, p.seat);
   }
 
   /** How many cards of a seat's own deck are rotated (R12.5); 0 without teams. */
@@ -59,12 +56,12 @@ final class Teams {
     table.noReturn();
   }
 
-  /** Gives the team's legends to the teammate of the player whose turn it is (R12.1). */
+  /** Gives a team's legends to the teammate of the active player (R12.1). */
   static void passLegends(Position p, Table table) {
     int from = Position.handIndex(p.seat, Kind.LEGENDS);
     int mate = mate(p, p.seat);
     int cards = p.hands[from];
-    if (cards == 0) return;
+    if (cards == 0 || mate == p.seat) return;
     p.hands[Position.handIndex(mate, Kind.LEGENDS)] |= cards;
     p.hands[from] = 0;
     if (p.traces != null) p.traces.passed(p.seat, mate, cards);

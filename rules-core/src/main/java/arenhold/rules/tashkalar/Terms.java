@@ -44,11 +44,10 @@ record Terms(
       boolean asked = how.equals(TableOptions.CHOOSE) || how.equals(TableOptions.AGREED);
       boolean named = asked && !key.equals(Option.RANDOM);
       chosen.add(named ? Catalogue.school(key) : null);
-      if (!form.teams()) colours.add(i);
     }
-    for (int team = 0; form.teams() && team < 2; team++) {
-      String seat = setup.table(TableOptions.COLOURS.get(team), String.valueOf(team + 1));
-      colours.add(Seat.parse(seat).index());
+    for (int side = 0; side < form.sides().count(); side++) {
+      String first = Seat.of(form.sides().first(side)).text();
+      colours.add(Seat.parse(setup.table(TableOptions.colour(side), first)).index());
     }
     return new Terms(
         edition,
@@ -64,7 +63,7 @@ record Terms(
     String first = setup.table(TableOptions.FIRST, Option.RANDOM);
     IntStream seats = IntStream.range(0, setup.size());
     int team = TableOptions.TEAMS.indexOf(first);
-    if (team >= 0) return seats.filter(i -> form.info().teams().get(i) == team).boxed().toList();
+    if (team >= 0) return seats.filter(i -> form.sides().of(i) == team).boxed().toList();
     boolean open = first.equals(Option.RANDOM) || first.equals(TableOptions.LOSER);
     return open ? seats.boxed().toList() : List.of(Seat.parse(first).index());
   }
@@ -86,8 +85,7 @@ record Terms(
       if (Objects.equals(places.get(seat), worst)) last.add(seat);
     }
     if (last.size() == 1) return Seat.of(last.getFirst()).text();
-    List<Integer> teams =
-        form.teams() ? last.stream().map(form.info().teams()::get).distinct().toList() : List.of();
+    List<Integer> teams = last.stream().map(form.sides()::of).distinct().toList();
     return teams.size() == 1 ? TableOptions.TEAMS.get(teams.getFirst()) : Option.RANDOM;
   }
 

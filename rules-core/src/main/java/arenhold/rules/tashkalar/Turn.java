@@ -25,8 +25,8 @@ final class Turn {
   static void begin(Position p, Table table, boolean extra) {
     p.turn++;
     int side = p.side(p.seat);
-    int actions = Math.max(0, (p.turn == 1 ? 1 : ACTIONS) - p.fewer[side]); // R18.8
-    p.fewer[side] = 0;
+    int actions = Math.max(0, (p.turn == 1 ? 1 : ACTIONS) - p.frost.fewer(side)); // R18.8
+    p.frost = p.frost.withFewer(side, 0);
     p.now = new TurnState(p.sides(), actions, extra);
     p.phase = Phase.ACTION;
     if (table.listening()) {
@@ -51,7 +51,7 @@ final class Turn {
       case Code.SUMMON_CARD -> Summon.carryOut(p, table, placing(p, table, card));
       case Code.DISCARD -> discard(p, table, Code.number(card));
       case Code.FLARE -> Flaring.play(p, table, Code.number(card), Code.a(code));
-      case Code.THAW -> Freezing.thaw(p, table);
+      case Code.THAW -> Thawing.thaw(p, table);
       case Code.WARP -> Warping.warp(p, table, Code.number(card));
       case Code.HAND_OVER_VERB -> Teams.handOver(p, table);
       case Code.END -> p.phase = Phase.END;
@@ -78,8 +78,8 @@ final class Turn {
       if (!p.now.handedOver && !p.now.discarded && p.form.discarding()) addDiscards(options, p);
     }
     if (!p.now.handedOver) addFlares(options, p);
-    if (Freezing.mayThaw(p, options)) {
-      int card = Code.card(Kind.BEINGS, p.frozen[p.seat]);
+    if (Thawing.mayThaw(p, options)) {
+      int card = Code.card(Kind.BEINGS, p.frost.frozen(p.seat));
       options.add(Code.of(Code.THAW, 0, card));
     }
     Warping.list(p, options);
@@ -109,7 +109,7 @@ final class Turn {
   }
 
   private static void addDiscards(Options options, Position p) {
-    int cards = p.hand(p.seat, Kind.BEINGS) & ~Warping.pending(p, p.seat); // R20.5
+    int cards = p.hand(p.seat, Kind.BEINGS) & ~p.weave.pendingCards(p.seat); // R20.5
     for (int rest = cards; rest != 0; rest &= rest - 1) {
       int card = Code.card(Kind.BEINGS, Integer.numberOfTrailingZeros(rest));
       options.add(Code.of(Code.DISCARD, 0, card));
@@ -118,7 +118,7 @@ final class Turn {
 
   private static void addReturns(Options options, Position p, Kind kind) {
     int cards = p.hand(p.seat, kind);
-    if (kind == Kind.BEINGS) cards &= ~Warping.pending(p, p.seat); // R20.5
+    if (kind == Kind.BEINGS) cards &= ~p.weave.pendingCards(p.seat); // R20.5
     for (int rest = cards; rest != 0; rest &= rest - 1) {
       int card = Code.card(kind, Integer.numberOfTrailingZeros(rest));
       options.add(Code.of(Code.CARD, card, p.seat));

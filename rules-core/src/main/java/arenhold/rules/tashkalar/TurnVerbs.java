@@ -75,14 +75,16 @@ public final class TurnVerbs {
 
   /** Takes an action from the next turn of every other side (R18.8). */
   public void hinder() {
-    for (int side = 0; side < p.sides(); side++) if (side != p.side(p.seat)) p.fewer[side]++;
+    for (int side = 0; side < p.sides(); side++) {
+      if (side != p.side(p.seat)) p.frost = p.frost.withFewer(side, p.frost.fewer(side) + 1);
+    }
     if (table.listening()) table.tell(new TashKalarEvent.Hindered(p.seat));
   }
 
   /** Counts the being just summoned as a legend as well (R19.10, R20.13). */
   public void countAsLegend() {
     p.now.summoned = p.now.summoned.asLegend();
-    if (!p.form.scoring().byTasks()) Ending.legend(p, table);
+    p.form.scoring().legend(p, table);
   }
 
   /** Sends the card being played under its deck, if there are cards in it (R19.8). */

@@ -6,7 +6,6 @@ import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
 import arenhold.rules.card.Deck;
 import arenhold.rules.card.Row;
-import arenhold.rules.tashkalar.Position.Why;
 import arenhold.rules.tashkalar.card.Being;
 import arenhold.rules.tashkalar.card.Flare;
 import java.util.ArrayList;
@@ -44,9 +43,9 @@ final class Views {
         p.turn == 0 ? null : turn(p),
         p.run == null ? null : p.run.source(),
         destroyed(p),
-        p.why == Why.NOT_YET
-            ? null
-            : new TashKalarView.FinalRound(Ending.key(p.why), p.finalSeat, p.turnsLeft),
+        p.end.isSet()
+            ? new TashKalarView.FinalRound(p.end.why().key(), p.end.seat(), p.end.turnsLeft())
+            : null,
         p.quiet > QUIET ? p.quiet : null);
   }
 
@@ -97,7 +96,7 @@ final class Views {
         p.schools[seat] == null ? null : p.schools[seat].key(),
         p.lettered() ? String.valueOf(p.letter(p.colour(seat))) : null,
         p.side(seat),
-        Scores.of(p, p.side(seat)),
+        p.form.scoring().of(p, p.side(seat)),
         tracks(p, p.side(seat)),
         p.tasks == null ? List.of() : TaskBoardText.keys(p.tasks.claimed().get(p.side(seat))),
         new TashKalarView.Supply(
@@ -110,22 +109,22 @@ final class Views {
             Integer.bitCount(p.hand(seat, Kind.LEGENDS)),
             Integer.bitCount(p.hand(seat, Kind.FLARES))),
         p.decks[seat].size(),
-        p.form.teams() ? Teams.upright(p, seat) : null,
+        p.rotated == null ? null : Teams.upright(p, seat),
         top(p, seat),
         counters(p, p.side(seat)),
         discards(p, seat),
         frozen(p, seat),
-        p.fewer[p.side(seat)],
+        p.frost.fewer(p.side(seat)),
         pending(p, seat),
         stored(p, seat),
-        Warping.penalty(p, p.side(seat)),
+        p.penalty(p.side(seat)),
         p.isOut(seat));
   }
 
   /** A seat's own discard pile: in order where that matters, else as the catalogue lists it. */
   static List<String> discards(Position p, int seat) {
     int pile = p.discards(seat);
-    if (!Warping.plays(p, seat)) return keys(p, seat, Kind.BEINGS, pile);
+    if (!p.warps(seat)) return keys(p, seat, Kind.BEINGS, pile);
     return Arrays.stream(p.weave.inOrder(seat, pile))
         .mapToObj(card -> p.key(seat, Kind.BEINGS, card))
         .toList();
@@ -138,22 +137,23 @@ final class Views {
   }
 
   private static String stored(Position p, int seat) {
-    boolean keeper = p.weave.stored != Board.NONE && Warping.plays(p, seat);
+    boolean keeper = p.weave.stored != Board.NONE && p.warps(seat);
     return keeper ? p.name(p.weave.stored) : null;
   }
 
   /** The key of a seat's card with a frozen effect in play, or null (R18.6). */
   static String frozen(Position p, int seat) {
-    int card = p.frozen[seat];
-    return card == Position.NOT_FROZEN ? null : p.key(seat, Kind.BEINGS, card);
+    int card = p.frost.frozen(seat);
+    return card == Frost.NOTHING ? null : p.key(seat, Kind.BEINGS, card);
   }
 
   /** The letters of the colours whose counter a side can still turn (R9.1). */
   static List<String> counters(Position p, int side) {
     List<String> letters = new ArrayList<>();
     if (!p.lettered()) return letters;
-    for (int colour = 0; p.counters[side] >> colour != 0; colour++) {
-      if ((p.counters[side] >> colour & 1) != 0) letters.add(String.valueOf(p.letter(colour)));
+    int counters = p.counters.of(side);
+    for (int colour = 0; counters >> colour != 0; colour++) {
+      if ((counters >> colour & 1) != 0) letters.add(String.valueOf(p.letter(colour)));
     }
     return List.copyOf(letters);
   }
@@ -218,11 +218,11 @@ final class Views {
   /** Points by colour in a Melee (R10.12). */
   private static List<TashKalarView.Track> tracks(Position p, int side) {
     List<TashKalarView.Track> tracks = new ArrayList<>();
-    if (!p.form.byColour() || !p.lettered()) return List.of();
+    if (!p.points.byColour() || !p.lettered()) return List.of();
     for (int colour = 0; colour < p.sides(); colour++) {
       if (colour == side) continue;
-      int points = Scores.in(p, side, colour);
-      boolean weakest = !p.sideOut(colour) && points == Scores.of(p, side);
+      int points = p.points.in(side, colour);
+      boolean weakest = !p.sideOut(colour) && points == p.form.scoring().of(p, side);
       tracks.add(new TashKalarView.Track(String.valueOf(p.letter(colour)), points, weakest));
     }
     return List.copyOf(tracks);

@@ -36,8 +36,14 @@ public final class WarpVerbs {
   /** The pending being goes back to the hand (Warpmaster). */
   public void takeBack() {
     String key = pending().key();
-    Warping.endPending(p, table);
+    endPending();
     if (table.listening()) table.tell(new TashKalarEvent.Unwarped(p.seat, key));
+  }
+
+  /** Without the penalty there may be points enough to trigger the end (R20.6). */
+  void endPending() {
+    p.weave.pending[p.seat] = Weave.NOTHING;
+    p.form.scoring().check(p, table);
   }
 
   /** Offers to discard the pending being; answers whether that was done. */
@@ -50,7 +56,7 @@ public final class WarpVerbs {
     p.run.start(1);
     if (p.run.ask(TashKalarPrompt.DISCARD_PENDING) == Code.SKIP) return false;
     discard(Kind.BEINGS, card);
-    Warping.endPending(p, table);
+    endPending();
     return true;
   }
 
@@ -59,7 +65,7 @@ public final class WarpVerbs {
     Options options = table.options();
     for (Kind kind : Kind.ALL) {
       int cards = p.hand(p.seat, kind);
-      if (kind == Kind.BEINGS) cards &= ~Warping.pending(p, p.seat);
+      if (kind == Kind.BEINGS) cards &= ~p.weave.pendingCards(p.seat);
       for (int rest = cards; rest != 0; rest &= rest - 1) {
         options.add(Code.card(kind, Integer.numberOfTrailingZeros(rest), p.seat));
       }

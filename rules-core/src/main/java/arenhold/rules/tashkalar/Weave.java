@@ -11,6 +11,9 @@ final class Weave {
   /** What stands in {@link #pending} for a seat without a pending being. */
   static final int NOTHING = -1;
 
+  /** Points that a pending being costs if the game ends (R20.6). */
+  static final int PENALTY = 2;
+
   private static final int[] NO_CARDS = {};
 
   /** Each seat's pending being, which its hand holds as well, or -1 (R20.3). */
@@ -48,6 +51,11 @@ final class Weave {
   /** A copy that shares nothing mutable. */
   Weave copy() {
     return new Weave(this);
+  }
+
+  /** The pending being of {@code seat} as a set of cards, empty if there is none. */
+  int pendingCards(int seat) {
+    return pending[seat] == NOTHING ? 0 : 1 << pending[seat];
   }
 
   /** Notes that a card of a seat's own deck was discarded. */

@@ -487,15 +487,15 @@ class EverfrostTest {
       boolean goesOn = true;
       while (goesOn) {
         goesOn = table.playUnit(game, p);
-        Cards own = p.frozen[0] < 0 ? Cards.NONE : Cards.of(p.frozen[0]);
+        Cards own = p.frost.frozen(0) < 0 ? Cards.NONE : Cards.of(p.frost.frozen(0));
         Cards cards = own.and(Cards.ofBits(p.hand(0, Kind.BEINGS)));
         cards = cards.and(p.decks[0].all()).and(p.decks[0].discard());
         assertEquals(Cards.upTo(18), cards, "seed " + seed);
         String written = Json.write(game.write(p));
         Position read = game.read(setup, Json.parseObject(written));
         assertEquals(written, Json.write(game.write(read)), "seed " + seed);
-        if (frozen >= 0 && p.frozen[0] < 0) thawed++;
-        frozen = p.frozen[0];
+        if (frozen >= 0 && p.frost.frozen(0) < 0) thawed++;
+        frozen = p.frost.frozen(0);
       }
     }
     assertTrue(thawed > 60, "hardly anything thawed: " + thawed);

@@ -72,7 +72,8 @@ class TashKalarImagineTest extends ImagineContractTest<Position> {
       if (kind == Kind.BEINGS && seat != owner) continue;
       cards = cards.and(Cards.ofBits(p.hand(seat, kind)));
     }
-    if (kind == Kind.BEINGS && p.frozen[owner] >= 0) cards = cards.with(p.frozen[owner]);
+    if (kind == Kind.BEINGS && p.frost.frozen(owner) >= 0)
+      cards = cards.with(p.frost.frozen(owner));
     return cards;
   }
 

@@ -1,10 +1,10 @@
 package arenhold.rules.tashkalar.form;
 
 import arenhold.rules.GameInfo;
+import arenhold.rules.tashkalar.Scoring;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.form.Form.Ends;
 import arenhold.rules.tashkalar.form.Form.Hand;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 
 /** The Duel for two players: points for destroyed pieces, legends and the opponent's flares. */
 final class Duel {
@@ -12,9 +12,9 @@ final class Duel {
   static final Form FORM =
       new Form(
           new GameInfo.Form("duel", 2, 2, TableOptions.table(2), TableOptions.seat()),
-          2,
+          Sides.alone(2),
           Catalogue.DEATHMATCH,
-          Scoring.TRACK,
+          Scoring.track(),
           18,
           Ends.FINAL_ROUND,
           Catalogue.pieces("deathmatchDuel"),

@@ -1,10 +1,10 @@
 package arenhold.rules.tashkalar.form;
 
 import arenhold.rules.GameInfo;
+import arenhold.rules.tashkalar.Scoring;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.form.Form.Ends;
 import arenhold.rules.tashkalar.form.Form.Hand;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 
 /** The High Form for two players: points for claimed tasks and for legendary pieces standing. */
 final class HighForm {
@@ -12,9 +12,9 @@ final class HighForm {
   static final Form FORM =
       new Form(
           new GameInfo.Form("high-form", 2, 2, TableOptions.table(2), TableOptions.seat()),
-          2,
+          Sides.alone(2),
           Catalogue.HIGH_FORM,
-          Scoring.TASKS,
+          Scoring.tasks(),
           9,
           Ends.FINAL_ROUND,
           Catalogue.pieces("highForm"),

@@ -1,10 +1,10 @@
 package arenhold.rules.tashkalar.form;
 
 import arenhold.rules.GameInfo;
+import arenhold.rules.tashkalar.Scoring;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.form.Form.Ends;
 import arenhold.rules.tashkalar.form.Form.Hand;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 
 /** The Melee for three or four: points as in the Duel, kept by enemy colour; the weakest counts. */
 final class Melee {
@@ -20,9 +20,9 @@ final class Melee {
   private static Form melee(int seats, int goal, String pieces) {
     return new Form(
         INFO,
-        seats,
+        Sides.alone(seats),
         Catalogue.DEATHMATCH,
-        Scoring.COLOURS,
+        Scoring.colours(),
         goal,
         Ends.FINAL_ROUND,
         Catalogue.pieces(pieces),

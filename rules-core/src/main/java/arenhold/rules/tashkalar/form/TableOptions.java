@@ -41,9 +41,6 @@ public final class TableOptions {
   /** A seat's school, each at most once; {@link Option#RANDOM} leaves it to chance. */
   public static final String SCHOOL = "school";
 
-  /** The seat, from 1, whose school gives the first or the second team its colour (R3.5.1a). */
-  public static final List<String> COLOURS = List.of("colour1", "colour2");
-
   /** Whether the schools of the expansions may be played (R18.1): {@code no} or {@code yes}. */
   public static final String EXPANSIONS = "expansions";
 
@@ -51,6 +48,11 @@ public final class TableOptions {
       new Option.OneOf(EXPANSIONS, List.of("no", "yes"), "no", false);
 
   private TableOptions() {}
+
+  /** The option that says whose school gives a team its colour, as a seat from 1 (R3.5.1a). */
+  public static String colour(int side) {
+    return "colour" + (side + 1);
+  }
 
   /** The table options of a form for so many players. */
   static List<Option> table(int seats) {
@@ -75,8 +77,8 @@ public final class TableOptions {
   /** The table options of a form for two teams. */
   static List<Option> teams() {
     List<Option> options = new ArrayList<>(table(4, TEAMS));
-    options.add(new Option.OneOf(COLOURS.get(0), List.of("1", "3"), "1", false));
-    options.add(new Option.OneOf(COLOURS.get(1), List.of("2", "4"), "2", false));
+    options.add(new Option.OneOf(colour(0), List.of("1", "3"), "1", false));
+    options.add(new Option.OneOf(colour(1), List.of("2", "4"), "2", false));
     return List.copyOf(options);
   }
 

@@ -1,10 +1,10 @@
 package arenhold.rules.tashkalar.form;
 
 import arenhold.rules.GameInfo;
+import arenhold.rules.tashkalar.Scoring;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.form.Form.Ends;
 import arenhold.rules.tashkalar.form.Form.Hand;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import java.util.List;
 
 /** High Form and Duel for two teams of two, who sit alternately (R3.5, R12). */
@@ -15,9 +15,9 @@ final class Team {
   static final Form HIGH_FORM =
       new Form(
           info("team-high-form"),
-          4,
+          Sides.teams(TEAMS),
           Catalogue.HIGH_FORM,
-          Scoring.TASKS,
+          Scoring.tasks(),
           9,
           Ends.FINAL_ROUND,
           Catalogue.pieces("highForm"),
@@ -28,9 +28,9 @@ final class Team {
   static final Form DUEL =
       new Form(
           info("team-duel"),
-          4,
+          Sides.teams(TEAMS),
           Catalogue.DEATHMATCH,
-          Scoring.TRACK,
+          Scoring.track(),
           18,
           Ends.FINAL_ROUND,
           Catalogue.pieces("deathmatchDuel"),

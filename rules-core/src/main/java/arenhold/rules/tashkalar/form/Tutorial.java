@@ -1,10 +1,10 @@
 package arenhold.rules.tashkalar.form;
 
 import arenhold.rules.GameInfo;
+import arenhold.rules.tashkalar.Scoring;
 import arenhold.rules.tashkalar.card.Catalogue;
 import arenhold.rules.tashkalar.form.Form.Ends;
 import arenhold.rules.tashkalar.form.Form.Hand;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 
 /** The Tutorial for two players: basic tasks alone, no legends, no discarding (R14). */
 final class Tutorial {
@@ -12,9 +12,9 @@ final class Tutorial {
   static final Form FORM =
       new Form(
           new GameInfo.Form("tutorial", 2, 2, TableOptions.table(2), TableOptions.seat()),
-          2,
+          Sides.alone(2),
           Catalogue.HIGH_FORM,
-          Scoring.BASIC_TASKS,
+          Scoring.basicTasks(),
           6,
           Ends.AT_ONCE,
           Catalogue.pieces("highForm"),

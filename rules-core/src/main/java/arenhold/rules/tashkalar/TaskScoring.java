@@ -6,32 +6,62 @@ import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Deck;
 import arenhold.rules.tashkalar.card.Catalogue;
-import arenhold.rules.tashkalar.form.Form.Scoring;
 import arenhold.rules.tashkalar.task.Sight;
 import arenhold.rules.tashkalar.task.Task;
 
-/** Turning up tasks and claiming them (R3.2, R3.6.2, R10). */
-final class TaskRules {
+/** Points for tasks: turning them up and claiming them (R3.2, R3.6.2, R10). */
+final class TaskScoring extends Scoring {
 
   /** The most a current task may be worth at the start of a Tutorial (R3.6.2a). */
   private static final int EASY = 2;
 
-  private TaskRules() {}
+  /** Whether there are advanced tasks, and points for legendary pieces on the board. */
+  private final boolean advanced;
 
-  /** The task deck of a form, before anything is turned up. */
-  static TaskBoard deck(Scoring scoring, int sides) {
+  TaskScoring(boolean advanced) {
+    this.advanced = advanced;
+  }
+
+  @Override
+  public String key() {
+    return "tasks";
+  }
+
+  @Override
+  Points points(int sides) {
+    return Points.each(sides);
+  }
+
+  @Override
+  TaskBoard taskBoard(int sides) {
     int tasks = 0;
     for (int task = 0; task < Catalogue.TASKS.size(); task++) {
-      if (scoring == Scoring.TASKS || !TaskBoard.task(task).advanced()) tasks |= 1 << task;
+      if (advanced || !TaskBoard.task(task).advanced()) tasks |= 1 << task;
     }
     return TaskBoard.of(tasks, sides);
   }
 
   /** Three current tasks and the next one. */
-  static void setUp(Position p, Table table) {
-    if (p.form.scoring() == Scoring.TASKS) anyCurrent(p, table);
+  @Override
+  void setUp(Position p, Table table) {
+    if (advanced) anyCurrent(p, table);
     else easyCurrent(p, table);
     next(p, table);
+  }
+
+  @Override
+  int of(Position p, int side) {
+    int standing = advanced ? p.board.pieces(Board.piece(side, Rank.LEGENDARY)).count() : 0;
+    return p.points.of(side) + standing;
+  }
+
+  /** Lets a task be claimed and checks every side's score (R10.1, R15.3). */
+  @Override
+  void endOfTurn(Position p, Table table) {
+    claim(p, table);
+    for (int side = 0; side < p.sides(); side++) {
+      if (settled(p, side) >= p.form.goal()) EndTrigger.set(p, table, EndTrigger.Why.SCORE);
+    }
   }
 
   /** Turned up one by one, passing over advanced ones and a third of one kind (R3.2.2). */
@@ -65,13 +95,12 @@ final class TaskRules {
   }
 
   /** Turns up the next task by the three-of-four rule (R10.4), if there is one. */
-  private static void next(Position p, Table table) {
+  private void next(Position p, Table table) {
     int round = p.tasks.deck().size();
     for (int tried = 0; p.tasks.deck().size() > 0; tried++) {
       int task = turnUp(p, table, p.tasks.deck().loose().bits());
       p.tasks = p.tasks.withNext(task);
-      boolean stays =
-          p.form.scoring() != Scoring.TASKS || tried == round || !p.tasks.tooAlike(); // R10.4a
+      boolean stays = !advanced || tried == round || !p.tasks.tooAlike(); // R10.4a
       tell(table, task, stays ? "next" : "under");
       if (stays) return;
       int everybody = (1 << p.seats()) - 1;
@@ -101,8 +130,8 @@ final class TaskRules {
     table.tell(new TashKalarEvent.TurnedUp(TaskBoard.task(task).key(), place));
   }
 
-  /** Lets whoever's turn it is claim one task that is met, if any is (R10.1). */
-  static void claim(Position p, Table table) {
+  /** Lets the active player claim one task that is met, if any is (R10.1). */
+  private void claim(Position p, Table table) {
     Options options = table.options();
     Sight sight = p.sight(p.side(p.seat));
     for (int task : p.tasks.current()) {
@@ -122,7 +151,7 @@ final class TaskRules {
     Task task = TaskBoard.task(number);
     p.now.progress = true;
     p.tasks = p.tasks.claimed(number, p.side(p.seat));
-    p.scores[p.side(p.seat)] += task.points();
+    p.points = p.points.and(p.side(p.seat), task.points());
     if (table.listening()) {
       table.tell(new TashKalarEvent.Claimed(seat, task.key(), task.points()));
     }
