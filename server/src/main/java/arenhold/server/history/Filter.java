@@ -5,15 +5,16 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Which matches of a player are asked for; null or empty stands for any.
+ * Selects a player's matches; null or empty matches any.
  *
  * @param rated whether they counted for ratings
  * @param result {@code won}, {@code lost} or {@code tied}
- * @param opponent who else must have played, on another side
- * @param options what the player must have played with, by seat option
- * @param against what one opponent must have played with
- * @param before only matches that ended before, or then with an id below {@code last}
- * @param last with {@code before}: where the page before this one ended
+ * @param opponent a player who must have played on another side
+ * @param options the player's seat options, by key
+ * @param against seat options of one opponent, by key
+ * @param before only matches that ended before this, or at this moment with an id below {@code
+ *     last}
+ * @param last with {@code before}: the last match of the previous page
  */
 public record Filter(
     String game,
@@ -26,12 +27,12 @@ public record Filter(
     Instant before,
     UUID last) {
 
-  /** Everything of one form, or of one game, or at all. */
+  /** All matches of a form, of a game (form null), or all. */
   public static Filter of(String game, String form) {
     return new Filter(game, form, null, null, null, Map.of(), Map.of(), null, null);
   }
 
-  /** The same beginning after the match with this end and id. */
+  /** The same filter for the page after this match. */
   public Filter after(Instant ended, UUID match) {
     return new Filter(game, form, rated, result, opponent, options, against, ended, match);
   }

@@ -21,13 +21,13 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Finished matches. Those that counted are for everybody to see; others for those who played them,
- * because private tables stay private.
+ * Reads finished matches. Rated ones are public; others are visible only to their players, because
+ * private tables stay private.
  */
 @Repository
 public class History {
 
-  /** How many matches a page of them has. */
+  /** The number of matches per page. */
   public static final int PAGE = 20;
 
   private static final String COLUMNS =
@@ -47,9 +47,9 @@ public class History {
    * @param player the name is empty if the account was deleted
    * @param side seats with the same side won or lost together
    * @param place 1 is best
-   * @param options what it played with, by seat option
+   * @param options its options, by key
    * @param before the rating before, null if the match did not count
-   * @param chance how probable it was that this side wins; null if the match did not count
+   * @param chance this side's probability of winning before the match; null if it did not count
    */
   public record Seat(
       Player player,
@@ -78,7 +78,7 @@ public class History {
       String reason,
       List<Seat> seats) {}
 
-  /** The newest matches of {@code player} that {@code viewer} may see, the newest first. */
+  /** One page of {@code player}'s matches that {@code viewer} may see, newest first. */
   public List<Played> of(UUID player, UUID viewer, Filter filter) {
     Wanted wanted = new Wanted(player, viewer, filter, json);
     return seated(
@@ -94,7 +94,7 @@ public class History {
             .list());
   }
 
-  /** This match, if it is over; whether the asker may see it is not asked here. */
+  /** This match, if it is over. Does not check whether the viewer may see it. */
   public Optional<Played> match(UUID match) {
     List<Played> found =
         database
@@ -121,7 +121,7 @@ public class History {
   /**
    * A match that is not over.
    *
-   * @param link where it is played: for its players alone
+   * @param link the secret link to its room: only for its players
    */
   public record Running(String game, String form, Instant started, String link) {}
 
@@ -159,7 +159,7 @@ public class History {
         List.of());
   }
 
-  /** A seat as it is stored; without ratings where the match did not count. */
+  /** A seat as stored; without ratings if the match did not count. */
   private record Stored(
       UUID match,
       Player player,
@@ -228,7 +228,7 @@ public class History {
         .toList();
   }
 
-  /** How probable it was for each side that it wins; nothing where the match did not count. */
+  /** Each side's probability of winning before the match; empty if it did not count. */
   private static Map<Integer, Double> chances(List<Stored> seats) {
     if (seats.stream().anyMatch(seat -> seat.before() == null)) return Map.of();
     Map<Integer, List<Rating>> sides = new TreeMap<>();

@@ -14,11 +14,11 @@ import org.springframework.transaction.annotation.Isolation;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the matches of a player add up to: of those that the asker may see, and no others. */
+/** Sums up a player's results, over the matches that the viewer may see. */
 @Repository
 public class Records {
 
-  /** How many opponents are told, and how many cards of each game. */
+  /** The most opponents listed, and the most cards per game. */
   static final int MOST = 10;
 
   private static final String TALLY =
@@ -36,29 +36,29 @@ public class Records {
     this.json = json;
   }
 
-  /** How a player fared. */
+  /** Counts of results. */
   public record Tally(int won, int lost, int tied) {}
 
   /**
    * Matches in a row, in the order in which they ended.
    *
-   * @param won how many were won since one was not
-   * @param longestWon the most that were ever won in a row
-   * @param unbeaten how many were won or tied since one was lost
+   * @param won the current winning streak
+   * @param longestWon the longest winning streak
+   * @param unbeaten the current streak without a loss
    */
   public record Streaks(int won, int longestWon, int unbeaten, int longestUnbeaten) {}
 
-  /** How a player fares at a form. */
+  /** A player's results at a form. */
   public record OfForm(String game, String form, Tally tally, Streaks streaks) {}
 
-  /** How a player fares with, or against, a value of a seat option of a game. */
+  /** A player's results with, or against, a value of a seat option. */
   public record OfOption(String game, String option, String value, Tally tally) {}
 
-  /** How a player fared where somebody played on another side. */
+  /** A player's results against one opponent. */
   public record Against(Player player, Tally tally) {}
 
   /**
-   * A card of a game that was often played.
+   * A card that a player has played.
    *
    * @param times how often
    * @param matches in how many matches
@@ -66,12 +66,12 @@ public class Records {
   public record OfCard(String game, String card, int times, int matches) {}
 
   /**
-   * What a player's matches add up to.
+   * A player's results.
    *
-   * @param own by what he played with
-   * @param against by what opponents played with; a match counts for each of them
-   * @param opponents whom he met most often
-   * @param cards which cards of each game they played most often
+   * @param own by the player's own seat options
+   * @param against by opponents' seat options; a match counts for each opponent
+   * @param opponents the opponents met most often
+   * @param cards the cards of each game played most often
    */
   public record Record(
       Tally tally,
@@ -82,7 +82,7 @@ public class Records {
       List<Against> opponents,
       List<OfCard> cards) {}
 
-  /** What those matches of {@code player} add up to that {@code viewer} may see. */
+  /** The results of {@code player} in the matches that {@code viewer} may see. */
   @Transactional(readOnly = true, isolation = Isolation.REPEATABLE_READ)
   public Record of(UUID player, UUID viewer, Filter filter) {
     Wanted seen = new Wanted(player, viewer, filter, json);
@@ -198,14 +198,14 @@ public class Records {
   }
 
   /**
-   * Those opponents of {@code player} whose names have {@code name} in them, in matches that {@code
-   * viewer} may see; whom he met most often first.
+   * Opponents of {@code player} whose names contain {@code name}, in matches that {@code viewer}
+   * may see, most frequent first.
    */
   public List<Against> opponents(UUID player, UUID viewer, String name) {
     return opponents(new Wanted(player, viewer, Filter.of(null, null), json), name, MOST);
   }
 
-  /** By form, written {@code game/form}, and of all forms together under an empty text. */
+  /** Streaks by form, keyed {@code game/form}, and over all forms under the empty key. */
   private Map<String, Streaks> streaks(Wanted seen) {
     Map<String, Streaks> streaks = new HashMap<>();
     ask(

@@ -8,8 +8,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The one place that decides which matches a viewer may see: a {@code from} and {@code where} over
- * {@code mine} (the player's seat) and {@code m} (the match), with the values it needs. A match
- * that counted is for everybody; any other for those who played it.
+ * {@code mine} (the player's seat) and {@code m} (the match), with their parameters. Rated matches
+ * are public; others are visible only to their players.
  */
 final class Wanted {
 
@@ -69,12 +69,12 @@ final class Wanted {
     return options.isEmpty() ? null : json.writeValueAsString(options);
   }
 
-  /** Whether one match may be seen, if it is over: a condition over {@code m}. */
+  /** A condition over {@code m}: it is over and the viewer may see it. */
   static String visible() {
     return "m.ended_at is not null and " + VISIBLE;
   }
 
-  /** From which rows. */
+  /** The {@code from} and {@code where} clauses. */
   String from() {
     return """
         from match_player mine join match m on m.id = mine.match_id
@@ -82,7 +82,7 @@ final class Wanted {
         + where;
   }
 
-  /** The values of its parameters. */
+  /** The values of their parameters. */
   Map<String, Object> values() {
     return values;
   }

@@ -15,25 +15,28 @@ public record Rating(double mu, double sigma) {
   private static final double SHOWN_START = 1500;
 
   /**
-   * Shown points for one of {@code mu}: with it, 100 points more between two well-known players
-   * mean about 64 of 100 wins, as people know it from chess.
+   * Shown points per unit of {@code mu}. With this, a gap of 100 points between two well-known
+   * players means about 64 wins in 100, as in chess.
    */
   private static final double SCALE = 30;
 
-  /** Uncertainty above which a rating is marked as provisional: about ten matches are missing. */
+  /**
+   * The {@code sigma} above which a rating is provisional: until about ten matches have been
+   * played.
+   */
   static final double PROVISIONAL = 4.5;
 
-  /** The number that people are shown. */
+  /** The rating as shown to players, in points. */
   public int shown() {
     return (int) Math.round(SHOWN_START + SCALE * (mu - START.mu));
   }
 
-  /** What to add and take away for the range that holds the truth 19 times of 20, as shown. */
+  /** Half the width of the 95 % confidence interval, in shown points. */
   public int uncertainty() {
     return (int) Math.round(1.96 * SCALE * sigma);
   }
 
-  /** Whether too little is known of the player to rank them. */
+  /** Whether too little is known about the player to rank them. */
   public boolean provisional() {
     return sigma > PROVISIONAL;
   }

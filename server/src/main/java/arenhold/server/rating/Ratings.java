@@ -18,25 +18,25 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * Keeps ratings and changes them when a rated match ends: in the transaction that ends it, and once
- * only.
+ * Stores ratings and updates them when a rated match ends: in the transaction that ends it, and
+ * only once.
  */
 @Repository
 public class Ratings {
 
   /**
-   * Choices that the players must have made, on average, before a match that ends in any other way
-   * than by its rules certainly counts: before that they have not really played.
+   * The average number of choices per player from which a match always counts, even if it was ended
+   * early: with fewer they have hardly played.
    */
   static final int QUICK = 5;
 
-  /** How often in a day a player may leave a match before that without consequences. */
+  /** How many such early departures a day are free. */
   static final int FREE_ENDS = 2;
 
-  /** How long such an end is remembered, in hours. */
+  /** How long an early departure is remembered, in hours. */
   private static final int DAY = 24;
 
-  /** What a seat's line of the log says that gave up, ran out of time or was gone. */
+  /** Log entries of a seat that resigned, ran out of time or left. */
   private static final List<String> LEAVING =
       List.of(Command.RESIGN.notation(), Command.FLAG.notation(), Command.LEAVE.notation());
 
@@ -51,12 +51,12 @@ public class Ratings {
   private record Kind(String game, String form, boolean rated) {}
 
   /**
-   * Changes the ratings of everybody who played this match, if it is a rated one that was fair and
-   * has not been settled before; stores whether it counted, or why not. Belongs to the transaction
-   * that ends it, after the places are stored.
+   * Updates the players' ratings if the match is rated, counts and has not been settled before;
+   * stores whether it counted, or why not. Call in the transaction that ends the match, after the
+   * places are stored.
    *
-   * @param reason why it ended, as {@link Outcome#reason} says it
-   * @param choices how many its players made that were not taken back
+   * @param reason why it ended, as in {@link Outcome#reason}
+   * @param choices how many choices its players made, not counting those taken back
    */
   @Transactional(propagation = Propagation.MANDATORY)
   public void settle(UUID match, String reason, int choices) {
@@ -70,8 +70,7 @@ public class Ratings {
             .single();
     List<Seat> seats = seats(match);
     Unrated uncounted = why(match, kind, seats, reason, choices);
-    // The verdict is given once; whoever settles the match at the same time waits here, then sees
-    // it.
+    // Settled once: a concurrent call waits here for the row and then updates nothing.
     int given =
         database
             .sql(
@@ -104,8 +103,8 @@ public class Ratings {
   }
 
   /**
-   * Whether somebody who left this match has left so many others early within a day that this one
-   * counts: a bad first hand must not be free to throw away.
+   * Whether a player who left this match has left so many others early within a day that this one
+   * counts: throwing away a bad first hand must not be free.
    */
   private boolean leftTooOften(UUID match) {
     return !database
@@ -145,11 +144,11 @@ public class Ratings {
         .list();
   }
 
-  /** The ratings of these players, held until the transaction ends. */
+  /** These players' ratings, locked until the transaction ends. */
   private Map<UUID, Rating> locked(Kind kind, List<Seat> seats) {
     Map<UUID, Rating> ratings = new HashMap<>();
     TreeSet<UUID> players = new TreeSet<>(seats.stream().map(Seat::player).toList());
-    // Always in the same order, so that matches that end together never wait for each other.
+    // Always in the same order, so that matches ending at the same time cannot deadlock.
     for (UUID player : players) {
       database
           .sql(
@@ -211,7 +210,7 @@ public class Ratings {
         .update();
   }
 
-  /** A rating and how it came about. */
+  /** A player's rating at a form, and the number of matches behind it. */
   public record Standing(UUID player, String game, String form, Rating rating, int matches) {}
 
   private static final RowMapper<Standing> STANDING =
@@ -223,7 +222,7 @@ public class Ratings {
               new Rating(row.getDouble("mu"), row.getDouble("sigma")),
               row.getInt("matches"));
 
-  /** What is believed of a player now; of somebody who has not been rated, what one begins with. */
+  /** A player's current rating; {@link Rating#START} if they have none. */
   public Rating now(UUID player, String game, String form) {
     return database
         .sql("select mu, sigma from rating where player_id = ? and game = ? and form = ?")
@@ -242,7 +241,7 @@ public class Ratings {
         .list();
   }
 
-  /** The best of a form whose rating is no longer provisional, the best first. */
+  /** The best players of a form, best first, without provisional ratings. */
   public List<Standing> best(String game, String form, int most) {
     return database
         .sql(
@@ -259,9 +258,9 @@ public class Ratings {
   public record Moment(Instant at, Rating rating) {}
 
   /**
-   * How a player's rating went, oldest first.
+   * A player's rating history, oldest first.
    *
-   * @param most how many of the newest moments
+   * @param most the maximum number of moments; the newest are kept
    */
   public List<Moment> course(UUID player, String game, String form, int most) {
     return database

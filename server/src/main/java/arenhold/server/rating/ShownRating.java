@@ -1,14 +1,14 @@
 package arenhold.server.rating;
 
 /**
- * A rating as people are shown it.
+ * A rating as shown to players.
  *
- * @param uncertainty what to add and take away for the range that very probably holds the truth
- * @param provisional whether too little is known to rank it
+ * @param uncertainty half the width of its confidence interval, in points
+ * @param provisional whether too little is known to rank the player
  */
 public record ShownRating(int shown, int uncertainty, boolean provisional) {
 
-  /** The rating, or null where there is none. */
+  /** The shown form of a rating; null for null. */
   public static ShownRating of(Rating rating) {
     if (rating == null) return null;
     return new ShownRating(rating.shown(), rating.uncertainty(), rating.provisional());

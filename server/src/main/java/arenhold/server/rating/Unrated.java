@@ -2,21 +2,21 @@ package arenhold.server.rating;
 
 import java.util.Locale;
 
-/** Why a match that is over did not count for ratings. */
+/** Why a finished match did not count for ratings. */
 enum Unrated {
-  /** The table did not want it. */
+  /** The match was not rated. */
   NOT_WANTED,
   /** A player had no account. */
   GUESTS,
   /**
-   * Somebody gave up or was gone, which they had not done often, or all agreed to stop, before they
-   * had really played.
+   * The match ended early: a player resigned or left (and had not done so often), or all agreed to
+   * stop.
    */
   QUICK_END,
-  /** Nobody played on. */
+  /** The match was abandoned by all players. */
   ABANDONED;
 
-  /** How the database and clients name it. */
+  /** The key used in the database and by clients. */
   String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -14,15 +14,15 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What a match says of its players' strength: the Plackett-Luce model of Weng and Lin, for two
- * players, many, and teams, ties included. The arithmetic is the OpenSkill library's.
+ * Updates ratings after a match by the Plackett-Luce model of Weng and Lin, for two players, many,
+ * and teams, including ties. The OpenSkill library does the arithmetic.
  */
 public final class WengLin {
 
-  /** How much the strength shown in one match varies. */
+  /** The standard deviation of a player's performance in one match. */
   static final double BETA = 25.0 / 6;
 
-  /** How much strength may have changed between two matches. */
+  /** The standard deviation of a player's drift in strength between two matches. */
   static final double TAU = 25.0 / 300;
 
   static final double KAPPA = 1e-4;
@@ -35,9 +35,9 @@ public final class WengLin {
   /**
    * The ratings after a match.
    *
-   * @param sides the ratings before of the members of every side that won or lost together
+   * @param sides the members' ratings before the match, for every side
    * @param places the place of each side from 1, equal for a tie
-   * @return in the same shape
+   * @return the ratings after it, in the same shape
    */
   public static List<List<Rating>> after(List<List<Rating>> sides, List<Integer> places) {
     return after(sides, places, CONFIG);
@@ -71,16 +71,16 @@ public final class WengLin {
   }
 
   /**
-   * What to multiply the variance of ratings by when foreseeing results. The model learns a little
-   * too surely; with 2 the predictions come true over simulated players (see its test), with 1 they
-   * are up to three points of a hundred too bold.
+   * The factor for the variance of ratings when predicting results. The model is slightly
+   * overconfident: with 2, predictions match simulated results (see the test); with 1, they are up
+   * to three percentage points too bold.
    */
   private static final double TOO_SURE = 2;
 
   /**
-   * How probable it is for each side that it wins.
+   * Each side's probability of winning.
    *
-   * @param sides the ratings of the members of every side
+   * @param sides the members' ratings of every side
    */
   public static List<Double> chances(List<List<Rating>> sides) {
     double variance = sides.size() * BETA * BETA;
