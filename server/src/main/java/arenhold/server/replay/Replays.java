@@ -14,14 +14,13 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Service;
 
 /**
- * Opens match files. Running one takes as long as its writer likes, so it runs away from requests
- * and rooms and no longer than its budget; whoever has files opened sees to it that few are at
- * once.
+ * Opens untrusted match files. Replaying one may take arbitrarily long, so it runs outside request
+ * and room threads, within a budget; callers limit how many run at once.
  */
 @Service
 public class Replays {
 
-  /** How many times the budget of one choice a whole match has. */
+  /** A whole match has this many times the budget of one choice. */
   private static final int TIMES = 20;
 
   private final GameShelf games;
@@ -38,9 +37,10 @@ public class Replays {
   }
 
   /**
-   * The match in this file, every line of it checked, as a {@code ReplayDocument} in JSON.
+   * Replays the match in this file, checking every line, and returns a {@code ReplayDocument} as
+   * JSON.
    *
-   * @throws FileRefused if it is not as match files are, or takes too long
+   * @throws FileRefused if it is not a valid match file, or takes too long
    */
   public String open(byte[] file) {
     Telling telling = new Telling();

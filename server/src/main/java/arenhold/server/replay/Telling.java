@@ -18,10 +18,10 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import tools.jackson.databind.JsonNode;
 
-/** Watches a match being played again and notes what a browser needs to show it. */
+/** Observes the replay of a match and records what a browser needs to show it. */
 final class Telling implements MatchRun.Witness {
 
-  /** How many characters of patches and events are told; ten times what long matches need. */
+  /** The most characters of patches and events recorded: ten times what long matches need. */
   private static final int MOST_CHARACTERS = 6 * 1024 * 1024;
 
   private final List<Step> steps = new ArrayList<>();
@@ -29,7 +29,7 @@ final class Telling implements MatchRun.Witness {
   private JsonNode start;
   private JsonNode known;
 
-  /** What happened by the step that is being put together. */
+  /** The events of the current step. */
   private final List<Event> news = new ArrayList<>();
 
   private final List<String> entries = new ArrayList<>();
@@ -38,12 +38,12 @@ final class Telling implements MatchRun.Witness {
   private volatile int line = 1;
   private volatile boolean stopped;
 
-  /** The work is not waited for any more: it ends at its next entry. */
+  /** Cancels the replay: it ends at its next entry. */
   void stop() {
     stopped = true;
   }
 
-  /** What is said of a match that is too long to be told, at the line where it became so. */
+  /** The refusal of a match that is too long, at the current line. */
   FileRefused tooLong() {
     return FileRefused.tooLong(line);
   }
@@ -57,7 +57,7 @@ final class Telling implements MatchRun.Witness {
   @Override
   public void played(MatchFile.Line entry, Match<?> match) {
     if (stopped) throw new CancellationException();
-    // A step ends where the next answer of a player begins: chance and fallbacks belong to what
+    // A step ends before the next answer of a player: chance and fallbacks belong to the step that
     // led to them.
     if (entry.entry().seat() != Seat.NATURE && !entry.entry().byFallback()) close();
     line = entry.number();
@@ -91,7 +91,7 @@ final class Telling implements MatchRun.Witness {
         RoomDocument.Closing.of(now));
   }
 
-  /** All that was noted of {@code file}, which has been played. */
+  /** The recorded document of {@code file}, which has been replayed to its end. */
   ReplayDocument document(MatchFile file) {
     close();
     return new ReplayDocument(

@@ -8,19 +8,19 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
 /**
- * Deletes what nobody can use any more. Walks through a table by its key, so that each statement
- * looks at a bounded number of rows.
+ * Deletes expired data. Walks through tables by key, so that each statement examines a bounded
+ * number of rows.
  */
 @Repository
 class Forgotten {
 
-  /** Where a walk through a table begins. */
+  /** The cursor at the start of a table. */
   static final UUID BEFORE_ALL = new UUID(0, 0);
 
   /**
-   * What became of some rows.
+   * The result of one batch.
    *
-   * @param last the key up to which was looked
+   * @param last the last key examined
    */
   record Step<K>(K last, int deleted) {}
 
@@ -30,7 +30,10 @@ class Forgotten {
     this.database = database;
   }
 
-  /** Deletes sessions that have ended by their age, of the {@code most} after {@code from}. */
+  /**
+   * Deletes expired sessions among the {@code most} after {@code from}. Empty at the end of the
+   * table.
+   */
   Optional<Step<byte[]>> sessions(byte[] from, int most) {
     return database
         .sql(
@@ -51,10 +54,11 @@ class Forgotten {
   }
 
   /**
-   * Deletes guests of whom nothing is left but their name, of the {@code most} people after {@code
-   * from}: they have no session, and no match, room, rating, challenge or notice tells of them.
+   * Deletes unreferenced guests among the {@code most} players after {@code from}: those without a
+   * session whom no match, room, rating, challenge or notice refers to. Empty at the end of the
+   * table.
    *
-   * @param age how old they are at least
+   * @param age their minimum age
    */
   Optional<Step<UUID>> guests(UUID from, int most, Duration age) {
     return database
@@ -84,7 +88,7 @@ class Forgotten {
         .optional();
   }
 
-  /** The key up to which {@link #guests} looks, whatever becomes of them. */
+  /** The last key that {@link #guests} would examine. */
   Optional<UUID> lastOf(UUID from, int most) {
     return database
         .sql(

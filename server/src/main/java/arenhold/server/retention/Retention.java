@@ -20,15 +20,15 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Every night: deletes sessions and guests that nobody uses any more, and closes tables at which
- * nobody has met.
+ * Nightly housekeeping: deletes expired sessions and unused guests, and closes tables that never
+ * filled.
  */
 @Component
 class Retention implements SmartLifecycle {
 
   private static final Logger LOG = LoggerFactory.getLogger(Retention.class);
 
-  /** How long a server that stops waits for the batch under way. */
+  /** How long shutdown waits for the current batch. */
   private static final Duration FAREWELL = Duration.ofSeconds(5);
 
   private final Settings.Retention settings;
@@ -51,15 +51,15 @@ class Retention implements SmartLifecycle {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } catch (DataAccessException | TransactionException away) {
-      DatabaseAway.warn(LOG, "what is kept no longer is left until tomorrow", away);
+      DatabaseAway.warn(LOG, "housekeeping is put off until tomorrow", away);
     } catch (RuntimeException fault) {
-      LOG.error("what is kept no longer is left until tomorrow", fault);
+      LOG.error("housekeeping is put off until tomorrow", fault);
     } finally {
       later();
     }
   }
 
-  /** Goes through everything once, with a rest after each batch. */
+  /** Runs once, with a pause after each batch. */
   void run() throws InterruptedException {
     int closed = rooms();
     int sessions = sessions();
@@ -92,7 +92,7 @@ class Retention implements SmartLifecycle {
         from = step.last();
         deleted += step.deleted();
       } catch (DataIntegrityViolationException wanted) {
-        // Somebody has just begun to need one of them; the others of this batch go tomorrow.
+        // One of them has just come into use; the rest of this batch is deleted tomorrow.
         from = forgotten.lastOf(from, settings.batch()).orElseThrow();
       }
       Thread.sleep(settings.rest());

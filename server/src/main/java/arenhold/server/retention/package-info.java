@@ -1,5 +1,5 @@
 /**
- * What is kept no longer: looked for every night, a few rows at a time. Start reading at {@link
+ * Retention: deletes old data every night, a few rows at a time. Start reading at {@link
  * arenhold.server.retention.Retention}.
  */
 package arenhold.server.retention;
