@@ -19,8 +19,9 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Commits what many rooms append in one transaction, because the flush of a commit to the disk
- * costs more than the rows. A room's append is confirmed only when its transaction is.
+ * Writes the match log with group commit: appends of many rooms share a transaction, because
+ * flushing a commit to disk costs more than the rows. An append is confirmed only when its
+ * transaction is committed.
  */
 @Component
 public class Appender implements SmartLifecycle {
@@ -28,15 +29,15 @@ public class Appender implements SmartLifecycle {
   private static final Logger LOG = LoggerFactory.getLogger(Appender.class);
   private static final int MOST_AT_ONCE = 256;
 
-  /** More than ever wait unless nothing is written: each room has one append under way at most. */
+  /** Reached only if nothing is written at all: each room has at most one append in flight. */
   private static final int MOST_WAITING = 20_000;
 
-  /** How long a server that stops waits for the writer. */
+  /** How long shutdown waits for the writer. */
   private static final Duration FAREWELL = Duration.ofSeconds(10);
 
   private record Waiting(MatchLog.Append append, CompletableFuture<Void> done) {}
 
-  /** After this one nothing comes. */
+  /** Marks the end of the queue. */
   private static final Waiting LAST = new Waiting(null, null);
 
   private final MatchLog log;
@@ -44,7 +45,7 @@ public class Appender implements SmartLifecycle {
   private final LinkedBlockingQueue<Waiting> queue = new LinkedBlockingQueue<>(MOST_WAITING);
   private Thread writer;
 
-  /** Since when the writer has been at what it is doing; 0 while it waits for work. */
+  /** When the writer began its current batch, by {@link System#nanoTime}; 0 while it is idle. */
   private volatile long busySince;
 
   private boolean running;
@@ -54,7 +55,10 @@ public class Appender implements SmartLifecycle {
     this.transaction = transaction;
   }
 
-  /** Appends; the future completes when it is safe, or fails with the reason why it is not. */
+  /**
+   * Appends asynchronously. The future completes once the append is durable, or fails with the
+   * reason why it is not.
+   */
   public synchronized CompletableFuture<Void> append(MatchLog.Append append) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     if (!running) done.completeExceptionally(new DatabaseAway.Closed("the log is closed"));
@@ -63,7 +67,7 @@ public class Appender implements SmartLifecycle {
     return done;
   }
 
-  /** For how long the writer has not got on with what waits; zero if nothing does. */
+  /** How long the writer has been busy with its current batch; zero if it is idle. */
   Duration stuck() {
     long since = busySince;
     return since == 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - since);
@@ -74,7 +78,7 @@ public class Appender implements SmartLifecycle {
     return running && writer.isAlive();
   }
 
-  /** How many appends wait to be written. */
+  /** The number of queued appends. */
   int waiting() {
     return queue.size();
   }
@@ -90,9 +94,9 @@ public class Appender implements SmartLifecycle {
         last = batch.remove(LAST);
         if (!batch.isEmpty()) commit(batch);
       } catch (InterruptedException ignored) {
-        // Only the last entry of the queue ends the writer.
+        // Only the queue's end marker ends the writer.
       } catch (Throwable fault) {
-        // Whatever it is, the logs of all other matches must go on.
+        // Catch everything: the logs of all other matches must go on.
         LOG.error("a batch of the match log failed", fault);
         for (Waiting waiting : batch) waiting.done.completeExceptionally(fault);
       }
@@ -106,7 +110,7 @@ public class Appender implements SmartLifecycle {
       commitAll(batch);
       for (Waiting waiting : batch) waiting.done.complete(null);
     } catch (LostRace | DataIntegrityViolationException one) {
-      // One of them cannot be stored: commit each alone so that only that one fails.
+      // One append cannot be stored: commit each separately so that only that one fails.
       for (Waiting waiting : batch) {
         try {
           commitAll(List.of(waiting));
@@ -132,7 +136,7 @@ public class Appender implements SmartLifecycle {
     writer.start();
   }
 
-  /** Returns when everything accepted before is written, or has failed because that takes long. */
+  /** Returns when everything accepted before is written, or has failed because it took too long. */
   @Override
   public void stop() {
     stop(FAREWELL);
@@ -150,14 +154,14 @@ public class Appender implements SmartLifecycle {
       long until = System.nanoTime() + most.toNanos();
       queue.offer(LAST, most.toNanos(), TimeUnit.NANOSECONDS);
       if (writing.join(Duration.ofNanos(until - System.nanoTime()))) return;
-      LOG.error("the match log cannot be written to its end");
+      LOG.error("the match log cannot be written completely");
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
     failWhatWaits();
   }
 
-  /** What the writer is at already is left to it. */
+  /** Fails queued appends; the batch being written is left to the writer. */
   private void failWhatWaits() {
     List<Waiting> late = new ArrayList<>();
     queue.drainTo(late);

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is kept of a match that is over, beside its log.
+ * What is stored about a finished match besides its log.
  *
- * @param options what each seat played with, nothing left to chance, as far as it can be counted:
- *     no deck lists, of which hardly two are equal
+ * @param options each seat's options as dealt, with random choices resolved; without deck lists,
+ *     which hardly ever repeat and so cannot be counted
  * @param cards how often each seat played which card
- * @param choices how many choices the players made that were not taken back
+ * @param choices how many choices the players made, not counting those taken back
  */
 public record Ending(
     Outcome outcome,
@@ -23,13 +23,13 @@ public record Ending(
     List<Map<String, Integer>> cards,
     int choices) {
 
-  /** Of this match, which is over. */
+  /** The ending of a match that is over. */
   public static Ending of(Match<?> match) {
     return new Ending(
         match.outcome().orElseThrow(), counted(match), match.cards(), match.choices());
   }
 
-  /** What each seat of a match that is over played with, without deck lists. */
+  /** Each seat's options of a match that is over, without deck lists. */
   public static List<Map<String, String>> counted(Match<?> match) {
     List<Option> options = match.game().info().form(match.setup().form()).seatOptions();
     List<Map<String, String>> all = new ArrayList<>();

@@ -1,6 +1,6 @@
 package arenhold.server.match;
 
-/** Another writer was first: stop and reload. */
+/** Thrown when another writer was first: stop and reload. */
 public final class LostRace extends RuntimeException {
   public LostRace(String what) {
     super(what);

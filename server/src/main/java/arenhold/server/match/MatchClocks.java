@@ -14,8 +14,8 @@ import org.springframework.stereotype.Repository;
 import tools.jackson.core.JacksonException;
 
 /**
- * Stores what the clocks of running matches show, and when each of them must be looked at. Callers
- * bring the transaction.
+ * Stores the clocks of running matches and when each must next be checked. Callers provide the
+ * transaction.
  */
 @Repository
 public class MatchClocks {
@@ -25,7 +25,10 @@ public class MatchClocks {
       insert into match_clock (match_id, room_id, state, due_at) values (?, ?, ?::jsonb, ?)
       on conflict (match_id) do update set state = excluded.state, due_at = %s""";
 
-  /** A check that comes too early finds the true deadline, so the index need not be updated. */
+  /**
+   * A check that is too early finds the true deadline, so the index need not be updated on every
+   * choice.
+   */
   private static final String STORE_OFTEN =
       STORE.formatted("least(match_clock.due_at, excluded.due_at)");
 
@@ -34,7 +37,7 @@ public class MatchClocks {
   private static final String CORRECT =
       "update match_clock set due_at = ? where match_id = ? and state = ?::jsonb";
 
-  /** The first moment of the year 3000: matches that wait for nobody are never due. */
+  /** The start of the year 3000: matches without a deadline are never due. */
   private static final long NEVER = 32_503_680_000_000L;
 
   private final JdbcClient database;
@@ -51,14 +54,13 @@ public class MatchClocks {
   public record Row(UUID match, UUID room, Clocks clocks) {}
 
   /**
-   * Stores what these show now, as every choice does. When they must be looked at may stay earlier
-   * than it need be: {@link #due} puts that right.
+   * Stores clocks after a choice. The stored deadline may stay too early: {@link #due} corrects it.
    */
   public void store(List<Row> rows) {
     store(STORE_OFTEN, rows);
   }
 
-  /** Stores what these show now and exactly when they must be looked at. */
+  /** Stores clocks with their exact deadline. */
   public void storeExactly(Row row) {
     store(STORE_EXACTLY, List.of(row));
   }
@@ -81,7 +83,7 @@ public class MatchClocks {
     return new Object[] {row.match(), row.room(), state, new Timestamp(due)};
   }
 
-  /** What the clocks of this match showed when they were stored last. */
+  /** The clocks of this match as last stored. */
   public Optional<Clocks> load(UUID match) {
     return database
         .sql("select state from match_clock where match_id = ?")
@@ -90,7 +92,7 @@ public class MatchClocks {
         .optional();
   }
 
-  /** The match is stopped: nobody need look at its clocks for a while. */
+  /** The match is stopped: its clocks need no check until then, in milliseconds since 1970. */
   public void silence(UUID match, long until) {
     database
         .sql("update match_clock set due_at = ? where match_id = ?")
@@ -98,7 +100,7 @@ public class MatchClocks {
         .update();
   }
 
-  /** The match is over: it has no clocks any more. */
+  /** Deletes the clocks of a match that is over. */
   public void remove(UUID match) {
     database.sql("delete from match_clock where match_id = ?").param(match).update();
   }
@@ -106,8 +108,8 @@ public class MatchClocks {
   private record Early(UUID match, UUID room, String state) {}
 
   /**
-   * The rooms whose clocks should have been looked at before {@code moment}, latest first. Where
-   * that is noted too early, it is put right and the room left alone.
+   * The rooms whose clocks were due before {@code moment}, latest first. Deadlines that were stored
+   * too early are corrected and their rooms left out.
    */
   public List<UUID> due(long moment, int most) {
     List<Early> noted =
@@ -132,13 +134,16 @@ public class MatchClocks {
       else later.add(new Object[] {new Timestamp(when), one.match(), one.state()});
     }
     if (!later.isEmpty()) {
-      // Unless they have been stored anew meanwhile.
+      // The statement skips rows that have changed meanwhile.
       template.batchUpdate(CORRECT, later, new int[] {Types.TIMESTAMP, Types.OTHER, Types.VARCHAR});
     }
     return due;
   }
 
-  /** When the clocks must be looked at; at once where they cannot be read: their room says why. */
+  /**
+   * The true deadline; 0 (at once) if the clocks cannot be read, so that their room reports the
+   * error.
+   */
   private long trueDue(Early one) {
     try {
       return due(json.read(one.state(), Clocks.class));

@@ -19,7 +19,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes and reads matches and their logs. Callers bring the transaction. */
+/** Writes and reads matches and their logs. Callers provide the transaction. */
 @Repository
 public class MatchLog {
 
@@ -38,8 +38,7 @@ public class MatchLog {
   private final MatchClocks clocks;
 
   /**
-   * @param json reads setups strictly: a match must not be played as if what is not known here had
-   *     not been chosen
+   * @param json reads setups strictly: options unknown to this version must not be ignored silently
    * @param stored reads everything else
    */
   MatchLog(
@@ -77,10 +76,10 @@ public class MatchLog {
   }
 
   /**
-   * Stores who plays a new match.
+   * Stores the players of a new match.
    *
    * @param sides each seat's side
-   * @param rated whether it is to count for ratings
+   * @param rated whether it is rated
    */
   public void seat(UUID match, List<UUID> players, List<Integer> sides, boolean rated) {
     database.sql("update match set rated = ? where id = ?").params(rated, match).update();
@@ -95,9 +94,8 @@ public class MatchLog {
   /**
    * Lines for one match.
    *
-   * @param clocks what its clocks show after them, or null if that need not be stored
-   * @param asked the seats that are asked something after them, or null if they are the same as
-   *     before
+   * @param clocks its clocks after them, or null if they need not be stored
+   * @param asked the seats asked after them, or null if unchanged
    */
   public record Append(
       UUID match, List<LogLine> lines, MatchClocks.Row clocks, List<Integer> asked) {}
@@ -105,7 +103,7 @@ public class MatchLog {
   /**
    * Appends to several matches' logs.
    *
-   * @throws LostRace if one of the numbers is taken
+   * @throws LostRace if a sequence number is taken
    */
   public void append(List<Append> appends) {
     var rows =
@@ -135,7 +133,7 @@ public class MatchLog {
     ask(appends);
   }
 
-  /** Stores who is asked from now on; a seat that was asked before and still is keeps its time. */
+  /** Stores which seats are asked; a seat that was asked before and still is keeps its time. */
   private void ask(List<Append> appends) {
     var rows =
         appends.stream()
@@ -153,7 +151,7 @@ public class MatchLog {
     }
   }
 
-  /** Stores how a match ended, for each of its seats too; its log is closed from then on. */
+  /** Stores a match's ending, also per seat. Its log is closed from then on. */
   public void end(UUID match, Ending ending) {
     Outcome outcome = ending.outcome();
     database
@@ -185,7 +183,7 @@ public class MatchLog {
     }
   }
 
-  /** Some matches that are over and of which it was never stored which cards were played. */
+  /** Up to {@code most} finished matches whose played cards were never stored. */
   public List<UUID> withoutCards(int most) {
     return database
         .sql(
@@ -198,10 +196,10 @@ public class MatchLog {
   }
 
   /**
-   * Stores what each seat of a match that is over played with, and how often which card.
+   * Stores each seat's options and played cards of a finished match.
    *
-   * @param options in seat order; what is stored by now stays for seats that it does not name
-   * @param cards in seat order; no cards for seats that it does not name
+   * @param options in seat order; seats beyond its end keep their stored options
+   * @param cards in seat order; seats beyond its end get none
    */
   public void fillIn(
       UUID match, List<Map<String, String>> options, List<Map<String, Integer>> cards) {
@@ -224,7 +222,7 @@ public class MatchLog {
         .update();
   }
 
-  /** How this match ended, if it has. */
+  /** This match's outcome, if it is over. */
   public Optional<Outcome> outcome(UUID match) {
     return database
         .sql("select outcome from match where id = ? and ended_at is not null")
@@ -233,7 +231,7 @@ public class MatchLog {
         .optional();
   }
 
-  /** Who plays or played this match, in seat order. */
+  /** This match's players in seat order. */
   public List<UUID> players(UUID match) {
     return database
         .sql("select player_id from match_player where match_id = ? order by seat")
@@ -242,7 +240,7 @@ public class MatchLog {
         .list();
   }
 
-  /** The match with its whole log, if there is one with this id. */
+  /** The match with its whole log; empty if there is none with this id. */
   public Optional<StoredMatch> load(UUID id) {
     return database
         .sql("select room_id, setup, rules_version, seed, mixed from match where id = ?")
@@ -278,9 +276,9 @@ public class MatchLog {
   }
 
   /**
-   * Whether these lines are stored, once it is not known what became of appending them.
+   * Whether these lines are stored. Asked when the result of appending them is unknown.
    *
-   * @throws LostRace if others are stored in their place
+   * @throws LostRace if other lines are stored in their place
    */
   public boolean holds(UUID match, List<LogLine> wanted) {
     List<LogLine> stored =

@@ -7,7 +7,7 @@ import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.stereotype.Component;
 
-/** Whether what is appended to logs is written, for readiness. */
+/** Readiness check: whether the match log is being written. */
 @Component
 class MatchLogHealthIndicator implements HealthIndicator {
 
@@ -16,7 +16,7 @@ class MatchLogHealthIndicator implements HealthIndicator {
 
   @Autowired
   MatchLogHealthIndicator(Appender appender, Settings settings) {
-    // A batch may wait for a connection and then for an answer.
+    // A batch may wait for a connection and then for the database's answer.
     this(
         appender,
         settings.pools().waiting().plusSeconds(settings.databaseSeconds()).plusSeconds(1));

@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * A match as it is created.
+ * A new match.
  *
- * @param rulesVersion the version of the game's rules it is played by
- * @param seed 32 random bytes that decide every chance; secret until the end
- * @param mixed what it is dealt by besides; null for a match dealt by its seed alone
+ * @param rulesVersion the version of the game's rules
+ * @param seed 32 random bytes that determine all randomness; secret until the end
+ * @param mixed the players' numbers mixed into the deal; null for a match dealt by its seed alone
  */
 public record NewMatch(
     UUID id, UUID room, Setup setup, int rulesVersion, byte[] seed, FairDeal.Mixed mixed) {
 
-  /** How its chances are decided. */
+  /** The deal that determines its randomness. */
   public FairDeal deal() {
     if (mixed == null) return FairDeal.former(seed);
     var bound = new FairDeal.Bound(id, setup.game(), setup.form(), rulesVersion);
@@ -25,8 +25,8 @@ public record NewMatch(
   }
 
   /**
-   * What was published of what its seats chose in secret, with the salts that only those may get
-   * who know the choice.
+   * The published commitments of the seats' secret choices, with the salts, which only viewers who
+   * know the choice may get.
    */
   public List<Map<String, FairDeal.Sealed>> sealed(GameInfo.Form form) {
     return deal().sealed(form, setup, mixed == null ? List.of() : mixed.salts());

@@ -2,5 +2,5 @@ package arenhold.server.match;
 
 import java.util.List;
 
-/** A match as the database knows it: all that is needed to play it again. */
+/** A match as stored: everything needed to replay it. */
 public record StoredMatch(NewMatch match, List<LogLine> lines) {}
