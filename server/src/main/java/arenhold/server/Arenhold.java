@@ -13,8 +13,7 @@ public class Arenhold {
     try {
       SpringApplication.run(Arenhold.class, arguments);
     } catch (Throwable failure) {
-      // The failure is logged by then; threads that were already running must not keep a dead
-      // process alive.
+      // The failure has been logged; threads already running must not keep a dead process alive.
       System.exit(1);
     }
   }

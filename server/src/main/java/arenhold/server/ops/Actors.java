@@ -17,7 +17,10 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Starts the actor system the rooms live in: a cluster, of this one node unless seeds are set. */
+/**
+ * Starts the actor system that rooms live in: a cluster of this node alone unless seeds are
+ * configured.
+ */
 @Configuration
 class Actors {
 
@@ -46,12 +49,12 @@ class Actors {
   }
 
   /**
-   * Ends the system, and with it the rooms, each of which finishes what it is storing: after people
-   * have been sent away and before the log is closed. Also when the context fails to start.
+   * Shuts down the actor system and its rooms, each of which finishes what it is storing: after
+   * clients are disconnected and before the log is closed. Also if the context fails to start.
    */
   static final class End implements SmartLifecycle, DisposableBean {
 
-    /** Below all that brings people, above the log. */
+    /** Stops after the sockets and before the log. */
     private static final int PHASE = 1000;
 
     private final ActorSystem<Void> system;

@@ -8,15 +8,15 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Fills in what rows of before lack: beside everything else, from the start of the server on until
- * nothing is left. Where the database is away it goes on later; after a fault at the next start.
+ * Fills in values that older rows lack: in the background, from the server's start until done.
+ * Retries later if the database is down; after a fault, at the next start.
  */
 public abstract class Backfill implements SmartLifecycle {
 
-  /** When it goes on after the database was away. */
+  /** The delay before a retry after the database was down. */
   private static final Duration AGAIN = Duration.ofMinutes(1);
 
-  /** How long a server that stops waits for it. */
+  /** How long shutdown waits for it. */
   private static final Duration FAREWELL = Duration.ofSeconds(5);
 
   private final Logger log = LoggerFactory.getLogger(getClass());
@@ -27,7 +27,7 @@ public abstract class Backfill implements SmartLifecycle {
 
   /**
    * @param name of its thread
-   * @param work what it does, as the log says it
+   * @param work what it does, for the log
    */
   protected Backfill(String name, String work) {
     this.name = name;
@@ -35,8 +35,8 @@ public abstract class Backfill implements SmartLifecycle {
   }
 
   /**
-   * Fills in all that is left. May be called again at any time, and returns early once {@link
-   * #isRunning} does not hold any more or the thread is interrupted.
+   * Fills in everything that is left. May be called again at any time; must return early once
+   * {@link #isRunning} is false or the thread is interrupted.
    */
   protected abstract void fillIn();
 

@@ -13,16 +13,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * Runs rules on threads of their own: an effect that does not end costs its own room and one
- * thread, not the server. Counts the processor's time, so that a busy machine does not make healthy
- * rules look endless.
+ * Runs rules on threads of their own, so that an effect that never ends costs its own room and one
+ * thread, not the server. Measures CPU time, so that healthy rules do not seem endless on a busy
+ * machine.
  *
- * <p>There are as many threads as may usefully run at once; the rest waits. A thread that does not
- * come back in time is given up, and another takes its place until it does.
+ * <p>There are as many threads as can usefully run at once; further work is queued. A thread that
+ * does not return in time is given up, and another replaces it until it does.
  */
 public final class Budget {
 
-  /** The rules did not come to an end in their time. */
+  /** Thrown if the rules exceeded their budget. */
   public static final class RunningAway extends RuntimeException {
     RunningAway(Duration most) {
       super("the rules took more than " + most.toMillis() + " ms");
@@ -31,7 +31,7 @@ public final class Budget {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** Rules that wait for something, which uses no processor, are given up after this. */
+  /** Wall-clock limit, for rules that block without using CPU time. */
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
   private final Duration most;
@@ -42,14 +42,18 @@ public final class Budget {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("rules-clock").factory());
 
-  /** One piece of work for each processor at the same time. */
+  /**
+   * Runs one task per processor at a time.
+   *
+   * @param most CPU time per task
+   */
   public Budget(Duration most) {
     this(most, Runtime.getRuntime().availableProcessors());
   }
 
   /**
-   * @param most processor time for one piece of work
-   * @param threads pieces of work at the same time
+   * @param most CPU time per task
+   * @param threads how many tasks run at once
    */
   public Budget(Duration most, int threads) {
     this.most = most;
@@ -64,27 +68,30 @@ public final class Budget {
             Thread.ofPlatform().daemon().name("rules-", 0).factory());
   }
 
-  /** What {@code work} answers; fails with what it throws, or with {@link RunningAway}. */
+  /**
+   * Runs {@code work}. The future holds its result, or fails with what it throws or with {@link
+   * RunningAway}.
+   */
   public <T> CompletableFuture<T> within(Supplier<T> work) {
     return within(work, 1);
   }
 
-  /** As {@link #within(Supplier)} with so many times the budget. */
+  /** As {@link #within(Supplier)} with {@code times} the budget. */
   public <T> CompletableFuture<T> within(Supplier<T> work, int times) {
     Piece<T> piece = new Piece<>(work, most.multipliedBy(times));
     rules.execute(piece);
     return piece.result;
   }
 
-  /** How many threads have not come back in their time and run on. */
+  /** The number of threads given up that are still running. */
   public int givenUp() {
     return givenUp.get();
   }
 
-  /** Makes room for another thread, or takes it back. */
+  /** Adds a replacement thread (1), or removes it (-1). */
   private synchronized void replace(int more) {
     int size = threads + givenUp.addAndGet(more);
-    // The order keeps the pool from ever being smaller at most than at least.
+    // In this order the maximum size never drops below the core size.
     if (more > 0) rules.setMaximumPoolSize(size);
     rules.setCorePoolSize(size);
     if (more < 0) rules.setMaximumPoolSize(size);
@@ -111,7 +118,7 @@ public final class Budget {
       try {
         result.complete(work.get());
       } catch (Throwable fault) {
-        // Errors too: a stack or heap that a rule used up belongs to its room alone.
+        // Errors too: an exhausted stack or heap is the problem of its room alone.
         result.completeExceptionally(fault);
       } finally {
         over();
@@ -129,7 +136,7 @@ public final class Budget {
       replace(1);
     }
 
-    /** Looks again when the work, still under way, may have used its time. */
+    /** Schedules the next check, when work still running may have used up its budget. */
     private void watch(long thread, long until, long latest) {
       clock.schedule(
           () -> {

@@ -11,29 +11,32 @@ import org.springframework.jdbc.UncategorizedSQLException;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Writes down what went wrong with the database: a fault with its trace, but a database that is
- * away, which everybody notices at once, in one line now and then.
+ * Logs database failures: faults with a stack trace, but an unreachable database, which affects
+ * every part at once, as one throttled line.
  */
 public final class DatabaseAway {
 
   private static final long PERIOD = TimeUnit.SECONDS.toNanos(10);
 
-  /** When the next line may be written. */
+  /** When the next line may be logged. */
   private static final AtomicLong NEXT = new AtomicLong(System.nanoTime());
 
-  /** How many lines were left out since the last. */
+  /** How many lines were suppressed since the last. */
   private static final AtomicLong LEFT_OUT = new AtomicLong();
 
   private DatabaseAway() {}
 
-  /** Nothing can be stored any more because the server stops. */
+  /** Thrown when nothing can be stored any more because the server is stopping. */
   public static final class Closed extends NonTransientDataAccessResourceException {
     public Closed(String what) {
       super(what);
     }
   }
 
-  /** Whether this came of a database that is away, hangs or is being left, not of a fault. */
+  /**
+   * Whether this failure means that the database is down, hanging or shutting down, rather than a
+   * fault.
+   */
   public static boolean is(Throwable cause) {
     return cause instanceof TransientDataAccessException
         || cause instanceof RecoverableDataAccessException
@@ -42,13 +45,13 @@ public final class DatabaseAway {
         || cause instanceof UncategorizedSQLException uncategorized && left(uncategorized);
   }
 
-  /** Whether PostgreSQL ended the connection itself (class 57P), as it does when it goes down. */
+  /** Whether PostgreSQL closed the connection (SQLSTATE 57P), as it does when it shuts down. */
   private static boolean left(UncategorizedSQLException failure) {
     SQLException cause = failure.getSQLException();
     return cause != null && cause.getSQLState() != null && cause.getSQLState().startsWith("57P");
   }
 
-  /** Writes down that {@code what} did not happen because of {@code cause}. */
+  /** Logs {@code what} went wrong because of {@code cause}. */
   public static void warn(Logger log, String what, Throwable cause) {
     if (!is(cause)) {
       log.warn(what, cause);

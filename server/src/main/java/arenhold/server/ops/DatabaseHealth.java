@@ -9,7 +9,7 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.stereotype.Component;
 
 /**
- * Whether the database answers, for readiness. That the embedded one is down is known without
+ * Readiness check: whether the database answers. If the embedded one is down, reports that without
  * waiting for a connection.
  */
 @Component("databaseHealthIndicator")

@@ -13,16 +13,16 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.datasource.lookup.AbstractRoutingDataSource;
 
-/** Opens the {@link Pool}s; each thread gets connections of its own pool. */
+/** Opens the connection {@link Pool}s and gives each thread connections of its own pool. */
 @Configuration
 class DatabasePools {
 
-  /** Where the database is, and as whom to use it. */
+  /** The database's address and credentials. */
   private record At(String getJdbcUrl, String getUsername, String getPassword)
       implements JdbcConnectionDetails {}
 
   /**
-   * @param own the database that the server brings, where the operator has configured none
+   * @param own the embedded database, if the operator has configured none
    */
   @Bean
   JdbcConnectionDetails database(DataSourceProperties configured, ObjectProvider<OwnPostgres> own) {
@@ -54,7 +54,7 @@ class DatabasePools {
     opened.setMetricsTrackerFactory(new MicrometerMetricsTrackerFactory(metrics));
     opened.addDataSourceProperty("ApplicationName", "arenhold " + name);
     opened.addDataSourceProperty("tcpKeepAlive", "true");
-    // Rows that are inserted together travel as one statement.
+    // Sends batched inserts as one statement.
     opened.addDataSourceProperty("reWriteBatchedInserts", "true");
     // A hanging database must not block callers for ever.
     opened.addDataSourceProperty("socketTimeout", String.valueOf(settings.databaseSeconds()));
@@ -65,7 +65,7 @@ class DatabasePools {
     return opened;
   }
 
-  /** Connections from the pool of the thread that asks for one. */
+  /** A data source that takes connections from the calling thread's pool. */
   static final class ByThread extends AbstractRoutingDataSource implements AutoCloseable {
 
     private final Map<Pool, HikariDataSource> pools;

@@ -7,7 +7,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** A real PostgreSQL in the data directory, used when none is configured. */
+/** Runs a real PostgreSQL in the data directory when no database is configured. */
 @Configuration
 @ConditionalOnProperty(name = "spring.datasource.url", matchIfMissing = true, havingValue = "none")
 class EmbeddedDatabase {
@@ -15,7 +15,7 @@ class EmbeddedDatabase {
   /** Connections besides those of the pools; PostgreSQL keeps three of them for itself. */
   private static final int SPARE = 16;
 
-  /** Ends with the context, after all that uses it. */
+  /** Closed with the context, after everything that uses it. */
   @Bean(destroyMethod = "close")
   OwnPostgres postgres(Settings settings) throws IOException, InterruptedException {
     Path directory = settings.data().toAbsolutePath().normalize().resolve("postgres");

@@ -26,17 +26,18 @@ public class Figures {
     parked = metrics.counter("arenhold.rooms.parked");
     told =
         Timer.builder("arenhold.choice")
-            .description("from reading a choice to handing it to every socket, stored in between")
+            .description(
+                "from reading a choice to handing it to every socket, including storing it")
             .publishPercentiles(0.5, 0.99)
             .register(metrics);
   }
 
-  /** Shows how many sockets of rooms are open. */
+  /** Registers the gauge of open room sockets. */
   public void sockets(Map<?, ?> open) {
     metrics.gaugeMapSize("arenhold.sockets", Tags.empty(), open);
   }
 
-  /** Shows how many connections of any kind are open. */
+  /** Registers the gauge of open connections of any kind. */
   public void connections(Supplier<Number> open) {
     Gauge.builder("arenhold.connections", open).register(metrics);
   }
@@ -46,17 +47,17 @@ public class Figures {
     metrics.counter("arenhold.connections.refused").increment();
   }
 
-  /** Shows how many requests are held back. */
+  /** Registers the gauge of held requests. */
   public void held(Supplier<Number> requests) {
     Gauge.builder("arenhold.requests.held", requests).register(metrics);
   }
 
-  /** Shows how many pages are connected. */
+  /** Registers the gauge of connected pages. */
   public void pages(Map<?, ?> open) {
     metrics.gaugeMapSize("arenhold.pages", Tags.empty(), open);
   }
 
-  /** A room came into memory. */
+  /** A room was loaded into memory. */
   public void roomWoke() {
     rooms.incrementAndGet();
   }
@@ -66,12 +67,12 @@ public class Figures {
     rooms.decrementAndGet();
   }
 
-  /** Shows how many threads of the rules were given up and run on. */
+  /** Registers the gauge of rules threads that were given up and still run. */
   public void givenUp(String rules, Supplier<Number> threads) {
     Gauge.builder("arenhold.rules.given.up", threads).tag("rules", rules).register(metrics);
   }
 
-  /** Shows how many rooms wait in line to wake. */
+  /** Registers the gauge of rooms queued to wake up. */
   public void waking(Supplier<Number> rooms) {
     Gauge.builder("arenhold.rooms.in.line", rooms).register(metrics);
   }
@@ -81,17 +82,17 @@ public class Figures {
     parked.increment();
   }
 
-  /** A choice was carried out, stored and told. */
+  /** A choice was carried out, stored and sent to clients in this time. */
   public void told(long nanos) {
     told.record(nanos, TimeUnit.NANOSECONDS);
   }
 
-  /** Something of this kind was dropped, because too much of it waited already. */
+  /** Work of this kind was dropped because its queue was full. */
   public void dropped(String what) {
     metrics.counter("arenhold.dropped", "what", what).increment();
   }
 
-  /** Something was refused with this code. */
+  /** A message or request was refused with this code. */
   public void refused(String code) {
     metrics.counter("arenhold.refusals", "code", code).increment();
   }

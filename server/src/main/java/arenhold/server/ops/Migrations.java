@@ -21,20 +21,19 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.JdbcTemplate;
 
 /**
- * How the schema is changed at a start: over connections of its own, on which a statement may take
- * as long as it needs but waits only briefly for a lock, because all later queries wait behind it.
- * A migration that did not get its lock is tried again. What scripts may do is written in {@code
- * docs/migrations.md}.
+ * Migrates the schema at startup, over separate connections without a statement timeout but with a
+ * short lock timeout, because all later queries queue behind a waiting lock. A migration that did
+ * not get its lock is retried. The rules for scripts are in {@code docs/migrations.md}.
  */
 @Configuration
 class Migrations {
 
   private static final Logger LOG = LoggerFactory.getLogger(Migrations.class);
 
-  /** What PostgreSQL says to a statement that waited longer than {@code lock_timeout}. */
+  /** The SQLSTATE of a statement that waited longer than {@code lock_timeout}. */
   private static final String LOCK_NOT_AVAILABLE = "55P03";
 
-  /** Connections without the pools' limit of time for an answer. */
+  /** Connections without the pools' socket timeout. */
   @Bean(defaultCandidate = false)
   @FlywayDataSource
   DataSource migrationDatabase(JdbcConnectionDetails database) {
@@ -51,7 +50,7 @@ class Migrations {
     return source;
   }
 
-  /** Before each script: whatever the one before has set ends with it. */
+  /** Resets the timeouts before each script, so that no script's settings affect the next. */
   @Bean
   static Callback limitsOfMigrations(Settings settings) {
     return new Limits(settings.migration().lockWait());
@@ -81,7 +80,7 @@ class Migrations {
         statement.execute("set statement_timeout = 0");
         statement.execute("set lock_timeout = " + lockWait.toMillis());
       } catch (SQLException failure) {
-        throw new FlywayException("the limits of a migration cannot be set", failure);
+        throw new FlywayException("the timeouts of a migration cannot be set", failure);
       }
     }
   }
@@ -92,10 +91,10 @@ class Migrations {
   }
 
   /**
-   * Brings the schema to the newest version.
+   * Migrates the schema to the newest version.
    *
-   * @param attempts how often a script that waits in vain for a lock is begun
-   * @throws FlywayException if a script fails, or did not get its lock the last time either
+   * @param attempts how often a script is started that fails to get a lock
+   * @throws FlywayException if a script fails, or did not get its lock on the last attempt
    */
   static void migrate(Flyway flyway, int attempts) {
     for (int attempt = 1; ; attempt++) {
@@ -105,7 +104,7 @@ class Migrations {
         return;
       } catch (FlywayException failure) {
         if (attempt >= attempts || !waitedForLock(failure)) throw failure;
-        LOG.warn("a migration waited too long for a lock and is tried again ({})", attempt);
+        LOG.warn("a migration waited too long for a lock and is retried ({})", attempt);
       }
     }
   }

@@ -20,9 +20,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A PostgreSQL of the server's own, with durable settings: what is committed survives a crash of
- * the machine. When it ends by itself, because it was killed or its disk was full, it is started
- * again on the same port, at growing intervals. Runs until {@link #close}.
+ * The embedded PostgreSQL, with durable settings: what is committed survives a crash of the
+ * machine. If it ends unexpectedly, because it was killed or its disk was full, it is restarted on
+ * the same port, with exponential back-off. Runs until {@link #close}.
  */
 final class OwnPostgres implements AutoCloseable {
 
@@ -31,7 +31,7 @@ final class OwnPostgres implements AutoCloseable {
   private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(10);
 
-  /** The library's own wait ends though a long recovery goes on: how long is decided here. */
+  /** Disables the library's own timeout, which would abort a long recovery: this class decides. */
   private static final Duration FOR_EVER = Duration.ofDays(1_000);
 
   private final Path directory;
@@ -59,8 +59,8 @@ final class OwnPostgres implements AutoCloseable {
    * Starts it.
    *
    * @param directory where it keeps its files
-   * @param connections how many it takes at once
-   * @param hopeless what to do when it could not be started again for too long
+   * @param connections the maximum number of connections
+   * @param hopeless run if it could not be restarted for too long
    */
   OwnPostgres(Path directory, int connections, Settings.OwnDatabase limits, Runnable hopeless)
       throws IOException, InterruptedException {
@@ -70,7 +70,7 @@ final class OwnPostgres implements AutoCloseable {
     this.hopeless = hopeless;
     Files.createDirectories(directory);
     stopOrphan();
-    // Stopped by the context, after everything that uses it, instead of beside it.
+    // No shutdown hook: the context stops it after everything that uses it.
     var builder =
         EmbeddedPostgres.builder()
             .setDataDirectory(directory)
@@ -79,14 +79,15 @@ final class OwnPostgres implements AutoCloseable {
             .setPGStartupWait(FOR_EVER);
     settings.forEach(builder::setServerConfig);
     postgres = started(builder::start);
-    process = running().orElseThrow(() -> new IOException("PostgreSQL has ended at once"));
+    process =
+        running().orElseThrow(() -> new IOException("PostgreSQL ended right after its start"));
     control = Path.of(process.info().command().orElseThrow()).resolveSibling("pg_ctl");
     watch = Thread.ofPlatform().daemon().name("postgres-watch").start(this::watch);
   }
 
   /**
-   * The first start. It may take any time as long as its process is there: one that is broken off
-   * in a long recovery would begin that recovery anew.
+   * The first start. It may take any time as long as its process is alive: aborting a long recovery
+   * would only start it over.
    */
   private EmbeddedPostgres started(Callable<EmbeddedPostgres> first)
       throws IOException, InterruptedException {
@@ -107,12 +108,12 @@ final class OwnPostgres implements AutoCloseable {
     }
   }
 
-  /** Its address for JDBC. */
+  /** Its JDBC URL. */
   String url() {
     return postgres.getJdbcUrl("postgres", "postgres");
   }
 
-  /** Whether its process is there; a moment after it has ended it is not. */
+  /** Whether its process is alive. */
   boolean alive() {
     return process.isAlive();
   }
@@ -132,9 +133,9 @@ final class OwnPostgres implements AutoCloseable {
     }
   }
 
-  /** Whether it runs again; if not, it is given up. */
+  /** Restarts it. Returns false if it was given up. */
   private boolean startAgain() throws InterruptedException {
-    LOG.error("PostgreSQL has ended by itself; starting it again");
+    LOG.error("PostgreSQL has ended unexpectedly; restarting it");
     long since = System.nanoTime();
     for (Duration pause = FIRST_PAUSE; ; pause = longer(pause)) {
       Optional<ProcessHandle> started = start();
@@ -144,7 +145,7 @@ final class OwnPostgres implements AutoCloseable {
         return true;
       }
       if (System.nanoTime() - since > limits.giveUpAfter().toNanos()) {
-        LOG.error("PostgreSQL cannot be started again; giving up");
+        LOG.error("PostgreSQL cannot be restarted; giving up");
         return false;
       }
       Thread.sleep(pause);
@@ -167,15 +168,15 @@ final class OwnPostgres implements AutoCloseable {
     command.addAll(List.of(control.toString(), "-D", directory.toString(), "-o", options));
     command.addAll(List.of("-w", "-t", String.valueOf(limits.startWithin().toSeconds()), "start"));
     try {
-      // What it writes would otherwise fill a pipe that nobody reads.
+      // Unread output would fill the pipe and block it.
       Process starting =
           new ProcessBuilder(command)
               .redirectErrorStream(true)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
-      // Not to be interrupted: whoever closes this stops what was started.
+      // Not interruptible: close() stops whatever was started.
       starting.onExit().join();
-      // Whatever it says: it gives up waiting while a long recovery goes on.
+      // Ignore its exit code: pg_ctl gives up waiting during a long recovery.
       return running().filter(this::worksHere);
     } catch (IOException failure) {
       LOG.warn("PostgreSQL cannot be started: {}", failure.toString());
@@ -183,7 +184,7 @@ final class OwnPostgres implements AutoCloseable {
     }
   }
 
-  /** The process that works in this directory now. */
+  /** The process that the directory's lock file names, if it is alive. */
   private Optional<ProcessHandle> running() {
     try {
       List<String> lines = Files.readAllLines(directory.resolve("postmaster.pid"));
@@ -196,8 +197,8 @@ final class OwnPostgres implements AutoCloseable {
   }
 
   /**
-   * Stops the PostgreSQL that a killed server left behind on this directory. TERM would wait for
-   * its clients; INT makes it shut down at once and cleanly.
+   * Stops a PostgreSQL that a killed server left running in this directory. SIGTERM would wait for
+   * its clients; SIGINT makes it shut down cleanly at once.
    */
   private void stopOrphan() throws IOException, InterruptedException {
     Optional<ProcessHandle> orphan = running().filter(this::worksHere);
@@ -208,7 +209,10 @@ final class OwnPostgres implements AutoCloseable {
     orphan.get().onExit().orTimeout(30, TimeUnit.SECONDS).join();
   }
 
-  /** The number in the lock may be another process's by now, even another PostgreSQL's. */
+  /**
+   * Whether the process is this directory's PostgreSQL: the pid may have been reused, even by
+   * another PostgreSQL.
+   */
   private boolean worksHere(ProcessHandle found) {
     Path entry = Path.of("/proc", String.valueOf(found.pid()));
     try {

@@ -5,19 +5,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
- * The pools of connections to the database, so that no kind of work waits for another's. A thread
- * says which one it uses when it is made, because the same code reads a match for its room, for a
- * page and for work in the background. Within a transaction the pool stays the same.
+ * The database connection pools, one per kind of work, so that no kind blocks another. A pool is
+ * bound to a thread, because the same code reads a match for its room, for a page and for
+ * background work. Within a transaction the pool stays the same.
  *
  * <table>
- *   <caption>Who uses which</caption>
- *   <tr><td>{@link #LOG}</td><td>the writer of the match log, the beat that shows that the server
- *       runs, ends of matches, the health of the log</td></tr>
- *   <tr><td>{@link #ROOM}</td><td>rooms: waking, and every change but a choice</td></tr>
- *   <tr><td>{@link #BACKGROUND}</td><td>notices, e-mails, lists of open pages, pairing,
- *       housekeeping</td></tr>
- *   <tr><td>{@link #WEB}</td><td>everything else: requests, and what sockets ask before they are in
- *       a room. Its statements end after {@link Settings.Pools#webStatement}</td></tr>
+ *   <caption>Pools and their users</caption>
+ *   <tr><td>{@link #LOG}</td><td>the match log's writer, the server's heartbeat, match endings, the log's health check</td></tr>
+ *   <tr><td>{@link #ROOM}</td><td>rooms: waking up, and every change except choices</td></tr>
+ *   <tr><td>{@link #BACKGROUND}</td><td>notices, e-mails, feeds of open pages, pairing, housekeeping</td></tr>
+ *   <tr><td>{@link #WEB}</td><td>everything else: requests, and sockets before they join a room. Its statements time out after {@link Settings.Pools#webStatement}</td></tr>
  * </table>
  */
 public enum Pool {
@@ -28,15 +25,15 @@ public enum Pool {
 
   private static final ScopedValue<Pool> CURRENT = ScopedValue.newInstance();
 
-  /** The pool of the thread that asks. */
+  /** The calling thread's pool. */
   static Pool current() {
     return CURRENT.orElse(WEB);
   }
 
   /**
-   * Makes daemon threads that use this pool.
+   * Creates daemon threads that use this pool.
    *
-   * @param name of the threads, before their number
+   * @param name the threads' name, followed by a number
    */
   public ThreadFactory threads(String name) {
     AtomicInteger number = new AtomicInteger();
@@ -47,7 +44,7 @@ public enum Pool {
             .unstarted(() -> ScopedValue.where(CURRENT, this).run(work));
   }
 
-  /** Asks {@code question} with a connection of this pool, whatever the thread's own is. */
+  /** Runs {@code question} with connections of this pool instead of the thread's own. */
   public <T> T ask(Supplier<T> question) {
     return ScopedValue.where(CURRENT, this).call(question::get);
   }

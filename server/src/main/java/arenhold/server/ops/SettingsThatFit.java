@@ -8,7 +8,7 @@ import org.springframework.context.EnvironmentAware;
 import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
-/** Refuses to start, before anything else does, with settings that contradict each other. */
+/** Refuses to start with contradictory settings, before anything else runs. */
 @Component
 class SettingsThatFit implements BeanFactoryPostProcessor, EnvironmentAware {
 
@@ -25,20 +25,19 @@ class SettingsThatFit implements BeanFactoryPostProcessor, EnvironmentAware {
   }
 
   /**
-   * @throws InvalidConfigurationPropertyValueException naming both settings of a pair that do not
-   *     fit
+   * @throws InvalidConfigurationPropertyValueException naming both settings of a contradictory pair
    */
   static void check(Binder settings) {
     less(
         settings,
         "arenhold.room.waking",
         "arenhold.pools.room",
-        "rooms that are awake need connections besides those that wake");
+        "rooms that are awake need connections besides those waking up");
     less(
         settings,
         "arenhold.limits.requests-at-once",
         "server.tomcat.threads.max",
-        "frames of sockets need threads besides those of requests");
+        "socket frames need threads besides those of requests");
   }
 
   private static void less(Binder settings, String small, String large, String why) {

@@ -5,10 +5,9 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Reads and writes the JSON that is kept in the database, where older and newer versions of the
- * server meet: fields that this version does not know are ignored, and fields that are missing are
- * null, 0 or false until the value's constructor gives them their default. What people send is read
- * strictly instead.
+ * Reads and writes the JSON stored in the database. It is lenient, as older and newer versions of
+ * the server share the data: unknown fields are ignored, and missing ones are null, 0 or false
+ * until the value's constructor sets their default. Input from clients is read strictly instead.
  */
 @Component
 public class StoredJson {
@@ -26,15 +25,15 @@ public class StoredJson {
   }
 
   /**
-   * What {@code text} says.
+   * Parses {@code text}.
    *
-   * @throws tools.jackson.core.JacksonException if it is damaged
+   * @throws tools.jackson.core.JacksonException if it is malformed
    */
   public <T> T read(String text, Class<T> type) {
     return mapper.readValue(text, type);
   }
 
-  /** The text that is kept for this value. */
+  /** The stored form of this value. */
   public String write(Object value) {
     return mapper.writeValueAsString(value);
   }
