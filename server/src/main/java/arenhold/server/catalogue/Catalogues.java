@@ -18,20 +18,19 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What the games are called, and all that clients need of them as JSON: written once, since it
- * never changes.
+ * The games' texts and catalogues as JSON for clients. Serialized once, since they never change.
  */
 @Component
 public class Catalogues {
 
   /**
-   * A text as it is sent.
+   * A response body.
    *
-   * @param tag tells it from others
+   * @param tag its ETag
    */
   public record Written(byte[] json, String tag) {}
 
-  /** Tells the kinds of options apart; the rules know of no JSON. */
+  /** Adds the kind to options in JSON; the rules themselves know no JSON library. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
   @JsonSubTypes({
     @JsonSubTypes.Type(value = Option.OneOf.class, name = "oneof"),
@@ -59,7 +58,7 @@ public class Catalogues {
   }
 
   /**
-   * Everything about a game with its words in one language, if there is such a game.
+   * A game's whole catalogue with its texts in one language, if there is such a game.
    *
    * @param version of its rules; null for the newest
    */
@@ -75,17 +74,17 @@ public class Catalogues {
   }
 
   /**
-   * What every game and its forms and options are called in one language: by the game's key, for
-   * pages that name games without drawing any.
+   * The names of all games, forms and options in one language, by game key: for pages that name
+   * games without drawing them.
    */
   public Written words(String language) {
     return words.computeIfAbsent(known(language), known -> written(spoken(known)));
   }
 
   /**
-   * A game and its form in one phrase; keys stand for what is not here any more.
+   * A game and its form in one phrase; falls back to keys for games that no longer exist.
    *
-   * @param language one of {@link Bundle#LANGUAGES}; others give the first of them
+   * @param language one of {@link Bundle#LANGUAGES}; any other falls back to the first
    */
   public String title(String game, String form, Locale language) {
     GameWords said = spoken(known(language.toLanguageTag())).get(game);
@@ -106,7 +105,7 @@ public class Catalogues {
         });
   }
 
-  /** The language of the texts for those who ask for this one. */
+  /** The language whose texts are used for this one. */
   private static String known(String language) {
     String wanted = Locale.forLanguageTag(language).getLanguage();
     return Bundle.LANGUAGES.contains(wanted) ? wanted : Bundle.LANGUAGES.getFirst();

@@ -4,7 +4,7 @@ import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
 import java.util.List;
 
-/** The games that can be played here, each by its newest rules. */
+/** The games that can be played here, each with its newest rules. */
 public record GameShelf(List<Game<?>> games) {
 
   /** The game with this key, or null. */
@@ -13,7 +13,7 @@ public record GameShelf(List<Game<?>> games) {
     return null;
   }
 
-  /** The form of a game by its newest rules, or null if one of them is not here. */
+  /** The form of a game by its newest rules, or null if there is none. */
   public GameInfo.Form form(String game, String form) {
     Game<?> found = named(game);
     return found == null ? null : found.info().form(form);

@@ -1,5 +1,5 @@
 /**
- * The games of this server and what a client needs to draw them. May depend on {@code
+ * The games of this server, and the data clients need to draw them. May depend on {@code
  * arenhold.rules} alone. Start reading at {@link arenhold.server.catalogue.GameShelf}.
  */
 package arenhold.server.catalogue;
