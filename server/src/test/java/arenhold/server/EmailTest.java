@@ -214,10 +214,10 @@ class EmailTest extends ServerTest {
     JsonNode asked =
         owner.post("/api/me/passkeys/options", Map.of("password", PASSWORD)).path("options");
     owner.post("/api/me/passkeys", Map.of("credential", device.create(asked), "label", "thief"));
-    assertEquals("A passkey for your account at Arenhold", letters(2).getLast().getSubject());
+    assertEquals("A passkey was added to your Arenhold account", letters(2).getLast().getSubject());
     forget(name);
     assertEquals(200, reset(secret(letters(3).getLast()), BETTER).statusCode());
-    assertEquals("Your password at Arenhold was changed", letters(4).getLast().getSubject());
+    assertEquals("Your Arenhold password was changed", letters(4).getLast().getSubject());
     Guest thief = Guest.at(server());
     JsonNode options = thief.post("/api/login/passkey/options", Map.of()).path("options");
     assertEquals(
