@@ -26,7 +26,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** Guests become accounts, log in elsewhere, and are forgotten when they wish it. */
+/** Guests become accounts, log in elsewhere, and are deleted on request. */
 class AccountTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
@@ -336,7 +336,7 @@ class AccountTest extends ServerTest {
           assertTrue(database.sql(end.substring(0, end.indexOf(';'))).update() > 0);
           assertEquals(
               0, database.sql("select count(*) from session").query(Integer.class).single());
-          // The other tests go on.
+          // The other tests share the server and go on.
           ended.setRollbackOnly();
         });
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Schools that both sides agree on: one proposal for all, and everybody ready with it. */
+/** Schools agreed by both sides: one proposal for all, and everyone ready with it. */
 class AgreedSchoolsTest extends ServerTest {
 
   private Gathered room;

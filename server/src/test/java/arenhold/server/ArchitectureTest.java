@@ -17,12 +17,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Which package of the server may know which, and that none knows a game. */
+/** Which package of the server may depend on which, and that none knows a game. */
 class ArchitectureTest {
 
   private static final String SERVER = "arenhold.server.";
 
-  /** Every arrow there may be. */
+  /** Every allowed dependency. */
   private static final Map<String, List<String>> ARROWS =
       Map.ofEntries(
           Map.entry("account", List.of("ops")),

@@ -28,8 +28,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Whatever is wrong is answered with a code, to its sender alone, and changes nothing: the other
- * seat sees no version between two of its own.
+ * Bad input gets a code, sent to its sender alone, and changes nothing: the other seat sees no new
+ * version.
  */
 class BadInputTest extends ServerTest {
 
@@ -46,7 +46,7 @@ class BadInputTest extends ServerTest {
     other = duel.seat(1 - duel.asked());
   }
 
-  /** What everybody knew before is what everybody knows now. */
+  /** Nobody has learned anything new. */
   private void nothingChanged(Runnable attempt) {
     long version = asked.version();
     JsonNode state = other.state();

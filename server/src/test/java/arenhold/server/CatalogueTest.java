@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** How the large and unchanging things get to browsers. */
+/** How large, immutable documents reach browsers. */
 class CatalogueTest extends ServerTest {
 
   private final HttpClient client = HttpClient.newHttpClient();

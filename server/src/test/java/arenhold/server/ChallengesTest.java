@@ -25,7 +25,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody challenges somebody: one file, from the question to the table or to what ends it. */
+/** Challenges between players: one file, from the question to the table or to another end. */
 class ChallengesTest extends ServerTest {
 
   @Autowired private JdbcClient database;
@@ -55,7 +55,7 @@ class ChallengesTest extends ServerTest {
     return Guest.JSON.readTree(guest.request("GET", "/api/challenges", null).body());
   }
 
-  /** Ana challenges Ben; answers the challenge as he sees it. */
+  /** Ana challenges Ben; returns the challenge as Ben sees it. */
   private JsonNode challenge(Map<String, Object> more) {
     ana.post("/api/challenges", to(ben, more));
     return list(ben).at("/incoming/0");
@@ -180,7 +180,7 @@ class ChallengesTest extends ServerTest {
     assertEquals("expired", list(ana).at("/outgoing/0/state").asString());
   }
 
-  /** As if so much time had passed since these two dealt with each other. */
+  /** Backdates the last dealings between these two by this much. */
   private void later(Duration time) {
     database
         .sql(
@@ -193,9 +193,9 @@ class ChallengesTest extends ServerTest {
         .update();
   }
 
-  /** The kinds of what this guest has not read, the newest first. */
+  /** The kinds of this guest's unread notices, newest first. */
   private List<String> unread(Guest guest) {
-    // Notices are written one after the other: whoever comes now is greeted after the last.
+    // Notices are written one after the other: a newcomer is greeted after the last.
     try (LivePage page = LivePage.of(Guest.at(server()))) {
       page.await("noticed");
     }

@@ -15,7 +15,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What players agree about time, and what they may do when somebody is gone. */
+/** Agreements about time, and the options while a player is gone. */
 class ClockConsentTest extends ClockRooms {
 
   @Test
@@ -272,7 +272,7 @@ class ClockConsentTest extends ClockRooms {
       var data = Map.of("choice", notation, "asked", question);
       assertEquals("not-offered", begun.refused(asked, "choose", data));
     }
-    // Nobody says when he chose: the server's time decides.
+    // Clients do not date their choices: the server's time decides.
     var dated = new HashMap<>(answer(begun.seat(asked(begun))));
     dated.put("at", 1L);
     begun.seat(asked(begun)).send("choose", dated);
@@ -289,7 +289,7 @@ class ClockConsentTest extends ClockRooms {
   void whoever_was_asked_just_before_the_room_fell_asleep_is_claimed_against_like_anybody() {
     Gathered room = begun(NONE);
     int seat = asked(room);
-    // Agreeing stores the clocks; the choices after it are too soon for that.
+    // Agreeing stores the clocks; later choices come too soon for another write.
     all(room, "changeClock", Map.of("control", NONE));
     while (asked(room) == seat) choose(room, seat);
     asleep(room);

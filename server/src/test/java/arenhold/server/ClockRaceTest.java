@@ -12,12 +12,12 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** A choice is on its way to a real room in the very moment in which a flag falls there. */
+/** A choice reaches a real room at the very moment a flag falls there. */
 class ClockRaceTest extends ClockRooms {
 
   private static final int SEEDS = 40;
 
-  /** So often at most, though one of them has not won yet. */
+  /** At most this many rounds, even if one of the two has not won yet. */
   private static final int MOST = 400;
 
   private String line(UUID match, int number) {
@@ -31,9 +31,9 @@ class ClockRaceTest extends ClockRooms {
   }
 
   /**
-   * Lets a choice and a flag meet.
+   * Races a choice against a flag.
    *
-   * @param lead so many nanoseconds the choice is sent before the flag falls
+   * @param lead how many nanoseconds before the flag falls the choice is sent
    * @return whether the choice came in time
    */
   private boolean race(Gathered room, long lead) throws InterruptedException {
@@ -89,7 +89,7 @@ class ClockRaceTest extends ClockRooms {
         throw new AssertionError("race " + seed + ": " + wrong.getMessage(), wrong);
       }
       if (inTime) choices++;
-      // Nearer to the moment in which either may win.
+      // Closer to the moment in which either may win.
       lead = inTime ? lead / 1.3 : lead * 1.3;
       if (!room.seat(0).state().at("/match/outcome").isNull()) {
         all(room, "again", Map.of());

@@ -40,7 +40,7 @@ class ClockRestartTest {
     }
   }
 
-  /** Keeps what other tests bring along out of this server. */
+  /** Isolates this server from the settings of other tests. */
   static final class NoTests extends TypeExcludeFilter {
     @Override
     public boolean match(MetadataReader read, MetadataReaderFactory factory) {
@@ -114,10 +114,10 @@ class ClockRestartTest {
       assertEquals(TIME.now(), clock.path("at").asLong());
       TIME.pass(40_000);
       awayFor(86_400_000);
-      // The row says that the flag has fallen; whoever is woken by it finds that it has not.
+      // According to the row the flag has fallen; the room it wakes finds that it has not.
       Until.holds("found", () -> due(match) > TIME.now());
       assertEquals(TIME.now() + 200_000, due(match));
-      // What is stored may not have been told yet; whoever comes in finds that it has.
+      // A stored flag may not be sent yet; a newcomer sees that it has fallen.
       Socket third = room.guest(seat).enter(room.link());
       third.awaitState(state -> true);
       TIME.pass(199_999);

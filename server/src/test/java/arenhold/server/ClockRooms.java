@@ -18,7 +18,7 @@ import org.springframework.test.context.TestPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** Rooms with clocks, in a time that passes when a test wants it to. */
+/** Rooms with clocks, in a test-controlled time. */
 @Import(ClockRooms.WithManualTime.class)
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
 abstract class ClockRooms extends ServerTest {
@@ -75,7 +75,7 @@ abstract class ClockRooms extends ServerTest {
     return clock(room).at("/left/" + seat).asLong();
   }
 
-  /** What a seat answers when it takes the first thing it is offered. */
+  /** A seat's message that takes its first choice. */
   static Map<String, Object> answer(Socket socket) {
     JsonNode match = socket.state().path("match");
     String choice = match.at("/question/choices/0/notation").asString();
@@ -95,13 +95,13 @@ abstract class ClockRooms extends ServerTest {
     return socket.awaitState(state -> !state.at("/match/outcome").isNull());
   }
 
-  /** Everybody says the same. */
+  /** Everyone sends the same message. */
   static void all(Gathered room, String type, Map<String, ?> data) {
     for (Socket socket : room.sockets()) socket.awaitAck(socket.sendAcked(type, data));
     room.settle();
   }
 
-  /** Which proposal stands. */
+  /** The open proposal. */
   static Map<String, Long> proposal(Gathered room) {
     return Map.of("proposal", clock(room).at("/proposal/number").asLong());
   }

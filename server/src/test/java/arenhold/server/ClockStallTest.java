@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
-/** The database hangs or refuses while clocks run: nobody pays for that. */
+/** The database hangs or refuses while clocks run: nobody is charged for that. */
 class ClockStallTest extends ClockRooms {
 
   private static final List<String> NEEDED = List.of("match_clock", "rating_change");
@@ -33,7 +33,7 @@ class ClockStallTest extends ClockRooms {
     }
   }
 
-  /** When the flag falls by what is stored. */
+  /** When the flag falls according to the database. */
   private long due(UUID match) {
     return database
         .sql("select due_at from match_clock where match_id = ?")

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** The time to think is agreed before a match, within its limits. */
+/** Time controls are agreed before a match, within their limits. */
 class ClockTermsTest extends ServerTest {
 
   private static JsonNode wish(String clock) {

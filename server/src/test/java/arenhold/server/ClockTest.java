@@ -163,7 +163,7 @@ class ClockTest extends ClockRooms {
     assertEquals("time", over(room.seat(0)).at("/match/outcome/reason").asString());
   }
 
-  /** Why a match of two accounts that ended so did not count, or nothing if it did. */
+  /** Why a match of two accounts that ended like this was not rated, or nothing if it was. */
   private String uncounted(Map<String, ?> clock, Consumer<Duel> ending) {
     Guest host = Guest.account(server());
     Guest guest = Guest.account(server());

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** The host may give a table up before its match. */
+/** The host can close a table before its match. */
 class ClosedTablesTest extends ServerTest {
 
   @Test

@@ -26,20 +26,18 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/**
- * The packaged server is killed at the worst moments; nothing that was acknowledged may be missing.
- */
+/** The packaged server is killed at the worst moments; everything it acknowledged must survive. */
 class CrashIT {
 
   private static final Map<String, String> PLENTY =
       Map.of("arenhold.limits.seat-messages", "100000");
 
-  /** The clocks as everybody sees them. */
+  /** The clocks as everyone sees them. */
   private static JsonNode clock(Duel duel) {
     return duel.seat(0).state().at("/match/clock");
   }
 
-  /** Kills the server and starts it again; both come back. */
+  /** Kills the server and starts it again; both players come back. */
   private static void killed(RunningServer server, Duel duel, OwnDatabase database)
       throws IOException, SQLException {
     for (int seat = 0; seat < 2; seat++) duel.seat(seat).settle();
@@ -56,7 +54,7 @@ class CrashIT {
     notCharged(before[0].at("/match/clock"), clock(duel), database, dead);
   }
 
-  /** Nobody paid for the time the server was down, and whoever is asked for all other time. */
+  /** Nobody is charged for the downtime; the player to move is charged for all other time. */
   private static void notCharged(JsonNode before, JsonNode after, OwnDatabase database, long dead)
       throws SQLException {
     for (String kept : List.of("control", "running", "paused", "proposal", "declined")) {
@@ -87,7 +85,7 @@ class CrashIT {
       boolean runs = before.path("paused").isNull() && before.at("/running/0").asInt() == seat;
       long charged = before.at("/left/" + seat).asLong() - after.at("/left/" + seat).asLong();
       assertTrue(charged <= (runs ? to - from - killed : 0), "not while it was down: " + charged);
-      // A machine that hangs may be found out to have hung only afterwards.
+      // A hang is sometimes recognised only afterwards.
       assertTrue(charged >= (runs ? to - from - all : 0), "all other time: " + charged);
     }
   }
@@ -140,7 +138,7 @@ class CrashIT {
     }
   }
 
-  /** A flag that was due while the server was down falls once what was left has passed since. */
+  /** A flag that was due during the downtime falls once the remaining time has passed since. */
   private static void flagFallsAfterAKill(RunningServer server, Duel duel, OwnDatabase database)
       throws Exception {
     int loser = duel.asked();
@@ -151,7 +149,7 @@ class CrashIT {
           "update match_clock set due_at = now(), state = jsonb_set(state, '{left,%d}', '3000')"
               .formatted(loser));
       server.startAgain();
-      // Nobody is there: the room is woken by its clock.
+      // Nobody is there: the clock wakes the room.
       String end =
           "select outcome ->> 'reason', ended_at > (select max(ended) from outage) from match";
       for (boolean over = false; !over; ) {
@@ -194,7 +192,8 @@ class CrashIT {
       JsonNode match = socket.state().path("match");
       String choice = duel.question().at("/choices/0/notation").asString();
       var data = Map.of("choice", choice, "asked", socket.state().at("/match/asked").asLong());
-      // A crash of PostgreSQL itself: all its processes are killed and it recovers by its own log.
+      // A crash of PostgreSQL itself: all its processes are killed, and it recovers from its own
+      // log.
       ProcessHandle database = server.database();
       database.children().forEach(ProcessHandle::destroyForcibly);
       JsonNode answer = null;
@@ -256,7 +255,7 @@ class CrashIT {
     }
   }
 
-  /** The match as it is told but for who is absent, which differs until both have come again. */
+  /** The match as sent to clients, without absences, which differ until both players are back. */
   private static JsonNode match(JsonNode state) {
     return ((ObjectNode) state.path("match").deepCopy()).putNull("clock");
   }
@@ -267,7 +266,7 @@ class CrashIT {
     new ProcessBuilder(command).start().onExit().join();
   }
 
-  /** The answer to the message with this id; a missing one if the room was read anew meanwhile. */
+  /** The answer to the message with this id; a missing node if the room was reloaded meanwhile. */
   private static JsonNode answer(Socket socket, String ack) {
     while (true) {
       JsonNode frame = socket.next();
@@ -276,7 +275,10 @@ class CrashIT {
     }
   }
 
-  /** Says the same again, by a new socket if need be; whether it is known to be stored. */
+  /**
+   * Sends the same message again, on a new socket if need be; returns whether it is known to be
+   * stored.
+   */
   private static boolean acknowledged(Duel duel, int seat, Map<String, ?> data) {
     if (duel.seat(seat).closedWith() >= 0) again(duel, seat);
     duel.seat(seat).send("choose", data, "hung");

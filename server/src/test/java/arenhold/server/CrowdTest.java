@@ -12,12 +12,15 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Many who watch one room, come and go: those who play are told of all together, now and then. */
+/** Many watchers of one room come and go: players are sent their changes in batches. */
 class CrowdTest extends ServerTest {
 
   private static final int WATCHERS = 150;
 
-  /** Everybody is told of comings and goings at most twice in this time, as clocks run here. */
+  /**
+   * Everyone is sent arrivals and departures at most twice in this time, by the clocks of this
+   * test.
+   */
   private static final long BETWEEN_NANOS = 300_000_000;
 
   @Test
@@ -54,7 +57,7 @@ class CrowdTest extends ServerTest {
     duel.seat(1).tear();
   }
 
-  /** Far fewer than come, and more than timers that are late let through at once. */
+  /** Far fewer than the watchers, and more than late timers let through at once. */
   private static long mostTold(long since) {
     return 2 * (System.nanoTime() - since) / BETWEEN_NANOS + 5;
   }

@@ -48,7 +48,7 @@ class DealKilledIT {
         sockets[seat].awaitState(state -> true);
         assertEquals(deal, SecretNumber.deal(sockets[seat].state()));
       }
-      // The first does not know whether it was heard, and says it again.
+      // The first player does not know whether the message was received, and sends it again.
       for (int seat = 0; seat < 2; seat++) said(sockets[seat], "reveal", numbers[seat].reveal());
       JsonNode playing = sockets[0].awaitState(state -> state.path("match").isObject());
       assertEquals(deal.path("match"), playing.at("/match/id"));

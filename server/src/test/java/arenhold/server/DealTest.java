@@ -27,8 +27,8 @@ import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Clients mix numbers into the deal, and nobody can choose one after another's is known: one file,
- * as all its tests play the same exchange, each broken off elsewhere.
+ * Clients mix numbers into the deal, and none can choose one knowing another's: one file, because
+ * all tests run the same exchange and break it off at different points.
  */
 class DealTest extends ClockRooms {
 
@@ -115,7 +115,7 @@ class DealTest extends ClockRooms {
         .substring(begin.length() + 1);
   }
 
-  /** The n-th answer of Nature as the protocol tells it. */
+  /** The n-th answer of Nature, computed as the protocol documents it. */
   private static String answer(byte[] key, int n, List<String> choices) throws Exception {
     BigInteger size = BigInteger.valueOf(choices.size());
     BigInteger limit = BigInteger.TWO.pow(64).divide(size).multiply(size);
@@ -188,7 +188,7 @@ class DealTest extends ClockRooms {
     assertEquals(dealt, chance);
   }
 
-  /** The cards of a deck, in the order of the catalogue. */
+  /** The cards of a deck, in catalogue order. */
   private List<String> cards(String deck) {
     String body = Guest.at(server()).request("GET", "/api/catalogue/tashkalar/en", null).body();
     JsonNode all = Guest.JSON.readTree(body).at("/data/cards");
@@ -266,7 +266,7 @@ class DealTest extends ClockRooms {
       var commit = Map.of("match", other.match(), "commitment", unreadable);
       assertEquals("malformed", table.sockets[0].refused("commit", commit));
     }
-    // Another's number is not one's own.
+    // Another player's number is rejected.
     assertEquals("wrong-number", table.sockets[0].refused("reveal", table.numbers[1].reveal()));
     assertEquals("not-allowed", table.sockets[0].refused("commit", other.commit()));
     SecretNumber stale = new SecretNumber("00000000-0000-0000-0000-000000000000", other.text());
@@ -299,7 +299,7 @@ class DealTest extends ClockRooms {
     assertEquals(
         "not-allowed",
         table.sockets[0].refused("commit", SecretNumber.of(table.sockets[0]).commit()));
-    // The same once more is nothing new.
+    // A repeat changes nothing.
     table.said(0, "commit", table.numbers[0].commit());
     for (int seat = 0; seat < 2; seat++) table.said(seat, "reveal", table.numbers[seat].reveal());
     table.sockets[0].awaitState(state -> phase(state).equals("playing"));
@@ -310,7 +310,8 @@ class DealTest extends ClockRooms {
     Table table = new Table().revealing();
     JsonNode before = table.deal(0);
     table.said(0, "reveal", table.numbers[0].reveal());
-    // Whoever knows a number now cannot go on by leaving, choosing anew, or being not ready.
+    // A player who knows a number cannot go on by leaving, choosing again, or withdrawing
+    // readiness.
     table.said(1, "ready", Map.of("on", false, "terms", 0));
     table.settle();
     JsonNode after = table.deal(0);
@@ -453,7 +454,7 @@ class DealTest extends ClockRooms {
             .query(String.class)
             .single();
     for (Socket each : table.sockets) each.tear();
-    // Nobody is here: it falls asleep, and is read again for whoever comes next.
+    // Nobody is here: the room falls asleep, and is reloaded for the next arrival.
     Until.holds("asleep", () -> !actors.printTree().contains(room));
     Socket back = table.guests[0].enterCommitting(table.link);
     back.awaitState(state -> true);

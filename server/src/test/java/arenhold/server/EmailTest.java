@@ -28,7 +28,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Addresses are verified by letters, and passwords reset by them. */
+/** E-mail addresses are confirmed, and passwords reset, by e-mail. */
 class EmailTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
@@ -95,7 +95,7 @@ class EmailTest extends ServerTest {
   @Test
   void no_letter_is_sent_whose_secret_could_not_be_stored() throws MessagingException {
     Guest owner = account();
-    // Fails when the transaction ends, after everything was written.
+    // Fails at commit, after everything was written.
     database
         .sql(
             """
@@ -182,7 +182,7 @@ class EmailTest extends ServerTest {
       assertEquals(
           200, forget(i % 2 == 0 ? name : address).statusCode(), "whether one is sent or not");
     }
-    // Letters are written one after the other: this one is the last.
+    // E-mails are written one after the other: this one is the last.
     Guest other = Guest.at(server());
     other.post("/api/account", Map.of("name", "Last " + mark, "password", PASSWORD));
     setEmail(other, "last-" + address, PASSWORD);
@@ -321,7 +321,7 @@ class EmailTest extends ServerTest {
     }
   }
 
-  /** What a text names, in whatever order. */
+  /** The format arguments of a text, in any order. */
   private static List<String> named(String text) {
     return Pattern.compile("%(\\d\\$)?s")
         .matcher(text)

@@ -22,8 +22,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The PostgreSQL that a server brings along: it comes back after it has ended by itself, and ends
- * after everything that uses it.
+ * The embedded PostgreSQL: it is restarted after a crash, and stops after everything that uses it.
  */
 class EmbeddedDatabaseIT {
 
@@ -33,7 +32,7 @@ class EmbeddedDatabaseIT {
           "arenhold.limits.requests", "100000",
           "arenhold.limits.guests", "100000");
 
-  /** Without this file PostgreSQL does not start, as on a disk that is full. */
+  /** Without this file PostgreSQL does not start, as on a full disk. */
   private static final Path NEEDED = Path.of("global", "pg_control");
 
   private static final Path ASIDE = Path.of("pg_control.aside");
@@ -59,13 +58,14 @@ class EmbeddedDatabaseIT {
     database.onExit().orTimeout(30, TimeUnit.SECONDS).join();
   }
 
-  /** What was told of the match, but for who is there. */
+  /** The match as sent to clients, without presence. */
   private static JsonNode match(JsonNode state) {
     return Duel.withoutClock(state.path("match"));
   }
 
   /**
-   * Says the same choice until it is acknowledged; before that it may be refused for one reason.
+   * Sends the same choice until it is acknowledged; until then it may be refused for one reason
+   * only.
    */
   private static void goOn(Duel duel) {
     int seat = duel.asked();
@@ -98,7 +98,7 @@ class EmbeddedDatabaseIT {
     duel.replace(seat, duel.player(seat).enter(duel.link()));
   }
 
-  /** Everything that was told is there after the server, too, was killed. */
+  /** Everything sent to clients has survived the server's own crash. */
   private static void nothingIsLost(RunningServer server, Duel duel) throws IOException {
     JsonNode before = match(duel.seat(0).state());
     server.kill();
@@ -106,7 +106,7 @@ class EmbeddedDatabaseIT {
     assertEquals(before, match(duel.player(0).enter(duel.link()).awaitState(state -> true)));
   }
 
-  /** What was written with a trace of the stack. */
+  /** Log entries with a stack trace. */
   private static List<String> traces(RunningServer server) {
     List<String> lines = server.log();
     return IntStream.range(1, lines.size())
@@ -162,7 +162,7 @@ class EmbeddedDatabaseIT {
     }
   }
 
-  /** Plays one match after the other until the server sends everybody away. */
+  /** Plays one match after the other until the server disconnects everyone. */
   private static final class Table implements Runnable {
     private final String server;
     private final CountDownLatch playing;

@@ -14,7 +14,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalManagementPort;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** What whoever runs the server can see, and nobody else. */
+/** Metrics are visible to the operator, and to nobody else. */
 class FiguresTest extends ServerTest {
 
   @Autowired private JdbcClient database;

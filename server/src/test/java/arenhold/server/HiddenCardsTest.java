@@ -14,7 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Reads every raw frame that an opponent and a watcher are sent while a Duel is played. */
+/** Reads every raw frame sent to an opponent and a watcher during a Duel. */
 class HiddenCardsTest extends ServerTest {
 
   @Test
@@ -57,7 +57,7 @@ class HiddenCardsTest extends ServerTest {
     frames.clear();
   }
 
-  /** The cards of a hand; who put one under a deck knows that too. */
+  /** The cards of a hand; a player who put one under a deck knows that one too. */
   private static Set<String> hand(JsonNode state, int seat) {
     Set<String> cards = new HashSet<>();
     JsonNode view = state.at("/match/view");

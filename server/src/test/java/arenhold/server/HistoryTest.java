@@ -18,7 +18,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What was played, by whom it may be seen, and the rankings. */
+/** Match history, its visibility, and the rankings. */
 class HistoryTest extends ServerTest {
 
   @Autowired private JdbcClient database;
@@ -33,7 +33,7 @@ class HistoryTest extends ServerTest {
     return "/api/players/" + player.id() + "/matches" + filter;
   }
 
-  /** The first gives up after a few choices. */
+  /** The first player resigns after a few choices. */
   private static Duel lost(Guest loser, Guest winner, boolean rated) {
     Duel duel = Duel.start(loser, winner, List.of("northern", "southern"), rated);
     Random random = new Random(7);

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.annotation.Import;
 
-/** A message that comes after a question's time was up, while the database falls silent over it. */
+/** A message arrives after its question's time was up, while the database stops answering. */
 @Import(LostAnswers.class)
 class LateInDoubtTest extends ToyRooms {
 
@@ -17,7 +17,7 @@ class LateInDoubtTest extends ToyRooms {
     Gathered room = begun("ambush", "walk", 3);
     for (int seat = 0; seat < 3; seat++) choose(room.seat(seat), "0");
     room.seat(0).awaitState(state -> prompt(room.seat(0)).equals("turn"));
-    // The time is up and the room has not looked yet.
+    // The time is up and the room has not noticed yet.
     time.pass(20_001);
     return room;
   }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
-/** Who may open the live socket of a page, what it is told, and what ends it. */
+/** Who may open a page's live socket, what it is sent, and what ends it. */
 class LiveTest extends ServerTest {
 
   @Autowired private Live live;
@@ -86,7 +86,7 @@ class LiveTest extends ServerTest {
     try {
       for (int i = 0; i < 60; i++) page.send("watchTables", Map.of("on", false));
     } catch (CompletionException closed) {
-      // The server was quicker than the flood.
+      // The server was faster than the flood.
     }
     assertEquals("too-fast", page.awaitClose());
   }

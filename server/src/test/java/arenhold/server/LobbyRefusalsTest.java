@@ -15,8 +15,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * What cannot be wanted of a room before its match: the sender gets a code, nobody else hears of
- * it, nothing changes.
+ * Invalid requests to a room before its match: the sender gets a code, nobody else hears of it,
+ * nothing changes.
  */
 class LobbyRefusalsTest extends ServerTest {
 

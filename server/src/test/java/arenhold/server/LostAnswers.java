@@ -10,18 +10,18 @@ import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** A database whose answer to the writer of the log gets lost when a test wants it to. */
+/** A database whose answer to the log's writer can be lost on demand. */
 @TestConfiguration
 class LostAnswers {
 
-  /** When the answer to what the writer of the log commits is lost. */
+  /** When the answer to the log writer's commit is lost. */
   enum Lost {
     BEFORE,
     AFTER,
     AFTER_AND_NOTHING_CAN_BE_READ
   }
 
-  /** What happens to the next batch of the log; null if nothing does. */
+  /** The fate of the log's next batch; null for none. */
   static final AtomicReference<Lost> NEXT = new AtomicReference<>();
 
   @Bean

@@ -22,7 +22,7 @@ import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Many rooms are wanted at once, as after a restart: they wake a few at a time. */
+/** Many rooms are opened at once, as after a restart: they wake a few at a time. */
 @TestPropertySource(properties = "arenhold.limits.welcome-within=5s")
 @DirtiesContext
 class ManyRoomsWakeTest extends ServerTest {
@@ -36,7 +36,7 @@ class ManyRoomsWakeTest extends ServerTest {
   @Autowired private TransactionTemplate transactions;
   @Autowired private MeterRegistry metrics;
 
-  /** Somebody on the way into a room. */
+  /** A client on its way into a room. */
   private record Coming(Socket socket, String ticket) {
     void hello() {
       socket.hello(ticket, null, null);
@@ -61,7 +61,7 @@ class ManyRoomsWakeTest extends ServerTest {
     return metrics.get("arenhold.rooms.in.line").gauge().value();
   }
 
-  /** Rooms that want to read what is stored and wait for a lock. */
+  /** Rooms that are waiting for a lock to read their log. */
   private long reading() {
     return database
         .sql(
@@ -94,7 +94,7 @@ class ManyRoomsWakeTest extends ServerTest {
           Until.holds(
               "all but a few wait in line",
               () -> reading() == AT_ONCE && inLine() == all.size() - AT_ONCE);
-          // As long as a socket is waited for that no room has heard of, and as long once more.
+          // Twice the time a socket is waited for that no room has heard of.
           for (Coming one : lost) {
             one.hello();
             assertEquals("unavailable", one.socket.awaitClose());

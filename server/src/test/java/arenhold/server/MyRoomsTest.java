@@ -16,7 +16,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** The rooms of a player among the many that they have left. */
+/** A player's rooms among the many that they have left. */
 class MyRoomsTest extends ServerTest {
 
   private static final int MANY = 120;
@@ -76,7 +76,7 @@ class MyRoomsTest extends ServerTest {
         transactions.execute(
             asked -> {
               asked.setRollbackOnly();
-              // Of a few rooms any way to look them through is good enough.
+              // With few rooms any query plan is good enough.
               database
                   .sql(
                       """

@@ -15,7 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** In which of his rooms somebody is asked, whether or not anybody is there. */
+/** The rooms in which it is a player's move, whether or not anyone is connected. */
 class MyTurnTest extends ServerTest {
 
   private static JsonNode rooms(Guest guest) {
@@ -31,7 +31,7 @@ class MyTurnTest extends ServerTest {
     return room(rooms(guest), link).path("turn").asBoolean();
   }
 
-  /** Plays on until somebody else is asked. */
+  /** Plays on until it is another player's move. */
   private static void playATurn(Duel duel, Random random) {
     int before = duel.asked();
     while (duel.asked() == before) duel.chooseAtRandom(random);
@@ -101,7 +101,7 @@ class MyTurnTest extends ServerTest {
       playATurn(duel, new Random(4));
       begins.await("mine", told -> told.path("turns").asInt() == 0);
       waits.await("mine", told -> told.path("turns").asInt() == 1);
-      // What strangers are told comes in order: nothing of rooms before the pong.
+      // Messages to strangers arrive in order: nothing about rooms before the pong.
       strangers.send("ping", Map.of());
       for (String next = ""; !next.equals("pong"); ) {
         next = strangers.nextType();

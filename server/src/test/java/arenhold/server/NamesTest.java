@@ -17,7 +17,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Who may be called what, so that nobody is taken for somebody else. */
+/** Which names are allowed, so that nobody is taken for somebody else. */
 class NamesTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
@@ -165,7 +165,7 @@ class NamesTest extends ServerTest {
     Guest guest = Guest.at(server());
     String name = guest.post("/api/session", Map.of()).at("/player/name").asString();
     assertEquals(200, guest.request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
-    // Four digits are not many: another guest may have been given the same name.
+    // Four digits are few: another guest may have been given the same name.
     database
         .sql(
             "update player set likeness = (select likeness from player where id = ?::uuid)"

@@ -19,7 +19,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What people find when they come back, and that it is theirs alone. */
+/** Notices for players who come back, visible to them alone. */
 class NoticeTest extends ServerTest {
 
   private static final String KEY =
@@ -32,9 +32,7 @@ class NoticeTest extends ServerTest {
     return Guest.JSON.readTree(guest.request("GET", "/api/me/notices", null).body());
   }
 
-  /**
-   * Lets the one who is asked finish his turn while the other is away; answers the other's seat.
-   */
+  /** Lets the player to move finish the turn while the other is away; returns the other's seat. */
   private static int moveWhileTheOtherIsAway(Duel duel, LivePage page) {
     int here = duel.asked();
     int away = 1 - here;
@@ -102,7 +100,7 @@ class NoticeTest extends ServerTest {
     }
   }
 
-  /** Whose notices these are, and what stands in them; the newest first. */
+  /** The notices of a player, newest first. */
   private static JsonNode newest(Guest guest) {
     return notices(guest).at("/notices/0");
   }
@@ -168,7 +166,7 @@ class NoticeTest extends ServerTest {
     assertEquals(2, notices(away).path("notices").size(), "who is there sees it");
   }
 
-  /** These seats say the same, one after the other. */
+  /** These seats send the same message, one after the other. */
   private static void say(Gathered room, List<Integer> seats, String type, Map<String, ?> data) {
     for (int seat : seats) {
       room.seat(seat).settle();

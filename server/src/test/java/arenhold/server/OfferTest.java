@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** An optional offer is its holder's alone, and nobody waits for it. */
+/** An optional offer is visible to its holder alone, and nobody waits for it. */
 class OfferTest extends ToyRooms {
 
   private Gathered ambush() {

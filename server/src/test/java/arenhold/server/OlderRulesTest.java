@@ -29,7 +29,7 @@ import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
 import tools.jackson.databind.JsonNode;
 
-/** A match that began under older rules goes on under them; new ones are played by the newest. */
+/** A match that began under older rules goes on under them; new ones use the newest. */
 @Import(OlderRulesTest.WithAGameThatHasChanged.class)
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
 @DirtiesContext

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Which tables strangers find, and when they find them no more. */
+/** Which tables strangers find, and when they no longer do. */
 class OpenTablesTest extends ServerTest {
 
   private Guest host;

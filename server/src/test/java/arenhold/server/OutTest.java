@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 /** Matches that go on without seats that are out, in real rooms. */
 class OutTest extends ClockRooms {
 
-  /** Lets the time of whoever is asked run out; answers who that is once everybody knows. */
+  /** Lets the time of the player to move run out; returns that seat once everyone knows. */
   private int flagged(Gathered room, int count) {
     int seat = asked(room);
     time.pass(305_050);
@@ -49,7 +49,7 @@ class OutTest extends ClockRooms {
     assertEquals("not-allowed", room.seat(seat).refused("resign", room.seat(seat).moment()));
   }
 
-  /** What was told since the flag fell. */
+  /** Events since the flag fell. */
   private static List<String> told(Socket socket) {
     List<String> kinds =
         socket.events().stream().map(event -> event.path("kind").asString()).toList();

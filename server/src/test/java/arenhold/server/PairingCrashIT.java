@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What a killed server makes of those who look for an opponent. */
+/** How a killed server treats those who look for an opponent. */
 class PairingCrashIT {
 
   private static JsonNode looks(Guest guest, String form) {

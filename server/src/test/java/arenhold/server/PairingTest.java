@@ -28,14 +28,14 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** People who look for anybody find each other at a table. */
+/** Players who look for anyone are matched and meet at a table. */
 class PairingTest extends ServerTest {
 
   private static final Map<String, Object> QUICK =
       Map.of("kind", "live", "base", 300, "increment", 5, "delay", 0);
   private static final Map<String, Object> DAYS = Map.of("kind", "days", "perTurn", 172_800);
 
-  /** Sooner than whoever brings people together tells the table again. */
+  /** Sooner than the matchmaker announces the table again. */
   private static final Duration SOON = Duration.ofSeconds(40);
 
   @Autowired private RoomRegion region;
@@ -69,7 +69,7 @@ class PairingTest extends ServerTest {
     return Guest.JSON.readTree(guest.request("GET", "/api/me/pairing", null).body());
   }
 
-  /** The table of whoever looks and does not look in vain. */
+  /** The table of a player whose search succeeds. */
   private String found(Guest guest, String form) {
     looks(guest, form);
     pairing.look();
@@ -267,7 +267,7 @@ class PairingTest extends ServerTest {
     assertEquals(1, waiting);
   }
 
-  /** The table at which two have been brought together. */
+  /** The table of two players who were matched. */
   private UUID broughtTogether(Guest one, Guest other) {
     looks(one, "duel");
     String link = found(other, "duel");

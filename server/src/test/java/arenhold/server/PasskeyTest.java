@@ -15,7 +15,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Passkeys are made by whoever knows the password, and open the account without it. */
+/** Passkeys are created by those who know the password, and open the account without it. */
 class PasskeyTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
@@ -92,7 +92,7 @@ class PasskeyTest extends ServerTest {
     assertEquals(
         "wrong-login", refused(owner.request("POST", MAKING, Map.of("password", "no idea")), 403));
     JsonNode asked = options(owner, LOGIN, Map.of());
-    // As if what is asked of everybody who logs in were asked to make one.
+    // Tampers with a login's options so that they ask for a new passkey.
     Map<String, Object> made =
         device.create(
             Guest.JSON.valueToTree(

@@ -133,7 +133,7 @@ class PlayAgainTest extends ServerTest {
     room.begin();
     watcher.settle();
     assertEquals(third.id(), watcher.state().at("/room/watchers/0/id").asString());
-    // TK-R3.3.2: whoever plays second is asked where the start pieces go; now it is the other one.
+    // TK-R3.3.2: the second player is asked where the start pieces go; now it is the other one.
     assertEquals(1, room.seat(0).state().at("/match/waiting/0/seat").asInt());
     assertEquals(turned, players(room.seat(0).state()));
   }
@@ -177,7 +177,7 @@ class PlayAgainTest extends ServerTest {
     JsonNode state = room.seat(0).state();
     assertEquals("1", state.at("/match/setup/table/first").asString(), "by itself for a replay");
     assertEquals("loser", state.at("/room/table/first").asString());
-    // Whoever plays second is asked where the start pieces go (TK-R3.3.2).
+    // The second player is asked where the start pieces go (TK-R3.3.2).
     assertEquals(1, state.at("/match/waiting/0/seat").asInt());
     room.seat(0).awaitAck(room.seat(0).command("resign"));
     room.seat(0).awaitState(over -> phase(over).equals("over"));

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The protocol's description names everything that can be said. */
+/** The protocol's document names every message. */
 class ProtocolDocumentTest {
 
   private static final Path DOCUMENT = Path.of("../docs/protocol.md");

@@ -47,15 +47,15 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The TypeScript types of the protocol are made from the Java records. After a change of the
- * records run this test with {@code -Dprotocol.write=true}; it then writes the file instead of
+ * The TypeScript types of the protocol are generated from the Java records. After a change of the
+ * records run this test with {@code -Dprotocol.write=true}: it then writes the file instead of
  * comparing.
  */
 class ProtocolTypesTest {
 
   private static final Path FILE = Path.of("../web-client/src/protocol/generated.ts");
 
-  /** What the records are called in the client, in the order in which they are written. */
+  /** The records' names in the client, in the order of the file. */
   private static final Map<Class<?>, String> NAMES = new LinkedHashMap<>();
 
   static {
@@ -201,7 +201,7 @@ class ProtocolTypesTest {
     return out.toString().stripTrailing() + "\n";
   }
 
-  /** A setting that was never changed is not there. */
+  /** A setting that was never changed is omitted. */
   private static String settings() {
     return Arrays.stream(Setting.values())
         .map(setting -> "  " + setting.key() + "?: " + values(setting.allowed()) + ";\n")
@@ -246,7 +246,7 @@ class ProtocolTypesTest {
         .collect(Collectors.joining("", "export interface " + name + " {\n", "}\n\n"));
   }
 
-  /** The fields of a record; those of an unwrapped one stand among the others. */
+  /** The fields of a record; those of an unwrapped one are inlined. */
   private static Stream<String> fields(Class<?> type) {
     return Arrays.stream(type.getRecordComponents())
         .flatMap(
@@ -256,7 +256,7 @@ class ProtocolTypesTest {
                     : Stream.of("  " + part.getName() + ": " + type(type, part) + ";\n"));
   }
 
-  /** A choice of records, told apart by their {@code kind}. */
+  /** A union of records, told apart by their {@code kind}. */
   private static String kinds(String name, Class<?> sealed) {
     return Arrays.stream(sealed.getPermittedSubclasses())
         .map(

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Which browsers can be rung, and how long. */
+/** Which browsers can receive push messages, and for how long. */
 class PushTest extends ServerTest {
 
   private static final String KEY =

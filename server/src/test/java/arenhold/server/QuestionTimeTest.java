@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Questions that have a time of their own, least times, and public clocks that may be held. */
+/** Questions with a time of their own, minimum times, and public clocks that can be held. */
 class QuestionTimeTest extends ToyRooms {
 
   private static JsonNode window(Socket socket) {
@@ -51,15 +51,15 @@ class QuestionTimeTest extends ToyRooms {
     Gathered room = begun("ambush", "walk", 3);
     for (int seat = 0; seat < 3; seat++) choose(room.seat(seat), "0");
     await(room, "turn");
-    // The time is up and nobody has looked yet.
+    // The time is up and nobody has noticed yet.
     time.pass(20_001);
     var late = Map.of("choice", "roll", "asked", asked(room.seat(0)).get("asked"));
-    // Whoever holds the flag has another question open: the offer.
+    // The holder of the flag has another question open: the offer.
     assertTrue(Set.of("not-asked", "stale").contains(room.seat(0).refused("choose", late)));
     assertEquals("1 ~wait", log(room).getLast());
   }
 
-  /** Both have their hands; nobody has put anything back. */
+  /** Both have their hands; neither has put anything back. */
   private Gathered bidding() {
     Gathered room = begun("bidding", "bids", 2);
     settle(room);
@@ -166,7 +166,7 @@ class QuestionTimeTest extends ToyRooms {
     for (Socket socket : room.sockets()) {
       socket.awaitState(state -> state.at("/match/clock/windows/0/held").isNull());
     }
-    // Twenty seconds in all clocks together: five are left, and one lets go before that.
+    // Twenty seconds on all clocks together: five are left, and one player releases before that.
     holder.awaitAck(holder.sendAcked("hold", asked(holder)));
     room.seat(0).awaitState(state -> !state.at("/match/clock/windows/0/held").isNull());
     assertEquals(5_000, window(room.seat(0)).at("/held/left").asLong());

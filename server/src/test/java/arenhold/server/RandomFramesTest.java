@@ -20,9 +20,9 @@ import org.springframework.boot.test.system.OutputCaptureExtension;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Random frames to a real room, most of them wrong in one place: each is answered once and changes
- * nothing, and the room beside it plays on. Another seed by {@code -Dframes.seed}, more of them by
- * {@code -Dframes=10000000}.
+ * Random frames to a real room, most of them wrong in one place: each gets one answer and changes
+ * nothing, and the room beside it plays on. Choose a seed with {@code -Dframes.seed}, more frames
+ * with {@code -Dframes=10000000}.
  */
 @ExtendWith(OutputCaptureExtension.class)
 class RandomFramesTest extends ServerTest {
@@ -33,7 +33,7 @@ class RandomFramesTest extends ServerTest {
   /** Fewer than the answers that a socket keeps for its client. */
   private static final int AT_ONCE = 100;
 
-  /** Fewer than one socket may send. */
+  /** Below the rate limit of a socket. */
   private static final int A_SOCKET = 40_000;
 
   @Test
@@ -46,12 +46,12 @@ class RandomFramesTest extends ServerTest {
     JsonNode held = attacked.seat(0).state().path("match");
     Guest stranger = Guest.at(server());
     for (long sent = 0; sent < FRAMES; ) {
-      // By the seats' link, to which a seat's rights would belong if one were free.
+      // By the seat link, which would give a seat's rights if one were free.
       Socket socket = stranger.enter(attacked.link());
       socket.awaitType("snapshot");
       for (int n = 0; n < A_SOCKET && sent < FRAMES; n += AT_ONCE, sent += AT_ONCE) {
         List<String> frames = new ArrayList<>();
-        // One in three, as three unreadable ones in a row end the socket.
+        // One in three, because three unreadable frames in a row end the socket.
         for (int i = 0; i < AT_ONCE; i++) frames.add(i % 3 == 0 ? odd.ping() : odd.frame());
         answered(socket, frames, "seed " + SEED + ", after " + sent);
       }

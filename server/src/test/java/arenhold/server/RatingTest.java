@@ -20,7 +20,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** What rated matches make of their players' ratings, and which matches make nothing of them. */
+/** How rated matches change their players' ratings, and which matches are not rated. */
 class RatingTest extends ServerTest {
 
   private static final List<String> SCHOOLS = List.of("northern", "southern");
@@ -33,7 +33,7 @@ class RatingTest extends ServerTest {
     return Duel.start(first, second, SCHOOLS, rated);
   }
 
-  /** Plays until it counts that somebody gives up. */
+  /** Plays until resigning counts. */
   private static void somewhat(Duel duel) {
     Random random = new Random(7);
     for (int i = 0; i < 12; i++) duel.chooseAtRandom(random);

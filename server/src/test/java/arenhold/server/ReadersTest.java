@@ -25,7 +25,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** Those who read pages, however many and however slow, hold up nobody who plays. */
+/** Readers of pages, however many and however slow, delay no player. */
 class ReadersTest extends ServerTest {
 
   private static final int READERS = 50;
@@ -103,7 +103,7 @@ class ReadersTest extends ServerTest {
     return (int) metrics.get("arenhold.requests.held").gauge().value();
   }
 
-  /** Lets whoever is asked choose, which must be acknowledged and told to both. */
+  /** Lets the player to move choose; the choice must be acknowledged and sent to both. */
   private static void choose(Duel duel, Random random) {
     JsonNode choices = duel.question().path("choices");
     String choice = choices.get(random.nextInt(choices.size())).path("notation").asString();

@@ -28,8 +28,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What matches add up to, who may see what of it, and what an export holds: one file, as all of
- * these are counted from the same made-up matches.
+ * A player's record, its visibility, and the export: one file, because all of it is computed from
+ * the same made-up matches.
  */
 class RecordTest extends ServerTest {
 
@@ -48,7 +48,7 @@ class RecordTest extends ServerTest {
     return "/api/players/" + player.id() + "/" + rest;
   }
 
-  /** To its end; whoever can summon a being does, so that some are summoned. */
+  /** Played to its end; players summon beings whenever they can, so that some are summoned. */
   private static void playedWithBeings(Duel duel, Random random) {
     while (!duel.over()) {
       String summoning = null;
@@ -66,7 +66,7 @@ class RecordTest extends ServerTest {
     return new PlayedMatches(database);
   }
 
-  /** How many matches there are, page after page. */
+  /** The total over all pages. */
   private static List<String> all(Guest viewer, Guest player, String filter) {
     List<String> ids = new ArrayList<>();
     String next = "";
@@ -277,7 +277,7 @@ class RecordTest extends ServerTest {
   private static final List<String> SCHOOLS = List.of("northern", "southern", "highland", "sylvan");
   private static final List<String> FORMS = List.of("duel", "high-form", "melee");
 
-  /** The same sums in the plainest way. */
+  /** The same totals, computed in the simplest way. */
   private static final class Naive {
     private final int[] tally = new int[3];
     private int won;

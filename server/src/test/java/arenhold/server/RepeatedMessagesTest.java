@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A client that does not know whether it was heard says everything again: what was carried out is
- * acknowledged and not done twice.
+ * A client that does not know whether it was heard repeats everything: messages already carried out
+ * are acknowledged and not carried out twice.
  */
 class RepeatedMessagesTest extends ServerTest {
 
@@ -25,7 +25,7 @@ class RepeatedMessagesTest extends ServerTest {
     room = Gathered.at(server(), "duel", 2, Map.of());
   }
 
-  /** Says it again by a new socket, after everything else that happened. */
+  /** Repeats it on a new socket, after everything else that happened. */
   private void repeat(int seat, String type, Map<String, ?> data, String ack) {
     Socket again = room.guest(seat).enter(room.link());
     again.awaitType("snapshot");
@@ -104,7 +104,7 @@ class RepeatedMessagesTest extends ServerTest {
     assertEquals("stale", room.refused(next, "resign", moment));
   }
 
-  /** Places a piece, or whatever comes first. */
+  /** Places a piece, or takes the first choice. */
   private void choose(Socket socket) {
     JsonNode question = socket.awaitState(s -> s.at("/match/question").isObject());
     String choice =

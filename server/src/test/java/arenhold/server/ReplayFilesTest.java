@@ -19,7 +19,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Match files that somebody brings: answered step by step, or refused with reason and line. */
+/** Match files from players: answered step by step, or refused with reason and line. */
 class ReplayFilesTest extends ServerTest {
 
   private static final String DUEL = MatchFiles.random("--form", "duel", "--seed", "5");
@@ -28,7 +28,7 @@ class ReplayFilesTest extends ServerTest {
     return Guest.at(server()).bring(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The match in the file, which must be taken. */
+  /** The match in the file, which must be accepted. */
   private JsonNode taken(String text) {
     HttpResponse<String> response = bring(text);
     assertEquals(200, response.statusCode(), response.body());

@@ -39,8 +39,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * One bad room, and only that room, is stopped; the others never notice. One long file, as all of
- * it needs a server of its own that has a fragile game.
+ * One faulty room, and only that room, is stopped; the others never notice. One long file, because
+ * all of it needs a server of its own with a fragile game.
  */
 @Import(RoomFaultsTest.WithAFragileGame.class)
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
@@ -63,7 +63,7 @@ class RoomFaultsTest extends ServerTest {
   @Autowired private ActorSystem<Void> actors;
   @Autowired private FormerMatches former;
 
-  /** Somebody in a room of his own, where the fragile game was played three times. */
+  /** A player in a room of their own, where the fragile game was played three times. */
   private record Alone(Guest guest, String link, Socket socket) {}
 
   private Alone alone() {
@@ -83,7 +83,7 @@ class RoomFaultsTest extends ServerTest {
             clock);
     String link = guest.post("/api/rooms", wish).path("link").asString();
     Socket socket = guest.enter(link);
-    // The host sits and is ready; nobody else is waited for.
+    // The host is seated and ready; no other player is needed.
     socket.awaitState(state -> state.path("match").isObject());
     for (int i = 1; i <= 3; i++) {
       choose(socket, "go");
@@ -187,7 +187,7 @@ class RoomFaultsTest extends ServerTest {
         () -> database.sql(over).param(match).query(Integer.class).single() == 1);
   }
 
-  /** Lets the clocks of a match be due at this moment. */
+  /** Makes the clocks of a match due at this moment. */
   private void due(UUID match, String when) {
     database
         .sql("update match_clock set due_at = " + when + " where match_id = ?")
@@ -195,7 +195,7 @@ class RoomFaultsTest extends ServerTest {
         .update();
   }
 
-  /** Whether the clocks of a match are due between so many minutes from now. */
+  /** Whether the clocks of a match are due within this range of minutes from now. */
   private boolean dueWithin(UUID match, int least, int most) {
     return database
         .sql(
@@ -229,7 +229,7 @@ class RoomFaultsTest extends ServerTest {
     assertEquals("log", state.at("/room/parked").asString());
   }
 
-  /** The match is over, and which cards were played in it is not known. */
+  /** The match is over, and the cards played in it are unknown. */
   private void overLongAgo(UUID match) {
     String over = "update match set ended_at = now(), outcome = '{}' where id = ?";
     database.sql(over).param(match).update();
@@ -387,7 +387,7 @@ class RoomFaultsTest extends ServerTest {
     again.awaitState(state -> state.at("/match/view/count").asInt() == 4);
   }
 
-  /** Whether the room lets this socket in; one that is still full of messages says good-bye. */
+  /** Whether the room lets this socket in; a mailbox that is still full disconnects it. */
   private static boolean letIn(Socket socket) {
     Set<String> answers = Set.of("welcome", "bye");
     JsonNode answer = socket.await(frame -> answers.contains(frame.path("t").asString()));
@@ -445,7 +445,7 @@ class RoomFaultsTest extends ServerTest {
     again.awaitAck(choose(again, "go"));
   }
 
-  /** Leaves the room of a match as the last one and waits until it has left memory. */
+  /** Leaves the room of a match as its last client and waits until it has left memory. */
   private void asleep(UUID match, Socket last) {
     String room = room(match);
     last.tear();

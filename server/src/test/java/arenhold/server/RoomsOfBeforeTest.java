@@ -22,7 +22,7 @@ import org.springframework.test.context.TestPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
-/** What an earlier version stored is read by this one. */
+/** This version reads data stored by an earlier one. */
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
 @DirtiesContext
 class RoomsOfBeforeTest extends ServerTest {
@@ -143,7 +143,7 @@ class RoomsOfBeforeTest extends ServerTest {
     String mapping = script.substring(from, script.indexOf("--", from));
     transactions.executeWithoutResult(
         begun -> {
-          // Stands before the table of people as long as this lasts.
+          // Locks the table of players while this is open.
           template.execute(
               """
               create temporary table player (number int, challenges boolean not null default true)

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The list of safety rules names tests that exist. */
+/** The list of safety rules names existing tests. */
 class SafetyDocumentTest {
 
-  /** A class of tests, a test of it, or a further test of the class named before. */
+  /** A test class, one of its tests, or a further test of the class named before. */
   private static final Pattern NAMED =
       Pattern.compile("`(?:([A-Z]\\w*(?:Test|IT))(?:\\.(\\w+)…?)?|([a-z]+_\\w+)…?)`");
 

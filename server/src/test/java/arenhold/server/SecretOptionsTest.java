@@ -25,7 +25,7 @@ import org.springframework.context.annotation.Primary;
 import org.springframework.test.annotation.DirtiesContext;
 import tools.jackson.databind.JsonNode;
 
-/** What is chosen in secret before a match: nobody else is told before the game shows it. */
+/** Secret choices before a match: nobody else learns them before the game reveals them. */
 @Import(SecretOptionsTest.WithSatchels.class)
 @DirtiesContext
 class SecretOptionsTest extends ServerTest {
@@ -44,10 +44,10 @@ class SecretOptionsTest extends ServerTest {
     }
   }
 
-  /** A table at which the host, the other player and somebody who watches have their sockets. */
+  /** A table with sockets for the host, the other player and a watcher. */
   private record Table(Guest guest, Socket host, Socket other, Socket watcher) {
 
-    /** Everything that those were ever sent who must not know what the host packs. */
+    /** Everything ever sent to those who must not know the host's satchel. */
     List<String> raw() {
       List<String> all = new ArrayList<>(other.raw());
       all.addAll(watcher.raw());
@@ -118,7 +118,7 @@ class SecretOptionsTest extends ServerTest {
     for (String frame : table.raw()) assertFalse(frame.contains("pearl"), frame);
   }
 
-  /** What the others see of the host's choice once they see another hash than this. */
+  /** The host's choice as seen by the others once they see a hash other than this. */
   private static String hash(Socket socket, int seat, String before) {
     String at = "/room/seats/" + seat + "/sealed/satchel";
     JsonNode state = socket.awaitState(one -> !one.at(at).asString("").equals(before));
@@ -130,7 +130,7 @@ class SecretOptionsTest extends ServerTest {
     Table table = table(12);
     Set<String> seen = new HashSet<>(Set.of(""));
     String last = "";
-    // Somebody tries out choices on a seat and then leaves it to somebody else.
+    // A player tries out choices on a seat and then leaves it to another player.
     for (String satchel : List.of(ONE, OTHER, ONE)) {
       table.other.awaitAck(Table.pack(table.other, satchel));
       last = hash(table.watcher, 1, last);

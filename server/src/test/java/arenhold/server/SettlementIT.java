@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Timeout;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Rated matches end while the server is killed or its database breaks off. Each must count exactly
- * once, and whoever was told the end must find it again.
+ * Rated matches end while the server is killed or its database connection breaks. Each must count
+ * exactly once, and a client that was sent the end must find it again.
  *
  * <p>A few kills in every run; more with {@code -Dsettlement.kills=500}.
  */
@@ -42,21 +42,21 @@ class SettlementIT {
   /** Matches that end around each kill. */
   private static final int TABLES = Integer.getInteger("settlement.tables", 3);
 
-  /** How often the database breaks off, so that a slow machine comes to an end too. */
+  /** How often the connection breaks; limited, so that a slow machine finishes too. */
   private static final int MOST_BREAKS = 300;
 
-  /** Choices after which giving up counts. */
+  /** Choices after which resigning counts. */
   private static final int CHOICES = 12;
 
-  /** So many microseconds after the first wish to give up the server is killed first. */
+  /** The first kill comes this many microseconds after the first resignation. */
   private static final double FIRST = 30_000;
 
-  /** What this is multiplied with, or divided by, to come nearer to the ends at the next kill. */
+  /** The factor by which the delay is adjusted towards the ends at the next kill. */
   private static final double NEARER = 1.08;
 
   private static final List<String> SCHOOLS = List.of("northern", "southern");
 
-  /** What only the end of a match does to the database, until its last statement. */
+  /** Statements that only the end of a match executes, up to its last one. */
   private static final Pattern OF_AN_END =
       Pattern.compile(
           "insert into (match_entry|rating)|update (match|room|rating)|delete from match_clock");
@@ -72,15 +72,15 @@ class SettlementIT {
     settings.put("arenhold.limits.guests", "10000");
     settings.put("arenhold.limits.requests", "10000");
     settings.put("arenhold.limits.logins-per-address", "10000");
-    // Kills keep a machine busy; nobody is to be sent away for being slow.
+    // Kills keep a machine busy; nobody must be disconnected for being slow.
     settings.put("arenhold.limits.hello-within", "2m");
     settings.put("arenhold.limits.silence", "10m");
-    // Says of every transaction whose connection was broken off that it could not be undone.
+    // Logs every transaction whose connection broke as one that could not be rolled back.
     settings.put("logging.level.org.springframework.transaction.interceptor", "off");
     return settings;
   }
 
-  /** Everybody sits down with somebody and plays until giving up counts. */
+  /** All players sit down in pairs and play until resigning counts. */
   private List<Duel> duels(String server) {
     while (players.size() < 2 * TABLES) players.add(Guest.account(server));
     Collections.shuffle(players, random);
@@ -125,7 +125,7 @@ class SettlementIT {
           again.awaitState(state -> over(again));
           again.tear();
         }
-        // Half of the kills are to come before an end is told.
+        // Half of the kills should come before an end is sent.
         wait = acknowledged > before ? wait / NEARER : wait * NEARER;
       }
       assertEachCountedOnce(database, KILLS * TABLES);
@@ -136,7 +136,7 @@ class SettlementIT {
     }
   }
 
-  /** How many ends of matches were being stored when their connection went. */
+  /** How many ends of matches were being stored when their connection broke. */
   private static long brokenOff(OwnDatabase database) throws IOException {
     Map<String, String> last = new HashMap<>();
     long count = 0;
@@ -151,7 +151,7 @@ class SettlementIT {
     return count;
   }
 
-  /** Whether this socket, which is dead by now, was told that the wish was carried out. */
+  /** Whether this socket, now dead, received the acknowledgement. */
   private static boolean toldTheEnd(Socket socket) {
     boolean told = false;
     for (JsonNode frame; (frame = socket.next()) != null; ) {
@@ -179,7 +179,7 @@ class SettlementIT {
     }
   }
 
-  /** Ends one of the server's connections, whatever it is doing, again and again. */
+  /** Terminates one of the server's connections, whatever it is doing, again and again. */
   private void breakOff(OwnDatabase database, AtomicBoolean over, int[] broken) {
     String any =
         """
@@ -199,7 +199,7 @@ class SettlementIT {
     }
   }
 
-  /** Gives up until it is known to be stored, however often it is refused or sent away. */
+  /** Resigns until that is known to be stored, however often it is refused or disconnected. */
   private static void giveUp(Duel duel) {
     Socket socket = duel.seat(0);
     for (int attempt = 0; attempt < 1_000; attempt++) {
@@ -213,7 +213,7 @@ class SettlementIT {
     throw new AssertionError("the match does not end");
   }
 
-  /** Gives up once, unless the match is over already; whether it is. */
+  /** Resigns once, unless the match is over already; returns whether it is. */
   private static boolean endIsStored(Socket socket) {
     if (socket.state() == null) return false;
     if (over(socket)) return true;
@@ -225,7 +225,7 @@ class SettlementIT {
   }
 
   /**
-   * Comes in again, if the server can look up who one is just now; null if not.
+   * Reconnects, if the server can look up identities now; null if not.
    *
    * @throws CompletionException if it could not just before the socket was open
    */

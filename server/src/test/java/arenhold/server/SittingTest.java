@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** The way to a seat and to the start of a match in as few steps as there can be. */
+/** The fewest steps to a seat and to the start of a match. */
 class SittingTest extends ServerTest {
 
   private static final Map<String, ?> LIVE =

@@ -13,7 +13,7 @@ import org.springframework.context.annotation.Import;
 import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
 
-/** Someone who does not read holds nobody up and does not stay for ever. */
+/** A client that does not read delays nobody and is disconnected eventually. */
 @Import(RoomFaultsTest.WithAFragileGame.class)
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
 @DirtiesContext
@@ -37,7 +37,7 @@ class SlowReadersTest extends ServerTest {
         var talk = Map.of("choice", "talk", "asked", asked);
         player.awaitAck(player.sendAcked("choose", talk));
         player.awaitState(state -> state.at("/match/asked").asLong() > asked);
-        // Each shows 100 kB: the way to the watcher is full soon.
+        // Each sends 100 kB: the watcher's buffer is soon full.
         assertTrue(++talks < 5000, "the watcher is still there");
       }
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Standing orders: the room answers by them, and nobody but their seat learns of them. */
+/** Standing orders: the room answers by them, and only their seat ever sees them. */
 class StandingOrderTest extends ToyRooms {
 
   private Gathered walking() {

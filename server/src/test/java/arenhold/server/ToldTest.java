@@ -18,7 +18,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What members of a room are told, as values and as text. */
+/** Messages to members of a room, as values and as text. */
 class ToldTest extends ServerTest {
 
   @Test

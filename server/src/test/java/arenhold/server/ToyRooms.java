@@ -14,7 +14,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.annotation.DirtiesContext;
 import tools.jackson.databind.JsonNode;
 
-/** Rooms where the toys are played, in a time that passes when a test wants it to. */
+/** Rooms for the toy games, in a test-controlled time. */
 @Import({ClockRooms.WithManualTime.class, ToyShelf.class})
 @DirtiesContext
 abstract class ToyRooms extends ServerTest {
@@ -60,12 +60,12 @@ abstract class ToyRooms extends ServerTest {
     socket.awaitAck(socket.sendAcked("order", order));
   }
 
-  /** Everybody takes in what the room told until now. */
+  /** All clients receive everything the room has sent so far. */
   static void settle(Gathered room) {
     room.settle();
   }
 
-  /** The lines of the log, as files write them. */
+  /** The lines of the log, in file format. */
   List<String> log(Gathered room) {
     return database
         .sql("select seat, notation from match_entry where match_id = ? order by seq")

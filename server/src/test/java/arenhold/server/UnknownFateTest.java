@@ -26,7 +26,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.annotation.DirtiesContext;
 import org.springframework.test.context.TestPropertySource;
 
-/** A room finds out what became of its work where the answer did not reach it. */
+/** A room finds out the fate of its write when the answer was lost. */
 @Import({UnknownFateTest.WithFragile.class, LostAnswers.class})
 @TestPropertySource(properties = "arenhold.database-seconds=2")
 @DirtiesContext
@@ -103,7 +103,7 @@ class UnknownFateTest extends ServerTest {
         Map.of("game", "fragile", "form", "only", "table", Map.of(), "watching", false);
     String link = guest.post("/api/rooms", wish).path("link").asString();
     Socket socket = guest.enter(link);
-    // The host sits and is ready; nobody else is waited for.
+    // The host is seated and ready; no other player is needed.
     socket.awaitState(state -> state.path("match").isObject());
     Duel duel = Duel.start(server());
     choose(socket, "wait");

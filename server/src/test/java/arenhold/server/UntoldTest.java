@@ -14,7 +14,7 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** What pages could not be told while a query failed is told as soon as it succeeds. */
+/** Pages receive updates delayed by a failed query as soon as it succeeds. */
 @ExtendWith(OutputCaptureExtension.class)
 class UntoldTest extends ServerTest {
 
@@ -35,7 +35,7 @@ class UntoldTest extends ServerTest {
     assertEquals(0, page.await("noticed").path("unread").asInt());
   }
 
-  /** A page that was opened, and somebody looked for it, while this table was not there. */
+  /** A page was opened, and a player started a search, while this table was missing. */
   private LivePage opened(Guest guest, String table, String said, CapturedOutput output) {
     database.sql("alter table " + table + " rename to hidden").update();
     try {

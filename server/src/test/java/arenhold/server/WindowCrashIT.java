@@ -17,8 +17,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A server is killed while questions have times of their own: public clocks, answers that do not
- * take effect yet and standing orders are what they were when it is there again.
+ * A server is killed during timed questions: public clocks, pending answers and standing orders are
+ * the same after the restart.
  */
 class WindowCrashIT {
 
@@ -59,7 +59,7 @@ class WindowCrashIT {
     }
   }
 
-  /** What this seat was told of its plans last. */
+  /** The plans last sent to this seat. */
   private static JsonNode plans(Socket socket) {
     socket.settle();
     return socket.raw().stream()
@@ -78,7 +78,7 @@ class WindowCrashIT {
       Gathered room = Gathered.at(server.address(), "bidding", "bids", 2, Map.of());
       room.begin();
       Socket holder = room.seat(1);
-      // Held as it opens: no test is fast enough for a clock that runs.
+      // Held as it opens: no test is fast enough for a running clock.
       ToyRooms.order(holder, "show", "!hold");
       for (Socket socket : room.sockets()) ToyRooms.choose(socket, "keep");
       await(room.sockets(), "bid");

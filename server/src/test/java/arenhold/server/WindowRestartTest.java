@@ -21,7 +21,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Primary;
 import tools.jackson.databind.JsonNode;
 
-/** The whole server stops while questions have a time of their own, and starts again later. */
+/** The whole server stops during timed questions, and starts again later. */
 class WindowRestartTest {
 
   private static final ManualTime TIME = new ManualTime();

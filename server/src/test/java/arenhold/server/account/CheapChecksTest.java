@@ -14,9 +14,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionOperations;
 
-/**
- * What costs little is looked at before a password is judged: here no password ever gets a turn.
- */
+/** Cheap checks come before a password is judged: here judging never gets a turn. */
 class CheapChecksTest extends ServerTest {
 
   private static final String GOOD = "seven grey owls over Brno";

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
 import org.springframework.mail.javamail.JavaMailSender;
 
-/** Letters that wait to be sent. */
+/** E-mails that wait to be sent. */
 class LettersTest {
 
   private final Letters letters =

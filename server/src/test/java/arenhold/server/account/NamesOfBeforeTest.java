@@ -13,7 +13,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Accounts from before names with other accents looked alike. */
+/** Accounts created before names that differ only in accents counted as alike. */
 class NamesOfBeforeTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";

@@ -11,7 +11,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** Judging and hashing passwords takes long, so only a few are worked on at once. */
+/** Judging and hashing passwords is slow, so only a few run at once. */
 class PasswordsTest {
 
   private static final String GOOD = "seven grey owls over Brno";

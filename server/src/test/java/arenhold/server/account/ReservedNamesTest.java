@@ -7,7 +7,7 @@ import java.util.UUID;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which names are kept from players. */
+/** Which names players cannot take. */
 class ReservedNamesTest {
 
   @ParameterizedTest

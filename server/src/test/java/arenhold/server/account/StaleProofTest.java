@@ -12,7 +12,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** No session is opened by what was right when it was looked at and is not any more. */
+/** No session is opened by a proof that has become stale since it was checked. */
 class StaleProofTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";

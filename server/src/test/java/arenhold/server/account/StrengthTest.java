@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which passwords are weak, and how much work it may be to find out. */
+/** Which passwords are weak, and the limit on the work of finding out. */
 class StrengthTest {
 
   private static final String SLOW = "p4s5w0rd4@8({[<3691!|1$5+7%2".repeat(5).substring(0, 128);

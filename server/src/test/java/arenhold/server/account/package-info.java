@@ -1,2 +1,2 @@
-/** Tests of accounts by parts that the rest of the server does not see. */
+/** Tests of accounts through package-private parts. */
 package arenhold.server.account;

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Judges a page by the rules of WCAG 2.2 AA that a program can check. */
+/** Checks a page against the rules of WCAG 2.2 AA that a program can check. */
 final class Accessibility {
 
   private static final Path AXE =
@@ -24,7 +24,7 @@ final class Accessibility {
           .join('\\n');
       }""";
 
-  /** Text that does not fit would make the page scroll sideways. */
+  /** Overflowing text would make the page scroll sideways. */
   private static final String TOO_WIDE =
       "() => document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
@@ -39,14 +39,14 @@ final class Accessibility {
 
   private Accessibility() {}
 
-  /** Fails with everything that is wrong with the page as it is now. */
+  /** Fails with every fault of the page in its current state. */
   static void check(Page page) throws IOException {
     page.evaluate(Files.readString(AXE));
     assertEquals("", page.evaluate(FOUND), () -> "WCAG on " + page.url());
     assertEquals(0, page.evaluate(TOO_WIDE), () -> "sideways scrolling on " + page.url());
   }
 
-  /** Fails with every control that is too small for a finger. */
+  /** Fails with every control too small for a finger. */
   static void checkTargets(Page page) {
     assertEquals("", page.evaluate(SMALL_TARGETS), () -> "small targets on " + page.url());
   }

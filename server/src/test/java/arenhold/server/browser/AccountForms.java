@@ -6,7 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 
-/** The forms of the account's page, filled in as people do. */
+/** The forms of the account page, filled in as people do. */
 final class AccountForms {
 
   static final String PASSWORD = "three grey geese over Brno";
@@ -23,7 +23,7 @@ final class AccountForms {
     form.getByLabel(label).fill(text);
   }
 
-  /** Makes an account of a guest who looks at the account's page. */
+  /** Turns a guest on the account page into an account. */
   static void become(Visitor visitor, String name) {
     Locator form = form(visitor, "Create an account");
     fill(form, "Name", name);

@@ -15,14 +15,14 @@ import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A guest becomes an account in the browser, and gets into it again in other ways. */
+/** A guest becomes an account in the browser, and logs in to it in other ways. */
 class AccountIT extends BrowserTest {
 
   private Visitor visitor(Screen screen, ColorScheme colours) {
     return visitor(screen, "en-GB", colours).open(address() + "/account");
   }
 
-  /** A browser on a device that keeps passkeys and knows its owner. */
+  /** A browser on a device that stores passkeys and recognises its owner. */
   private static CDPSession deviceWithPasskeys(Visitor visitor) {
     CDPSession device = visitor.page().context().newCDPSession(visitor.page());
     device.send("WebAuthn.enable");

@@ -6,13 +6,13 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 
 /**
- * A test in real browsers against the packaged server. All tests of a process share one, which ends
- * with the process: who comes in a test is new there, and what they find of others is what
- * strangers find on any server.
+ * A test in real browsers against the packaged server. All tests of a process share one server,
+ * which ends with the process: visitors are new to it, and the public pages also show other tests'
+ * visitors, as on any server.
  */
 abstract class BrowserTest extends VisitorsTest {
 
-  /** As many come here in a minute as elsewhere in a day. */
+  /** A minute here brings as many visitors as a day elsewhere. */
   private static final Map<String, String> CROWDED =
       Map.of("arenhold.limits.guests", "100000", "arenhold.limits.logins-per-address", "100000");
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
-/** One Chromium that ends with this process; every visitor gets a profile of his own. */
+/** One Chromium that ends with this process; every visitor gets their own profile. */
 final class Browsers {
 
   private static final List<String> FLAGS =
@@ -39,7 +39,7 @@ final class Browsers {
             .launch(new BrowserType.LaunchOptions().setExecutablePath(executable).setArgs(FLAGS));
   }
 
-  /** Starts the browser, or skips the test where none is installed. */
+  /** Starts the browser, or skips the test if none is installed. */
   static Browsers open() {
     Optional<Path> executable = executable();
     Assumptions.assumeTrue(executable.isPresent(), "no Chromium is installed");
@@ -59,7 +59,7 @@ final class Browsers {
     return chromium;
   }
 
-  /** Everybody who came and has not left yet, in the order in which they came. */
+  /** All visitors who have not left yet, in order of arrival. */
   List<Visitor> visitors() {
     return visitors;
   }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-/** Clocks as two players and one who watches see them, from the choice of one to a fallen flag. */
+/** Clocks as two players and a watcher see them, from choosing one to a fallen flag. */
 class ClockInTheBrowserIT extends VisitorsTest {
 
   private static final String RUNNING = "[data-seat-clock][data-running=true]";
@@ -26,7 +26,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
   private static final int GUEST = 1;
   private static final long HOUR = 3_600_000;
 
-  /** A flag is seen to have fallen a little later: a choice may have been on its way. */
+  /** A flag shows slightly late, because a choice may have been on its way. */
   private static final long ON_ITS_WAY = 100;
 
   /** Three days, for a second or after it. */
@@ -134,7 +134,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     Accessibility.check(guest.page());
     guest.picture("clock-days-phone");
 
-    // The turn's time is whole again for whoever comes next.
+    // The next player's turn starts with its full time.
     playUntilAsked(table, HOST);
     showsEverywhere(table, HOST, WHOLE);
     passes(3 * 24 * HOUR + ON_ITS_WAY, table.everybody().toArray(Visitor[]::new));
@@ -163,7 +163,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     assertThat(notice.getByRole(AriaRole.BUTTON)).hasCount(0);
     assertThat(table.watcher().page().locator(".clock-notice")).containsText(gone);
 
-    // Back in time: all is as before.
+    // Back in time: everything is as before.
     table.seat(HOST).open(link);
     assertThat(notice).hasCount(0);
     table.seat(HOST).open(address());
@@ -188,7 +188,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     guest.picture("clock-claimed-phone");
   }
 
-  /** Plays until this seat is asked, by the clock. */
+  /** Plays until it is this seat's move by the clock. */
   private static void playUntilAsked(DuelTable table, int seat) {
     Random random = new Random(5);
     while (table.asked() != seat || table.state().at("/match/clock/running").isEmpty()) {
@@ -207,7 +207,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     }
   }
 
-  /** Lets time pass for the server, while these do not look; then they do. */
+  /** Lets time pass on the server while these pages are hidden, then shows them. */
   private static void passes(long millis, Visitor... visitors) {
     TIME.pass(millis);
     for (Visitor visitor : visitors) {
@@ -219,7 +219,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
     return state.at("/room/seats/" + seat + "/player/name").asString();
   }
 
-  /** Waits until one clock runs and shows another time than before. */
+  /** Waits until a clock runs and its display changes. */
   private static void runs(Page page) {
     Locator running = page.locator(RUNNING);
     assertThat(running).hasCount(1);

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Whole Duels between real browsers, on good days and on bad ones. */
+/** Whole Duels between real browsers, on good connections and bad ones. */
 class DuelInTheBrowserIT extends VisitorsTest {
 
   /** Choices after which a Duel must have ended. */
   private static final int MOST_CHOICES = 3_000;
 
-  /** Where these schools stand on the page. */
+  /** The positions of these schools on the page. */
   private static final int HIGHLAND = 2;
 
   private static final int SYLVAN = 3;
@@ -39,7 +39,7 @@ class DuelInTheBrowserIT extends VisitorsTest {
     if (server != null) server.close();
   }
 
-  /** Lets them meet at a table of this server. */
+  /** They meet at a table of this server. */
   private void at(RunningServer started, Screen guestScreen, int hostSchool, int guestSchool) {
     server = started;
     table = DuelTable.start(browsers(), address(), guestScreen, hostSchool, guestSchool);
@@ -68,7 +68,7 @@ class DuelInTheBrowserIT extends VisitorsTest {
     assertEquals(List.of(), Secrets.leaks(table));
   }
 
-  /** Pictures of every page as it is, and the rules of accessibility on it. */
+  /** Screenshots of every page in its current state, with its accessibility checked. */
   private void lookAround(String when) throws IOException {
     table.seat(0).picture("table-" + when + "-desktop");
     table.seat(1).picture("table-" + when + "-phone");
@@ -114,7 +114,7 @@ class DuelInTheBrowserIT extends VisitorsTest {
     return random;
   }
 
-  /** Everybody is connected again by himself, sees the same question, and plays on. */
+  /** All pages reconnect automatically, show the same question, and play on. */
   private void goesOn(JsonNode before, Random random) {
     for (Visitor visitor : table.everybody()) {
       visitor.awaitLine("connected");

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Two people and one who watches, each at a browser of his own, who meet through the pages alone:
- * one makes the table and sends the links. Plays by pressing what the pages show.
+ * Two players and a watcher, each with their own browser, who meet through the pages alone: one
+ * makes the table and sends the links. They play by pressing controls.
  */
 final class DuelTable {
 
@@ -23,13 +23,13 @@ final class DuelTable {
     this.watcher = watcher;
   }
 
-  /** Lets them meet at a new table and start as the two Empires. */
+  /** They meet at a new table and start as the two Empires. */
   static DuelTable start(Browsers browsers, String server, Screen guestScreen) {
     return start(browsers, server, guestScreen, 0, 1);
   }
 
   /**
-   * Lets them meet at a new table and start; returns when all see the match.
+   * They meet at a new table and start; returns when all see the match.
    *
    * @param hostSchool which of the schools the host takes, from 0 in the order of the page
    * @param guestSchool which one the guest takes
@@ -40,9 +40,9 @@ final class DuelTable {
   }
 
   /**
-   * Lets them meet at a new table and start as the two Empires.
+   * They meet at a new table and start as the two Empires.
    *
-   * @param choices what else the host chooses before he makes the table
+   * @param choices further choices of the host before the table is made
    */
   static DuelTable start(
       Browsers browsers, String server, Screen guestScreen, Consumer<Visitor> choices) {
@@ -93,7 +93,7 @@ final class DuelTable {
     return List.of(seats.get(0), seats.get(1), watcher);
   }
 
-  /** The document as the seat that has to choose was told it. */
+  /** The document as sent to the seat that has to choose. */
   JsonNode state() {
     return seats.get(asked()).state();
   }
@@ -114,8 +114,8 @@ final class DuelTable {
   }
 
   /**
-   * Lets whoever is asked make a choice on his page; returns when everybody was told what it led
-   * to. Summons where that is possible, so that there is something to see and the match gets on.
+   * Lets the player to move make a choice on their page; returns when everyone has received the
+   * result. Summons if possible, so that there is something to see and the match progresses.
    */
   void choose(Random random) {
     int before = state().at("/match/choices").asInt();
@@ -123,7 +123,7 @@ final class DuelTable {
     everybodyIsTold(before);
   }
 
-  /** The same by what brings new cards soonest, so that the match comes to its end. */
+  /** The same with the choice that draws new cards soonest, so that the match comes to its end. */
   void hasten(Random random) {
     int before = state().at("/match/choices").asInt();
     Visitor visitor = seats.get(asked());
@@ -137,7 +137,7 @@ final class DuelTable {
     }
   }
 
-  /** The same, without waiting for anything to come of it. */
+  /** The same, without waiting for the result. */
   void tryToChoose(Random random) {
     Visitor visitor = seats.get(asked());
     List<JsonNode> choices = offered(visitor);
@@ -155,7 +155,7 @@ final class DuelTable {
     return choices.stream().filter(choice -> choice.path("verb").asString().equals(verb)).toList();
   }
 
-  /** Finds the way of the pages to this choice: its card, its squares, its button. */
+  /** Clicks the way to this choice: its card, its squares, its button. */
   static void press(Visitor visitor, JsonNode choice) {
     visitor.drawn();
     String notation = choice.path("notation").asString();
@@ -185,7 +185,7 @@ final class DuelTable {
     return button.count() == 0 ? "" : button.first().getAttribute("data-choice");
   }
 
-  /** Presses the button of this choice, twice where the first press only shows what it would do. */
+  /** Presses the button of this choice, twice if the first press only previews it. */
   private static boolean pressed(Visitor visitor, String notation) {
     Locator buttons = visitor.page().locator(".prompt [data-choice='" + notation + "']");
     if (buttons.count() == 0) return false;
@@ -196,7 +196,7 @@ final class DuelTable {
     return true;
   }
 
-  /** Everybody goes home. */
+  /** All visitors leave. */
   void leave() {
     everybody().forEach(Visitor::leave);
   }

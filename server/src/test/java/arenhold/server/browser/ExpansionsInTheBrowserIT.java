@@ -19,14 +19,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-/** The three schools of the expansions against each other, each with what only it can do. */
+/** The three schools of the expansions against each other, each with its special abilities. */
 class ExpansionsInTheBrowserIT extends VisitorsTest {
 
-  /** Deals with which each school soon shows what it can do. */
+  /** Deals in which each school soon shows its abilities. */
   @RegisterExtension
   static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(23));
 
-  /** Choices within which each school must have shown it. */
+  /** Choices within which each school must have shown them. */
   private static final int MOST_CHOICES = 100;
 
   private static final List<Screen> SCREENS = List.of(Screen.DESKTOP, Screen.PHONE, Screen.PHONE);
@@ -57,7 +57,7 @@ class ExpansionsInTheBrowserIT extends VisitorsTest {
     assertEquals(List.of(), Secrets.leaks(table.seats(), table.watcher()));
   }
 
-  /** What only schools of the expansions have, as the watcher is told it now. */
+  /** Features that only schools of the expansions have, as just sent to the watcher. */
   private List<String> shown() {
     JsonNode view = table.watcher().state().at("/match/view");
     List<String> shown = new ArrayList<>();
@@ -69,7 +69,7 @@ class ExpansionsInTheBrowserIT extends VisitorsTest {
     return shown;
   }
 
-  /** It stands on every page, in words too, for people who see and for those who do not. */
+  /** Every page shows it, in words too, visibly and for screen readers. */
   private void look(String one) throws IOException {
     for (Visitor visitor : table.everybody()) {
       String what = one.equals("gateway") ? "[data-gateway]" : ".frozen-card";
@@ -79,7 +79,7 @@ class ExpansionsInTheBrowserIT extends VisitorsTest {
     }
   }
 
-  /** What brings beings soonest, and what only these schools can do before everything else. */
+  /** Prefers what only these schools can do, then the choices that summon beings soonest. */
   private void choose() {
     List<JsonNode> offered = table.offered();
     List<String> wanted =

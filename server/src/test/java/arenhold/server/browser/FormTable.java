@@ -11,12 +11,12 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * People at a table of any form and one who watches, each at a browser of his own, who meet through
- * the pages alone. Plays by pressing what the pages show.
+ * Players at a table of any form and a watcher, each with their own browser, who meet through the
+ * pages alone. They play by pressing controls.
  */
 final class FormTable {
 
-  /** What brings new cards soonest, the soonest first. */
+  /** Choices that draw new cards, the soonest first. */
   private static final List<String> SOONEST =
       List.of("summon", "claim", "discard", "end", "stop", "skip", "place");
 
@@ -29,19 +29,19 @@ final class FormTable {
   }
 
   /**
-   * Lets them meet at a new table of this form and start, with schools by lot; returns when all see
-   * the match.
+   * They meet at a new table of this form and start, with random schools; returns when all see the
+   * match.
    *
-   * @param screens what those on the seats look at the pages with
+   * @param screens the screens of the players, by seat
    */
   static FormTable start(Browsers browsers, String server, String form, List<Screen> screens) {
     return start(browsers, server, form, screens, List.of());
   }
 
   /**
-   * The same with these schools, those of the expansions among them; with none by lot.
+   * The same with these schools, expansions included; random with none.
    *
-   * @param schools what those on the seats choose, or nothing
+   * @param schools the schools of the seats, or nothing
    */
   static FormTable start(
       Browsers browsers, String server, String form, List<Screen> screens, List<String> schools) {
@@ -49,7 +49,7 @@ final class FormTable {
     return meet(server, form, seats, Visitor.at(browsers, Screen.DESKTOP), schools);
   }
 
-  /** The same at a table that its host makes as {@code choices} says, with schools by lot. */
+  /** The same at a table that its host makes as {@code choices} says, with random schools. */
   static FormTable start(
       Browsers browsers,
       String server,
@@ -106,7 +106,9 @@ final class FormTable {
     return table;
   }
 
-  /** Lets the host of a table choose a kind of clock of their own, as the page calls it. */
+  /**
+   * Lets the host of a table choose custom values for this kind of clock, by its name on the page.
+   */
   static void clock(Visitor host, String kind) {
     host.page().locator(".clock-tiles input[value='own']").check();
     host.page()
@@ -114,12 +116,14 @@ final class FormTable {
         .selectOption(kind);
   }
 
-  /** Whether everybody up to this seat sits: those who open the link take the seats in order. */
+  /**
+   * Whether everyone up to this seat is seated: those who open the link take the seats in order.
+   */
   private static Predicate<JsonNode> seated(int seat) {
     return state -> state.at("/room/seats/" + seat + "/player").isObject();
   }
 
-  /** Lets those agree by their pages who sit here in order and are not ready yet. */
+  /** Lets the players who sit here in order, and are not ready yet, agree on their pages. */
   static void agree(List<Visitor> seats) {
     for (int seat = 0; seat < seats.size(); seat++) {
       Visitor visitor = seats.get(seat);
@@ -154,7 +158,7 @@ final class FormTable {
     return seats.getFirst().state().at("/match/waiting/0/seat").asInt();
   }
 
-  /** The document as the seat that has to choose was told it. */
+  /** The document as sent to the seat that has to choose. */
   JsonNode state() {
     return seats.get(asked()).state();
   }
@@ -163,7 +167,7 @@ final class FormTable {
     return seats.getFirst().state().at("/match/outcome").isObject();
   }
 
-  /** Whether the effect of a card asks, and the turn may still be handed over (TK-R12.3). */
+  /** Whether a card's effect asks, and the turn can still be handed over (TK-R12.3). */
   boolean mayHandOverAnEffect() {
     JsonNode question = state().at("/match/question");
     return question.at("/context/source").isString()
@@ -174,20 +178,20 @@ final class FormTable {
     return choice.path("notation").asString().equals("handover");
   }
 
-  /** Lets whoever is asked hand the turn over to the teammate. */
+  /** Lets the player to move hand the turn over to the teammate. */
   void handOver() {
     press(offered().stream().filter(FormTable::handsOver).findFirst().orElseThrow());
   }
 
   /**
-   * Lets whoever is asked choose on his page: what brings new cards soonest, so that the match gets
-   * on, and never a hand-over.
+   * Lets the player to move choose on their page: the choice that draws new cards soonest, so that
+   * the match progresses, and never a hand-over.
    */
   void choose(Random random) {
     press(soonest(offered().stream().filter(choice -> !handsOver(choice)).toList(), random));
   }
 
-  /** One of these choices that brings new cards as soon as may be. */
+  /** The one of these choices that draws new cards soonest. */
   static JsonNode soonest(List<JsonNode> choices, Random random) {
     List<JsonNode> wanted =
         SOONEST.stream()
@@ -198,7 +202,7 @@ final class FormTable {
     return wanted.get(random.nextInt(wanted.size()));
   }
 
-  /** Everything that is offered now. */
+  /** All choices on offer now. */
   List<JsonNode> offered() {
     return state().at("/match/question/choices").valueStream().toList();
   }
@@ -207,7 +211,7 @@ final class FormTable {
     return choice.path("verb").asString();
   }
 
-  /** Lets whoever is asked make this choice; returns when everybody was told what it led to. */
+  /** Lets the player to move make this choice; returns when everyone has received the result. */
   void press(JsonNode choice) {
     int before = seats.getFirst().state().at("/match/choices").asInt();
     DuelTable.press(seats.get(asked()), choice);
@@ -218,7 +222,7 @@ final class FormTable {
     if (!over()) seats.get(asked).await(state -> state.at("/match/question").isObject());
   }
 
-  /** Everybody goes home. */
+  /** All visitors leave. */
   void leave() {
     everybody().forEach(Visitor::leave);
   }

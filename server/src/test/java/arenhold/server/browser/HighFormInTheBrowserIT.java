@@ -19,10 +19,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Two people at a High Form, one of whom helps the other to claim a task (TK-R10.1, TK-R10.3). */
+/** Two players at a High Form, one of whom helps the other to claim a task (TK-R10.1, TK-R10.3). */
 class HighFormInTheBrowserIT extends VisitorsTest {
 
-  /** Deals with tasks that the first player can soon fulfil. */
+  /** Deals with tasks that the first player can soon meet. */
   @RegisterExtension
   static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(144));
 
@@ -36,7 +36,7 @@ class HighFormInTheBrowserIT extends VisitorsTest {
   private final Random random = new Random(23);
   private FormTable table;
 
-  /** The squares that each task looks at. */
+  /** The squares that each task counts. */
   private JsonNode tasks;
 
   @Override
@@ -79,7 +79,7 @@ class HighFormInTheBrowserIT extends VisitorsTest {
     return claimed.isString() ? claimed.asString() : null;
   }
 
-  /** The first player fills the squares that the tasks look at; the other one keeps out of them. */
+  /** The first player fills the tasks' squares; the other one keeps off them. */
   private void choose() {
     Set<String> wanted = wanted();
     Predicate<JsonNode> there = choice -> wanted.contains(choice.at("/parts/at/0").asString(""));

@@ -28,15 +28,15 @@ class KeyboardIT extends BrowserTest {
 
   private static final String MATCH = MatchFiles.random("--form", "duel", "--seed", "5");
 
-  /** More than any page has; whoever has not come round by then is caught somewhere. */
+  /** More stops than any page has; a tour that has not come round by then is trapped somewhere. */
   private static final int MOST_STOPS = 200;
 
   /** More than any way over the arena. */
   private static final int MOST_STEPS = 40;
 
   /**
-   * Numbers everything that can be pressed or filled in and answers how many there are. Of the
-   * radios of a group only one is a stop; the arrows lead to the others.
+   * Numbers every focusable control and returns how many there are. Of a group of radio buttons
+   * only one is a stop; the arrows lead to the others.
    */
   private static final String NUMBER =
       """
@@ -57,7 +57,7 @@ class KeyboardIT extends BrowserTest {
         return stops.length;
       }""";
 
-  /** The number of what has the focus and whether one sees that it has; null where nothing has. */
+  /** The number of the focused control and whether its focus is visible; null without a focus. */
   private static final String FOCUSED =
       """
       () => {
@@ -151,7 +151,7 @@ class KeyboardIT extends BrowserTest {
     reach(visitor, ".schools input");
     keys.press("ArrowDown");
     visitor.await(state -> state.at("/room/seats/0/options/school").isString());
-    // From the beginning: what one has come by already counts as well.
+    // From the beginning: stops on the way count as well.
     visitor.open(visitor.page().url());
     visitor.page().locator(".schools").waitFor();
     everythingIsReached(visitor, "the room");
@@ -185,7 +185,7 @@ class KeyboardIT extends BrowserTest {
     press(host, ".clock-notice.paused .btn");
     kept(host, ".clock-notice.paused");
 
-    // Another clock: thought better of, proposed, declined.
+    // Another clock: withdrawn, proposed again, declined.
     press(host, ".clock-menu .btn:last-child");
     inDialog(host);
     host.page().keyboard().press("Escape");
@@ -201,7 +201,7 @@ class KeyboardIT extends BrowserTest {
     kept(host, ".clock-notice.proposed");
     assertThat(host.page().locator(".clock-told")).containsText("declined");
 
-    // Everything at the table is reached, in whatever language.
+    // Everything at the table can be reached, in any language.
     for (String language : List.of("cs", "it", "en")) {
       guest.page().evaluate("it => localStorage.setItem('arenhold.lang', it)", language);
       guest.open(guest.page().url());
@@ -217,7 +217,7 @@ class KeyboardIT extends BrowserTest {
     host.page().keyboard().press("Escape");
     kept(host, "dialog");
 
-    // Away, asked meanwhile, told so, and back.
+    // Away, asked meanwhile, notified, and back.
     while (table.asked() == 0) playByKeys(table);
     reach(host, ".wordmark");
     host.page().keyboard().press("Enter");
@@ -265,7 +265,7 @@ class KeyboardIT extends BrowserTest {
     kept(owner, ".toast");
   }
 
-  /** Goes from stop to stop until it is one of these. */
+  /** Moves from stop to stop until it is one of these. */
   private static void reach(Visitor visitor, String wanted) {
     visitor.page().locator(wanted).first().waitFor();
     for (int i = 0; i < MOST_STOPS; i++) {
@@ -276,13 +276,13 @@ class KeyboardIT extends BrowserTest {
     throw new AssertionError("no way to " + wanted);
   }
 
-  /** Goes there and presses Enter. */
+  /** Moves there and presses Enter. */
   private static void press(Visitor visitor, String wanted) {
     reach(visitor, wanted);
     visitor.page().keyboard().press("Enter");
   }
 
-  /** Waits until this is gone; the focus may not be gone with it. */
+  /** Waits until this is gone; the focus must not be lost with it. */
   private static void kept(Visitor visitor, String gone) {
     assertThat(visitor.page().locator(gone)).hasCount(0);
     focused(visitor);
@@ -309,7 +309,7 @@ class KeyboardIT extends BrowserTest {
     }
   }
 
-  /** Lets whoever is asked answer; returns when all were told. */
+  /** Lets the player to move answer; returns when all have received the result. */
   private static void playByKeys(DuelTable table) {
     int before = table.state().at("/match/choices").asInt();
     answerByKeys(table.seat(table.asked()));
@@ -338,7 +338,7 @@ class KeyboardIT extends BrowserTest {
     focused(visitor);
   }
 
-  /** From wherever the focus is to a square, by the keys of the arena. */
+  /** From the focused element to a square, by the keys of the arena. */
   private static void walkTo(Page page, String square) {
     page.keyboard().press("b");
     Locator here = page.locator("[data-square]:focus");
@@ -347,8 +347,7 @@ class KeyboardIT extends BrowserTest {
       if (at.equals(square)) return;
       int across = Integer.signum(square.charAt(0) - at.charAt(0));
       int down = Integer.signum(square.charAt(1) - at.charAt(1));
-      // Where the way across ends at a cut corner the way up or down does not, and the other way
-      // round.
+      // If the way across ends at a cut corner, the way up or down does not, and vice versa.
       boolean first = across != 0 && (down == 0 || i % 2 == 0);
       page.keyboard()
           .press(

@@ -37,13 +37,13 @@ class LeavingInTheBrowserIT extends VisitorsTest {
   /** Choices after which a Melee must have ended. */
   private static final int MOST_CHOICES = 1_500;
 
-  /** So long who is gone is waited for. */
+  /** How long the others wait for a player who is gone. */
   private static final long PATIENCE = 90_000;
 
-  /** A flag is seen to have fallen a little later: a choice may have been on its way. */
+  /** A flag shows slightly late, because a choice may have been on its way. */
   private static final long ON_ITS_WAY = 100;
 
-  /** Who plays to the end, whatever the others do. */
+  /** The players who stay to the end, whatever the others do. */
   private static final int HOST = 0;
 
   private static final List<Screen> SCREENS =
@@ -92,7 +92,9 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     replay();
   }
 
-  /** A player leaves when asked, is waited for, and the others play on; then the player watches. */
+  /**
+   * A player leaves on their move, the others wait and then play on; finally the player watches.
+   */
   private void leaves(int seat) throws IOException {
     String name = name(seat);
     Visitor gone = table.seat(seat);
@@ -131,7 +133,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     table.watcher().picture("leaving-two-out-watcher");
   }
 
-  /** Everybody sees so many players marked as out, and that the match goes on. */
+  /** Everyone sees this many players marked as out, and that the match goes on. */
   private void isOut(int count) throws IOException {
     for (Visitor visitor : table.everybody()) {
       JsonNode now = visitor.await(state -> state.at("/match/out").size() == count);
@@ -141,7 +143,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     }
   }
 
-  /** Plays until a seat other than these is asked in its turn. */
+  /** Plays until it is the turn of a seat other than these. */
   private int playUntilAnotherThan(Set<Integer> seats) {
     while (seats.contains(table.asked()) || !table.state().at("/match/view/turn").isObject()) {
       table.choose(random);
@@ -149,7 +151,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
     return table.asked();
   }
 
-  /** The file of the match opens on the replay's page and leads to the same end. */
+  /** The file of the match opens on the replay page and leads to the same end. */
   private void replay() throws IOException {
     Visitor host = table.seat(HOST);
     Page page = host.page();

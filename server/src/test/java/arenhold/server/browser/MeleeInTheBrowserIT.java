@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-/** Three who play alone, each at a browser of his own, and somebody who watches. */
+/** Three who play alone, each with their own browser, and a watcher. */
 class MeleeInTheBrowserIT extends VisitorsTest {
 
-  /** Deals with which somebody improvises and plays flares, in a short match. */
+  /** Deals with improvising and flares, in a short match. */
   @RegisterExtension
   static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(84));
 
@@ -67,7 +67,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
     assertEquals(List.of(), Secrets.leaks(table.seats(), table.watcher()));
   }
 
-  /** Whoever plays last puts one piece of each colour beside the three symbols (TK-R3.4.2). */
+  /** The last player puts one piece of each colour beside the three symbols (TK-R3.4.2). */
   private void placeTheStartPieces(Random random) throws IOException {
     int last = table.asked();
     for (int piece = 1; piece <= 3; piece++) {
@@ -80,7 +80,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
     assertEquals(3, table.state().at("/match/view/board").size());
   }
 
-  /** Uses an enemy piece: the counter of its colour is turned for everybody to see (TK-R9.1). */
+  /** Uses an enemy piece: the counter of its colour turns, visibly to everyone (TK-R9.1). */
   private void improvise(JsonNode choice) throws IOException {
     int seat = table.asked();
     String square = choice.at("/parts/borrows/0").asString();
@@ -96,7 +96,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
     lookAround("improvised");
   }
 
-  /** Plays a flare against somebody, who gains a point for it (TK-R8.7). */
+  /** Plays a flare against an opponent, who gains a point for it (TK-R8.7). */
   private void playAgainst(JsonNode choice) {
     int owner = table.asked();
     String own = table.state().at("/match/view/seats/" + owner + "/colour").asString();
@@ -123,7 +123,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
         .asInt();
   }
 
-  /** Where a page shows what a seat has in a colour. */
+  /** The element with a seat's points in a colour. */
   private static Locator track(Visitor visitor, int seat, String colour) {
     String name = visitor.state().at("/room/seats/" + seat + "/player/name").asString();
     return visitor
@@ -132,7 +132,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
         .first();
   }
 
-  /** The ranking has a row for everybody, in the order of the places (TK-R16.3). */
+  /** The ranking has a row for everyone, in the order of the places (TK-R16.3). */
   private static void assertPlaces(Visitor visitor) {
     JsonNode places = visitor.state().at("/match/outcome/places");
     Locator rows = visitor.page().locator(".ranking tbody tr");
@@ -153,7 +153,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
     return choices.stream().filter(wanted).findFirst().orElse(null);
   }
 
-  /** Pictures of every page as it is, and the rules of accessibility on it. */
+  /** Screenshots of every page in its current state, with its accessibility checked. */
   private void lookAround(String when) throws IOException {
     for (int seat = 0; seat < SCREENS.size(); seat++) {
       table.seat(seat).picture("melee-" + when + "-" + seat);

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** The pages around a match, as people with different browsers meet them. */
+/** The pages around a match, as people with different browsers see them. */
 class PagesIT extends BrowserTest {
 
-  /** Makes a table as its host; answers the path of the seat link. */
+  /** Makes a table as its host; returns the path of the seat link. */
   private String makeTable(Visitor host) {
     host.open(address());
     host.page().locator(".start.pri").click();

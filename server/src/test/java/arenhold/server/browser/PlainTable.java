@@ -8,8 +8,8 @@ import java.util.Random;
 import tools.jackson.databind.JsonNode;
 
 /**
- * People at the plain table of any game and one who watches, who meet through the pages alone. They
- * play by pressing the button of a choice; no other way is needed.
+ * Players at the plain table of any game and a watcher, who meet through the pages alone. They play
+ * by pressing the buttons of choices; no other way is needed.
  */
 final class PlainTable {
 
@@ -22,10 +22,10 @@ final class PlainTable {
   }
 
   /**
-   * Lets them meet at a new table and start; returns when all see the match.
+   * They meet at a new table and start; returns when all see the match.
    *
    * @param game the game's key, among several that the server has
-   * @param screens what those on the seats look at the pages with
+   * @param screens the screens of the players, by seat
    */
   static PlainTable start(Browsers browsers, String server, String game, List<Screen> screens) {
     List<Visitor> seats = screens.stream().map(screen -> Visitor.at(browsers, screen)).toList();
@@ -69,13 +69,14 @@ final class PlainTable {
     return seats.getFirst().state().at("/match/outcome").isObject();
   }
 
-  /** Those who are asked something now, as their pages were told. */
+  /** Those who have an open question, according to their pages. */
   List<Visitor> asked() {
     return seats.stream().filter(seat -> seat.state().at("/match/question").isObject()).toList();
   }
 
   /**
-   * Lets one of those who are asked press one of the buttons; returns when everybody was told.
+   * Lets one of those who have a question press one of the buttons; returns when everyone has
+   * received the result.
    *
    * @return the button's words
    */

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Games that no client knows anything of are played on the plain table from the start page to the
- * end, and a game with a table of its own is played there by those who like it better.
+ * Games unknown to the client are played on the plain table from the start page to the end, and a
+ * game with its own table is played there by those who prefer it.
  */
 class PlainTableIT extends VisitorsTest {
 
@@ -81,7 +81,7 @@ class PlainTableIT extends VisitorsTest {
       assertTrue(i < MOST_CHOICES);
       offered |= table.asked().stream().anyMatch(PlainTableIT::isOffered);
       if (i == 0) isAccessible(table);
-      // The flag is kept until others are about to roll, which it is offered for.
+      // The flag is kept until the others are about to roll, when it is offered.
       table.choose(random, offered ? "" : "lay");
     }
     assertTrue(offered, "nobody was offered to interrupt");
@@ -105,7 +105,7 @@ class PlainTableIT extends VisitorsTest {
     page.getByLabel("Plain table").check();
     page.keyboard().press("Escape");
     page.locator(".plain-known table").waitFor();
-    // The others keep the table they like.
+    // The others keep their preferred table.
     assertEquals(0, table.seat(1).page().locator(".plain-known").count());
     assertNotEquals(0, table.seat(1).page().locator(".board").count());
     Random random = new Random(6);
@@ -142,7 +142,7 @@ class PlainTableIT extends VisitorsTest {
     }
   }
 
-  /** Everybody sees who won and what decided it, and the match can be looked at again. */
+  /** Everyone sees who won and what decided it, and the match can be replayed. */
   private static void ends(PlainTable table, String decider) throws IOException {
     for (Visitor each : table.everybody()) {
       each.page().locator(".winner h1").waitFor();

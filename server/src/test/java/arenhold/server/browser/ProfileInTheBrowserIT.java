@@ -17,15 +17,15 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What a player's page tells of real matches, on every screen and by keyboard alone. */
+/** A player's page after real matches, on every screen and by keyboard alone. */
 class ProfileInTheBrowserIT extends BrowserTest {
 
   private static final int CHOICES = 12;
 
-  /** So many that beings may be summoned, for the pictures. */
+  /** Enough choices for summoned beings in the screenshots. */
   private static final int MANY_CHOICES = 120;
 
-  /** The first or the second gives up after some choices. */
+  /** The first or the second player resigns after some choices. */
   private static void played(
       Guest first, Guest second, List<String> schools, int loser, int choices) {
     Duel duel = Duel.start(first, second, schools, true);

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Questions with a time of their own, public clocks that are held, and standing orders, on the
- * plain table, as those who play and one who watches see them.
+ * Timed questions, held public clocks and standing orders on the plain table, as the players and a
+ * watcher see them.
  */
 class QuestionTimesIT extends VisitorsTest {
 
@@ -41,10 +41,10 @@ class QuestionTimesIT extends VisitorsTest {
 
   private static final int MOST_CHOICES = 500;
 
-  /** A time is seen to be up a little later: an answer may have been on its way. */
+  /** An expired time shows slightly late, because an answer may have been on its way. */
   private static final long ON_ITS_WAY = 100;
 
-  /** Putting back takes so long at least, and so long at the most. */
+  /** The minimum and maximum time for putting back. */
   private static final long LEAST = 2_000;
 
   private static final long MOST = 30_000;
@@ -103,7 +103,7 @@ class QuestionTimesIT extends VisitorsTest {
     for (Visitor each : table.everybody()) {
       each.await(state -> state.at("/match/waiting").size() == 1);
     }
-    // What was noted was told to nobody else: the next step is that it took effect.
+    // A noted answer was sent to nobody else: the next step is that it took effect.
     assertEquals(version + 1, guest().received().getLast().version());
   }
 
@@ -120,14 +120,17 @@ class QuestionTimesIT extends VisitorsTest {
     assertThat(log(guest(), "Your time was up, so this was chosen: Keep the rest.")).hasCount(1);
   }
 
-  /** The guest orders an order of bids: the room bids by it, and nobody else learns of it. */
+  /**
+   * The guest gives a standing order for bids: the room bids by it, and nobody else learns of it.
+   */
   private void guestsOrdersAreAnsweredBy() throws IOException {
     int before = host().received().size();
     List<String> hand = new ArrayList<>();
     for (JsonNode card : guest().state().at("/match/view/hands/1")) hand.add(card.asString());
     openOrders(guest());
     Locator bids = orders(guest(), "Your bids");
-    // Those that cannot be answered now come first, so that nothing is answered before the last.
+    // Orders for questions that are not open come first, so that nothing is answered before the
+    // last one.
     List<String> others = new ArrayList<>();
     for (String card : List.of("1a", "2b", "3a", "4b", "5a", "6b")) {
       if (!hand.contains(card)) others.add(card);
@@ -175,7 +178,7 @@ class QuestionTimesIT extends VisitorsTest {
     assertThat(times(guest()).getByText("You hold the clock.")).isVisible();
     hold(guest(), "Let it run");
     awaitRuns();
-    // Both pass early: nothing changes until the clock ends.
+    // Both pass early: nothing changes until the clock runs out.
     for (Visitor seat : table.seats()) {
       seat.page().locator("[data-choice=pass]").click();
       assertThat(times(seat).getByText("Your answer is noted")).isVisible();
@@ -205,7 +208,7 @@ class QuestionTimesIT extends VisitorsTest {
     awaitPrompt("bid");
   }
 
-  /** The last bids; then the match is over, and its file has what happened by itself. */
+  /** The last bids; then the match is over, and its file contains the automatic answers. */
   private void toTheEnd() throws IOException {
     bid(host());
     awaitPrompt("show");
@@ -241,10 +244,10 @@ class QuestionTimesIT extends VisitorsTest {
       assertThat(log(each, name + "'s time was up.")).hasCount(1);
     }
     assertThat(log(host(), "Your time was up, so this was chosen: Wait.")).hasCount(1);
-    // The holder of the flag orders it to be laid: only then is it known who holds it.
+    // The holder of the flag orders it to be laid: only then is the holder known.
     Visitor holder =
         table.seats().stream().filter(QuestionTimesIT::holdsTheFlag).findFirst().orElseThrow();
-    // The second one, whose turn it is, is asked whether to lay it and would have to roll first.
+    // The second player, whose turn it is, is asked whether to lay it and would have to roll first.
     if (holder != table.seats().get(1)) {
       openOrders(holder);
       orders(holder, "The flag, in others’ turns")
@@ -321,7 +324,7 @@ class QuestionTimesIT extends VisitorsTest {
     visitor.press(words);
   }
 
-  /** The page asks the server what time it is, as when it is looked at again. */
+  /** The page asks the server for the time, as when it becomes visible again. */
   private static void looksAgain(Visitor visitor) {
     visitor.page().evaluate("document.dispatchEvent(new Event('visibilitychange'))");
   }
@@ -330,7 +333,7 @@ class QuestionTimesIT extends VisitorsTest {
     return visitor.page().locator(".question-times");
   }
 
-  /** What is read out. */
+  /** The announcements. */
   private static Locator told(Visitor visitor, Pattern words) {
     return visitor
         .page()
@@ -368,7 +371,7 @@ class QuestionTimesIT extends VisitorsTest {
         .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(about).setExact(true));
   }
 
-  /** Pictures of every page in both lights, and the rules of accessibility on it. */
+  /** Screenshots of every page in both themes, with its accessibility checked. */
   private void look(String when) throws IOException {
     for (Visitor each : table.everybody()) {
       int seat = table.everybody().indexOf(each);

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** From the first match as a guest to ratings, and what a team's match makes of four of them. */
+/** From the first match as a guest to ratings, and how a team match changes four of them. */
 class RatedInTheBrowserIT extends BrowserTest {
 
-  /** Choices after which giving up counts: five of each of two, and of each of four. */
+  /** Choices after which resigning counts: five by each of two, and by each of four. */
   private static final int DUEL = 14;
 
   private static final int TEAM = 24;

@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Matches looked at again: from a file or from the end of a match, step by step. */
+/** Replays: from a file or from the end of a match, step by step. */
 class ReplayInTheBrowserIT extends BrowserTest {
 
   private static final String DUEL = MatchFiles.random("--form", "duel", "--seed", "5");
@@ -55,7 +55,7 @@ class ReplayInTheBrowserIT extends BrowserTest {
     return reader.page().locator(".replay-step");
   }
 
-  /** The match as the server tells it, before and after every step. */
+  /** The match as sent by the server, before and after every step. */
   private List<JsonNode> moments() {
     byte[] file = DUEL.getBytes(StandardCharsets.UTF_8);
     JsonNode replay = Guest.JSON.readTree(Guest.at(address()).bring(file).body());

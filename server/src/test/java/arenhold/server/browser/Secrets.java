@@ -9,15 +9,15 @@ import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Reads what the browsers of a table really received and looks for cards that their owner had
- * hidden in his hand at that moment. Versions are the same for everybody, so that moments can be
+ * Reads the frames that the browsers of a table really received and looks for cards that were
+ * hidden in their owner's hand at that moment. Versions are common to all, so that moments can be
  * compared.
  */
 final class Secrets {
 
   private Secrets() {}
 
-  /** Every card that a frame named to somebody who must not know it, in words. */
+  /** Every leak of a card in a frame, in words. */
   static List<String> leaks(DuelTable table) {
     return leaks(List.of(table.seat(0), table.seat(1)), table.watcher());
   }
@@ -36,7 +36,7 @@ final class Secrets {
     return leaks;
   }
 
-  /** What this seat held in hand at each version, as its own page was told. */
+  /** This seat's hand at each version, according to its own page. */
   private static Map<Long, Set<String>> hidden(Visitor owner, int seat) {
     Map<Long, Set<String>> byVersion = new TreeMap<>();
     for (Visitor.Received received : owner.received()) {
@@ -74,7 +74,7 @@ final class Secrets {
     }
   }
 
-  /** Cards this reader may know: his own, whatever lies open, whatever is being carried out. */
+  /** Cards this reader may know: their own, open ones, and those being resolved. */
   private static Set<String> open(JsonNode match) {
     Set<String> cards = new HashSet<>();
     match.at("/view/hands").forEach(hand -> cards.addAll(hand(hand)));
@@ -85,7 +85,7 @@ final class Secrets {
       addAll(cards, seat.path("discard"));
       addAll(cards, seat.path("top"));
       cards.add(seat.path("frozen").asString(""));
-      // Counted in hand, but for everybody to see (TK-R20.3).
+      // Counts towards the hand, but is public (TK-R20.3).
       cards.add(seat.path("pending").asString(""));
     }
     addAll(cards, match.at("/view/legends/discard"));

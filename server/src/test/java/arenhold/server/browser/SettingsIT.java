@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Settings are made in one window, and an account takes them to other browsers. */
+/** Settings are made in one dialog, and an account takes them to other browsers. */
 class SettingsIT extends BrowserTest {
 
   private static final String OWNER = "Radovan Setter";
@@ -41,7 +41,7 @@ class SettingsIT extends BrowserTest {
     return visitor.page().getByRole(AriaRole.SWITCH, new Page.GetByRoleOptions().setName(name));
   }
 
-  /** Does something that the server is told, and waits until it has taken it. */
+  /** Does something that is saved on the server, and waits until it is. */
   private static void told(Visitor visitor, Runnable choice) {
     visitor
         .page()

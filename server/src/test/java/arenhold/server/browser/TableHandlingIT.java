@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** How a table is handled: by keys alone, by looking at cards, and with a thumb on a phone. */
+/** Playing at a table: by keys alone, by inspecting cards, and with a thumb on a phone. */
 class TableHandlingIT extends BrowserTest {
 
   private static final int MOST_CHOICES = 300;
@@ -40,7 +40,7 @@ class TableHandlingIT extends BrowserTest {
     int before = host.state().at("/match/choices").asInt();
     page.keyboard().press("b");
     Locator here = page.locator("[data-square]:focus");
-    // The focus returns to where it was, which may be a square where something stands now.
+    // The focus returns to where it was, which may be a square that is occupied now.
     for (int i = 0; i < 9 && !here.getAttribute("aria-label").endsWith("can be chosen"); i++) {
       page.keyboard().press(i < 4 ? "ArrowRight" : "ArrowDown");
     }
@@ -88,7 +88,7 @@ class TableHandlingIT extends BrowserTest {
     table.seat(GUEST).picture("phone-card-chosen");
   }
 
-  /** The first card of the host's hand that fits somewhere; missing if there is none. */
+  /** The first card of the host's hand that can be summoned somewhere; missing if there is none. */
   private static JsonNode summonable(JsonNode state) {
     for (JsonNode card : state.at("/match/view/hands/0/beings")) {
       if (!card.path("places").isEmpty()) return card;

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
-/** Two teams of two at four browsers, and somebody who watches (R12). */
+/** Two teams of two with four browsers, and a watcher (R12). */
 class TeamInTheBrowserIT extends VisitorsTest {
 
-  /** Deals with which an effect asks what may be handed over, in a short match. */
+  /** Deals in which an effect asks a question that can be handed over, in a short match. */
   @RegisterExtension
   static final ArrangedServer SERVER = new ArrangedServer(Seeds.class, new KnownSeeds(26));
 
@@ -61,7 +61,7 @@ class TeamInTheBrowserIT extends VisitorsTest {
     assertEquals(List.of(), Secrets.leaks(table.seats(), table.watcher()));
   }
 
-  /** Hands over; the teammate is told that it is his decision and why, all others who acts. */
+  /** Hands over; the teammate sees that they decide and why, all others see who acts. */
   private void handOver() throws IOException {
     int owner = table.asked();
     int mate = (owner + 2) % 4;
@@ -84,7 +84,7 @@ class TeamInTheBrowserIT extends VisitorsTest {
     takesBack(mate);
   }
 
-  /** The teammate takes back a decision of his own, but not the hand-over (TK-R4.8b). */
+  /** The teammate takes back a decision of their own, but not the hand-over (TK-R4.8b). */
   private void takesBack(int mate) {
     Visitor visitor = table.seat(mate);
     JsonNode question = visitor.state().at("/match/question/choices");
@@ -132,7 +132,7 @@ class TeamInTheBrowserIT extends VisitorsTest {
     assertEquals(2, first.state().at("/match/outcome/places/0").asInt());
   }
 
-  /** Pictures of every page as it is, and the rules of accessibility on it. */
+  /** Screenshots of every page in its current state, with its accessibility checked. */
   private void lookAround(String when) throws IOException {
     for (int seat = 0; seat < 4; seat++) table.seat(seat).picture("team-" + when + "-" + seat);
     table.watcher().picture("team-" + when + "-watcher");

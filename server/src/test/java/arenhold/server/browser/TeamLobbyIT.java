@@ -64,7 +64,7 @@ class TeamLobbyIT extends BrowserTest {
     }
   }
 
-  /** The same of the lobby, which fingers must be able to use as well. */
+  /** The same for the lobby, which fingers must be able to use as well. */
   private void lookAroundTheLobby(String when) throws IOException {
     lookAround(when);
     Accessibility.checkTargets(visitors().get(1).page());
@@ -84,7 +84,7 @@ class TeamLobbyIT extends BrowserTest {
     Visitor nora = visitor("Nora", Screen.DESKTOP, ColorScheme.LIGHT);
     nora.open(address() + "/w/" + room.path("watchLink").asString());
 
-    // Standing up, and sitting down again by key and by dragging oneself.
+    // Standing up, and sitting down again by key and by dragging one's own name.
     mirko.press("Stand up");
     mirko.await(state -> state.at("/room/seats/1/player").isNull());
     button(seat(mirko, 1), "Sit here").focus();
@@ -97,7 +97,7 @@ class TeamLobbyIT extends BrowserTest {
     assertThat(nora.page().getByText("Only the seat link gives a seat")).isVisible();
     assertThat(nora.button("Sit here")).hasCount(0);
 
-    // Radek drags himself to Chiara; she agrees, so that they have changed teams.
+    // Radek drags his name to Chiara's seat; she agrees, so that they have changed teams.
     seat(radek, 2).locator("header").dragTo(seat(radek, 3));
     assertThat(seat(chiara, 2)).containsText("Radek would like to change seats with you");
     lookAroundTheLobby("swap");
@@ -106,7 +106,7 @@ class TeamLobbyIT extends BrowserTest {
     seated(3, "Radek");
     assertThat(ines.page().locator("[data-team='0']")).containsText("Ines, Chiara");
 
-    // Whoever leaves keeps the seat and may come back.
+    // A player who leaves keeps the seat and can come back.
     mirko.open("about:blank");
     ines.await(state -> !state.at("/room/seats/1/present").asBoolean());
     assertThat(seat(ines, 1)).containsText("away");
@@ -114,7 +114,7 @@ class TeamLobbyIT extends BrowserTest {
     ines.await(state -> state.at("/room/seats/1/present").asBoolean());
     assertThat(seat(mirko, 1)).containsText("you");
 
-    // The host gives the seat of somebody who does not come back to another.
+    // The host gives the seat of a player who does not come back to another.
     radek.open("about:blank");
     ines.await(state -> !state.at("/room/seats/3/present").asBoolean());
     button(seat(ines, 3), "Free Radek's seat").click();
@@ -202,7 +202,7 @@ class TeamLobbyIT extends BrowserTest {
     assertTrue(ines.state().at("/match/outcome").isNull());
   }
 
-  /** Both agree as far as they have not; returns when both are asked or wait. */
+  /** Both agree unless they have; returns when both have a question or wait. */
   private static void begin(Visitor... both) {
     String before = both[0].state().at("/match/id").asString("");
     long terms = both[0].state().at("/room/terms").asLong();

@@ -21,13 +21,13 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * One person at one browser, with their own profile. Besides the page itself the raw frames of its
- * socket are kept, and the document they make, so that a test can say what was really told.
+ * socket are kept, and the document they make, so that a test can check exactly what was sent.
  */
 final class Visitor {
 
   private static final JsonMapper JSON = new JsonMapper();
 
-  /** Answers below this did what was asked. */
+  /** Statuses below this mean success. */
   private static final int BAD = 400;
 
   /** How long anything may take on a busy machine. */
@@ -41,7 +41,7 @@ final class Visitor {
         return drawn !== null && Number(drawn.dataset.version) >= Number(version);
       }""";
 
-  /** What a visitor looks at the pages with. */
+  /** A visitor's screen. */
   enum Screen {
     DESKTOP(1440, 900),
     PHONE(390, 844);
@@ -59,7 +59,7 @@ final class Visitor {
     }
   }
 
-  /** A frame of the socket that the page received, and the document after it. */
+  /** A frame received by the page's socket, and the document after it. */
   record Received(long version, String text, JsonNode state) {}
 
   private final BrowserContext profile;
@@ -83,7 +83,7 @@ final class Visitor {
         });
   }
 
-  /** A person with an English browser in light colours. */
+  /** A person with an English browser in the light theme. */
   static Visitor at(Browsers browsers, Screen screen) {
     return at(browsers, screen, "en-GB", ColorScheme.LIGHT);
   }
@@ -99,7 +99,7 @@ final class Visitor {
                     .setHasTouch(screen == Screen.PHONE)
                     .setLocale(language)
                     .setColorScheme(colours)
-                    // A click waits until what it aims at stands still.
+                    // A click waits until its target stands still.
                     .setReducedMotion(ReducedMotion.REDUCE));
     profile.setDefaultTimeout(PATIENCE.toMillis());
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
@@ -114,7 +114,7 @@ final class Visitor {
   }
 
   private void listen(WebSocket socket) {
-    // Pages have other sockets too; these tests are about the room's.
+    // Pages have other sockets too; these tests concern the room's.
     if (!socket.url().endsWith("/socket")) return;
     socket.onFrameReceived(frame -> take(frame.text()));
   }
@@ -135,7 +135,7 @@ final class Visitor {
     return page;
   }
 
-  /** The document as the page was told it so far. */
+  /** The document as sent to the page so far. */
   JsonNode state() {
     return state;
   }
@@ -145,17 +145,17 @@ final class Visitor {
     return received;
   }
 
-  /** Errors that the page's own code did not catch, and what the server forbids it to load. */
+  /** Uncaught errors of the page's own code, and loads blocked by the server's content policy. */
   List<String> complaints() {
     return complaints;
   }
 
-  /** Requests of the page that were refused or not answered, of whatever page it was. */
+  /** Requests that were refused or not answered, on any page so far. */
   List<String> troubles() {
     return troubles;
   }
 
-  /** Waits until the page was told a document like this and shows it. */
+  /** Waits until the page has received a matching document and shows it. */
   JsonNode await(Predicate<JsonNode> wanted) {
     page.waitForCondition(() -> state != null && wanted.test(state));
     drawn();
@@ -163,14 +163,14 @@ final class Visitor {
   }
 
   /**
-   * Waits until the page shows what it was told so far and nothing it says is on its way. A page
-   * draws a moment after its socket was told: nothing is looked for or pressed before that.
+   * Waits until the page shows everything received so far and has nothing left to send. A page
+   * renders a moment after its socket has received: nothing is looked for or pressed before that.
    */
   void drawn() {
     page.waitForFunction(DRAWN, String.valueOf(version));
   }
 
-  /** Goes to a page; what was told on the one before is forgotten. */
+  /** Goes to a page; forgets the previous page's document. */
   Visitor open(String address) {
     page.navigate("about:blank");
     state = null;
@@ -183,19 +183,20 @@ final class Visitor {
         AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
   }
 
-  /** Presses the button that is called so. */
+  /** Presses the button with this name. */
   void press(String name) {
     button(name).click();
   }
 
   /**
-   * Waits until the line to the server is in this state: {@code connected}, {@code reconnecting}.
+   * Waits until the connection to the server is in this state: {@code connected}, {@code
+   * reconnecting}.
    */
   void awaitLine(String wanted) {
     page.waitForSelector("[data-connection='" + wanted + "']");
   }
 
-  /** Keeps what the page looks like, for people to look at. */
+  /** Saves a screenshot for people to look at. */
   void picture(String name) {
     page.screenshot(
         new Page.ScreenshotOptions().setPath(Path.of("target", "pictures", name + ".png")));

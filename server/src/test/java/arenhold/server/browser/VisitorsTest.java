@@ -12,15 +12,15 @@ import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * A test in a real browser, one for all tests of a process. After every test nobody's page may have
- * complained, and everybody leaves.
+ * A test in a real browser, one for all tests of a process. After every test no page may have
+ * reported an error, and everyone leaves.
  */
 abstract class VisitorsTest {
 
   /** Ends with this process. */
   private static Browsers browsers;
 
-  /** Says what the pages did not get, where a test fails. */
+  /** Prints the failed requests of pages when a test fails. */
   @RegisterExtension
   static final AfterTestExecutionCallback TELL =
       test -> {
@@ -36,7 +36,7 @@ abstract class VisitorsTest {
     if (browsers == null) browsers = Browsers.open();
   }
 
-  /** Fails if anybody's page complained; may be called between two parts of a test too. */
+  /** Fails if any page reported an error; may also be called between two parts of a test. */
   @AfterEach
   void nothing_broke_and_everybody_leaves() {
     List<Visitor> leaving = new ArrayList<>(visitors());
@@ -49,10 +49,10 @@ abstract class VisitorsTest {
     return browsers;
   }
 
-  /** Where the pages are. */
+  /** The address of the pages. */
   abstract String address();
 
-  /** Everybody who came by now. */
+  /** All visitors so far. */
   List<Visitor> visitors() {
     return browsers.visitors();
   }
@@ -62,7 +62,7 @@ abstract class VisitorsTest {
     return Visitor.at(browsers, screen, language, colours);
   }
 
-  /** The same with an English browser in light colours. */
+  /** The same with an English browser in the light theme. */
   Visitor visitor(Screen screen) {
     return visitor(screen, "en-GB", ColorScheme.LIGHT);
   }

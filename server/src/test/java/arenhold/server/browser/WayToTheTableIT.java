@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** From the start page to the first move in as few clicks as there can be. */
+/** From the start page to the first move in the fewest clicks. */
 class WayToTheTableIT extends BrowserTest {
 
   private static final String LINK = "/room/seatLink";

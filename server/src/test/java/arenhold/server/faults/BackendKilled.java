@@ -4,7 +4,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.Statement;
 
-/** A process of PostgreSQL that serves the server is killed; PostgreSQL then starts anew itself. */
+/** A PostgreSQL process that serves the server is killed; PostgreSQL then restarts itself. */
 final class BackendKilled extends DatabaseFault {
 
   BackendKilled() {

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The clock of the machine, as the server and its PostgreSQL see it, jumps by an hour and back.
- * Needs libfaketime; where that is not installed nothing is done, and the run says so.
+ * The clock of the machine, as seen by the server and its PostgreSQL, jumps by an hour and back.
+ * Needs libfaketime; without it nothing is done, and the run says so.
  */
 final class ClockJumps extends UnderPlay {
 
@@ -60,12 +60,12 @@ final class ClockJumps extends UnderPlay {
     try {
       if (compiler.inheritIO().start().waitFor() == 0) return library;
     } catch (IOException none) {
-      // Said below.
+      // Reported below.
     }
     throw new NotHere("no C compiler (cc) for a clock that jumps");
   }
 
-  /** Changes the number in its place: whoever has the file open sees it at once. */
+  /** Changes the number in place: a process that has the file open sees it at once. */
   private void set(long seconds) throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate(Long.BYTES).order(ByteOrder.nativeOrder());
     try (FileChannel file = FileChannel.open(offset, StandardOpenOption.WRITE)) {

@@ -7,17 +7,17 @@ import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the clocks of a match showed, and when that was told.
+ * A reading of a match's clocks and the time it was received.
  *
  * @param left of all seats together, in milliseconds
- * @param nanos by the clock of the harness, which nobody sets
+ * @param nanos by the harness's clock, which nobody sets
  */
 record ClockReading(String match, long left, long nanos) {
 
-  /** What may be charged too much, in milliseconds. */
+  /** The tolerance for overcharging, in milliseconds. */
   private static final long MOST = 1_000;
 
-  /** What the first player of each room knows just now, where a clock runs. */
+  /** The current readings of the first player of each room, where a clock runs. */
   static Map<PlayedRoom, ClockReading> of(TestBed bed) {
     Map<PlayedRoom, ClockReading> all = new HashMap<>();
     for (PlayedRoom room : bed.rooms()) {
@@ -34,8 +34,8 @@ record ClockReading(String match, long left, long nanos) {
   /**
    * Whether more than a second too much was charged since an earlier reading.
    *
-   * @param free nanoseconds of the time between that were to be charged to nobody
-   * @return what is wrong, if something is
+   * @param free nanoseconds of the time between that must be charged to nobody
+   * @return what is wrong, if anything
    */
   Optional<String> charged(ClockReading before, long free) {
     if (before == null || !before.match.equals(match)) return Optional.empty();

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What clients know beside what the log holds, one by one.
+ * The knowledge of clients compared with the log, entry by entry.
  *
  * @param compared acknowledged invocations that were looked up
- * @param lost acknowledged, and not in the log as they were meant, or before an earlier one of the
- *     same client
- * @param twice ids that stand in the log more than once
+ * @param lost acknowledged, and not in the log as intended, or before an earlier one of the same
+ *     client
+ * @param twice ids that occur in the log more than once
  * @param gaps matches whose numbering does not go 0, 1, 2 …
- * @param invented in the log although refused, or never said
+ * @param invented in the log although refused, or never sent
  * @param unknown of which no client ever learned whether they are stored
- * @param faults what is wrong, in words; the first few
+ * @param faults descriptions of the first few faults
  */
 record Comparison(
     long compared,
@@ -28,7 +28,7 @@ record Comparison(
 
   private static final int MOST_WORDS = 20;
 
-  /** Whether nothing is wrong; what is unknown is not wrong. */
+  /** Whether nothing is wrong; unknown fates are not wrong. */
   boolean good() {
     return lost + twice + gaps + invented == 0;
   }
@@ -38,7 +38,7 @@ record Comparison(
     return new Comparing(ledger, log).done();
   }
 
-  /** The comparison under way. */
+  /** The comparison in progress. */
   private static final class Comparing {
     private final Map<String, LogLine> byAck = new HashMap<>();
     private final Map<String, Integer> newest = new HashMap<>();

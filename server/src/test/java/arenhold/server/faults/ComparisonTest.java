@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The harness would notice what it is there to notice. */
+/** The harness detects the faults it exists to detect. */
 class ComparisonTest {
 
   private final List<Ledger.Line> ledger = new ArrayList<>();

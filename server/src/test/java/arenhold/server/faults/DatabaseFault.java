@@ -3,10 +3,10 @@ package arenhold.server.faults;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 
-/** Something happens to a database beside the server; while it is away nothing is acknowledged. */
+/** A fault of a database beside the server; while it is away nothing is acknowledged. */
 abstract class DatabaseFault extends UnderPlay {
 
-  /** What was on its way when the database stopped may still be told. */
+  /** Acknowledgements on their way when the database stopped may still arrive. */
   private static final long ON_ITS_WAY_MILLIS = 2_000;
 
   DatabaseFault(String key, String title, int wanted, int few) {
@@ -18,7 +18,7 @@ abstract class DatabaseFault extends UnderPlay {
     return new TestBed(run.folder(), key(), TestBed.Plan.beside(run.brief() ? 4 : 10, Style.QUICK));
   }
 
-  /** Lets so much time pass in which nobody may be told that anything is stored. */
+  /** Waits this long, during which nobody may receive an acknowledgement. */
   static void nothingIsAcknowledged(TestBed bed, Run run, long millis) throws InterruptedException {
     TimeUnit.MILLISECONDS.sleep(ON_ITS_WAY_MILLIS);
     long before = bed.acknowledged();

@@ -1,6 +1,6 @@
 package arenhold.server.faults;
 
-/** All processes of PostgreSQL stand still for a while. */
+/** All processes of PostgreSQL are paused for a while. */
 final class DatabasePaused extends DatabaseFault {
 
   private static final long MILLIS = 30_000;

@@ -2,7 +2,7 @@ package arenhold.server.faults;
 
 import java.io.IOException;
 
-/** A database beside the server is stopped, whoever is connected, and started again. */
+/** A database beside the server is stopped, with clients connected, and started again. */
 final class DatabaseRestarted extends DatabaseFault {
 
   DatabaseRestarted() {

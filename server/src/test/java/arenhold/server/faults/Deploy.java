@@ -9,7 +9,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** The server is asked to stop and started again, as for a new version, under live clocks. */
+/**
+ * The server is asked to stop and started again, as for a new version, with live clocks running.
+ */
 final class Deploy extends UnderPlay {
 
   Deploy() {
@@ -37,7 +39,7 @@ final class Deploy extends UnderPlay {
     long ready = door.join();
     for (var known : ClockReading.of(bed).entrySet()) {
       PlayedRoom room = known.getKey();
-      // Whoever has not been told anything since knows nothing new.
+      // A client without a message since then knows nothing new.
       if (known.getValue().nanos() < ready) continue;
       long free = ready - sentAway.getOrDefault(room, ready);
       known.getValue().charged(before.get(room), free).ifPresent(run::wrong);
@@ -45,7 +47,7 @@ final class Deploy extends UnderPlay {
     return asked;
   }
 
-  /** Waits until the server can be reached again; answers when that was. */
+  /** Waits until the server can be reached again; returns when that was. */
   private static long open(TestBed bed) {
     URI server = URI.create(bed.server().address());
     long since = System.nanoTime();
@@ -59,7 +61,7 @@ final class Deploy extends UnderPlay {
     return System.nanoTime();
   }
 
-  /** Notes when the players of each room were sent away. */
+  /** Records when the players of each room were disconnected. */
   private static void look(TestBed bed, long asked, Map<PlayedRoom, Long> sentAway) {
     try {
       while (sentAway.size() < bed.rooms().size()) {

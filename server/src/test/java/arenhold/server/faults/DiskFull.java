@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The file system of the embedded PostgreSQL, a small one of its own, is full for a while. Where
- * none may be mounted nothing is done, and the run says so.
+ * The file system of the embedded PostgreSQL, a small one of its own, is full for a while. If none
+ * can be mounted nothing is done, and the run says so.
  */
 final class DiskFull extends UnderPlay {
 
@@ -55,7 +55,7 @@ final class DiskFull extends UnderPlay {
     return System.nanoTime();
   }
 
-  /** Waits until nobody is told any more that anything is stored. */
+  /** Waits until nobody receives acknowledgements any more. */
   private static void stalled(TestBed bed, Run run) throws InterruptedException {
     long since = System.nanoTime();
     long before = -1;

@@ -24,20 +24,20 @@ interface Fault {
           new Unloadable(),
           new Runaway());
 
-  /** How it is called on the command line and in files. */
+  /** Its name on the command line and in files. */
   String key();
 
-  /** What happens, in a few words. */
+  /** A short description. */
   String title();
 
-  /** How many of them a whole run does. */
+  /** The number in a whole run. */
   int wanted();
 
-  /** How many of them a check does; 0: it takes too long for that. */
+  /** The number in a check; 0 if it takes too long for that. */
   int few();
 
   /**
-   * Lets as many happen as are left, and tells the run of each.
+   * Performs the remaining ones and reports each to the run.
    *
    * @throws Exception if the harness itself fails
    */

@@ -7,11 +7,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Lets everything go wrong that can, and counts. Arguments: the keys of faults, none for all of
- * them; {@code report} only prints the table of what was done so far, {@code check} compares all
- * kept ledgers with the kept logs once more, {@code few} does only a few of each kind. Goes on
- * where an earlier run stopped; what it keeps is in the folder {@code faults.folder}, {@code
- * target/faults} unless that is set.
+ * Injects every kind of fault, and counts. Arguments: the keys of faults, none for all of them;
+ * {@code report} only prints the table of progress so far, {@code check} compares all kept ledgers
+ * with the kept logs once more, {@code few} does only a few of each kind. Resumes an earlier run;
+ * its state is in the folder {@code faults.folder}, {@code target/faults} by default.
  */
 public final class Faults {
 

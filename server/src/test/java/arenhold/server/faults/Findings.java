@@ -3,12 +3,12 @@ package arenhold.server.faults;
 import java.util.List;
 
 /**
- * What a comparison found since the one before.
+ * The findings of a comparison since the previous one.
  *
  * @param acknowledged invocations that were acknowledged, each of which was looked up
- * @param resent how often something was sent again because its fate was unknown
+ * @param resent how often a message was resent because its fate was unknown
  * @param unknown whose fate nobody ever learned
- * @param odd told clients something that cannot be: a version left out, an older state, both an
+ * @param odd impossible messages to clients: a skipped version, an older state, both an
  *     acknowledgement and a refusal; counted since the start of the server
  * @param words what is wrong, in words
  */
@@ -23,7 +23,7 @@ record Findings(
     long odd,
     List<String> words) {
 
-  /** Whether all is as it must be. */
+  /** Whether nothing is wrong. */
   boolean good() {
     return lost + twice + gaps + invented + unknown + odd == 0;
   }

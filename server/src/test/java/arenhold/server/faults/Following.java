@@ -7,8 +7,8 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a client knows of its room, kept over all its connections. Notices when it is told something
- * that cannot be: a gap in the versions, or a match as it was before what was told already.
+ * A client's knowledge of its room, kept over all its connections. Detects impossible messages: a
+ * gap in the versions, or a state of a match older than one already received.
  */
 final class Following {
 
@@ -31,7 +31,7 @@ final class Following {
     return Guest.JSON.writeValueAsString(Map.of("t", "hello", "d", data));
   }
 
-  /** Takes a frame in. */
+  /** Processes a frame. */
   void take(JsonNode frame) {
     JsonNode data = frame.path("d");
     switch (frame.path("t").asString("")) {
@@ -52,7 +52,7 @@ final class Following {
   }
 
   private void welcomed(String now) {
-    // What is known of another epoch stays on show until the snapshot comes.
+    // The state from another epoch remains visible until the snapshot arrives.
     epoch = now;
   }
 
@@ -81,12 +81,12 @@ final class Following {
     return known == null ? Guest.JSON.missingNode() : known.path("match");
   }
 
-  /** How often a version was left out. */
+  /** How often a version was skipped. */
   long gaps() {
     return gaps;
   }
 
-  /** How often an older state of a match was told than before. */
+  /** How often a state older than a previous one was received. */
   long older() {
     return older;
   }

@@ -27,10 +27,10 @@ public final class FragileServer {
     }
   }
 
-  /** Takes what the server takes. */
+  /** Takes the server's arguments. */
   public static void main(String[] arguments) {
     SpringApplication server = new SpringApplication(Arenhold.class, WithAFragileGame.class);
-    // It says that it has started as the server does.
+    // Like the server, it reports that it has started.
     server.setMainApplicationClass(Arenhold.class);
     server.run(arguments);
   }

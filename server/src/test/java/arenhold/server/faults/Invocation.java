@@ -5,11 +5,11 @@ package arenhold.server.faults;
  *
  * @param number counts all invocations of a client, from 0
  * @param match the match it was meant for
- * @param notation what the log of the match is to hold
+ * @param notation what the match's log should contain
  */
 record Invocation(String client, long number, String match, int seat, String ack, String notation) {
 
-  /** What a client knows of one. */
+  /** The fate of an invocation as known to its client. */
   enum Fate {
     /** Sent, and not answered; it may or may not be stored. */
     UNKNOWN,

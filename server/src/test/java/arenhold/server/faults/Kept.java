@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Compares what earlier runs kept, long after their servers are gone. */
+/** Compares the data of earlier runs, long after their servers are gone. */
 final class Kept {
 
   private Kept() {}
 
-  /** Compares every kept ledger with its log; answers what is wrong. */
+  /** Compares every kept ledger with its log; returns what is wrong. */
   static List<String> compared(Path folder) throws IOException {
     List<String> wrong = new ArrayList<>();
     long looked = 0;

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What all clients did and learned: every invocation, and its fate once that is known. It is
- * written to a file as it comes, and can be read again long after.
+ * Everything clients did and learned: every invocation, and its fate once known. Written to a file
+ * as it happens, and can be read again long after.
  */
 final class Ledger implements AutoCloseable {
 
-  /** An invocation as far as it is known. */
+  /** An invocation and its fate so far. */
   record Line(Invocation invocation, Invocation.Fate fate) {}
 
   private static final String COMPARED = "compared";
@@ -54,32 +54,32 @@ final class Ledger implements AutoCloseable {
     return List.copyOf(lines.values());
   }
 
-  /** Something is about to be sent. */
+  /** A message is about to be sent. */
   synchronized void invoked(Invocation one) {
     note(one, Invocation.Fate.UNKNOWN);
   }
 
-  /** Its answer came. */
+  /** Its answer arrived. */
   synchronized void learned(Invocation one, Invocation.Fate fate) {
     note(one, fate);
   }
 
-  /** Something whose fate is unknown is about to be sent again. */
+  /** A message of unknown fate is about to be resent. */
   synchronized void resent() {
     resent++;
   }
 
-  /** How often something was sent again because its fate was unknown. */
+  /** How often a message was resent because its fate was unknown. */
   synchronized long resendings() {
     return resent;
   }
 
-  /** Everything so far, in the order in which it was invoked. */
+  /** All entries so far, in the order of invocation. */
   synchronized List<Line> lines() {
     return new ArrayList<>(lines.values());
   }
 
-  /** Everything so far stands in the log that is kept beside this ledger. */
+  /** All entries so far are in the log that is kept beside this ledger. */
   synchronized void compared() {
     write(COMPARED);
   }

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A line of a match's log as the database has it.
+ * A line of a match's log as stored in the database.
  *
- * @param ack empty for what no client said
+ * @param ack empty if no client sent it
  */
 record LogLine(String match, int seq, int seat, String notation, String ack) {
 
@@ -40,12 +40,12 @@ record LogLine(String match, int seq, int seat, String notation, String ack) {
     return lines;
   }
 
-  /** Keeps them in a file. */
+  /** Writes them to a file. */
   static void write(List<LogLine> lines, Path file) throws IOException {
     Files.write(file, lines.stream().map(LogLine::text).toList());
   }
 
-  /** Those that were kept in this file. */
+  /** Those that were written to this file. */
   static List<LogLine> read(Path file) throws IOException {
     return Files.readAllLines(file).stream().map(LogLine::of).toList();
   }

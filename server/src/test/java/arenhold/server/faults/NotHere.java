@@ -1,6 +1,9 @@
 package arenhold.server.faults;
 
-/** This machine does not permit, or does not have, what a fault needs: it is left out, loudly. */
+/**
+ * This machine does not permit, or lacks, something that a fault needs: the fault is skipped,
+ * loudly.
+ */
 final class NotHere extends Exception {
 
   private static final long serialVersionUID = 1;

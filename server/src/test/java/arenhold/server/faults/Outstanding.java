@@ -1,9 +1,9 @@
 package arenhold.server.faults;
 
-/** A message that a client has sent, or is about to, and whose fate it does not know. */
+/** A message that a client has sent, or is about to, and whose fate is unknown. */
 final class Outstanding {
 
-  /** Null for what only gathers people at a table. */
+  /** Null for messages before a match. */
   final Invocation invocation;
 
   final String ack;
@@ -15,13 +15,13 @@ final class Outstanding {
   /** When it was sent last, in nanoseconds. */
   long sentAt;
 
-  /** When it is to be sent, again or for the first time. */
+  /** When it is due, again or for the first time. */
   long due;
 
   /** Whether it has been sent at all. */
   boolean sent;
 
-  /** Answers that are still to come for its copies. */
+  /** Outstanding answers to its copies. */
   int copies;
 
   boolean acknowledged;
@@ -36,7 +36,7 @@ final class Outstanding {
     this.due = System.nanoTime();
   }
 
-  /** It is about to be sent so many times at once. */
+  /** Records that this many copies are about to be sent. */
   void sending(int times) {
     sent = true;
     sentAt = System.nanoTime();

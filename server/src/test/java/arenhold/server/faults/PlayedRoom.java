@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** A room in which two play match after match. */
+/** A room in which two players play match after match. */
 final class PlayedRoom {
 
   private final List<Player> players = new ArrayList<>();
@@ -42,7 +42,7 @@ final class PlayedRoom {
     for (Player player : players) threads.add(Thread.ofVirtual().name("player").start(player));
   }
 
-  /** Ends it; returns when nobody does anything any more. */
+  /** Ends it; returns when all activity has stopped. */
   void stop() throws InterruptedException {
     stopped = true;
     for (Thread thread : threads) thread.join();
@@ -52,7 +52,7 @@ final class PlayedRoom {
     return stopped;
   }
 
-  /** The link that gives seats. */
+  /** The seat link. */
   String link() {
     return link;
   }
@@ -66,7 +66,9 @@ final class PlayedRoom {
     return players;
   }
 
-  /** Whether it goes on: something sent after this moment (of nanoseconds) was acknowledged. */
+  /**
+   * Whether it has progressed: a message sent after this moment (of nanoseconds) was acknowledged.
+   */
   boolean goesOn(long since) {
     return players.stream().anyMatch(player -> player.goodAfter(since));
   }

@@ -16,10 +16,10 @@ import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Somebody who plays at random for ever, whatever happens to the server or the connection. One
- * thing after the other: what it does not know the fate of it sends again under the same id, on
- * another connection if need be, and only then goes on. Everything it does follows from the room's
- * document, so that it goes on from wherever it comes back to.
+ * A client that plays at random for ever, whatever happens to the server or the connection. One
+ * message at a time: while its fate is unknown it resends it under the same id, on another
+ * connection if need be, and only then goes on. Everything it does follows from the room's
+ * document, so that it can resume from any state.
  */
 final class Player implements Runnable {
 
@@ -54,7 +54,7 @@ final class Player implements Runnable {
   private long answered = -1;
   private long number;
 
-  /** Takes in what comes over one connection. */
+  /** Receives the messages of one connection. */
   private record Inbox(LinkedBlockingQueue<String> frames) implements Wire.Listener {
     @Override
     public void text(String text) {
@@ -67,7 +67,7 @@ final class Player implements Runnable {
     }
   }
 
-  /** Takes in the answers alone. */
+  /** Receives the answers alone. */
   private record Answers(LinkedBlockingQueue<String> frames) implements Wire.Listener {
     @Override
     public void text(String text) {
@@ -128,11 +128,11 @@ final class Player implements Runnable {
     heard = System.nanoTime();
     entered = heard;
     Outstanding left = outstanding;
-    // Whatever was on its way when the last connection went is said again.
+    // Everything that was outstanding on the previous connection is resent.
     if (left != null) left.due = heard;
   }
 
-  /** Opens a second connection of the same person, which only hears answers. */
+  /** Opens a second connection of the same person, which only receives answers. */
   private void enterTwice(Guest now) throws IOException {
     String ticket = Door.ticket(now, room.link(), style.silenceMillis());
     spare = Wire.open(now, "/socket", Wire.Manner.PLAIN, new Traffic(), new Answers(inbox));
@@ -161,7 +161,7 @@ final class Player implements Runnable {
     }
   }
 
-  /** Takes the connection for dead when it is silent; asks it in time whether it is. */
+  /** Treats a silent connection as dead, after a ping in good time. */
   private void patience() throws IOException {
     Outstanding open = outstanding;
     if (open != null && open.copies > 0 && millisSince(open.sentAt) > style.silenceMillis()) {
@@ -198,8 +198,8 @@ final class Player implements Runnable {
   }
 
   /**
-   * Begins the next thing, unless there is none now. Whoever holds this player back sees either
-   * what was begun before, or that nothing begins any more.
+   * Begins the next action, unless there is none now. A thread that pauses this player sees either
+   * an action begun before, or that no more begin.
    */
   private synchronized Outstanding begin(long now) {
     if (held || now < nextAt || following.state() == null) return null;
@@ -207,7 +207,7 @@ final class Player implements Runnable {
     return outstanding;
   }
 
-  /** What there is to do now, or null. */
+  /** The next action, or null. */
   private Outstanding next() {
     JsonNode state = following.state();
     JsonNode own = state.at("/room/seats/" + seat);
@@ -280,7 +280,7 @@ final class Player implements Runnable {
     if (frame.path("t").asString().equals("ack")) open.acknowledged = true;
     else if (frame.at("/d/code").asString("").equals("unavailable")) open.unavailable = true;
     else open.refused = true;
-    // All but the last answer to the copies of a message are as good as lost.
+    // All but the last answer to the copies of a message are treated as lost.
     if (--open.copies > 0) return;
     if (open.acknowledged && open.refused) contradictions++;
     if (open.acknowledged) settled(open, Invocation.Fate.OK);
@@ -307,17 +307,17 @@ final class Player implements Runnable {
     return Math.min(5, -Math.log(1 - random.nextDouble()));
   }
 
-  /** Begins nothing new from now on, or goes on. */
+  /** Pauses new actions, or resumes them. */
   synchronized void hold(boolean on) {
     held = on;
   }
 
-  /** Whether it has learned the fate of everything it sent. */
+  /** Whether it knows the fate of everything it sent. */
   boolean idle() {
     return outstanding == null;
   }
 
-  /** Breaks its connection off, as a lost network does. */
+  /** Breaks its connection, as a network failure does. */
   void tear() {
     Wire open = wire;
     if (open != null) open.close();
@@ -325,18 +325,18 @@ final class Player implements Runnable {
     if (open != null) open.close();
   }
 
-  /** Comes through this guest from the next connection on: the same person at another address. */
+  /** Uses this guest from the next connection on: the same person at another address. */
   void comeThrough(Guest other) {
     guest = other;
     tear();
   }
 
-  /** Whether something that it sent after this moment (of nanoseconds) was acknowledged. */
+  /** Whether a message it sent after this moment (of nanoseconds) was acknowledged. */
   boolean goodAfter(long nanos) {
     return goodSince > nanos;
   }
 
-  /** How long its acknowledgements took since the last time it was asked, in nanoseconds. */
+  /** The latencies of its acknowledgements since the last call, in nanoseconds. */
   List<Long> waits() {
     List<Long> taken = new ArrayList<>();
     for (Long one = waits.poll(); one != null; one = waits.poll()) taken.add(one);
@@ -356,7 +356,7 @@ final class Player implements Runnable {
     return sentAway;
   }
 
-  /** When it last came in, in nanoseconds. */
+  /** When it last connected, in nanoseconds. */
   long entered() {
     return entered;
   }

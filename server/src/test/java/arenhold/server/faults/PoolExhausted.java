@@ -5,8 +5,8 @@ import java.sql.Connection;
 import java.sql.Statement;
 
 /**
- * Every connection that the server has to its database waits for a lock: those for the log, for
- * rooms and, as many pages ask for something, those for pages.
+ * Every connection of the server's pools waits for a lock: those for the log, for rooms and,
+ * through many page requests, those for pages.
  */
 final class PoolExhausted extends DatabaseFault {
 

@@ -2,7 +2,7 @@ package arenhold.server.faults;
 
 import java.io.IOException;
 
-/** The PostgreSQL in the server's own hands is killed; the server has to start it again. */
+/** The server's embedded PostgreSQL is killed; the server has to restart it. */
 final class PostmasterKilled extends UnderPlay {
 
   PostmasterKilled() {

@@ -17,26 +17,25 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A bad network between clients and a server, on this machine: every connection may be slow, stand
- * still from time to time as if packets were lost, be reset, or be silently dead in both
- * directions.
+ * A bad network between clients and a server, on this machine: any connection may be slow, stall
+ * from time to time as after packet loss, be reset, or be silently dead in both directions.
  */
 final class Proxy implements AutoCloseable {
 
   /**
-   * How the network is.
+   * The state of the network.
    *
-   * @param mostDelay every piece is held back by up to so many milliseconds
-   * @param lossPercent so many pieces of a hundred are held back as if they had to be sent again
+   * @param mostDelay the maximum delay of a piece in milliseconds
+   * @param lossPercent the percentage of pieces delayed by a retransmission
    */
   record Weather(int mostDelay, int lossPercent) {
     static final Weather FINE = new Weather(0, 0);
   }
 
-  /** What it takes until a lost packet is sent again. */
+  /** The delay of a retransmission. */
   private static final int AGAIN_MILLIS = 200;
 
-  /** A connection through here: both of its ends. */
+  /** A proxied connection: both of its ends. */
   private static final class Pair {
     private final Socket near;
     private final Socket far;
@@ -76,20 +75,20 @@ final class Proxy implements AutoCloseable {
     Thread.ofVirtual().name("proxy").start(this::accept);
   }
 
-  /** Where clients reach the server through it. */
+  /** The address for clients. */
   String address() {
     return "http://localhost:" + door.getLocalPort();
   }
 
-  /** From now on the network is like this. */
+  /** Sets the state of the network. */
   void weather(Weather now) {
     weather = now;
   }
 
   /**
-   * Breaks off any connection.
+   * Breaks any one connection.
    *
-   * @param silently whether neither end is told: whatever is sent is lost
+   * @param silently whether neither end is told: everything sent is lost
    * @return whether there was one
    */
   boolean breakOff(Random random, boolean silently) {

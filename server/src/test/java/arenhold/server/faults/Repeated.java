@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Everything is said two to five times under one id, over two connections of the same person that
- * overtake each other; all answers but the last are as good as lost. Some connections are torn too.
+ * Every message is sent two to five times under one id, over two connections of the same person
+ * that overtake each other; all answers but the last are treated as lost. Some connections are torn
+ * too.
  */
 final class Repeated implements Fault {
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 
-/** One fault under way: how many are still to be done, and where what was found goes. */
+/** A run of one kind of fault: how many remain, and where findings go. */
 final class Run {
 
   private final Path folder;
@@ -22,7 +22,7 @@ final class Run {
   private boolean leftOut;
 
   /**
-   * @param brief whether it is to be over soon, whatever that leaves untried
+   * @param brief whether to finish soon, leaving the rest untried
    */
   Run(Path folder, Fault fault, String commit, boolean brief) throws IOException {
     this.folder = folder;
@@ -32,7 +32,7 @@ final class Run {
     this.tally = Tally.of(folder, fault.key(), commit);
   }
 
-  /** How many are still to be done; none after too much went wrong. */
+  /** How many remain; none after too many findings. */
   int left() {
     return wrong.size() >= 5 ? 0 : Math.max(0, wanted - tally.count().done());
   }
@@ -53,7 +53,7 @@ final class Run {
     return tally.count();
   }
 
-  /** So many faults were done; see {@link Tally#add}. */
+  /** Records completed faults; see {@link Tally#add}. */
   void done(int faults, Findings found, List<Long> millis) throws IOException {
     tally.add(faults, found, millis);
     if (!found.good()) wrong(found.toString());
@@ -68,24 +68,24 @@ final class Run {
         millis.isEmpty() ? "" : "ms: " + millis);
   }
 
-  /** This machine does not let it happen. */
+  /** Records that this machine cannot run it. */
   void leftOut(String why) {
     leftOut = true;
     say("NOT DONE HERE: %s", why);
   }
 
-  /** Whether this machine does not let it happen. */
+  /** Whether this machine cannot run it. */
   boolean isLeftOut() {
     return leftOut;
   }
 
-  /** Something is not as it must be. */
+  /** Records a finding. */
   void wrong(String what) {
     wrong.add(what);
     say("WRONG: %s", what);
   }
 
-  /** All that was not as it must be. */
+  /** All findings. */
   List<String> wrong() {
     return wrong;
   }

@@ -7,8 +7,8 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Rules that run without end, recurse without end, ask without end or let their position grow
- * without end: the choice is not carried out, its room is stopped, and all others are played on.
+ * Rules that loop for ever, recurse without end, ask without end or let their position grow without
+ * end: the choice is not carried out, its room is stopped, and all other rooms are played on.
  */
 final class Runaway extends UnderPlay {
 

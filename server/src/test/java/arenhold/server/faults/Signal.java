@@ -15,7 +15,7 @@ enum Signal {
     to(List.of(process));
   }
 
-  /** Sends it to this process and all it has started. */
+  /** Sends it to this process and all its descendants. */
   void toAllOf(ProcessHandle process) throws IOException {
     List<ProcessHandle> all = new ArrayList<>(process.descendants().toList());
     all.addFirst(process);

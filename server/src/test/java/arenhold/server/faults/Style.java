@@ -6,17 +6,17 @@ import java.util.Map;
  * How clients play.
  *
  * @param thinkMillis mean time before a choice
- * @param copies up to so many times everything is sent at once; 1: once
- * @param silenceMillis after so long without an answer a client takes its connection for dead
+ * @param copies the maximum number of copies of a message; 1 for no copies
+ * @param silenceMillis the silence after which a client treats its connection as dead
  * @param clock the time control of the matches, or null for none
  */
 record Style(int thinkMillis, int copies, int silenceMillis, Map<String, ?> clock) {
 
-  /** An hour for everybody, and no more. */
+  /** An hour for each player, without increments. */
   static final Map<String, ?> HOUR =
       Map.of("kind", "live", "base", 3600, "increment", 0, "delay", 0);
 
-  /** As people would who think very fast. */
+  /** Like very quick human players. */
   static final Style QUICK = new Style(60, 1, 8_000, null);
 
   Style clocked() {

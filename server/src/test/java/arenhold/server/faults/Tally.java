@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/** What is counted of one kind of fault over all runs; kept in a file, so that a run can go on. */
+/** The statistics of one kind of fault over all runs; kept in a file, so that a run can resume. */
 final class Tally {
 
-  /** How far it is; written as JSON. */
+  /** The progress, written as JSON. */
   record Count(
       int done,
       long acknowledged,
@@ -37,9 +37,9 @@ final class Tally {
   }
 
   /**
-   * The tally of a fault in this folder, as far as it came.
+   * The tally of a fault in this folder, as far as it has progressed.
    *
-   * @param commit what is tested from now on
+   * @param commit the version under test from now on
    */
   static Tally of(Path folder, String fault, String commit) throws IOException {
     Path file = folder.resolve(fault + ".json");
@@ -55,7 +55,7 @@ final class Tally {
     return count;
   }
 
-  /** Faults that were done, what was found after them, and how many milliseconds each took. */
+  /** Adds completed faults, the findings after them, and their durations in milliseconds. */
   void add(int done, Findings found, List<Long> millis) throws IOException {
     List<Long> times = new ArrayList<>(count.millis());
     times.addAll(millis);

@@ -19,16 +19,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * A packaged server with its database, and rooms that are played without end. What its clients know
- * goes to a ledger in the given folder; when it is closed the log of the database is kept beside
- * it, so that both can be compared once more at any time.
+ * A packaged server with its database, and rooms that are played without end. The clients'
+ * knowledge goes to a ledger in the given folder; on closing, the database's log is kept beside it,
+ * so that both can be compared again at any time.
  */
 final class TestBed implements AutoCloseable {
 
-  /** How a bed is made. */
+  /** The configuration of a bed. */
   record Plan(boolean ownDatabase, int rooms, Style style, Map<String, String> settings) {
 
-    /** The database in the server's own hands. */
+    /** The server's embedded database. */
     static Plan embedded(int rooms, Style style) {
       return new Plan(false, rooms, style, Map.of());
     }
@@ -39,7 +39,7 @@ final class TestBed implements AutoCloseable {
     }
   }
 
-  /** A machine that is busy with faults is slow; nobody is to be sent away for that. */
+  /** A machine busy with faults is slow; nobody must be disconnected for that. */
   private static final Map<String, String> PLENTY =
       Map.of(
           "arenhold.limits.seat-messages", "1000000",
@@ -112,7 +112,7 @@ final class TestBed implements AutoCloseable {
     server = start.with(settings);
   }
 
-  /** Rooms are opened and everybody plays; returns once every room does. */
+  /** Opens rooms in which all players play; returns once every room is in play. */
   void begin() {
     begin(server.address());
   }
@@ -133,7 +133,7 @@ final class TestBed implements AutoCloseable {
     return server;
   }
 
-  /** Another server on the same database takes the place of this one, which is dead. */
+  /** Another server on the same database replaces this one, which is dead. */
   void replace(RunningServer other) {
     server = other;
   }
@@ -143,7 +143,7 @@ final class TestBed implements AutoCloseable {
     return database;
   }
 
-  /** What another server must be told to share the database and the limits. */
+  /** Settings with which another server shares the database and the limits. */
   Map<String, String> settings() {
     return settings;
   }
@@ -156,7 +156,7 @@ final class TestBed implements AutoCloseable {
     return rooms.stream().flatMap(room -> room.players().stream()).toList();
   }
 
-  /** Somebody beside the players was told that this is stored. */
+  /** Records an acknowledgement received by a client other than the players. */
   void told(Invocation one) {
     ledger.invoked(one);
     ledger.learned(one, Invocation.Fate.OK);
@@ -175,11 +175,11 @@ final class TestBed implements AutoCloseable {
   }
 
   /**
-   * Waits until every room goes on: something sent after this moment (of nanoseconds) was
-   * acknowledged in each.
+   * Waits until every room has progressed: in each, a message sent after this moment (of
+   * nanoseconds) was acknowledged.
    *
    * @return the milliseconds from then until the last one did
-   * @throws AssertionError if one does not for so long
+   * @throws AssertionError if one does not for this long
    */
   long goOn(long since, Duration longest) {
     await(
@@ -191,13 +191,13 @@ final class TestBed implements AutoCloseable {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since);
   }
 
-  /** Lets everybody learn the fate of all they sent, and begin nothing new. */
+  /** Lets all players learn the fate of everything they sent, and begin nothing new. */
   void quiet() {
     players().forEach(player -> player.hold(true));
     await("all is known", LONGEST_QUIET, () -> players().stream().allMatch(Player::idle));
   }
 
-  /** Lets everybody go on. */
+  /** Lets all players resume. */
   void loud() {
     players().forEach(player -> player.hold(false));
   }
@@ -216,12 +216,15 @@ final class TestBed implements AutoCloseable {
     }
   }
 
-  /** What everybody knows beside what is stored, once all is known; they go on afterwards. */
+  /**
+   * Compares the clients' knowledge with the database, once all fates are known; players resume
+   * afterwards.
+   */
   Findings compare() throws SQLException, IOException {
     return compare(odd());
   }
 
-  /** The same, whatever clients were told of states that were over by then. */
+  /** The same, ignoring messages about states that were over by then. */
   Findings compareWrites() throws SQLException, IOException {
     return compare(0);
   }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Connections that are reset or silently dead, on a network that is now fine, now slow, now loses
- * pieces.
+ * Connections are reset or silently dead, on a network that alternates between good, slow and
+ * lossy.
  */
 final class Torn implements Fault {
 

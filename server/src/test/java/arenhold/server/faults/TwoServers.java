@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A server stands still; another one takes over its database; the first one goes on and still
- * thinks it owns every room, while half of the players are connected to either.
+ * A server is paused; another one takes over its database; the first one resumes and still believes
+ * it owns every room, while each has half of the players connected.
  */
 final class TwoServers extends UnderPlay {
 
@@ -54,7 +54,7 @@ final class TwoServers extends UnderPlay {
 
   @Override
   Findings compare(TestBed bed) throws Exception {
-    // Whoever changes servers may be shown what the other one has not read yet.
+    // A client that changes servers may be shown a state older than the other server's.
     return bed.compareWrites();
   }
 }

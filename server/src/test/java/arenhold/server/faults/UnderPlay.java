@@ -8,17 +8,17 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Faults that happen while rooms are played, at moments nobody chose. After each every room must go
- * on; after a few what the clients know is compared with the log.
+ * Faults during play, at random moments. After each, every room must progress; after a few, the
+ * clients' knowledge is compared with the log.
  */
 abstract class UnderPlay implements Fault {
 
-  /** So many on one database, then a new one. */
+  /** The number of faults per database. */
   private static final int MOST_ON_A_BED = 25;
 
   private static final int BETWEEN_COMPARISONS = 5;
 
-  /** What goes on later than this does not go on. */
+  /** The time limit for a room to progress. */
   static final Duration LONGEST = Duration.ofMinutes(3);
 
   private final String key;
@@ -57,10 +57,10 @@ abstract class UnderPlay implements Fault {
   abstract TestBed bed(Run run) throws Exception;
 
   /**
-   * Lets it happen once.
+   * Performs one fault.
    *
    * @return when it was over as far as clients can notice, in nanoseconds: from then on every room
-   *     must go on, and how long that takes is noted
+   *     must progress, and the time that takes is recorded
    */
   abstract long strike(TestBed bed, Run run) throws Exception;
 
@@ -107,7 +107,7 @@ abstract class UnderPlay implements Fault {
     return count;
   }
 
-  /** What clients know beside what is stored. */
+  /** The clients' knowledge compared with the database. */
   Findings compare(TestBed bed) throws Exception {
     return bed.compare();
   }

@@ -6,7 +6,7 @@ import java.time.Duration;
 
 /**
  * A line of one match's log is damaged while the server is down: the server starts, that match is
- * stopped and says so, all others go on; once it is mended it goes on too.
+ * stopped and says so, all others go on; once the line is repaired it goes on too.
  */
 final class Unloadable extends UnderPlay {
 

@@ -11,7 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A thousand who watch one room lose their connections at once and all come back. */
+/** A thousand watchers of one room lose their connections at once and all come back. */
 final class WatchersDropped implements Fault {
 
   private static final int WATCHERS = 1_000;
@@ -65,7 +65,7 @@ final class WatchersDropped implements Fault {
     }
   }
 
-  /** Those who watch. */
+  /** The watchers. */
   private static final class Stand {
     private final List<Guest> guests = new ArrayList<>();
     private final List<Wire> wires = new ArrayList<>();
@@ -76,7 +76,7 @@ final class WatchersDropped implements Fault {
       for (int i = 0; i < count; i++) guests.add(Guest.at(bed.server().address()));
     }
 
-    /** All come; returns when each has its snapshot. */
+    /** All connect; returns when each has its snapshot. */
     private void fill() throws InterruptedException {
       CountDownLatch there = new CountDownLatch(guests.size());
       AtomicInteger never = new AtomicInteger();
@@ -103,7 +103,7 @@ final class WatchersDropped implements Fault {
       if (never.get() > 0) throw new AssertionError(never.get() + " never came back");
     }
 
-    /** All are cut off and come back; answers how long that took in milliseconds. */
+    /** All are cut off and come back; returns how long that took in milliseconds. */
     private long drop() throws InterruptedException {
       clear();
       long since = System.nanoTime();

@@ -5,17 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Some rooms that are played while something else is asked of the server, and before that. */
+/** Some rooms played alone, and then under another load. */
 final class Beside {
 
-  /** What else goes on; runs until it is interrupted. */
+  /** The other load; runs until it is interrupted. */
   interface Attack {
     void run() throws InterruptedException;
   }
 
   private Beside() {}
 
-  /** Measures rooms alone, then under so many of these at once. */
+  /** Measures rooms alone, then under this many of these loads at once. */
   static void measure(RunningServer server, Wishes wishes, int attackers, Attack attack)
       throws Exception {
     int seconds = wishes.of("seconds", 30);
@@ -42,12 +42,12 @@ final class Beside {
     try {
       attack.run();
     } catch (InterruptedException | RuntimeException over) {
-      // It was interrupted: in the middle of a request that looks like a fault.
+      // Interrupted: in the middle of a request that looks like a failure.
       Thread.currentThread().interrupt();
     }
   }
 
-  /** How often which answer came, most of all of a few kinds. */
+  /** Counts of the answers, with a few examples of each kind. */
   static void count(Map<String, Integer> answers, String answer) {
     synchronized (answers) {
       answers.merge(answer, 1, Integer::sum);

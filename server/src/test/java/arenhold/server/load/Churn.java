@@ -41,7 +41,7 @@ final class Churn implements Mode {
             });
   }
 
-  /** Whoever looks at the list finds the table no more, soon after its host has gone. */
+  /** A reader of the list finds the table gone soon after its host has left. */
   private static void gone(Guest guest, String link) {
     Until.holds(
         "off the list",

@@ -13,11 +13,11 @@ import java.util.UUID;
 
 /**
  * Thousands of rooms in the middle of a match, copied in the database from one that was really
- * played: each with two people of its own, the first of whom has a session.
+ * played: each with two players of its own, the first of whom has a session.
  */
 final class Copies {
 
-  /** What is copied, in an order in which everything is there that it refers to. */
+  /** The tables to copy, ordered by their references. */
   private static final List<String> TABLES =
       List.of("room", "room_player", "match", "match_player", "match_entry");
 
@@ -29,7 +29,7 @@ final class Copies {
     this.cookieName = cookieName;
   }
 
-  /** Copies the room with this link so many times. */
+  /** Makes this many copies of the room behind this link. */
   static Copies of(Connection database, LoadRoom room, int count) throws SQLException {
     String id = value(database, "select id::text from room where seat_link = ?", room.link());
     String state = "select state ->> 'match' from room where seat_link = ?";
@@ -45,7 +45,7 @@ final class Copies {
     return new Copies(guests[0].server(), guests[0].cookie().split("=", 2)[0]);
   }
 
-  /** What stands in the template, and what in the copy with number g. */
+  /** A value in the template, and its replacement in copy number g. */
   private static List<String[]> changes(LoadRoom room, String id, String match, Guest[] guests) {
     return List.of(
         new String[] {id, "md5('room' || g)::uuid::text"},
@@ -108,14 +108,14 @@ final class Copies {
     }
   }
 
-  /** Who sits on the first seat of the copy with this number, from 1. */
+  /** The player on the first seat of the copy with this number, from 1. */
   Guest guest(int number) {
     String token = md5("token" + number);
     UUID id = uuid(md5("one" + number));
     return Guest.known(server, cookieName + "=" + token, id.toString());
   }
 
-  /** The seats' link of the copy with this number. */
+  /** The seat link of the copy with this number. */
   String link(int number) {
     return md5("seat" + number);
   }

@@ -10,7 +10,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Many who watch one room. */
+/** Many watchers of one room. */
 final class Crowd {
 
   private static final int MOST_AT_ONCE = 64;
@@ -27,7 +27,7 @@ final class Crowd {
     this.guests = guests;
   }
 
-  /** So many new guests who want to watch this room, and do not yet. */
+  /** Prepares this many new guests to watch this room. */
   static Crowd of(int count, LoadRoom room, People people) throws InterruptedException {
     List<Guest> guests = new ArrayList<>();
     each(
@@ -68,7 +68,7 @@ final class Crowd {
     done.await();
   }
 
-  /** All come, as fast as they are let in. */
+  /** All connect, as fast as they are admitted. */
   void come() throws InterruptedException {
     each(guests.size(), i -> enter(guests.get(i)), people);
   }
@@ -81,7 +81,7 @@ final class Crowd {
     }
   }
 
-  /** For so many seconds each comes, stays a while, goes and comes again. */
+  /** For this many seconds each connects, stays a while, leaves and connects again. */
   void comeAndGo(int seconds, int stayMillis) throws InterruptedException {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
     List<Thread> threads = new ArrayList<>();
@@ -110,12 +110,12 @@ final class Crowd {
     }
   }
 
-  /** How many comings there were. */
+  /** The number of connections made. */
   long came() {
     return came.get();
   }
 
-  /** All go at once. */
+  /** All leave at once. */
   void go() {
     synchronized (pages) {
       pages.forEach(People.Page::close);

@@ -15,13 +15,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The same small thing done tens of thousands of times, by some at once, on a server that then has
- * to be as it was: heap, threads, file handles. How far it is stands in the database, which is
- * kept, so that another run goes on where this one stopped.
+ * The same small operation repeated tens of thousands of times, a few in parallel, after which the
+ * server must be as it was: heap, threads, file handles. The progress is stored in the database,
+ * which is kept, so that another run resumes where this one stopped.
  */
 final class Endurance {
 
-  /** One of the things that are done. */
+  /** One of the operations. */
   interface Once {
     void on(String server) throws Exception;
   }
@@ -33,7 +33,7 @@ final class Endurance {
   private final String counted;
 
   /**
-   * @param counted the statement that says how many have been done
+   * @param counted the statement that counts completed ones
    */
   Endurance(String key, Wishes wishes, String counted) {
     this.key = key;
@@ -51,7 +51,7 @@ final class Endurance {
     try (RunningServer server = RunningServer.start(data, settings, machine, Map.of())) {
       AtomicLong faults = new AtomicLong();
       long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(wishes.of("minutes", 120));
-      // Everything is loaded and warm before the first look.
+      // Everything is loaded and warmed up before the first measurement.
       some(server, wishes.of("warm", 500), end, once, faults);
       Mode.say("%s done %,d; %s", key, done(server), look(server));
       while (done(server) < wanted && System.nanoTime() < end) {
@@ -93,7 +93,7 @@ final class Endurance {
     }
   }
 
-  /** What the server holds once everybody is gone and its rooms have fallen asleep. */
+  /** The server's resources once everyone has left and its rooms have fallen asleep. */
   private static String look(RunningServer server) throws Exception {
     TimeUnit.SECONDS.sleep(SETTLE_SECONDS);
     return Usage.memory(server);

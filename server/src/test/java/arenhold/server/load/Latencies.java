@@ -3,7 +3,7 @@ package arenhold.server.load;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** Waiting times in nanoseconds, collected by many threads. */
+/** Latencies in nanoseconds, collected by many threads. */
 final class Latencies {
 
   private long[] nanos = new long[1 << 12];
@@ -18,7 +18,7 @@ final class Latencies {
     return count;
   }
 
-  /** What was collected so far; from now on anew. */
+  /** Returns the collected latencies and starts over. */
   synchronized Latencies take() {
     Latencies taken = new Latencies();
     taken.nanos = nanos;
@@ -28,7 +28,7 @@ final class Latencies {
     return taken;
   }
 
-  /** The waiting time that {@code percent} of all do not exceed, in milliseconds. */
+  /** The latency that {@code percent} of all do not exceed, in milliseconds. */
   synchronized double percentile(double percent) {
     if (count == 0) return Double.NaN;
     Arrays.sort(nanos, 0, count);
@@ -36,7 +36,7 @@ final class Latencies {
     return nanos[Math.max(at, 0)] / 1e6;
   }
 
-  /** What people want to know of them. */
+  /** A summary in words. */
   String told() {
     return String.format(
         Locale.ROOT,

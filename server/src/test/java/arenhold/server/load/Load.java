@@ -2,7 +2,7 @@ package arenhold.server.load;
 
 import java.util.List;
 
-/** The load generator: the first argument says which {@link Mode}, the others what is wished. */
+/** The load generator: the first argument names a {@link Mode}, the others are its parameters. */
 public final class Load {
 
   private Load() {}

@@ -17,17 +17,17 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * One room of the load: two who play at random, match after match. Their choices are due at times
- * that do not depend on how fast the server is; a choice that is due while the one before is not
- * told yet waits, and that counts as waiting. Watchers come and go beside it.
+ * independent of the server's speed (an open workload); a choice due before the previous one has
+ * been received waits, and the wait counts as latency. Watchers come and go.
  */
 final class LoadRoom {
 
   /**
-   * What rooms of one load share.
+   * Shared by the rooms of one load.
    *
-   * @param seated those who play, whose waiting is measured
-   * @param thinkMillis mean time between choices of a room; 0: as soon as the one before is told
-   * @param told from when a choice was due until both seats were told of it
+   * @param seated the players, whose latencies are measured
+   * @param thinkMillis mean time between choices of a room; 0 for no pause
+   * @param told from when a choice was due until both seats had received it
    * @param shown the same for each watcher
    */
   record Play(
@@ -47,7 +47,7 @@ final class LoadRoom {
   private static final ScheduledExecutorService CLOCK =
       Executors.newScheduledThreadPool(2, Thread.ofPlatform().daemon().factory());
 
-  /** For when which choice was due. */
+  /** When each choice was due. */
   private static final int RING = 1 << 10;
 
   private static final int MOST_AT_ONCE = 8;
@@ -71,14 +71,14 @@ final class LoadRoom {
   private int sender;
   private String sent;
 
-  /** What each seat said last while people gathered, so that nothing is said twice. */
+  /** Each seat's last message before the match, so that nothing is sent twice. */
   private final String[] saidLast = {"", ""};
 
   private LoadRoom(Play play) {
     this.play = play;
   }
 
-  /** Makes a room and lets two sit down; returns when their match has begun. */
+  /** Makes a room and seats two players; returns when their match has begun. */
   static LoadRoom open(Play play) throws IOException, InterruptedException {
     LoadRoom room = new LoadRoom(play);
     String server = play.people.server();
@@ -101,7 +101,7 @@ final class LoadRoom {
             () -> lost(seat));
   }
 
-  /** Comes again after a lost connection, and says again what is not known to be stored. */
+  /** Reconnects after a lost connection, and resends everything not known to be stored. */
   private void lost(int seat) {
     if (left) return;
     play.people.fault("a seat lost its connection");
@@ -122,11 +122,11 @@ final class LoadRoom {
     try {
       pages[sender].room().send(sent);
     } catch (IOException gone) {
-      // It is said again once that connection is there again.
+      // It is resent once that connection is there again.
     }
   }
 
-  /** Makes so many, some at once. */
+  /** Makes this many, some in parallel. */
   static List<LoadRoom> open(Play play, int count) throws InterruptedException {
     List<LoadRoom> rooms = new ArrayList<>();
     try (var some = Executors.newFixedThreadPool(MOST_AT_ONCE, Thread.ofVirtual().factory())) {
@@ -150,7 +150,7 @@ final class LoadRoom {
     return watch;
   }
 
-  /** The seats' link. */
+  /** The seat link. */
   String link() {
     return link;
   }
@@ -159,7 +159,7 @@ final class LoadRoom {
     return guests[seat];
   }
 
-  /** Lets somebody watch. */
+  /** Adds a watcher. */
   People.Page watched(People people, Guest guest) throws IOException {
     return people.open(guest, watch, people.watchers(), this::watcher, () -> {});
   }
@@ -194,7 +194,7 @@ final class LoadRoom {
     plan();
   }
 
-  /** Sits down, gets ready, and gathers again after a match. */
+  /** Sits down, gets ready, and asks for a rematch after a match. */
   private void gather(int seat) {
     JsonNode state = states[seat];
     JsonNode place = state.at("/room/seats/" + seat);
@@ -240,7 +240,7 @@ final class LoadRoom {
     }
   }
 
-  /** Counts what a watcher was shown. */
+  /** Records what a watcher was shown. */
   private void watcher(String text) {
     if (!text.startsWith("{\"t\":\"step\"")) return;
     int at = text.indexOf(CHOICES);
@@ -260,18 +260,18 @@ final class LoadRoom {
     plan();
   }
 
-  /** Stops after the choice under way. */
+  /** Stops after the current choice. */
   synchronized void rest() {
     playing = false;
   }
 
-  /** Everybody leaves. */
+  /** All leave. */
   void leave() {
     left = true;
     for (People.Page page : pages) page.close();
   }
 
-  /** Plans the next choice; one that is late already is made at once. */
+  /** Schedules the next choice; one that is already late is made at once. */
   private void plan() {
     long now = System.nanoTime();
     if (play.thinkMillis == 0) due = now;

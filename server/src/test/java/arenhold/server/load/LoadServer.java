@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Servers to be loaded: everybody comes from one address, and often. */
+/** Servers for load tests: everyone connects from one address, and often. */
 final class LoadServer {
 
   static final Map<String, String> PLENTY =

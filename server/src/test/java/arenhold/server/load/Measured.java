@@ -3,14 +3,14 @@ package arenhold.server.load;
 import arenhold.server.testing.RunningServer;
 import java.util.concurrent.TimeUnit;
 
-/** Lets some rooms play for a while and says how long people waited and what it took. */
+/** Measures the latencies and resources of some rooms in play. */
 final class Measured {
 
   static final int WARM_UP_SECONDS = 15;
 
   private Measured() {}
 
-  /** Plays for a while unmeasured: a server that has just started is slow. */
+  /** Plays for a while unmeasured, to warm the server up. */
   static void warmUp(LoadRoom.Play play) throws InterruptedException {
     TimeUnit.SECONDS.sleep(WARM_UP_SECONDS);
     play.told().take();
@@ -18,9 +18,9 @@ final class Measured {
   }
 
   /**
-   * Measures for so many seconds.
+   * Measures for this many seconds.
    *
-   * @return how long seats waited
+   * @return the latencies of seats
    */
   static Latencies over(int seconds, String what, RunningServer server, LoadRoom.Play play)
       throws Exception {

@@ -6,7 +6,7 @@ import java.util.Locale;
 /** A kind of load. */
 interface Mode {
 
-  /** All there are. */
+  /** All modes. */
   List<Mode> ALL =
       List.of(
           new Steady(),
@@ -19,13 +19,13 @@ interface Mode {
           new Soak(),
           new Churn());
 
-  /** How it is called on the command line. */
+  /** Its name on the command line. */
   String key();
 
-  /** What it does and what can be wished for, for whoever asks. */
+  /** A description with its parameters. */
   String help();
 
-  /** Does it and prints what it took. */
+  /** Runs it and prints the results. */
   void run(Wishes wishes) throws Exception;
 
   /** Prints a line. */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Passwords that are slow to judge, sent by many guests at once, beside rooms that are played. */
+/** Passwords that are slow to judge, sent by many guests at once, beside rooms in play. */
 final class Passwords implements Mode {
 
   /** Every letter of it may stand for several others. */
@@ -32,7 +32,7 @@ final class Passwords implements Mode {
           wishes,
           wishes.of("attackers", 25),
           () -> {
-            // One request each, as from one address: whoever is answered asks no more.
+            // One request each, as from one address: a guest with an answer asks no more.
             Guest guest = Guest.at(server.address());
             String name = "Slow " + number.incrementAndGet();
             var body = Map.of("name", name, "password", SLOW);

@@ -9,13 +9,13 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
 /**
- * How people come to a server: with a room's socket and the live socket of the page, as browsers do
- * it, or with the room's socket alone.
+ * How people connect to a server: with a room's socket and the page's live socket, as browsers do,
+ * or with the room's socket alone.
  *
- * @param seats what goes over the room's sockets of those who play
- * @param watchers of those who watch
- * @param pages what goes over the live sockets
- * @param faults how often somebody lost a connection or was refused
+ * @param seats traffic of the players' room sockets
+ * @param watchers traffic of the watchers' room sockets
+ * @param pages traffic of the live sockets
+ * @param faults how often a client lost its connection or was refused
  */
 record People(
     String server,
@@ -37,19 +37,19 @@ record People(
         new AtomicLong());
   }
 
-  /** The same people who read only so many bytes a second, of which few wait outside. */
+  /** The same people with this many bytes a second to read, and small receive buffers. */
   People reading(int bytesPerSecond) {
     Wire.Manner slow = new Wire.Manner(manner.compression(), 4096, bytesPerSecond, false);
     return new People(server, slow, livePages, seats, new Traffic(), pages, faults);
   }
 
-  /** The same people, on few pages, who are told something as soon as it has come. */
+  /** The same people, on few pages, who receive each message at once. */
   People alert() {
     Wire.Manner alert = new Wire.Manner(manner.compression(), 0, 0, true);
     return new People(server, alert, livePages, seats, watchers, pages, faults);
   }
 
-  /** A page that is open: its connections. */
+  /** An open page: its connections. */
   record Page(Wire room, Wire live) {
     void close() {
       room.close();
@@ -60,8 +60,8 @@ record People(
   /**
    * Opens a page of this room.
    *
-   * @param frames hears the frames of the room
-   * @param lost hears that the connection to the room is over
+   * @param frames receives the frames of the room
+   * @param lost called when the connection to the room is over
    */
   Page open(Guest who, String link, Traffic traffic, Consumer<String> frames, Runnable lost)
       throws IOException {

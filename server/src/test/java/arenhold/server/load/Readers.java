@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
-/** One person's pages that read without end, beside rooms that are played. */
+/** One person's pages that read without end, beside rooms in play. */
 final class Readers implements Mode {
 
   private static final int ROOMS = 20;

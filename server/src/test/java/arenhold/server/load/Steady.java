@@ -5,7 +5,7 @@ import arenhold.server.testing.RunningServer;
 import java.util.List;
 import java.util.Map;
 
-/** Many rooms that are played and watched by a few each. */
+/** Many rooms in play, each with a few watchers. */
 final class Steady implements Mode {
 
   @Override

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * What a server, its PostgreSQL, this generator and everything else on the machine have used so
- * far. Processor times in milliseconds.
+ * The resources used so far by a server, its PostgreSQL, this generator and the rest of the
+ * machine. Processor times in milliseconds.
  */
 record Usage(long wall, long server, long database, long generator, long machine) {
 
@@ -43,7 +43,7 @@ record Usage(long wall, long server, long database, long generator, long machine
     return sum * MILLIS_PER_TICK;
   }
 
-  /** What was used since {@code before}, for so many choices. */
+  /** The resources used since {@code before}, for this many choices. */
   String since(Usage before, long choices) {
     double seconds = (wall - before.wall) / 1e3;
     double all = (machine - before.machine) / 1e3;
@@ -61,7 +61,7 @@ record Usage(long wall, long server, long database, long generator, long machine
         Math.max(0, (all - mine) / seconds * 100));
   }
 
-  /** Memory of the server: what it holds, what lives in its heap, what the machine set aside. */
+  /** The server's memory: resident, live in its heap, and reserved by the machine. */
   static String memory(RunningServer server) throws IOException, InterruptedException {
     return String.format(
         Locale.ROOT,
@@ -74,7 +74,7 @@ record Usage(long wall, long server, long database, long generator, long machine
         entries(server, "fd"));
   }
 
-  /** Kilobytes that the server's process holds. */
+  /** The server's resident memory in kilobytes. */
   static long resident(RunningServer server) throws IOException {
     Path status = Path.of("/proc", String.valueOf(server.process()), "status");
     return Files.readAllLines(status).stream()
@@ -100,7 +100,7 @@ record Usage(long wall, long server, long database, long generator, long machine
     return Long.parseLong(total.trim().split("\\s+")[2]);
   }
 
-  /** Kilobytes; the compression of sockets is not among them. */
+  /** Kilobytes, without the compression of sockets. */
   private static long committed(RunningServer server) throws IOException, InterruptedException {
     return asked(server, "VM.native_memory", "summary").stream()
         .filter(line -> line.startsWith("Total"))

@@ -2,7 +2,7 @@ package arenhold.server.load;
 
 import arenhold.server.testing.RunningServer;
 
-/** One room that many watch, some of whom read slowly. */
+/** One room with many watchers, some of whom read slowly. */
 final class Watching implements Mode {
 
   @Override

@@ -3,13 +3,13 @@ package arenhold.server.load;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What was asked for on the command line: {@code name=value}, whole numbers all of them. */
+/** The parameters on the command line: {@code name=value}, all of them whole numbers. */
 final class Wishes {
 
   private final Map<String, Integer> given = new HashMap<>();
 
   /**
-   * @throws IllegalArgumentException if one of them does not look so
+   * @throws IllegalArgumentException if one of them has another form
    */
   Wishes(Iterable<String> arguments) {
     for (String one : arguments) {
@@ -19,12 +19,12 @@ final class Wishes {
     }
   }
 
-  /** The number under this name, or what it is without a wish. */
+  /** The number under this name, or its default. */
   int of(String name, int otherwise) {
     return given.getOrDefault(name, otherwise);
   }
 
-  /** The same with another number where nothing is wished for under this name. */
+  /** The same with another default. */
   Wishes otherwise(String name, int number) {
     given.putIfAbsent(name, number);
     return this;

@@ -21,7 +21,7 @@ import org.springframework.dao.TransientDataAccessResourceException;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** The writer of the log, whatever befalls a transaction. */
+/** The writer of the log, under failing transactions. */
 class AppenderTest {
 
   private final Semaphore mayCommit = new Semaphore(0);

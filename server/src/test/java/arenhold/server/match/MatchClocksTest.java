@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** When clocks must be looked at may be noted too early, never too late. */
+/** The time of the next look at a clock may be stored too early, never too late. */
 class MatchClocksTest extends ServerTest {
 
-  /** So long ahead that the server itself does not look there. */
+  /** Far enough ahead that the server itself does not look at it. */
   private static final long THEN = 10_000_000_000_000L;
 
   private static final TimeControl FIVE = new TimeControl.Live(300, 0, 0);

@@ -1,2 +1,2 @@
-/** Tests of what is stored of matches. */
+/** Tests of the storage of matches. */
 package arenhold.server.match;

@@ -12,7 +12,7 @@ final class Filling {
 
   private Filling() {}
 
-  /** The id of the n-th match; spread over the index as random ones are. */
+  /** The id of the n-th match; spread over the index like random ones. */
   static UUID match(int n) {
     return id('a', n);
   }
@@ -22,7 +22,7 @@ final class Filling {
     return id('b', n);
   }
 
-  /** As {@code id()} in the database makes it. */
+  /** In the format of the database's {@code id()}. */
   private static UUID id(char kind, int n) {
     try {
       byte[] text = (kind + String.valueOf(n)).getBytes(java.nio.charset.StandardCharsets.US_ASCII);
@@ -36,12 +36,12 @@ final class Filling {
 
   /**
    * Fills an empty database: for each ten matches a player and a room, for each match two seats,
-   * two lines, and two changes of ratings.
+   * two lines, and two rating changes.
    */
   static void fill(Connection connection, int matches) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       statement.execute("set synchronous_commit = off");
-      // The rows are right: their keys need not be looked up.
+      // The rows are right: checking their foreign keys is unnecessary.
       statement.execute("set session_replication_role = replica");
       statement.execute(
           """

@@ -10,12 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What {@code docs/migrations.md} asks of a migration: nobody waits for it for longer than a
- * moment, however big the tables are, and the version before goes on working beside it.
+ * The rule for migrations in {@code docs/migrations.md}: nobody waits longer than a moment for one,
+ * however big the tables are, and the previous version goes on working beside it.
  */
 final class Rule {
 
-  /** Tables that grow with people and matches. */
+  /** Tables that grow with players and matches. */
   private static final Set<String> BIG =
       Set.of(
           "account",
@@ -75,7 +75,7 @@ final class Rule {
   }
 
   /**
-   * What is wrong with a script, nothing if it keeps the rule.
+   * The violations of a script, empty if there are none.
    *
    * @param configuration of the script for Flyway, empty if there is none
    */
@@ -104,7 +104,7 @@ final class Rule {
     return BIG.contains(table) && !created.contains(table);
   }
 
-  /** The statements without comments, in small letters, with single spaces. */
+  /** The statements without comments, in lower case, with single spaces. */
   private static List<String> statements(String script) {
     String bare =
         script
@@ -182,7 +182,7 @@ final class Rule {
     if (!anew) wrong("cannot begin anew: first drop index concurrently if exists " + name, name);
   }
 
-  /** Parts of a change of a table, between commas that are not in brackets. */
+  /** The parts of an ALTER TABLE, split at commas outside brackets. */
   private static List<String> parts(String change) {
     List<String> parts = new ArrayList<>();
     int depth = 0;
@@ -252,7 +252,9 @@ final class Rule {
     }
   }
 
-  /** PostgreSQL looks at no row if a valid check says the same; a comment names that check. */
+  /**
+   * PostgreSQL scans no rows if a valid check implies the constraint; a comment names that check.
+   */
   private void notNull(String part) {
     String column = part.replaceAll("alter (?:column )?(\\w+) .*", "$1");
     Pattern shown =

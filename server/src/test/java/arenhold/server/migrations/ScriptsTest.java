@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every migration since there is a rule keeps it, and the rule finds what breaks it. */
+/** Every migration since the rule exists obeys it, and the rule detects violations. */
 class ScriptsTest {
 
   private static final Path SCRIPTS = Path.of("src/main/resources/db/migration");
 
-  /** From this version on there is a rule. */
+  /** The first version under the rule. */
   private static final int FIRST = 18;
 
   private static final String CONCURRENTLY = "executeInTransaction=false";

@@ -12,12 +12,12 @@ import java.util.concurrent.locks.LockSupport;
 import javax.sql.DataSource;
 
 /**
- * One who plays and one who reads, all the time, and one who looks how long they wait for a lock.
- * What they do is what the server does for a choice, an ended match and a history.
+ * One player and one reader, all the time, and a monitor of how long they wait for a lock. Their
+ * statements are the server's for a choice, a finished match and a history.
  */
 final class Traffic implements AutoCloseable {
 
-  /** What has been seen since the last question; times in microseconds. */
+  /** The observations since the last query; times in microseconds. */
   record Seen(long writes, long reads, long longestWrite, long longestRead, long longestLock) {}
 
   private static final long PAUSE_NANOS = 2_000_000;
@@ -81,7 +81,8 @@ final class Traffic implements AutoCloseable {
   }
 
   /**
-   * A choice: a line, the clocks, who is asked. Now and then a match of its own begins and ends.
+   * A choice: a line, the clocks, the player to move. Now and then a match of its own begins and
+   * ends.
    */
   private void write(Connection connection) throws SQLException {
     int line = seq.incrementAndGet();
@@ -125,7 +126,7 @@ final class Traffic implements AutoCloseable {
     connection.commit();
   }
 
-  /** Somebody's newest matches, and the log of one. */
+  /** A player's newest matches, and the log of one. */
   private void read(Connection connection) throws SQLException {
     UUID player = Filling.player(ThreadLocalRandom.current().nextInt(matches / 10));
     UUID match = Filling.match(ThreadLocalRandom.current().nextInt(matches));
@@ -166,7 +167,7 @@ final class Traffic implements AutoCloseable {
     }
   }
 
-  /** What was seen since the last time; fails if one of them could not go on. */
+  /** The observations since the last call; fails if one of them could not go on. */
   Seen take() throws SQLException {
     if (fault != null) throw fault;
     return new Seen(

@@ -12,8 +12,8 @@ import javax.sql.DataSource;
 
 /**
  * Fills a new embedded PostgreSQL, changes its schema in ten ways as {@code docs/migrations.md}
- * asks for, and in some as it forbids, while somebody plays and somebody reads, and prints for how
- * long they waited. {@code scripts/migrations [matches]} runs it.
+ * requires, and in some that it forbids, during play and reads, and prints how long they waited.
+ * {@code scripts/migrations [matches]} runs it.
  */
 public final class Trials {
 
@@ -123,7 +123,7 @@ public final class Trials {
         () -> run("alter table match_entry add constraint match_entry_seat check (seat > -9)"));
   }
 
-  /** What stood as {@code form smallint} stands as {@code variant text} afterwards. */
+  /** {@code form smallint} becomes {@code variant text}. */
   private void expand() throws SQLException {
     run("alter table match add column variant text");
     run(
@@ -160,7 +160,7 @@ public final class Trials {
     run("alter table match_seed validate constraint match_seed_match");
   }
 
-  /** An update of {@code match}, for so many rows at once. */
+  /** An update of {@code match}, for this many rows at once. */
   private void backFill(String update) throws SQLException {
     walk(update + (update.contains(" where ") ? " and" : " where") + " id = any (?)");
   }
@@ -185,7 +185,7 @@ public final class Trials {
     }
   }
 
-  /** As the server runs migrations: a short wait for locks, again if that was in vain. */
+  /** As the server runs migrations: a short wait for locks, repeated if it times out. */
   private void run(String sql) throws SQLException {
     for (int attempt = 1; ; attempt++) {
       try (Statement statement = connection.createStatement()) {
@@ -208,7 +208,7 @@ public final class Trials {
     long since = System.nanoTime();
     change.make();
     double took = (System.nanoTime() - since) / 1e9;
-    // Whoever still waits is seen too.
+    // Sessions that still wait are seen too.
     pause(1);
     Traffic.Seen seen = traffic.take();
     System.out.printf(

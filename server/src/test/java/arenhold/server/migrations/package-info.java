@@ -1,5 +1,5 @@
 /**
- * Changes of the schema tried on a database of a million matches while people play, to see for how
- * long anybody waits. Start reading at {@link arenhold.server.migrations.Trials}.
+ * Schema changes tried on a database of a million matches during play, to measure how long anyone
+ * waits. Start reading at {@link arenhold.server.migrations.Trials}.
  */
 package arenhold.server.migrations;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What waits to be written down has a bound. */
+/** The backlog of unwritten notices is bounded. */
 class BacklogTest {
 
   @Test

@@ -19,7 +19,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What a server that was killed did not tell, and what is not so any more. */
+/** Notices that a killed server did not send, and those that have become obsolete. */
 class LostNoticesTest extends ServerTest {
 
   @Autowired private LostNotices lost;
@@ -31,7 +31,7 @@ class LostNoticesTest extends ServerTest {
     return Guest.JSON.readTree(guest.request("GET", "/api/me/notices", null).body());
   }
 
-  /** Makes up for what was lost before now. */
+  /** Recovers the notices lost before now. */
   private void find() {
     lost.find(database.sql("select clock_timestamp()").query(OffsetDateTime.class).single());
   }
@@ -52,10 +52,7 @@ class LostNoticesTest extends ServerTest {
     }
   }
 
-  /**
-   * Tells a notice of another kind, which comes after all that were told before; answers how many
-   * are unread then.
-   */
+  /** Sends a notice of another kind, after all earlier ones; returns how many are unread then. */
   private int unreadAfterAnother(LivePage page, Guest player) {
     tell(player, "ended", "/", null);
     JsonNode told = page.await("noticed", one -> one.at("/newest/kind").asString().equals("ended"));

@@ -35,7 +35,7 @@ import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.mail.javamail.JavaMailSenderImpl;
 
-/** Who gets an e-mail of his turn and who does not, and that nobody gets too many. */
+/** Who gets turn e-mails and who does not, and that nobody gets too many. */
 class PostmanTest extends ServerTest {
 
   private static final List<String> SCHOOLS = List.of("northern", "southern");
@@ -81,7 +81,7 @@ class PostmanTest extends ServerTest {
     return wish.path("language").asString(null);
   }
 
-  /** A match in which the reader is asked first. */
+  /** A match in which the reader moves first. */
   private Duel duel(Map<String, ?> clock) {
     Duel duel = Duel.start(opponent, reader, SCHOOLS, false, clock);
     assertEquals(1, duel.asked());
@@ -108,7 +108,7 @@ class PostmanTest extends ServerTest {
     Until.holds("gone", () -> !presence.at(room, leaving));
   }
 
-  /** What the reader is asked has been asked for so many minutes longer. */
+  /** Backdates the reader's open question by this many minutes. */
   private void wait(Duel duel, int minutes) {
     database
         .sql(
@@ -119,7 +119,7 @@ class PostmanTest extends ServerTest {
         .update();
   }
 
-  /** So many hours pass for the e-mails that were sent. */
+  /** Backdates the e-mails that were sent by this many hours. */
   private void pass(Duel duel, int hours) {
     database
         .sql(
@@ -138,13 +138,16 @@ class PostmanTest extends ServerTest {
     return duel;
   }
 
-  /** How many e-mails there are after the server looked once more. */
+  /** The number of e-mails after the server has looked once more. */
   private int look() throws MessagingException {
     postman.look();
     return letters.now().size();
   }
 
-  /** The reader comes back and plays until the other is asked, who does the same; leaves again. */
+  /**
+   * The reader comes back and plays until it is the opponent's move, who does the same; the reader
+   * leaves again.
+   */
   private void playOn(Duel duel) {
     duel.replace(1, reader.enter(duel.link()));
     duel.seat(1).awaitState(state -> state.path("match").isObject());
@@ -336,7 +339,7 @@ class PostmanTest extends ServerTest {
   void an_e_mail_of_which_a_killed_server_does_not_know_is_not_sent_twice()
       throws MessagingException {
     Duel duel = waited(DAYS);
-    // As a server leaves it that is killed while it speaks with the mail server.
+    // The state left by a server that is killed while it talks to the mail server.
     database
         .sql(
             """

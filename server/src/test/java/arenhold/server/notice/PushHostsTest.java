@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A browser that names an address of this network, or any other, has nothing sent there. */
+/** Nothing is sent to a push address in this network, or on an unknown host. */
 class PushHostsTest {
 
   private final PushHosts hosts = new PushHosts(List.of("fcm.example", ".push.example"));

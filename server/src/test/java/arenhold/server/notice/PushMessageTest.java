@@ -14,7 +14,7 @@ import java.security.spec.ECPrivateKeySpec;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;
 
-/** What browsers are sent is what RFC 8291 says, by its own example (appendix A). */
+/** Push messages follow RFC 8291, checked against its own example (appendix A). */
 class PushMessageTest {
 
   private static final String BROWSER =

@@ -1,2 +1,2 @@
-/** Tests of notices by parts that the rest of the server does not see. */
+/** Tests of notices through package-private parts. */
 package arenhold.server.notice;

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.springframework.dao.TransientDataAccessResourceException;
 
-/** What is filled in beside everything else. */
+/** Backfills beside normal operation. */
 class BackfillTest {
 
   private final BlockingQueue<Pool> filled = new LinkedBlockingQueue<>();

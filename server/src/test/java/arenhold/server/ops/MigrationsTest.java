@@ -26,13 +26,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.jdbc.core.JdbcTemplate;
 
-/** The schema is changed however long that takes, and nobody waits long behind it. */
+/** Schema changes may take any time, and nobody waits long behind them. */
 class MigrationsTest {
 
   private static final String APPLIED =
       "select version from flyway_schema_history where success and version like '9%' order by 1";
 
-  /** Starts a server, whose database has a second for an answer, with scripts that take longer. */
+  /** Starts a server whose database timeout is one second, with scripts that take longer. */
   private static List<String> applied(Map<String, String> database) {
     List<String> arguments = new ArrayList<>();
     arguments.add("--server.port=0");
@@ -59,7 +59,7 @@ class MigrationsTest {
     }
   }
 
-  /** Scripts of a test, with what is done before each of them. */
+  /** Scripts of a test, each with an action before it. */
   private static Flyway flyway(
       OwnDatabase database, Path scripts, Duration lockWait, Runnable before) {
     Map<String, String> settings = database.settings();

@@ -25,8 +25,8 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 
 /**
- * PostgreSQL whose recovery takes longer than a start may: it asks for more of its log as long as a
- * file of the test is there.
+ * A PostgreSQL whose recovery takes longer than a start may: it asks for more of its log as long as
+ * the test's file exists.
  */
 @ExtendWith(OutputCaptureExtension.class)
 class OwnPostgresIT {
@@ -56,7 +56,7 @@ class OwnPostgresIT {
     return new OwnPostgres(directory, CONNECTIONS, LIMITS, () -> hopeless.set(true));
   }
 
-  /** Lets the next recovery go on only once the gate is open. */
+  /** Blocks the next recovery until the gate opens. */
   private void recoversSlowly() throws IOException {
     Files.createFile(gate);
     Files.createFile(directory.resolve("recovery.signal"));

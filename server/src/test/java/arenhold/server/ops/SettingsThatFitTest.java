@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
 
-/** Settings that contradict each other start no server. */
+/** A server with contradictory settings does not start. */
 class SettingsThatFitTest {
 
   @Test

@@ -1,2 +1,2 @@
-/** Tests of what keeps the server running. */
+/** Tests of operations: start, migrations, backfills, budgets. */
 package arenhold.server.ops;

@@ -29,10 +29,10 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
-/** Whatever is wrong with one table, the others who were brought together get theirs. */
+/** If something is wrong with one table, the other matched players still get theirs. */
 class PairingFaultTest extends ServerTest {
 
-  /** So many that some of them are brought together after those who are out of luck. */
+  /** Enough players that some are matched after the unlucky ones. */
   private static final List<TimeControl> CLOCKS =
       List.of(
           new TimeControl.Live(300, 5, 0),
@@ -131,7 +131,7 @@ class PairingFaultTest extends ServerTest {
     double before = inVain();
     List<Connection> taken = new ArrayList<>();
     try {
-      // A test's connections are those of requests.
+      // A test's connections come from the pool for requests.
       for (int i = 0; i < settings.pools().web(); i++) taken.add(connections.getConnection());
       pairing.look();
       assertEquals(before + 1, inVain());
@@ -146,7 +146,7 @@ class PairingFaultTest extends ServerTest {
     for (Player player : players) assertNotNull(pairing.search(player).link());
   }
 
-  /** How often nobody got one of the connections of requests in time. */
+  /** How often a request timed out waiting for a connection. */
   private double inVain() {
     return metrics.get("hikaricp.connections.timeout").tag("pool", "web").counter().count();
   }

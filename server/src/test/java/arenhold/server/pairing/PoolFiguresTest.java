@@ -12,9 +12,9 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /**
- * How far apart people are who are brought together, and how long they wait: a thousand with
- * ratings as they are spread among chess players, a third of them new. The time is made up, so the
- * figures are the same everywhere; they are printed for {@code docs/benchmarks.md}.
+ * How far apart matched players are, and how long they wait: a thousand with ratings distributed as
+ * among chess players, a third of them new. The time is simulated, so the figures are the same
+ * everywhere; they are printed for {@code docs/benchmarks.md}.
  */
 class PoolFiguresTest {
 
@@ -44,9 +44,9 @@ class PoolFiguresTest {
   }
 
   /**
-   * Lets a thousand people come and looks every second whom to bring together.
+   * Simulates the arrival of a thousand players, with matchmaking every second.
    *
-   * @param between seconds from one to the next on average; 0 for all at once
+   * @param between mean seconds between arrivals; 0 for all at once
    */
   private static Figures play(int seats, double between, long seed) {
     Random random = new Random(seed);

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/** Who is brought together with whom. */
+/** Who is matched with whom. */
 class PoolTest {
 
   private static final long MINUTE = 60_000;

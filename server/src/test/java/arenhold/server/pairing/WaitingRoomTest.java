@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
-/** Who keeps his place, who loses it, and what becomes of those who were brought together. */
+/** Who keeps their place, who loses it, and what becomes of those who were matched. */
 class WaitingRoomTest {
 
   private static final Kind DUEL = kind("duel");

@@ -1,2 +1,2 @@
-/** Tests of pairing without a server. Start with {@link arenhold.server.pairing.PoolTest}. */
+/** Tests of matchmaking without a server. Start with {@link arenhold.server.pairing.PoolTest}. */
 package arenhold.server.pairing;

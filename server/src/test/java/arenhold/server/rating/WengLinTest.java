@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What matches say of strength, compared with what others publish and with arithmetic by hand. */
+/** Strength from results, compared with published figures and with arithmetic by hand. */
 class WengLinTest {
 
   private static final double SAME = 1e-9;
@@ -186,7 +186,7 @@ class WengLinTest {
   }
 
   /**
-   * 100,000 matches of 400 simulated players whose true strengths are known: of matches foreseen
+   * 100,000 matches of 400 simulated players whose true strengths are known: of matches predicted
    * with a chance of p, about p are won, in every tenth of the range.
    */
   @Test

@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** A match file that is made to keep the server busy. */
+/** A match file designed to keep the server busy. */
 class ReplaysTest {
 
   private static final GameShelf GAMES = new GameShelf(Games.ALL);

@@ -16,7 +16,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What nobody needs any more goes in the night, and nothing else does. */
+/** Data past its retention is deleted overnight, and nothing else is. */
 class RetentionTest extends ServerTest {
 
   @Autowired private Retention retention;
@@ -58,7 +58,7 @@ class RetentionTest extends ServerTest {
     return id;
   }
 
-  /** What keeps a guest, each with the one it keeps. */
+  /** References that keep a guest, each with the guest it keeps. */
   private Map<String, UUID> kept() {
     Map<String, UUID> kept = new LinkedHashMap<>();
     kept.put("young", guest(29));
@@ -210,7 +210,7 @@ class RetentionTest extends ServerTest {
     assertEquals("OVER", phase(again), "as after its last match");
     assertEquals(before.toString(), state(again).path("match").asString());
     assertFalse(state(again).path("shut").asBoolean());
-    // Nobody shall look for the match of a room that has none.
+    // Nobody must look for the match of a room that has none.
     update("delete from room_player where room_id in (?::uuid, ?::uuid)", playing, again);
     update("delete from room where id in (?::uuid, ?::uuid)", playing, again);
   }

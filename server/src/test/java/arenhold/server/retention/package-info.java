@@ -1,2 +1,2 @@
-/** Tests of what is kept no longer, and of what is. */
+/** Tests of retention. */
 package arenhold.server.retention;

@@ -11,15 +11,15 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 
 /**
- * The server in this process while a test class runs, with a new database, and with parts of it as
- * the test arranges them: its time, for instance, or its seeds.
+ * The server in this process while a test class runs, with a new database and with parts replaced
+ * by the test, such as its time or its seeds.
  */
 public final class ArrangedServer implements BeforeAllCallback, AfterAllCallback {
 
   private final SpringApplicationBuilder builder = new SpringApplicationBuilder(Arenhold.class);
   private ConfigurableApplicationContext running;
 
-  /** A server that has {@code instead} where it would have another {@code part}. */
+  /** A server with {@code instead} in place of {@code part}. */
   public <T> ArrangedServer(Class<T> part, T instead) {
     and(part, instead);
   }

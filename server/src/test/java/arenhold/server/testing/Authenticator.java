@@ -18,12 +18,12 @@ import java.util.HexFormat;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** A device that keeps one passkey, as browsers see it: WebAuthn level 3 with ES256. */
+/** A device with one passkey, as browsers see it: WebAuthn level 3 with ES256. */
 public final class Authenticator {
 
   private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
 
-  /** The user is present and was verified; with the key, where one is made. */
+  /** The user is present and verified; with the key when one is created. */
   private static final int VERIFIED = 0x05;
 
   private static final int WITH_KEY = 0x40;
@@ -48,7 +48,7 @@ public final class Authenticator {
     }
   }
 
-  /** What {@code navigator.credentials.create} gives for these options. */
+  /** The result of {@code navigator.credentials.create} for these options. */
   public Map<String, Object> create(JsonNode options) {
     owner = options.at("/user/id").asString();
     byte[] known = known(options.at("/rp/id").asString(), VERIFIED | WITH_KEY, key());
@@ -64,7 +64,7 @@ public final class Authenticator {
             "attestationObject", BASE64.encodeToString(attestation)));
   }
 
-  /** What {@code navigator.credentials.get} gives for these options. */
+  /** The result of {@code navigator.credentials.get} for these options. */
   public Map<String, Object> get(JsonNode options) {
     byte[] known = known(options.path("rpId").asString(), VERIFIED, new byte[0]);
     byte[] client = client("webauthn.get", options);
@@ -105,7 +105,7 @@ public final class Authenticator {
     return joined(sha256(site.getBytes(UTF_8)), new byte[] {(byte) flags}, new byte[4], key);
   }
 
-  /** Of no known make, its id, and its public key in COSE. */
+  /** Of an unknown make, with its id and its public key in COSE. */
   private byte[] key() {
     ECPublicKey key = (ECPublicKey) keys.getPublic();
     return joined(

@@ -11,7 +11,7 @@ import org.springframework.core.env.MapPropertySource;
 import org.springframework.core.env.MutablePropertySources;
 import org.springframework.core.io.ClassPathResource;
 
-/** The settings of a server for which nothing is set. */
+/** The default settings of a server. */
 public final class DefaultSettings {
 
   private DefaultSettings() {}
@@ -21,12 +21,12 @@ public final class DefaultSettings {
     return with(Map.of());
   }
 
-  /** The same with others for some of them. */
+  /** The same with some of them replaced. */
   public static Settings with(Map<String, Object> others) {
     return binder(others).bind("arenhold", Settings.class).get();
   }
 
-  /** Binds all settings of the server's own file, with others for some of them. */
+  /** Binds all settings of the server's own file, with some of them replaced. */
   public static Binder binder(Map<String, Object> others) {
     try {
       MutablePropertySources sources = new MutablePropertySources();

@@ -33,7 +33,7 @@ public final class Duel {
     return start(Guest.at(server), Guest.at(server), schools, false);
   }
 
-  /** The same with these people, whose ratings it may count for. */
+  /** The same with these people, optionally rated. */
   public static Duel start(Guest host, Guest guest, List<String> schools, boolean rated) {
     return start(host, guest, schools, rated, null);
   }
@@ -65,12 +65,12 @@ public final class Duel {
     return seats[seat];
   }
 
-  /** Whose seat it is. */
+  /** The guest on a seat. */
   public Guest player(int seat) {
     return seat == 0 ? host : guest;
   }
 
-  /** The link that gives seats. */
+  /** The seat link. */
   public String link() {
     return link;
   }
@@ -80,12 +80,12 @@ public final class Duel {
     return watch;
   }
 
-  /** What is told of a match but for who is absent, which differs until both have come again. */
+  /** A match as sent to clients, without absences, which differ until both players are back. */
   public static JsonNode withoutClock(JsonNode match) {
     return ((ObjectNode) match.deepCopy()).putNull("clock");
   }
 
-  /** Puts another socket in a seat's place. */
+  /** Replaces a seat's socket. */
   public void replace(int seat, Socket socket) {
     seats[seat] = socket;
   }
@@ -105,7 +105,7 @@ public final class Duel {
     return seats[asked()].state().at("/match/question");
   }
 
-  /** Lets whoever is asked make a random choice; returns when both know what it led to. */
+  /** Lets the player to move make a random choice; returns when both have received the result. */
   public String chooseAtRandom(Random random) {
     JsonNode choices = question().path("choices");
     String choice = choices.get(random.nextInt(choices.size())).path("notation").asString();
@@ -113,7 +113,7 @@ public final class Duel {
     return choice;
   }
 
-  /** Lets whoever is asked choose this; returns when both know what it led to. */
+  /** Lets the player to move make this choice; returns when both have received the result. */
   public void choose(String choice) {
     Socket socket = seats[asked()];
     long asked = socket.state().at("/match/asked").asLong();

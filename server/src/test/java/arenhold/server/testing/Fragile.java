@@ -23,14 +23,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A game with the mistakes that rules can have: besides {@code go}, which counts one up, and {@code
+ * A game with the faults that rules can have: besides {@code go}, which counts one up, and {@code
  * talk}, which shows much, its only player can choose how it breaks.
  */
 public final class Fragile implements Game<int[]> {
 
   private static final int MUCH = 100_000;
 
-  /** What breaks. */
+  /** How it breaks. */
   private enum How {
     GO,
     TALK,
@@ -63,7 +63,7 @@ public final class Fragile implements Game<int[]> {
     }
   }
 
-  /** How often {@code go} was chosen, and much text after {@code talk}, each time other text. */
+  /** How often {@code go} was chosen, and much text after {@code talk}, different each time. */
   public record Count(int count, String talk) implements View {
     private static final String UNSPEAKABLE = "?";
 

@@ -15,9 +15,9 @@ import java.util.HexFormat;
 import java.util.stream.Stream;
 
 /**
- * Folders for servers with an embedded PostgreSQL, each with a new database in which the migrations
- * have run already: one database is made and migrated, all others are copies of it, which takes a
- * fraction of the time. It is made anew whenever a migration changes.
+ * Folders for servers with an embedded PostgreSQL, each with a new database that is already
+ * migrated: one database is made and migrated, all others are copies of it, which takes a fraction
+ * of the time. It is made again whenever a migration changes.
  */
 public final class FreshData {
 
@@ -30,16 +30,16 @@ public final class FreshData {
   /**
    * A new folder under {@code target} for {@code arenhold.data}.
    *
-   * @param name how its name begins
+   * @param name the prefix of its name
    */
   public static Path folder(String name) throws IOException {
     Path data = Files.createTempDirectory(Files.createDirectories(TARGET), name);
-    // Another packaged server may know other migrations than these classes.
+    // Another packaged server may have other migrations than these classes.
     if (System.getProperty("server.jar") == null) copy(migrated(), data.resolve("postgres"));
     return data;
   }
 
-  /** The database that all others are copies of; made by the first process that wants one. */
+  /** The database that all others are copies of; made by the first process that needs one. */
   private static Path migrated() throws IOException {
     Path made = TARGET.resolve("migrated-" + fingerprint());
     Path lock = TARGET.resolve("migrated.lock");

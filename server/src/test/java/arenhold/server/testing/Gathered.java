@@ -27,7 +27,7 @@ public final class Gathered {
     this.watch = watch;
   }
 
-  /** So many new guests at a table of this form with these options, open to watchers. */
+  /** This many new guests at a table of this form with these options, open to watchers. */
   public static Gathered at(String server, String form, int seats, Map<String, String> table) {
     return at(server, "tashkalar", form, seats, table);
   }
@@ -56,7 +56,7 @@ public final class Gathered {
     return guests.get(seat);
   }
 
-  /** The socket of whoever sat down on this seat at first. */
+  /** The socket of the guest who first sat on this seat. */
   public Socket seat(int seat) {
     return sockets.get(seat);
   }
@@ -65,7 +65,7 @@ public final class Gathered {
     return sockets;
   }
 
-  /** The link that gives seats. */
+  /** The seat link. */
   public String link() {
     return link;
   }
@@ -75,7 +75,7 @@ public final class Gathered {
     return watch;
   }
 
-  /** Lets the first one watch; returns when everybody knows it, which may be a moment later. */
+  /** Lets the first one watch; returns when everyone knows it, which may be a moment later. */
   public Socket watched(Guest by) {
     Socket watcher = by.enter(watch);
     watcher.awaitType("snapshot");
@@ -85,7 +85,7 @@ public final class Gathered {
     return watcher;
   }
 
-  /** Waits until everybody knows everything that was changed so far. */
+  /** Waits until everyone has received all changes so far. */
   public void settle() {
     sockets.forEach(Socket::settle);
   }
@@ -116,7 +116,7 @@ public final class Gathered {
     return false;
   }
 
-  /** Whoever sits here gives up; returns when everybody knows that the match is over. */
+  /** The player on this seat resigns; returns when everyone knows that the match is over. */
   public void resign(int seat) {
     settle();
     seat(seat).awaitAck(seat(seat).command("resign"));
@@ -125,7 +125,7 @@ public final class Gathered {
     }
   }
 
-  /** Sends something that must be refused, and checks that nobody is told anything else. */
+  /** Sends a message that must be refused, and checks that nobody else receives anything. */
   public String refused(Socket sender, String type, Map<String, ?> data) {
     settle();
     List<JsonNode> before = sockets.stream().map(Socket::state).toList();
@@ -142,7 +142,7 @@ public final class Gathered {
   }
 
   /**
-   * Everybody goes, and the room falls asleep.
+   * Everyone leaves, and the room falls asleep.
    *
    * @return the room's id
    */

@@ -12,7 +12,7 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Somebody with a browser's cookie, who speaks HTTP and opens sockets. */
+/** A person with a browser's cookies, who speaks HTTP and opens sockets. */
 public final class Guest {
 
   /** JSON as tests read and write it. */
@@ -24,7 +24,7 @@ public final class Guest {
   private final String server;
   private volatile String cookie;
 
-  /** By which the browser is known once it has logged in, or null. */
+  /** Identifies the browser once it has logged in; otherwise null. */
   private volatile String known;
 
   private final String id;
@@ -53,7 +53,7 @@ public final class Guest {
     return guest;
   }
 
-  /** Keeps the cookies of an answer, as a browser does. */
+  /** Keeps the cookies of a response, as a browser does. */
   private void keep(HttpResponse<String> response) {
     for (String set : response.headers().allValues("set-cookie")) {
       String pair = set.substring(0, set.indexOf(';'));
@@ -68,7 +68,7 @@ public final class Guest {
     return new Guest(server, cookie, id);
   }
 
-  /** Somebody whose browser keeps this cookie. */
+  /** A person whose browser has this cookie. */
   public static Guest known(String server, String cookie, String id) {
     return new Guest(server, cookie, id);
   }
@@ -78,7 +78,7 @@ public final class Guest {
     return new Guest(address, cookie, id);
   }
 
-  /** A new guest who makes himself an account at once. */
+  /** A new guest who creates an account at once. */
   public static Guest account(String server) {
     Guest guest = at(server);
     String name = "Player " + guest.id.substring(0, 13);
@@ -86,7 +86,7 @@ public final class Guest {
     return guest;
   }
 
-  /** The same browser after logging in to an account, which it must succeed in. */
+  /** The same browser after logging in to an account, which must succeed. */
   public Guest loggedIn(String name, String password) {
     Guest same = new Guest(server, cookie, id);
     same.known = known;
@@ -115,7 +115,7 @@ public final class Guest {
   }
 
   /**
-   * Sends a request and answers the response whatever its status.
+   * Sends a request and returns the response whatever its status.
    *
    * @param headers further headers, each a name and a value
    */
@@ -136,7 +136,7 @@ public final class Guest {
     return response;
   }
 
-  /** Brings a match file; answers the response whatever its status. */
+  /** Uploads a match file; returns the response whatever its status. */
   public HttpResponse<String> bring(byte[] file) {
     return send(
         HttpRequest.newBuilder(URI.create(server + "/api/replays"))
@@ -147,12 +147,12 @@ public final class Guest {
             .build());
   }
 
-  /** Gets a page of another address, without the guest's cookie. */
+  /** Gets a page from another address, without the guest's cookie. */
   public HttpResponse<String> elsewhere(String address) {
     return send(HttpRequest.newBuilder(URI.create(address)).build());
   }
 
-  /** Posts and answers the body, which must be a success. */
+  /** Posts and returns the body; the request must succeed. */
   public JsonNode post(String path, Object body) {
     HttpResponse<String> response = request("POST", path, body);
     if (response.statusCode() != 200) {
@@ -161,7 +161,7 @@ public final class Guest {
     return JSON.readTree(response.body());
   }
 
-  /** Makes a room for a Duel; answers its links as {@code link} and {@code watch}. */
+  /** Makes a room for a Duel; returns its links as {@code link} and {@code watch}. */
   public JsonNode makeDuel(Map<String, String> table, boolean watching) {
     return post(
         "/api/rooms",
@@ -173,12 +173,12 @@ public final class Guest {
     return post("/api/tickets", Map.of("link", link)).path("ticket").asString();
   }
 
-  /** Opens a socket and says hello by this link. */
+  /** Opens a socket and says hello with this link. */
   public Socket enter(String link) {
     return enter(link, null, null);
   }
 
-  /** Opens a socket and says hello by this link, with what is known from before. */
+  /** Opens a socket and says hello with this link, resuming from a known version. */
   public Socket enter(String link, String epoch, Long version) {
     String ticket = ticket(link);
     Socket socket = Socket.open(this);
@@ -186,7 +186,7 @@ public final class Guest {
     return socket;
   }
 
-  /** Opens a socket and says hello by this link, as a client that commits to numbers. */
+  /** Opens a socket and says hello with this link, as a client that commits to numbers. */
   public Socket enterCommitting(String link) {
     String ticket = ticket(link);
     Socket socket = Socket.open(this);

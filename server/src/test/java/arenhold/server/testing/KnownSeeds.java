@@ -3,10 +3,7 @@ package arenhold.server.testing;
 import arenhold.server.room.state.Seeds;
 import java.nio.ByteBuffer;
 
-/**
- * The same seed for every match, so that a match in which everybody chooses as before goes as
- * before.
- */
+/** The same seed for every match, so that a match with the same choices has the same course. */
 public record KnownSeeds(long number) implements Seeds {
 
   @Override
@@ -14,7 +11,7 @@ public record KnownSeeds(long number) implements Seeds {
     return ByteBuffer.allocate(32).putLong(number).array();
   }
 
-  /** Numbers of players would make every match another one. */
+  /** Players' numbers would make every match different. */
   @Override
   public boolean mixed() {
     return false;

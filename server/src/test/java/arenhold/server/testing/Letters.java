@@ -8,7 +8,7 @@ import jakarta.mail.internet.MimeMessage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The e-mails that came to one address. */
+/** The e-mails sent to one address. */
 public final class Letters {
 
   private static final long PATIENCE_MILLIS = 20_000;
@@ -21,7 +21,7 @@ public final class Letters {
     this.address = address;
   }
 
-  /** All that have come. */
+  /** All so far. */
   public List<MimeMessage> now() throws MessagingException {
     List<MimeMessage> mine = new ArrayList<>();
     for (MimeMessage letter : post.getReceivedMessages()) {
@@ -30,7 +30,7 @@ public final class Letters {
     return mine;
   }
 
-  /** All that have come, as soon as there are so many. */
+  /** All so far, once there are this many. */
   public List<MimeMessage> await(int wanted) throws MessagingException {
     while (true) {
       List<MimeMessage> mine = now();

@@ -40,7 +40,7 @@ public final class LivePage implements AutoCloseable {
     sendRaw(Guest.JSON.writeValueAsString(Map.of("t", type, "d", data)));
   }
 
-  /** Passes frames over until one is of this type and like this; answers its data. */
+  /** Skips frames until a matching one of this type; returns its data. */
   public JsonNode await(String type, Predicate<JsonNode> wanted) {
     while (true) {
       String text = socket.next();
@@ -51,12 +51,12 @@ public final class LivePage implements AutoCloseable {
     }
   }
 
-  /** Passes frames over until one of this type comes; answers its data. */
+  /** Skips frames until one of this type; returns its data. */
   public JsonNode await(String type) {
     return await(type, any -> true);
   }
 
-  /** Passes frames over until the socket is closed; answers the code of the good-bye, or null. */
+  /** Skips frames until the socket is closed; returns the code of the good-bye, or null. */
   public String awaitClose() {
     String code = null;
     for (String text; (text = socket.next()) != null; ) {

@@ -4,7 +4,7 @@ import arenhold.server.clock.ServerTime;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** Time that stands still until a test lets it pass. */
+/** A clock that stands still until a test lets time pass. */
 public final class ManualTime implements ServerTime {
 
   private record Planned(long moment, long number, Runnable action) {}
@@ -41,7 +41,7 @@ public final class ManualTime implements ServerTime {
     planned.remove(one);
   }
 
-  /** Lets so many milliseconds pass. */
+  /** Lets this many milliseconds pass. */
   public synchronized void pass(long millis) {
     long end = now + millis;
     while (!planned.isEmpty() && planned.peek().moment() <= end) {
@@ -52,7 +52,7 @@ public final class ManualTime implements ServerTime {
     now = end;
   }
 
-  /** Lets so many milliseconds pass in which the server hangs. */
+  /** Lets this many milliseconds pass in which the server hangs. */
   public synchronized void hang(long millis) {
     count += millis;
     pass(millis);

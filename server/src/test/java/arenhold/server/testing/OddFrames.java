@@ -12,12 +12,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
 
-/**
- * Frames for a room, made of every kind of message there is, that are wrong in one place or more.
- */
+/** Frames for a room, from every kind of message, that are wrong in one place or more. */
 public final class OddFrames {
 
-  /** The fields that may be null, as the protocol's document says. */
+  /** The fields that may be null according to the protocol's document. */
   private static final Set<String> OR_NULL =
       Set.of("Hello.epoch", "Hello.version", "Sit.seat", "Swap.seat", "Range.min", "Range.max");
 
@@ -26,7 +24,7 @@ public final class OddFrames {
           .filter(kind -> kind != FromClient.Hello.class)
           .toList();
 
-  /** Values of no field at all. */
+  /** Values valid for no field at all. */
   private static final List<String> NEVER =
       List.of(
           "[]",
@@ -72,7 +70,7 @@ public final class OddFrames {
     return "{\"t\":\"ping\",\"d\":{},\"a\":\"p\"}";
   }
 
-  /** A frame that is not too large, wrong somewhere or only out of place. */
+  /** A frame of legal size, wrong somewhere or only out of place. */
   public String frame() {
     String frame;
     do frame = any(KINDS.get(random.nextInt(KINDS.size())));
@@ -115,7 +113,7 @@ public final class OddFrames {
     return "{\"x\":".repeat(depth) + data + "}".repeat(depth);
   }
 
-  /** Some characters lost, doubled or exchanged for others. */
+  /** Some characters lost, doubled or replaced. */
   private String damaged(String frame) {
     StringBuilder damaged = new StringBuilder(frame);
     for (int i = 1 + random.nextInt(4); i > 0 && !damaged.isEmpty(); i--) {
@@ -130,7 +128,7 @@ public final class OddFrames {
     return damaged.toString();
   }
 
-  /** Every kind of message with every field, one after the other, as it must never be. */
+  /** Every field of every kind of message, one after the other, with an invalid value. */
   public static List<String> wrong() {
     List<String> frames = new ArrayList<>();
     for (Class<?> kind : KINDS) {

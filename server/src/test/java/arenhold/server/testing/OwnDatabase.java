@@ -40,12 +40,12 @@ public final class OwnDatabase implements AutoCloseable {
             .start();
   }
 
-  /** Stops it, whoever is connected. */
+  /** Stops it, with clients connected. */
   public void stop() throws IOException {
     postgres.close();
   }
 
-  /** What a server must be told to use it. */
+  /** The settings with which a server uses it. */
   public Map<String, String> settings() {
     return Map.of(
         "spring.datasource.url",
@@ -65,7 +65,7 @@ public final class OwnDatabase implements AutoCloseable {
     return ProcessHandle.of(Long.parseLong(id)).orElseThrow();
   }
 
-  /** What it has noted: every change and every connection that broke off, by process. */
+  /** Its log: every change and every broken connection, by process. */
   public List<String> log() throws IOException {
     List<String> lines = new ArrayList<>();
     try (var notes = Files.list(files.resolve("log"))) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Puts finished matches into the database as if they had been played, for whole histories. */
+/** Inserts finished matches into the database as if they had been played, for whole histories. */
 public final class PlayedMatches {
 
   private final JdbcClient database;
@@ -20,7 +20,7 @@ public final class PlayedMatches {
   private record Seat(
       UUID player, int side, int place, Map<String, String> options, Map<String, Integer> cards) {}
 
-  /** A match to be put there. */
+  /** A match to insert. */
   public static final class Made {
     private final Instant ended;
     private final String game;
@@ -29,9 +29,9 @@ public final class PlayedMatches {
     private final List<Seat> seats = new ArrayList<>();
 
     /**
-     * Of the game that is played here.
+     * A match of the standard game.
      *
-     * @param counted whether it counted for ratings, so that everybody may see it
+     * @param counted whether it was rated, and is therefore public
      */
     public Made(Instant ended, String form, boolean counted) {
       this(ended, "tashkalar", form, counted);
@@ -56,7 +56,7 @@ public final class PlayedMatches {
       return this;
     }
 
-    /** The same of whom nothing more is told. */
+    /** The same for a player without further details. */
     public Made seat(Guest player, int side, int place) {
       return seat(player, side, place, Map.of(), Map.of());
     }
@@ -72,7 +72,7 @@ public final class PlayedMatches {
     }
   }
 
-  /** Puts it there; answers its id. */
+  /** Inserts it; returns its id. */
   public UUID add(Made made) {
     UUID room = UUID.randomUUID();
     UUID match = UUID.randomUUID();

@@ -12,25 +12,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
 /**
- * A socket of a client that keeps no rule of WebSocket: writes any bytes as frames, and reads only
- * when it likes.
+ * A client socket that ignores the rules of WebSocket: writes any bytes as frames, and reads only
+ * on demand.
  */
 public final class RawSocket implements AutoCloseable {
 
-  /** The code of a text frame. */
+  /** The opcode of a text frame. */
   public static final int TEXT = 0x1;
 
-  /** The code of a ping. */
+  /** The opcode of a ping. */
   public static final int PING = 0x9;
 
-  /** The code of a pong. */
+  /** The opcode of a pong. */
   public static final int PONG = 0xA;
 
   private static final int CLOSE = 0x8;
   private static final int LAST = 0x80;
   private static final int MASKED = 0x80;
 
-  /** Small, so that what is not read fills the way to here soon. */
+  /** Small, so that unread data soon fills the path to here. */
   private static final int RECEIVE_BUFFER = 4096;
 
   private static final int PATIENCE_MILLIS = 30_000;
@@ -59,7 +59,7 @@ public final class RawSocket implements AutoCloseable {
     return open(guest, "");
   }
 
-  /** Opens a socket with these header lines besides, each ended by CR and LF. */
+  /** Opens a socket with these additional header lines, each ended by CR and LF. */
   public static RawSocket open(Guest guest, String headers) throws IOException {
     RawSocket raw = new RawSocket(URI.create(guest.server()));
     int status = raw.handshake(guest, "/socket", headers);
@@ -68,7 +68,7 @@ public final class RawSocket implements AutoCloseable {
   }
 
   /**
-   * A bare connection, on which nothing has been said.
+   * A bare connection, on which nothing has been sent.
    *
    * @param from this machine's own address to connect from, such as {@code 127.0.0.2}
    */
@@ -82,7 +82,7 @@ public final class RawSocket implements AutoCloseable {
     out.flush();
   }
 
-  /** Whether the server ends the connection; waits for that as long as for anything. */
+  /** Whether the server ends the connection, within the general time limit. */
   public boolean awaitEnd() {
     try {
       while (in.read() >= 0) continue;
@@ -95,8 +95,8 @@ public final class RawSocket implements AutoCloseable {
   }
 
   /**
-   * Sends this text again and again, until the server ends the connection or it has been waited for
-   * that as long as for anything. Whether it ended.
+   * Sends this text again and again, until the server ends the connection or the general time limit
+   * is reached. Returns whether it ended.
    */
   public boolean trickles(String text) throws IOException {
     socket.setSoTimeout(TRICKLE_MILLIS);
@@ -114,22 +114,22 @@ public final class RawSocket implements AutoCloseable {
     return false;
   }
 
-  /** The head of an answer. */
+  /** The head of a response. */
   public String head() throws IOException {
     StringBuilder head = new StringBuilder();
     for (String line = line(); !line.isEmpty(); line = line()) head.append(line).append('\n');
     return head.toString();
   }
 
-  /** So many bytes of an answer. */
+  /** This many bytes of a response. */
   public String read(int length) throws IOException {
     return new String(in.readNBytes(length), StandardCharsets.ISO_8859_1);
   }
 
   /**
-   * Asks for a socket at a path, with these header lines besides.
+   * Requests a socket at a path, with these additional header lines.
    *
-   * @return the head of the answer
+   * @return the head of the response
    */
   public String ask(Guest guest, String path, String headers) throws IOException {
     request(guest, path, headers);
@@ -144,7 +144,7 @@ public final class RawSocket implements AutoCloseable {
     return raw;
   }
 
-  /** Asks for a socket with these header lines besides; answers the status. */
+  /** Requests a socket with these additional header lines; returns the status. */
   public static int status(Guest guest, String headers) throws IOException {
     try (RawSocket raw = new RawSocket(URI.create(guest.server()))) {
       return raw.handshake(guest, "/socket", headers);
@@ -213,7 +213,7 @@ public final class RawSocket implements AutoCloseable {
     }
   }
 
-  /** Reads until the closing frame; answers its status, or -1 if there was none. */
+  /** Reads until the closing frame; returns its status, or -1 if there was none. */
   public int awaitClose() {
     try {
       while (true) {

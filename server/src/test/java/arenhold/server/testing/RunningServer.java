@@ -18,7 +18,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** The packaged server as a process, which can be killed and started again where it was. */
+/** The packaged server as a process, which can be killed and restarted in place. */
 public final class RunningServer implements AutoCloseable {
 
   private static final long PATIENCE_SECONDS = 120;
@@ -26,18 +26,18 @@ public final class RunningServer implements AutoCloseable {
   private static final int LOWEST_PORT = 16_000;
   private static final int HOW_MANY_PORTS = 8_000;
 
-  /** Test processes that run at the same time begin in different places. */
+  /** Parallel test processes begin in different places. */
   private static final AtomicInteger PORTS =
       new AtomicInteger((int) (ProcessHandle.current().pid() * 97 % HOW_MANY_PORTS));
 
-  /** Starts fast and takes little room. */
+  /** Starts fast and needs little memory. */
   public static final List<String> SMALL =
       List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m");
 
-  /** The packaged server; another copy of it may be given, which for instance starts faster. */
+  /** The packaged server; another copy of it may be given, for instance one that starts faster. */
   private static final String JAR = System.getProperty("server.jar", packaged());
 
-  /** Its cache of classes, if there is one. */
+  /** Its class data cache, if there is one. */
   private static final String CACHE =
       System.getProperty("server.cache", Path.of(JAR).resolveSibling("server.aot").toString());
 
@@ -46,7 +46,7 @@ public final class RunningServer implements AutoCloseable {
   private final List<String> machine;
   private final Map<String, String> environment;
 
-  /** A class of the tests to be started instead of the package, or null. */
+  /** A test class to start instead of the package, or null. */
   private final Class<?> instead;
 
   private final int port;
@@ -54,7 +54,7 @@ public final class RunningServer implements AutoCloseable {
   private final List<String> log = new CopyOnWriteArrayList<>();
   private Process process;
 
-  /** The server taken apart for {@link #SMALL} machines, if that was done since it was packaged. */
+  /** The extracted server for {@link #SMALL} machines, if it was extracted since packaging. */
   private static String packaged() {
     Path packed = Path.of("target", "arenhold-server.jar");
     Path stamp = Path.of("target", "small", "unpacked");
@@ -89,15 +89,15 @@ public final class RunningServer implements AutoCloseable {
     return start(settings, SMALL);
   }
 
-  /** Starts a server with these settings on a Java machine with these options. */
+  /** Starts a server with these settings on a JVM with these options. */
   public static RunningServer start(Map<String, String> settings, List<String> machine)
       throws IOException {
     return start(FreshData.folder("server"), settings, machine, Map.of());
   }
 
   /**
-   * Starts a server whose data are in this folder, with these settings, on a Java machine with
-   * these options and variables of its environment.
+   * Starts a server with its data in this folder, with these settings, on a JVM with these options
+   * and environment variables.
    */
   public static RunningServer start(
       Path data,
@@ -110,7 +110,7 @@ public final class RunningServer implements AutoCloseable {
     return server;
   }
 
-  /** Starts this class, which takes what the server takes, from the tests' own class path. */
+  /** Starts this class, which takes the server's arguments, from the tests' own class path. */
   public static RunningServer start(Class<?> instead, Path data, Map<String, String> settings)
       throws IOException {
     RunningServer server = new RunningServer(data, settings, SMALL, Map.of(), instead);
@@ -119,8 +119,8 @@ public final class RunningServer implements AutoCloseable {
   }
 
   /**
-   * A port that nothing listens on, and that nobody gets by chance before a server listens there:
-   * it lies below those that systems give to outgoing connections.
+   * A port that nothing listens on, and that no process gets by chance before a server listens
+   * there: it lies below the range for outgoing connections.
    */
   public static int freePort() {
     while (true) {
@@ -128,7 +128,7 @@ public final class RunningServer implements AutoCloseable {
       try (ServerSocket socket = new ServerSocket(port)) {
         return socket.getLocalPort();
       } catch (IOException taken) {
-        // Somebody else's; the next one then.
+        // In use; the next one then.
       }
     }
   }
@@ -184,12 +184,12 @@ public final class RunningServer implements AutoCloseable {
     return "http://localhost:" + port;
   }
 
-  /** Every line it has written since its first start. */
+  /** Every line it has logged since its first start. */
   public List<String> log() {
     return List.copyOf(log);
   }
 
-  /** Whether it says that it can take people. */
+  /** Whether it reports that it is ready. */
   public boolean ready() {
     URI address = URI.create("http://127.0.0.1:" + management + "/actuator/health/readiness");
     try (HttpClient client = HttpClient.newHttpClient()) {
@@ -202,17 +202,17 @@ public final class RunningServer implements AutoCloseable {
     }
   }
 
-  /** Waits until it has ended by itself; answers with which code. */
+  /** Waits until it has exited; returns its exit code. */
   public int ended() {
     return process.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join().exitValue();
   }
 
-  /** Where its PostgreSQL keeps its files. */
+  /** The data folder of its PostgreSQL. */
   public Path databaseFiles() {
     return data.resolve("postgres");
   }
 
-  /** Ends the server as a power cut would: nothing of it gets to run any more. */
+  /** Kills the server as a power cut would: none of its code runs any more. */
   public void kill() {
     process.destroyForcibly();
     process.onExit().join();
@@ -230,7 +230,7 @@ public final class RunningServer implements AutoCloseable {
     return ProcessHandle.of(id).orElseThrow();
   }
 
-  /** The port of its PostgreSQL, another one after each start. */
+  /** The port of its PostgreSQL, different after each start. */
   public int databasePort() throws IOException {
     Path lock = data.resolve("postgres/postmaster.pid");
     return Integer.parseInt(Files.readAllLines(lock).get(3).trim());

@@ -9,12 +9,12 @@ public final class Schema {
 
   private Schema() {}
 
-  /** Brings a database to the newest version, as the server does at its start. */
+  /** Migrates a database to the newest version, as the server does at its start. */
   public static void migrate(DataSource database) {
     Flyway.configure()
         .dataSource(database)
         .locations("classpath:db/migration")
-        // As in application.yaml: some indexes are made outside of every transaction.
+        // As in application.yaml: some indexes are created outside of every transaction.
         .configuration(Map.of("flyway.postgresql.transactional.lock", "false"))
         .load()
         .migrate();

@@ -9,12 +9,12 @@ import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The number that a seat mixes into a deal, as {@code docs/protocol.md} tells a client to: nothing
- * here is the server's own code.
+ * The number that a seat mixes into a deal, implemented from {@code docs/protocol.md} as a client
+ * would: shares no code with the server.
  */
 public record SecretNumber(String match, String text) {
 
-  /** One for the match that the room of this socket gathers for. */
+  /** One for the next match of this socket's room. */
   public static SecretNumber of(Socket socket) {
     byte[] bytes = new byte[32];
     new SecureRandom().nextBytes(bytes);
@@ -22,7 +22,7 @@ public record SecretNumber(String match, String text) {
     return new SecretNumber(match, HexFormat.of().formatHex(bytes));
   }
 
-  /** What everybody knows of the next deal. */
+  /** The public state of the next deal. */
   public static JsonNode deal(JsonNode state) {
     return state.at("/room/deal");
   }
@@ -43,17 +43,17 @@ public record SecretNumber(String match, String text) {
     }
   }
 
-  /** What is published of it before anybody's is known. */
+  /** Its fingerprint, published before anyone's number is known. */
   public String commitment() {
     return hash("number", "match " + match, "number " + text);
   }
 
-  /** What to say to commit to it. */
+  /** The message that commits to it. */
   public Map<String, String> commit() {
     return Map.of("match", match, "commitment", commitment());
   }
 
-  /** What to say to reveal it. */
+  /** The message that reveals it. */
   public Map<String, String> reveal() {
     return Map.of("match", match, "number", text);
   }

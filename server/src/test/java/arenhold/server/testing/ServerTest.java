@@ -14,8 +14,8 @@ import org.testcontainers.DockerClientFactory;
 import org.testcontainers.postgresql.PostgreSQLContainer;
 
 /**
- * A test against the running server with a real PostgreSQL: in a container where Docker is there,
- * the embedded one otherwise. All such tests share one server.
+ * A test against the running server with a real PostgreSQL: in a container if Docker is available,
+ * otherwise embedded. All such tests share one server.
  */
 @SpringBootTest(
     classes = Arenhold.class,
@@ -38,7 +38,7 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
     })
 public abstract class ServerTest {
 
-  /** Gets the e-mails that the server sends. */
+  /** Receives the e-mails that the server sends. */
   protected static final GreenMail POST =
       new GreenMail(ServerSetupTest.SMTP.dynamicPort()).withConfiguration(anybody());
 

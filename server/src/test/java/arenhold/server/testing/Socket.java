@@ -11,12 +11,12 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A socket of a guest that follows the protocol: keeps the document, checks that versions have no
+ * A guest's socket that follows the protocol: keeps the document, checks that versions have no
  * gaps, and remembers every raw frame.
  */
 public final class Socket {
 
-  /** Never starts again: a room remembers the ids of what it carried out, beyond any socket. */
+  /** Never restarts: a room remembers the ids of what it carried out, beyond any socket. */
   private static final AtomicLong ACKS = new AtomicLong();
 
   private final TextSocket socket;
@@ -56,7 +56,7 @@ public final class Socket {
     socket.send(bytes);
   }
 
-  /** Says hello and waits for the welcome and what follows it. */
+  /** Says hello and waits for the welcome and the messages that follow it. */
   public void hello(String ticket, String knownEpoch, Long knownVersion) {
     Map<String, Object> data = new HashMap<>();
     data.put("ticket", ticket);
@@ -65,7 +65,7 @@ public final class Socket {
     send("hello", data, null);
   }
 
-  /** Goes on from what another socket of the same viewer knew. */
+  /** Resumes from the state of another socket of the same viewer. */
   public void continueFrom(Socket before) {
     state = before.state;
     version = before.version;
@@ -77,25 +77,25 @@ public final class Socket {
     send(type, data, null);
   }
 
-  /** Sends a message; answers its ack id. */
+  /** Sends a message; returns its ack id. */
   public String sendAcked(String type, Map<String, ?> data) {
     String ack = "m" + ACKS.incrementAndGet();
     send(type, data, ack);
     return ack;
   }
 
-  /** Says that one is ready for what one has been shown. */
+  /** Declares readiness for the terms received. */
   public String ready() {
     long terms = awaitState(shown -> true).at("/room/terms").asLong();
     return sendAcked("ready", Map.of("on", true, "terms", terms));
   }
 
-  /** Gives a command for the moment of the match one has been shown. */
+  /** Sends a command for the moment of the match last received. */
   public String command(String type) {
     return sendAcked(type, moment());
   }
 
-  /** What goes with a command: the moment of the match one has been shown. */
+  /** The reference of a command: the moment of the match last received. */
   public Map<String, Long> moment() {
     return Map.of("moment", awaitState(shown -> true).at("/match/moment").asLong());
   }
@@ -109,7 +109,7 @@ public final class Socket {
     sendRaw(Guest.JSON.writeValueAsString(frame));
   }
 
-  /** The next frame, taken in; null when the socket is closed. */
+  /** Receives the next frame; null when the socket is closed. */
   public JsonNode next() {
     String text = socket.next();
     if (text == null) return null;
@@ -141,7 +141,7 @@ public final class Socket {
     }
   }
 
-  /** Takes frames in until one is like this; answers it. */
+  /** Receives frames until one matches; returns it. */
   public JsonNode await(Predicate<JsonNode> wanted) {
     while (true) {
       JsonNode frame = next();
@@ -150,12 +150,12 @@ public final class Socket {
     }
   }
 
-  /** Takes frames in until one of this type comes. */
+  /** Receives frames until one of this type. */
   public JsonNode awaitType(String type) {
     return await(frame -> frame.path("t").asString().equals(type));
   }
 
-  /** Takes frames in until the document is like this (it may be already). */
+  /** Receives frames until the document matches (it may already). */
   public JsonNode awaitState(Predicate<JsonNode> wanted) {
     while (state == null || !wanted.test(state)) {
       if (next() == null) throw new AssertionError("closed with " + closedWith());
@@ -163,34 +163,34 @@ public final class Socket {
     return state;
   }
 
-  /** Takes frames in until the message with this ack id was carried out. */
+  /** Receives frames until the message with this ack id was carried out. */
   public void awaitAck(String ack) {
     JsonNode answer = await(frame -> ack.equals(frame.path("a").asString(null)));
     if (!answer.path("t").asString().equals("ack")) throw new AssertionError(answer.toString());
   }
 
-  /** Pings, and waits until the server has heard that and all before it. */
+  /** Pings, and waits until the server has received that and everything before it. */
   public void ping() {
     String ack = sendAcked("ping", Map.of());
     await(frame -> ack.equals(frame.path("a").asString(null)));
   }
 
   /**
-   * Takes in whatever the room told until now: it answers something that it refuses, and one after
-   * the other.
+   * Receives everything the room has sent so far: sends an invalid message, because the room
+   * answers in order.
    */
   public void settle() {
     refused("free", Map.of("seat", -1));
   }
 
-  /** Sends a message and answers the code with which it is refused. */
+  /** Sends a message and returns the code with which it is refused. */
   public String refused(String type, Map<String, ?> data) {
     String ack = sendAcked(type, data);
     JsonNode answer = await(frame -> ack.equals(frame.path("a").asString(null)));
     return answer.path("d").path("code").asString("not refused");
   }
 
-  /** Takes frames in until the socket is closed; answers the code of the good-bye, or null. */
+  /** Receives frames until the socket is closed; returns the code of the good-bye, or null. */
   public String awaitClose() {
     String code = null;
     while (true) {
@@ -211,8 +211,8 @@ public final class Socket {
   }
 
   /**
-   * The document as it was told so far; waits for the first one, which may come after the answers
-   * to messages. Null if the socket was closed before that.
+   * The document as received so far; waits for the first one, which may come after the answers to
+   * messages. Null if the socket was closed before that.
    */
   public JsonNode state() {
     while (state == null) if (next() == null) return null;
@@ -227,12 +227,12 @@ public final class Socket {
     return epoch;
   }
 
-  /** Every frame that came, as text. */
+  /** Every frame received, as text. */
   public List<String> raw() {
     return raw;
   }
 
-  /** Every event told so far. */
+  /** Every event received so far. */
   public List<JsonNode> events() {
     return events;
   }

@@ -8,12 +8,12 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A WebSocket of a guest whose texts wait until they are taken. */
+/** A guest's WebSocket whose texts are queued until taken. */
 final class TextSocket {
 
   private static final long PATIENCE_SECONDS = 120;
 
-  /** Stands for the end; no frame of the server is empty. */
+  /** Marks the end; no frame of the server is empty. */
   private static final String CLOSED = "";
 
   private final LinkedBlockingQueue<String> incoming = new LinkedBlockingQueue<>();

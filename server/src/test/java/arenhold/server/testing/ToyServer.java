@@ -14,7 +14,7 @@ import org.springframework.context.annotation.Primary;
 
 /**
  * The server as a process of its own, with more games: the toys of the rules' tests. No client has
- * anything of theirs.
+ * a module for them.
  */
 public final class ToyServer {
 
@@ -33,10 +33,10 @@ public final class ToyServer {
     }
   }
 
-  /** Takes what the server takes. */
+  /** Takes the server's arguments. */
   public static void main(String[] arguments) {
     SpringApplication server = new SpringApplication(Arenhold.class, WithToys.class);
-    // It says that it has started as the server does.
+    // Like the server, it reports that it has started.
     server.setMainApplicationClass(Arenhold.class);
     server.run(arguments);
   }

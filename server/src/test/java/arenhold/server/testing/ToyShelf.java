@@ -21,7 +21,7 @@ public class ToyShelf {
     return shelf();
   }
 
-  /** The same for a server that is arranged otherwise. */
+  /** The same for an arranged server. */
   public static GameShelf shelf() {
     List<Game<?>> games = new ArrayList<>(Games.ALL);
     games.add(new Ambush());

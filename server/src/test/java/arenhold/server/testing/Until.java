@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what a server does by itself and tells nobody. */
+/** Polls for changes that a server makes without notifying anyone. */
 public final class Until {
 
   private static final Duration LONGEST = Duration.ofMinutes(2);
@@ -15,9 +15,9 @@ public final class Until {
   private Until() {}
 
   /**
-   * Returns as soon as this is so.
+   * Returns as soon as the condition holds.
    *
-   * @throws AssertionError if it is not for a very long time
+   * @throws AssertionError if it does not for a very long time
    */
   public static void holds(String what, BooleanSupplier so) {
     long since = System.nanoTime();

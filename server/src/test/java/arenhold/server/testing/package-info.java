@@ -1,2 +1,2 @@
-/** What tests of the server share: a running server and clients that speak the real protocol. */
+/** Shared by the server's tests: a running server and clients that speak the real protocol. */
 package arenhold.server.testing;

@@ -21,7 +21,7 @@ public final class Comer {
   private final Consumer<String> refusals;
 
   /**
-   * @param refusals hears what it was told instead of a snapshot
+   * @param refusals receives the answers sent instead of a snapshot
    */
   public Comer(
       Guest guest, String link, Wire.Manner manner, Traffic traffic, Consumer<String> refusals) {
@@ -32,7 +32,10 @@ public final class Comer {
     this.refusals = refusals;
   }
 
-  /** Comes; returns the open connection once the snapshot is there, or null if that never comes. */
+  /**
+   * Connects; returns the open connection once the snapshot is there, or null if that never
+   * happens.
+   */
   public Wire come() throws InterruptedException {
     long since = System.nanoTime();
     int wait = FIRST_WAIT;

@@ -8,12 +8,12 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * permessage-deflate (RFC 7692) as a client does it: reads what is compressed with everything that
- * came before, and compresses each message by itself, which a client may always do.
+ * permessage-deflate (RFC 7692) on the client's side: decompresses with context takeover, and
+ * compresses each message independently, which a client may always do.
  */
 final class Deflate implements AutoCloseable {
 
-  /** What a message ends with, and what is left out of it. */
+  /** The tail of a message, which is omitted on the wire. */
   private static final byte[] TAIL = {0, 0, (byte) 0xFF, (byte) 0xFF};
 
   private final Inflater inflater = new Inflater(true);

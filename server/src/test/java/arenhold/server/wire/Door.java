@@ -17,7 +17,7 @@ public final class Door {
   private static final int CONNECT_MILLIS = 5_000;
   private static final int PATIENCE_MILLIS = 12_000;
 
-  /** A ticket that was refused, or an answer that nobody understands. */
+  /** A refused ticket, or an unintelligible answer. */
   public static final class Refused extends IOException {
     private static final long serialVersionUID = 1;
 
@@ -38,7 +38,7 @@ public final class Door {
     return ticket(guest, link, PATIENCE_MILLIS);
   }
 
-  /** The same, waiting so long for the answer. */
+  /** The same with this timeout. */
   public static String ticket(Guest guest, String link, int patienceMillis) throws IOException {
     byte[] body =
         Guest.JSON.writeValueAsString(Map.of("link", link)).getBytes(StandardCharsets.UTF_8);

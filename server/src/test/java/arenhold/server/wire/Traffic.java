@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 
-/** What went over some connections: bytes as they are on the wire, and as they mean. */
+/** The traffic of some connections: bytes on the wire, and bytes before compression. */
 public final class Traffic {
 
   private final LongAdder arrived = new LongAdder();
@@ -14,22 +14,22 @@ public final class Traffic {
   private final LongAdder plain = new LongAdder();
   private final LongAdder messages = new LongAdder();
 
-  /** Bytes that came over the wire, heads of frames and the handshake included. */
+  /** Bytes received on the wire, frame heads and the handshake included. */
   public long in() {
     return arrived.sum();
   }
 
-  /** Bytes that were sent. */
+  /** Bytes sent. */
   public long out() {
     return out.sum();
   }
 
-  /** Bytes of the texts that came, before compression. */
+  /** Bytes of the texts received, before compression. */
   public long plain() {
     return plain.sum();
   }
 
-  /** How many texts came. */
+  /** Texts received. */
   public long messages() {
     return messages.sum();
   }

@@ -17,36 +17,36 @@ import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * One WebSocket on a TCP connection of its own. A reader of its own takes frames in as they come
- * and hands texts to a listener; pings and closes of the server are answered. Everything that goes
- * wrong ends it, and the listener hears that once.
+ * One WebSocket on a TCP connection of its own. A reader of its own receives frames and hands texts
+ * to a listener; the server's pings and closes are answered. Any failure ends it, and the listener
+ * is told once.
  */
 public final class Wire implements AutoCloseable {
 
-  /** Hears what comes; called by the reader alone. */
+  /** Receives texts and the end; called by the reader alone. */
   public interface Listener {
 
     /** A whole text message. */
     void text(String text);
 
-    /** It is over; nothing comes any more. */
+    /** The connection is over; nothing more arrives. */
     void ended();
   }
 
   /**
    * How a connection behaves.
    *
-   * @param compression whether it offers permessage-deflate, and compresses what it sends
-   * @param receiveBuffer bytes that the system takes in unread, or 0 for the system's own choice
-   * @param bytesPerSecond how fast it reads at most, or 0 without limit
-   * @param own whether it is read on a thread of the system's own, which no crowd beside it delays
+   * @param compression whether it offers permessage-deflate, and compresses its messages
+   * @param receiveBuffer bytes that the system buffers unread, or 0 for the system's own choice
+   * @param bytesPerSecond the limit of its reading speed, or 0 without limit
+   * @param own whether it is read on a platform thread, which no crowd beside it delays
    */
   public record Manner(boolean compression, int receiveBuffer, int bytesPerSecond, boolean own) {
 
     /** As fast as it can, without compression. */
     public static final Manner PLAIN = new Manner(false, 0, 0, false);
 
-    /** As browsers are. */
+    /** Like a browser. */
     public static final Manner BROWSER = new Manner(true, 0, 0, false);
   }
 
@@ -119,7 +119,7 @@ public final class Wire implements AutoCloseable {
   /**
    * Sends a text.
    *
-   * @throws IOException if the connection is broken; what was sent may or may not have arrived
+   * @throws IOException if the connection is broken; the text may or may not have arrived
    */
   public void send(String text) throws IOException {
     byte[] plain = text.getBytes(StandardCharsets.UTF_8);
@@ -127,7 +127,7 @@ public final class Wire implements AutoCloseable {
     else frame(TEXT | COMPRESSED, deflate.compress(plain));
   }
 
-  /** Ends it at once, without a word. */
+  /** Ends it at once, without a closing frame. */
   @Override
   public void close() {
     ended = true;
@@ -218,7 +218,7 @@ public final class Wire implements AutoCloseable {
       }
       frame(CLOSE, new byte[] {3, (byte) 0xE8});
     } catch (IOException broken) {
-      // The end, whatever it came by.
+      // The end, for whatever reason.
     } finally {
       close();
       if (deflate != null) deflate.close();

@@ -1,7 +1,6 @@
 /**
- * A WebSocket client as browsers are: it offers compression, counts what really goes over the wire,
- * and may read as slowly as it likes. The fault harness and the load generator speak through it;
- * depends on {@code arenhold.server.testing} alone. Start reading at {@link
- * arenhold.server.wire.Wire}.
+ * A WebSocket client like a browser's: it offers compression, counts the real traffic, and may read
+ * as slowly as configured. Used by the fault harness and the load generator; depends on {@code
+ * arenhold.server.testing} alone. Start reading at {@link arenhold.server.wire.Wire}.
  */
 package arenhold.server.wire;

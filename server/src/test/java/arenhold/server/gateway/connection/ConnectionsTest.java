@@ -27,8 +27,8 @@ import org.springframework.test.context.TestPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Connections, whatever is said on them. The proxy of this server is 127.0.0.1 alone: from the
- * other addresses of this machine come strangers.
+ * Connections and their limits. This server's only proxy is 127.0.0.1: the machine's other
+ * addresses count as strangers.
  */
 @TestPropertySource(
     properties = {
@@ -83,7 +83,7 @@ class ConnectionsTest extends ServerTest {
     for (int i = 0; i < 21; i++) assertEquals("200", guestFrom("127.0.0.1", i));
   }
 
-  /** Asks to be a guest, forwarded for another address each time. */
+  /** Registers guests, each forwarded for another address. */
   private String guestFrom(String address, int n) throws IOException {
     try (RawSocket raw = RawSocket.connect(server(), address)) {
       raw.raw(NEW_GUEST + "X-Forwarded-For: 203.0.113." + n + "\r\n\r\n");
@@ -162,7 +162,7 @@ class ConnectionsTest extends ServerTest {
     return (int) metrics.get("arenhold.requests.held").gauge().value();
   }
 
-  /** A connection that waits for its next request. */
+  /** An idle keep-alive connection. */
   private RawSocket keptAlive(String from) throws IOException {
     RawSocket raw = RawSocket.connect(server(), from);
     raw.raw("GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n");

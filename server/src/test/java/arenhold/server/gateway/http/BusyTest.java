@@ -38,7 +38,7 @@ import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.mock.web.MockHttpServletRequest;
 
-/** What takes long is answered by few at once, and others keep no thread for long. */
+/** Slow requests run few at a time, and waiting ones do not hold a thread for long. */
 class BusyTest extends ServerTest {
 
   private static final String HERE = "127.0.0.1";
@@ -59,7 +59,7 @@ class BusyTest extends ServerTest {
     Guest guest = Guest.at(server());
     List<Connection> taken = new ArrayList<>();
     try {
-      // A test's connections are those of requests.
+      // A test's connections come from the pool for requests.
       for (int i = 0; i < settings.pools().web(); i++) taken.add(connections.getConnection());
       assertEquals(503, RawSocket.status(guest, ""));
     } finally {

@@ -35,8 +35,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Whatever a request looks like, at every address there is, it is answered or refused with a code:
- * never as a fault of the server, and without a trace in the log.
+ * Any odd request, at every endpoint, is answered or refused with a code: never as a server error,
+ * and without a trace in the log.
  */
 @ExtendWith(OutputCaptureExtension.class)
 class OddRequestsTest extends ServerTest {
@@ -70,7 +70,7 @@ class OddRequestsTest extends ServerTest {
           JSON.arrayNode().addNull(),
           JSON.objectNode().putNull("x"));
 
-  /** Requests of one guest, below what one may send in a while. */
+  /** Requests of one guest, below the rate limit. */
   private static final int EACH = 25;
 
   @Autowired
@@ -118,7 +118,7 @@ class OddRequestsTest extends ServerTest {
       int status = Integer.parseInt(head.split(" ")[1]);
       String what = endpoint + " " + path + " " + body + " " + Arrays.toString(headers);
       assertTrue(status < 500, what + "\n" + head);
-      // What Tomcat itself refuses as no HTTP at all has no code.
+      // Requests that Tomcat itself rejects as invalid HTTP have no code.
       boolean ours = head.contains("Content-Security-Policy");
       if (status >= 400 && ours && path.startsWith("/api/")) {
         assertTrue(head.contains("Content-Type: application/json"), what + "\n" + head);
@@ -197,7 +197,7 @@ class OddRequestsTest extends ServerTest {
     }
   }
 
-  /** The listed ones, and for every field of what is expected every odd value. */
+  /** The listed ones, and every odd value for every expected field. */
   private static List<String> bodies(HandlerMethod handler) {
     List<String> bodies = new ArrayList<>(BODIES);
     for (var parameter : handler.getMethodParameters()) {

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
 
-/** Costly questions wait for each other. */
+/** Costly requests wait for each other. */
 class FewAtOnceTest {
 
   private static MockHttpServletRequest from(String address) {
@@ -94,7 +94,7 @@ class FewAtOnceTest {
                                     return together;
                                   });
                             } catch (Refusal tooMany) {
-                              // The last that is refused lets the others go on.
+                              // The last refusal lets the others go on.
                               if (refused.incrementAndGet() == 5) go.complete(null);
                               return 1;
                             }
@@ -114,7 +114,7 @@ class FewAtOnceTest {
     assertEquals("free", many.ask("later", () -> "free"));
   }
 
-  /** So many addresses ask at once, and one more. */
+  /** This many addresses ask at once, and one more. */
   private static String asked(FewAtOnce many, int customers) {
     if (customers > 0) return many.ask("customer " + customers, () -> asked(many, customers - 1));
     assertThrows(Refusal.class, () -> many.ask("one more", () -> "one more"));

@@ -24,9 +24,8 @@ import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Guessing passwords is stopped, and strangers who guess lock nobody out of a browser known to the
- * account. Attempts are not refilled while these tests run; each test comes from addresses of its
- * own.
+ * Guessing passwords is stopped, and guessing strangers lock nobody out of a browser known to the
+ * account. Attempts are not refilled while these tests run; each test uses addresses of its own.
  */
 @DirtiesContext
 @TestPropertySource(

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
-/** Places to work, so many for each. */
+/** Limited places for work, per owner. */
 class PlacesTest {
 
   private final Places two = new Places(2);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 
-/** Whoever reads too much waits for the refusal, and nobody waits for them. */
+/** A client that reads too much waits for its refusal, and nobody waits for that client. */
 class ReadingGateTest {
 
   private final SimpleMeterRegistry metrics = new SimpleMeterRegistry();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.mock.web.MockHttpServletRequest;
 
-/** Which requests are answered by few at once. */
+/** Which requests run few at a time. */
 class RequestsAtOnceTest extends ServerTest {
 
   @Autowired private Settings settings;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** How network addresses are told apart. */
+/** How network addresses are grouped. */
 class NetworkTest {
 
   @Test

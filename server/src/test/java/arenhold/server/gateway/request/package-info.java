@@ -1,2 +1,2 @@
-/** Tests of what is read off a request. */
+/** Tests of request attributes. */
 package arenhold.server.gateway.request;

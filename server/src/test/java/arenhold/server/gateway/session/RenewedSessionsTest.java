@@ -14,7 +14,8 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /**
- * A session gets another token with every right; a planted cookie never is who it was planted on.
+ * A session gets a new token whenever its rights change; a planted cookie never takes on the
+ * victim's identity.
  */
 class RenewedSessionsTest extends ServerTest {
 

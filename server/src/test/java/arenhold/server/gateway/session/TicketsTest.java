@@ -13,7 +13,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Tickets that nobody used. */
+/** Unused tickets. */
 class TicketsTest extends ServerTest {
 
   @Autowired private JdbcClient database;
@@ -57,7 +57,7 @@ class TicketsTest extends ServerTest {
               .param(UUID.fromString(guest.id()))
               .query()
               .listOfRows();
-          // Others come on connections of their own.
+          // Others use connections of their own.
           CompletableFuture.runAsync(() -> Until.holds("deletes others", this::othersDeleted))
               .join();
         });
@@ -66,7 +66,7 @@ class TicketsTest extends ServerTest {
     duel.seat(1).tear();
   }
 
-  /** Whether somebody who comes now deletes what another one left. */
+  /** Whether a newcomer deletes the leftovers of another. */
   private boolean othersDeleted() {
     Guest other = Guest.at(server());
     tickets.issue(UUID.fromString(other.id()), room, false);

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.web.socket.CloseStatus;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What is kept for a client that reads slowly, frame by frame as the test lets it read. */
+/** The buffer for a client that reads slowly, frame by frame as the test lets it read. */
 class ConnectionTest {
 
   private final Semaphore reads = new Semaphore(0);
@@ -35,7 +35,7 @@ class ConnectionTest {
           new Player(UUID.randomUUID(), "Ada"),
           asked::incrementAndGet);
 
-  /** Takes a frame only when the test reads. */
+  /** Accepts a frame only when the test reads. */
   private final class Slow implements Outlet {
     private final Executor reader = Executors.newSingleThreadExecutor();
 
@@ -71,7 +71,7 @@ class ConnectionTest {
     return frame;
   }
 
-  /** Sends so many steps that some must be dropped; answers the next version. */
+  /** Sends enough steps that some must be dropped; returns the next version. */
   private int overflow(int from) {
     int version = from;
     for (int before = asked.get(); asked.get() == before && version < from + 1000; version++) {
@@ -172,7 +172,7 @@ class ConnectionTest {
     assertEquals(ack("first"), next());
     List<String> frames = new ArrayList<>();
     while (!frames.contains("newest")) frames.add(next());
-    // One may have been taken to be written before the others came.
+    // One may have been taken for writing before the others arrived.
     assertTrue(frames.stream().filter(frame -> frame.startsWith("snapshot")).count() <= 1);
     for (int i = 0; i < 30; i++) assertTrue(frames.contains(ack("m" + i)));
     assertTrue(frames.stream().noneMatch(frame -> frame.equals(step(99))), "the newest holds it");

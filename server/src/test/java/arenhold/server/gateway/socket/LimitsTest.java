@@ -41,9 +41,9 @@ import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * How much anybody may ask for, and what happens to whoever asks for more. Credits are not refilled
- * while these tests run. As the server believes proxies on this machine, a test can come from any
- * address. One long file, as all of it needs a server of its own with these limits.
+ * Rate limits, and what happens beyond them. Credits are not refilled while these tests run.
+ * Because the server trusts proxies on this machine, a test can use any address. One long file,
+ * because all of it needs a server of its own with these limits.
  */
 @DirtiesContext
 class LimitsTest extends ServerTest {

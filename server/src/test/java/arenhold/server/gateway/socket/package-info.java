@@ -1,2 +1,2 @@
-/** Tests of sockets: limits, and what is kept for slow clients. */
+/** Tests of sockets: limits, and buffers for slow clients. */
 package arenhold.server.gateway.socket;
