@@ -1,9 +1,12 @@
 package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.testing.Gathered;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.LivePage;
 import arenhold.server.testing.Socket;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +105,51 @@ class QuestionTimeTest extends ToyRooms {
     time.pass(51);
     room.seat(1).awaitState(state -> state.at("/match/waiting").size() == 1);
     assertEquals("1 keep", log(room).getLast());
+  }
+
+  private static JsonNode rooms(Guest guest) {
+    return Guest.JSON.readTree(guest.request("GET", "/api/me/rooms", null).body());
+  }
+
+  @Test
+  void an_answer_that_waits_is_not_noticed_on_pages_either() {
+    Gathered room = bidding();
+    choose(room.seat(1), "keep");
+    time.pass(2_050);
+    room.seat(0).awaitState(state -> state.at("/match/waiting").size() == 1);
+    choose(room.seat(0), lowest(room.seat(0)));
+    settle(room);
+    Guest other = room.guest(1);
+    JsonNode before = rooms(other);
+    try (LivePage page = LivePage.of(other)) {
+      page.await("mine");
+      choose(room.seat(0), "keep");
+      assertEquals(before, rooms(other));
+      // Whoever must be told is told at the latest with a page that is opened later.
+      try (LivePage later = LivePage.of(other)) {
+        later.await("mine");
+      }
+      page.send("ping", Map.of());
+      for (String next = ""; !next.equals("pong"); ) {
+        next = page.nextType();
+        assertNotEquals("mine", next);
+      }
+    }
+  }
+
+  @Test
+  void an_answer_that_waits_is_not_counted_in_the_numbers_of_proposals() {
+    Gathered room = bidding();
+    long[] numbers = new long[2];
+    for (int i = 0; i < 2; i++) {
+      Socket other = room.seat(1);
+      other.awaitAck(other.sendAcked("pause", Map.of()));
+      other.settle();
+      numbers[i] = match(other).at("/clock/proposal/number").asLong();
+      other.awaitAck(other.sendAcked("decline", Map.of("proposal", numbers[i])));
+      if (i == 0) choose(room.seat(0), "keep");
+    }
+    assertEquals(numbers[0] + 1, numbers[1]);
   }
 
   @Test

@@ -136,7 +136,13 @@ public class MyRooms implements RoomNews, DisposableBean {
 
   @Override
   public void changed(Standing before, Standing after) {
-    if (before.room() == after.room() && before.asked().equals(after.asked())) return;
+    // Answers that wait are stored with the room, and nobody else may notice.
+    boolean same =
+        before.asked().equals(after.asked())
+            && before.control().equals(after.control())
+            && before.paused() == after.paused()
+            && before.room().sameAs(after.room());
+    if (same) return;
     changed.addAll(before.people());
     changed.addAll(after.people());
   }

@@ -414,10 +414,9 @@ final class Timekeeping {
   void agree(RoomCommand.Say say, Guest guest) {
     Seat seat = play.playing(say, guest);
     if (seat == null || tooLate(say)) return;
-    // Every change of the room has another version, before and after restarts.
-    long number = room.now().room().version() + 1;
     List<Integer> voters = room.now().match().present();
     Clocks clocks = at(say.at());
+    long number = Agreements.number(clocks, say.at());
     carryOut(
         say,
         guest,

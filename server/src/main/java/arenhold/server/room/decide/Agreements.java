@@ -57,6 +57,20 @@ public final class Agreements {
   }
 
   /**
+   * The number of a proposal that is made now: a moment, because a count of what the room has
+   * stored would tell everybody of answers that only their own seat may know of.
+   *
+   * @param clocks as they stand
+   * @param at when it is made
+   */
+  public static long number(Clocks clocks, long at) {
+    long last = 0;
+    if (clocks.proposal() != null) last = clocks.proposal().number();
+    if (clocks.declined() != null) last = Math.max(last, clocks.declined().number());
+    return Math.max(at, last + 1);
+  }
+
+  /**
    * Judges whether a seat may stop the public clock of its question, or let go of it.
    *
    * @param by the question, as the message names it

@@ -575,6 +575,16 @@ public record RoomState(
     return with(draft -> draft.heard = all);
   }
 
+  /** Whether it differs from {@code other} in nothing but its version and the messages it heard. */
+  public boolean sameAs(RoomState other) {
+    return with(
+            draft -> {
+              draft.version = other.version;
+              draft.heard = other.heard;
+            })
+        .equals(other);
+  }
+
   /** This as what is stored next after {@code stored}. */
   public RoomState after(RoomState stored) {
     return with(draft -> draft.version = stored.version() + 1);

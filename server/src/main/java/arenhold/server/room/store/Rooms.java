@@ -103,6 +103,13 @@ public class Rooms {
    */
   @Transactional
   public void change(RoomState room) {
+    store(room, true);
+  }
+
+  /**
+   * @param shown whether people see that the room has changed
+   */
+  private void store(RoomState room, boolean shown) {
     int changed =
         database
             .sql(
@@ -113,7 +120,8 @@ public class Rooms {
                   where id = :id and version = :before and seat_link <> :seatLink
                   on conflict do nothing)
                 update room set version = :version, seat_link = :seatLink,
-                  watch_link = :watchLink, state = :state::jsonb, changed_at = now()
+                  watch_link = :watchLink, state = :state::jsonb,
+                  changed_at = case when :shown then now() else changed_at end
                 where id = :id and version = :before""")
             .param("id", room.id())
             .param("version", room.version())
@@ -121,19 +129,22 @@ public class Rooms {
             .param("seatLink", room.seatLink())
             .param("watchLink", room.watchLink())
             .param("state", json.write(room))
+            .param("shown", shown)
             .update();
     if (changed == 0) throw new LostRace("room");
     join(room);
   }
 
   /**
-   * Stores a change of the room in which only the clocks of its match changed.
+   * Stores a change of the room in which only the clocks of its match changed. When the room
+   * changed last stays as it was: others would see there that a seat has given an answer that
+   * waits.
    *
    * @throws LostRace if it was changed by somebody else
    */
   @Transactional
   public void change(RoomState room, MatchClocks.Row time) {
-    change(room);
+    store(room, false);
     clocks.storeExactly(time);
   }
 
