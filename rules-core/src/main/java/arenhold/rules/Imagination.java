@@ -107,6 +107,7 @@ public final class Imagination<P> {
   /** The set-up, with a choice of chance for all that others have chosen in secret. */
   private Setup setup(Table nature) {
     for (int tried = 0; tried < MOST_SETUPS; tried++) {
+      nature.startUnit();
       Setup setup = completed(nature);
       if (setup == known.setup() || game.problem(setup) == null) return setup;
     }

@@ -7,6 +7,7 @@ import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Knowledge;
 import arenhold.rules.Match;
+import arenhold.rules.Playout;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
@@ -15,6 +16,7 @@ import arenhold.rules.Witness;
 import arenhold.rules.testkit.ImagineContractTest;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What others packed in secret is imagined, and nobody's knowledge holds it. */
@@ -74,6 +76,18 @@ class SatchelsImagineTest extends ImagineContractTest<Satchels.Gems> {
     assertEquals(afterTwo("opal:4", false), known);
     assertEquals(List.of(Map.of(), OWN), known.setup().seats());
     assertFalse(known.toString().contains("pearl"), known::toString);
+  }
+
+  @Test
+  void set_ups_are_tried_until_one_can_be_played_however_few_can() {
+    Map<String, String> poor = Map.of("satchel", "pearl:4", "charm", "bell");
+    Setup setup = new Setup("satchels", "gems", List.of(poor, poor), Map.of("worth", "4"));
+    var known = Witness.of(Match.start(game(), setup), Seat.of(1)).knowledge();
+    AtomicInteger asked = new AtomicInteger();
+    var nature =
+        new Playout(
+            (seat, prompt, options) -> asked.incrementAndGet() < 12_000 ? options.size() - 1 : 0);
+    assertEquals(List.of(4, 4), game().imagine(known, nature).position().gems());
   }
 
   @Test
