@@ -165,7 +165,8 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
     Long time = most == 0 ? null : Long.valueOf(millis(most));
     for (Rest rest : left) {
       boolean shares = budget != 0 && rest.budget() == budget && rest.seat() == question.seat();
-      if (shares && time != null) time = rest.left();
+      // Never less than the least time: whether answers took long before must not show.
+      if (shares && time != null) time = Math.max(rest.left(), millis(least));
     }
     List<Asked> asked = List.of(question.by());
     return new Window(null, asked, millis(least), time, false, null, null, List.of(), budget);

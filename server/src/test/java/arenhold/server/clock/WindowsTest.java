@@ -89,6 +89,16 @@ class WindowsTest {
   }
 
   @Test
+  void what_is_left_of_a_shared_time_does_not_shorten_the_least_time() {
+    Patience phase = new Patience.Own(3, 90, 0, 5);
+    Windows first = Windows.NONE.asking(List.of(new Question(0, 10, phase)), false).after(89_000);
+    Windows second = first.asking(List.of(new Question(0, 12, phase)), false);
+    Windows noted = second.noting(new Noted(new Asked(0, 12), "yes"));
+    assertEquals(List.of(), noted.after(2_999).over());
+    assertEquals(1, noted.after(3_000).over().size());
+  }
+
+  @Test
   void by_days_a_question_has_the_time_that_is_meant_for_that() {
     int halfADay = 12 * 60 * 60;
     Patience call = new Patience.Public(1, 3, true, HOLD, halfADay);
