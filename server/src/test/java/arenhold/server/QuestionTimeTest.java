@@ -228,6 +228,18 @@ class QuestionTimeTest extends ToyRooms {
   }
 
   @Test
+  void letting_go_of_a_clock_that_one_does_not_hold_changes_nothing() {
+    Gathered room = shown();
+    time.pass(1_000);
+    settle(room);
+    long version = room.seat(1).version();
+    Socket socket = room.seat(0);
+    socket.awaitAck(socket.sendAcked("release", asked(socket)));
+    settle(room);
+    assertEquals(version, room.seat(1).version());
+  }
+
+  @Test
   void who_is_not_asked_on_a_public_clock_cannot_hold_it() {
     Gathered room = bidding();
     assertEquals("not-allowed", room.seat(0).refused("hold", asked(room.seat(0))));

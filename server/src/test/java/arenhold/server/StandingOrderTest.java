@@ -2,17 +2,28 @@ package arenhold.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.server.protocol.Told;
+import arenhold.server.room.RoomRegion;
+import arenhold.server.room.message.RoomCommand;
+import arenhold.server.room.message.ToSocket;
 import arenhold.server.testing.Gathered;
 import arenhold.server.testing.Socket;
+import arenhold.server.testing.Until;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
 import tools.jackson.databind.JsonNode;
 
 /** Standing orders: the room answers by them, and only their seat ever sees them. */
 class StandingOrderTest extends ToyRooms {
+
+  @Autowired private RoomRegion rooms;
 
   private Gathered walking() {
     Gathered room = begun("ambush", "walk", 3);
@@ -179,5 +190,54 @@ class StandingOrderTest extends ToyRooms {
     assertTrue(match(socket).path("canTakeBack").asBoolean());
     socket.awaitAck(socket.command("takeBack"));
     socket.awaitState(state -> state.at("/match/waiting/0/seat").asInt() == 1);
+    order(room.seat(2), "turn", "roll");
+    time.pass(1_000);
+    settle(room);
+    assertEquals(1, match(room.seat(0)).at("/waiting/0/seat").asInt(), "whatever others order");
+    order(socket, "turn", "wait");
+    room.seat(0).awaitState(state -> state.at("/match/waiting/0/seat").asInt() != 1);
+  }
+
+  @Test
+  void in_a_pause_an_order_answers_nothing() {
+    Gathered room = walking();
+    for (Socket socket : room.sockets()) {
+      socket.awaitAck(socket.sendAcked("pause", Map.of()));
+    }
+    var order = Map.of("about", "turn", "answers", List.of("wait"));
+    assertEquals("paused", room.seat(0).refused("order", order));
+    settle(room);
+    assertEquals(0, match(room.seat(1)).at("/waiting/0/seat").asInt());
+    order(room.seat(1), "turn", "wait");
+    assertEquals("2 !order turn = wait", log(room).getLast());
+  }
+
+  @Test
+  void plans_are_told_again_after_a_snapshot_in_place_of_frames_that_were_lost() {
+    Gathered room = walking();
+    order(room.seat(2), "turn", "roll");
+    List<ToSocket> told = new CopyOnWriteArrayList<>();
+    var tab = rooms.listen("tab-" + UUID.randomUUID(), told::add);
+    UUID id = room(room);
+    UUID player = UUID.fromString(room.guest(2).id());
+    rooms.tell(id, new RoomCommand.Join(player, "Tab", true, null, null, false, tab));
+    Until.holds("welcome", () -> plans(told) == 1);
+    rooms.tell(id, new RoomCommand.Anew(tab));
+    Until.holds("plans again", () -> plans(told) == 2);
+    assertInstanceOf(ToSocket.Send.class, told.getLast());
+  }
+
+  private static long plans(List<ToSocket> told) {
+    return told.stream()
+        .filter(one -> one instanceof ToSocket.Send(Told of) && of.text().contains("\"plans\""))
+        .count();
+  }
+
+  private UUID room(Gathered room) {
+    return database
+        .sql("select room_id from match where id = ?")
+        .param(id(room))
+        .query(UUID.class)
+        .single();
   }
 }

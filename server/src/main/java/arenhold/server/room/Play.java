@@ -176,6 +176,7 @@ final class Play {
         () -> match.order(seat, order, guest.ackOf(say.ack())),
         done -> {
           if (done.lines().size() == 1) storeUnseen(say, guest, done);
+          else if (time.paused(say)) room.refuse(say, Code.PAUSED);
           else storeAndTell(say, done, since);
         });
   }

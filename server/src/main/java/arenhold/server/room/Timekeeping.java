@@ -311,7 +311,7 @@ final class Timekeeping {
     Clocks then = clocks.timing(questions);
     Windows windows = then.windows();
     for (Windows.Question question : questions) {
-      String answer = match.now().ordered(Seat.of(question.seat()));
+      String answer = match.ordered(Seat.of(question.seat()));
       if (answer == null) continue;
       if (!answer.equals(Order.HOLD)) {
         if (windows.noted(question.by()) == null) {
@@ -346,7 +346,10 @@ final class Timekeeping {
     Windows.Asked by = new Windows.Asked(seat.index(), asked);
     Clocks clocks = at(say.at()).settled(say.at(), 0);
     long open = room.now().match().asked().get(seat.index());
-    carryOut(say, guest, Agreements.hold(by, open, on, clocks));
+    Agreements.Verdict verdict = Agreements.hold(by, open, on, clocks);
+    boolean same = verdict.equals(new Agreements.Verdict.Changed(clocks));
+    if (same) guests.acknowledge(say);
+    else carryOut(say, guest, verdict);
   }
 
   /** The clocks after an order was given; the same if it changes nothing about them. */

@@ -437,6 +437,7 @@ public final class Guests {
     Guest guest = sockets.get(socket);
     if (guest == null) return;
     tellAnew(socket, audience(now.room(), guest), now);
+    tellPlans(now, socket, false);
   }
 
   public void acknowledge(RoomCommand.Say say) {

@@ -577,11 +577,10 @@ public record RoomState(
 
   /** Whether it differs from {@code other} in nothing but its version and the messages it heard. */
   public boolean sameAs(RoomState other) {
-    return with(
-            draft -> {
-              draft.version = other.version;
-              draft.heard = other.heard;
-            })
+    return with(draft -> {
+          draft.version = other.version;
+          draft.heard = other.heard;
+        })
         .equals(other);
   }
 

@@ -41,6 +41,8 @@ import java.util.stream.IntStream;
  * @param first the number with which its questions begin
  * @param asked for each seat the number of its question: {@code first} and the log's line since
  *     which it is open, orders not counted
+ * @param byHand the seats that have taken back the answer to their open question: no order answers
+ *     it, unless they give another one
  * @param moment the number of its newest line but those that only wish for the end; commands are
  *     given for a moment
  * @param acks the ids of the messages that were carried out
@@ -54,6 +56,7 @@ public record RunningMatch(
     int chances,
     long first,
     List<Long> asked,
+    Set<Integer> byHand,
     long moment,
     Set<String> acks,
     List<Event> history) {
@@ -99,7 +102,8 @@ public record RunningMatch(
   private static RunningMatch fresh(Game<?> game, NewMatch stored, long first) {
     Match<?> now = Match.start(game, stored.setup());
     List<Long> asked = Collections.nCopies(stored.setup().size(), first);
-    return new RunningMatch(stored, now, 0, 0, 0, first, asked, first, Set.of(), List.of());
+    return new RunningMatch(
+        stored, now, 0, 0, 0, first, asked, Set.of(), first, Set.of(), List.of());
   }
 
   /**
@@ -133,10 +137,22 @@ public record RunningMatch(
     return match.with(acks).remember(events);
   }
 
-  /** One order later: nothing else has changed. */
-  private RunningMatch unseen(Match<?> next) {
+  /** One order of {@code seat} later: nothing else has changed. */
+  private RunningMatch unseen(Seat seat, Match<?> next) {
+    Set<Integer> others = new HashSet<>(byHand);
+    others.remove(seat.index());
     return new RunningMatch(
-        stored, next, lines + 1, orders + 1, chances, first, asked, moment, acks, history);
+        stored,
+        next,
+        lines + 1,
+        orders + 1,
+        chances,
+        first,
+        asked,
+        Set.copyOf(others),
+        moment,
+        acks,
+        history);
   }
 
   /** How many lines of the log everybody may count. */
@@ -210,9 +226,7 @@ public record RunningMatch(
     List<LogLine> more = new ArrayList<>();
     List<Event> events = new ArrayList<>();
     RunningMatch next = line(entry, ack, ((Step.Applied<?>) step).match(), more, events);
-    // What was just taken back is decided by hand.
-    boolean undone = entry.notation().equals(Command.TAKE_BACK.notation());
-    return (undone ? next : next.ordered(more, events)).done(more, events);
+    return next.ordered(more, events).done(more, events);
   }
 
   /**
@@ -278,7 +292,7 @@ public record RunningMatch(
   private Entry orderedNow() {
     for (int i = 0; i < stored.setup().size(); i++) {
       Seat seat = Seat.of(i);
-      String answer = now.ordered(seat);
+      String answer = ordered(seat);
       if (answer == null || answer.equals(Order.HOLD)) continue;
       boolean waits =
           switch (now.patience(seat)) {
@@ -288,6 +302,14 @@ public record RunningMatch(
       if (!waits) return new Entry(seat, answer);
     }
     return null;
+  }
+
+  /**
+   * What the orders of {@code seat} answer to its open question, as {@link Match#ordered} says;
+   * null where it has taken back its answer, and decides by hand.
+   */
+  public String ordered(Seat seat) {
+    return byHand.contains(seat.index()) ? null : now.ordered(seat);
   }
 
   /** Whether this is what the game's fallback answers to the open question of {@code seat}. */
@@ -346,12 +368,13 @@ public record RunningMatch(
 
   /** One line later. A seat whose question is still the same keeps the number it was asked with. */
   private RunningMatch after(Entry entry, Match<?> next) {
-    if (entry.isOrder()) return unseen(next);
+    if (entry.isOrder()) return unseen(entry.seat(), next);
     boolean agreement = entry.notation().equals(Command.STOP.notation());
     boolean resigns = entry.notation().equals(Command.RESIGN.notation());
     boolean wish = agreement || resigns && !next.gone(entry.seat());
     long number = first + lines - orders + 1;
     List<Long> numbers = new ArrayList<>(asked);
+    Set<Integer> hands = new HashSet<>(byHand);
     for (int i = 0; i < numbers.size(); i++) {
       Seat seat = Seat.of(i);
       Asked before = now.asked(seat);
@@ -362,8 +385,11 @@ public record RunningMatch(
               && after != null
               && before.prompt() == after.prompt()
               && Arrays.equals(before.codes(), after.codes());
-      if (!same) numbers.set(i, number);
+      if (same) continue;
+      numbers.set(i, number);
+      hands.remove(i);
     }
+    if (entry.notation().equals(Command.TAKE_BACK.notation())) hands.add(entry.seat().index());
     boolean chance = entry.seat() == Seat.NATURE && Command.parse(entry.notation()) == null;
     int natures = chance ? chances + 1 : chances;
     return new RunningMatch(
@@ -374,6 +400,7 @@ public record RunningMatch(
         natures,
         first,
         List.copyOf(numbers),
+        Set.copyOf(hands),
         wish ? moment : number,
         acks,
         history);
@@ -402,12 +429,13 @@ public record RunningMatch(
 
   private RunningMatch with(Set<String> known) {
     return new RunningMatch(
-        stored, now, lines, orders, chances, first, asked, moment, known, history);
+        stored, now, lines, orders, chances, first, asked, byHand, moment, known, history);
   }
 
   private RunningMatch remember(List<Event> events) {
     List<Event> all = new ArrayList<>(history);
     all.addAll(events);
-    return new RunningMatch(stored, now, lines, orders, chances, first, asked, moment, acks, all);
+    return new RunningMatch(
+        stored, now, lines, orders, chances, first, asked, byHand, moment, acks, all);
   }
 }
