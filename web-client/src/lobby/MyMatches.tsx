@@ -3,10 +3,13 @@ import { longTime } from "../clock/time";
 import { useLanguage, useTexts } from "../i18n";
 import { useMyRooms } from "../live";
 import type { MyRoom } from "../protocol";
+import { GamePicture } from "../setup";
 import { Link } from "../ui/Link";
 import { othersAt } from "../ui/names";
 import { useFormNames } from "../words";
 import { lobbyTexts } from "./texts";
+import { TimeBar } from "./TimeBar";
+import "./matches.css";
 
 /** Our unfinished tables; those where it is our move first. */
 export function MyMatches() {
@@ -28,12 +31,16 @@ export function MyMatches() {
           </>
         )}
       </h2>
-      <div className="panel my-matches" aria-busy={rooms === null}>
-        {rooms?.length === 0 && <p className="muted">{t.noMatches}</p>}
+      <div className="my-matches" aria-busy={rooms === null}>
+        {rooms?.length === 0 && <p className="panel muted">{t.noMatches}</p>}
         <ul>
-          {rooms?.map((room) => (
-            <li key={room.room}>
-              <Match room={room} form={formName(room.game, room.form)} />
+          {rooms?.map((room, i) => (
+            <li key={room.room} className="panel">
+              <Match
+                room={room}
+                form={formName(room.game, room.form)}
+                large={i === 0 && (room.turn || rooms.length === 1)}
+              />
             </li>
           ))}
         </ul>
@@ -42,7 +49,8 @@ export function MyMatches() {
   );
 }
 
-function Match({ room, form }: { room: MyRoom; form: string }) {
+/** One match as a card that is a link; `large` for the one to play first. */
+function Match({ room, form, large }: { room: MyRoom; form: string; large: boolean }) {
   const t = useTexts(lobbyTexts);
   const c = useTexts(clockTexts);
   const { lang } = useLanguage();
@@ -55,13 +63,19 @@ function Match({ room, form }: { room: MyRoom; form: string }) {
   const timed = room.phase === "playing" && room.left !== null;
   const units = { day: c.day, hour: c.hour, minute: "" };
   const left = timed ? t.timeLeft(longTime(room.left ?? 0, units, false)) : null;
+  const days = room.clock.kind === "days" ? room.clock.perTurn * 1_000 : null;
   return (
     <Link href={`/r/${room.link}`}>
+      {large && <GamePicture game={room.game} />}
       <span className="sp">
         <b>{others.join(", ") || t.nobody}</b>
-        <small>{[form, left, room.turn ? null : phases[room.phase]].filter(Boolean).join(", ")}</small>
+        <small>{[form, room.turn ? null : phases[room.phase]].filter(Boolean).join(", ")}</small>
+        {timed && days !== null && <TimeBar left={room.left ?? 0} whole={days} />}
+        {left && <small>{left}</small>}
+        {room.turn && (
+          <span className={large ? "btn pri" : "your-move"}>{large ? t.playMove : t.yourMove}</span>
+        )}
       </span>
-      {room.turn && <span className="your-move">{t.yourMove}</span>}
     </Link>
   );
 }

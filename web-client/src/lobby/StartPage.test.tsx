@@ -64,3 +64,42 @@ test("the way past everything above the content comes first, also while looking"
   fireEvent.click(end);
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
+
+const waiting = {
+  room: "r1",
+  link: "l1",
+  game,
+  form,
+  phase: "playing",
+  players: ["Ines", "Mirko"],
+  seat: 0,
+  turn: true,
+  since: 0,
+  clock: { kind: "days", perTurn: 172_800 },
+  left: 3 * 3_600_000,
+};
+
+test.each([
+  ["en", "Play your move"],
+  ["cs", "Táhnout"],
+  ["it", "Fai la tua mossa"],
+] as const)(
+  "players with matches find them first, with the time left, and no hero (%s)",
+  async (lang, words) => {
+    localStorage.setItem("arenhold.lang", lang);
+    answers["GET /api/me/rooms"] = [waiting, { ...waiting, room: "r2", link: "l2", turn: false, left: null }];
+    const { container } = render(<App />);
+    await waitFor(() => expect(container.querySelectorAll(".my-matches li")).toHaveLength(2), {
+      timeout: 5_000,
+    });
+    expect(container.querySelector(".hero")).toBeNull();
+    const [first, second] = container.querySelectorAll(".my-matches li");
+    expect(first?.querySelector(".btn.pri")?.textContent).toBe(words);
+    expect(first?.querySelector(".time-bar.short")).not.toBeNull();
+    expect(second?.querySelector(".time-bar")).toBeNull();
+    expect(container.querySelector(".start.pri")).toBeNull();
+    cleanup();
+    // The next visit looks like that from the start.
+    expect(render(<App />).container.querySelector(".hero")).toBeNull();
+  },
+);

@@ -1,31 +1,34 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NameField } from "../account/NameField";
 import { useSession } from "../account/Session";
 import { GamePart, games } from "../games";
 import { useTexts } from "../i18n";
 import { useMyRooms } from "../live";
-import { ChallengeList, Looking, pairingTexts, useOffers, useSearch } from "../pairing";
+import { ChallengeList, Looking, useOffers, useSearch } from "../pairing";
 import { Icon } from "../ui/Icons";
+import { keep, kept } from "../ui/kept";
 import { Link } from "../ui/Link";
 import { Page } from "../ui/Page";
 import { refusalTexts, sentence } from "../ui/refusals";
-import { AsLastTime } from "./AsLastTime";
 import { GameTiles } from "./GameTiles";
 import { MyMatches } from "./MyMatches";
 import { OpenTables } from "./OpenTables";
 import { PlaySheet, type With } from "./PlaySheet";
+import { Starts } from "./Starts";
 import { lobbyTexts } from "./texts";
 import { WatchForm } from "./WatchForm";
 import "./lobby.css";
 
 const [emblem] = games;
 
+/** Whether we had matches at the last visit. */
+const RETURNED = "home.matches";
+
 /** The start page: our own matches, ways to a new one, the open tables. */
 export function StartPage() {
   const t = useTexts(lobbyTexts);
   const r = useTexts(refusalTexts);
   const { player, refusal } = useSession();
-  const p = useTexts(pairingTexts);
   const offers = useOffers();
   const { offer } = useSearch();
   const rooms = useMyRooms();
@@ -35,9 +38,15 @@ export function StartPage() {
   const side = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLButtonElement>(null);
   const asked = rooms?.some(({ turn }) => turn) ?? false;
+  // Until the server answers it looks as at the last visit, so that nothing jumps.
+  const [returned] = useState(() => kept(RETURNED) !== null);
+  const returning = rooms === null ? returned : rooms.length > 0;
+  useEffect(() => {
+    if (rooms !== null) keep(RETURNED, rooms.length > 0 ? "yes" : null);
+  }, [rooms]);
   // While a search is on there is nothing to choose: its status is shown in any case.
-  const pressFind = () => {
-    if (offer === null) setSheet({ how: "anybody", game: null });
+  const press = (how: With) => {
+    if (how === "friend" || offer === null) setSheet({ how, game: null });
     else side.current?.querySelector<HTMLElement>(".looking")?.focus();
   };
   const stopped = () => {
@@ -45,58 +54,47 @@ export function StartPage() {
     find.current?.focus();
   };
 
+  const more = (
+    <>
+      <NameField />
+      <button
+        type="button"
+        className="btn"
+        aria-expanded={linking}
+        onClick={() => setLinking((before) => !before)}
+      >
+        <Icon name="eye" />
+        {t.watch}
+      </button>
+      {linking && <WatchForm />}
+      <Link href="/replay" className="text to-replay">
+        {t.openFile}
+      </Link>
+    </>
+  );
+  const starts = <Starts asked={asked} looking={looking} find={find} onPlay={press} />;
   return (
     <Page title={null}>
-      <div className="hero">
-        <div className="hero-rings" />
-        {emblem && (
-          <GamePart game={emblem} waiting={null}>
-            <emblem.Emblem />
-          </GamePart>
-        )}
-        <div className="hero-words">
-          <h1>
-            {t.line1} <br />
-            {t.line2}
-          </h1>
-          <p>{t.what}</p>
-          <div className="starts">
-            <button
-              type="button"
-              className={asked ? "start friend" : "start friend pri"}
-              aria-haspopup="dialog"
-              onClick={() => setSheet({ how: "friend", game: null })}
-            >
-              <Icon name="link" />
-              <span>
-                <b>{t.friend}</b>
-                <small>{t.friendMore}</small>
-              </span>
-            </button>
-            <button
-              ref={find}
-              type="button"
-              className="start find"
-              aria-haspopup={offer === null ? "dialog" : undefined}
-              onClick={pressFind}
-            >
-              <Icon name="swords" />
-              <span>
-                <b>{offer === null ? p.find : p.looking}</b>
-                <small>{looking > 0 ? p.lookingNow(looking) : p.findMore}</small>
-              </span>
-            </button>
-            <AsLastTime />
-            <Link href="/rules" className="start">
-              <Icon name="file" />
-              <span>
-                <b>{t.learn}</b>
-                <small>{t.learnMore}</small>
-              </span>
-            </Link>
+      {returning ? (
+        <h1 className="visually-hidden">{t.play}</h1>
+      ) : (
+        <div className="hero">
+          <div className="hero-rings" />
+          {emblem && (
+            <GamePart game={emblem} waiting={null}>
+              <emblem.Emblem />
+            </GamePart>
+          )}
+          <div className="hero-words">
+            <h1>
+              {t.line1} <br />
+              {t.line2}
+            </h1>
+            <p>{t.what}</p>
+            {starts}
           </div>
         </div>
-      </div>
+      )}
       {refusal && (
         <p role="alert" className="note bad lobby-refusal">
           {sentence(r, refusal)}
@@ -115,26 +113,25 @@ export function StartPage() {
         <div className="col lobby-side" ref={side}>
           <Looking focus={sheet?.how === "anybody"} onCancel={stopped} />
           <ChallengeList />
-          {player !== null && rooms !== null && rooms.length > 0 && <MyMatches />}
-          {player !== null && <OpenTables />}
+          {returning && <MyMatches />}
+          {player !== null && !returning && <OpenTables />}
         </div>
         <div className="col lobby-side">
-          {player !== null && rooms?.length === 0 && <MyMatches />}
-          <NameField />
-          <button
-            type="button"
-            className="btn"
-            aria-expanded={linking}
-            onClick={() => setLinking((before) => !before)}
-          >
-            <Icon name="eye" />
-            {t.watch}
-          </button>
-          {linking && <WatchForm />}
-          <Link href="/replay" className="text to-replay">
-            {t.openFile}
-          </Link>
+          {returning && (
+            <section aria-labelledby="play">
+              <h2 id="play">{t.play}</h2>
+              {starts}
+            </section>
+          )}
+          {player !== null && !returning && rooms?.length === 0 && <MyMatches />}
+          {!returning && more}
         </div>
+        {returning && (
+          <>
+            <div className="col lobby-side">{player !== null && <OpenTables />}</div>
+            <div className="col lobby-side">{more}</div>
+          </>
+        )}
       </div>
       <GameTiles onPlay={(game) => setSheet({ how: "friend", game })} />
     </Page>

@@ -76,6 +76,7 @@ export const lobbyTexts = defineTexts(
     phaseParked: "Set aside by the server",
     nobody: "Nobody has sat down yet",
     theirMove: "Their move",
+    playMove: "Play your move",
     yourMove: "Your move",
     yourMoves: (n: number) => (n === 1 ? "Your move in one of them" : `Your move in ${n} of them`),
     timeLeft: (time: string) => `${time} left`,
@@ -152,6 +153,7 @@ export const lobbyTexts = defineTexts(
     phaseParked: "Server partii odložil",
     nobody: "Zatím nikdo nesedí",
     theirMove: "Na tahu je někdo jiný",
+    playMove: "Táhnout",
     yourMove: "Jsi na tahu",
     yourMoves: (n: number) =>
       n === 1
@@ -237,6 +239,7 @@ export const lobbyTexts = defineTexts(
     phaseParked: "Messa da parte dal server",
     nobody: "Nessuno si è ancora seduto",
     theirMove: "Tocca ad altri",
+    playMove: "Fai la tua mossa",
     yourMove: "Tocca a te",
     yourMoves: (n: number) => (n === 1 ? "Tocca a te in una di queste" : `Tocca a te in ${n} di queste`),
     timeLeft: (time: string) => `restano ${time}`,
