@@ -235,14 +235,12 @@ public final class Imagination<P> {
     /** The match from this checkpoint on, by the lines since {@code line}. */
     Match<P> match(Setup setup, P checkpoint, Departures departures, int line) {
       int count = lines.size();
-      return Match.resumed(
-          game,
-          setup,
-          checkpoint,
-          departures,
-          Arrays.copyOfRange(seats, line, count),
-          Arrays.copyOfRange(codes, line, count),
-          marks(line));
+      Answers answers =
+          new Answers(
+              Arrays.copyOfRange(seats, line, count),
+              Arrays.copyOfRange(codes, line, count),
+              marks(line));
+      return Match.resumed(game, setup, checkpoint, departures, answers);
     }
 
     /** Which of the lines from this one on nobody chose; null for none. */

@@ -4,60 +4,49 @@ import arenhold.rules.Step.Applied;
 import arenhold.rules.Step.Reason;
 import arenhold.rules.Step.Rejected;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
  * A running match as an immutable value: the last checkpoint, the answers since, the suspended
- * position they lead to, and the questions that are open there. Every change gives a new match; the
- * old one stays as it was.
+ * position they lead to, and the questions open there. Every change yields a new match.
  *
- * <p>Somewhat long, so that every way in which a match can go on is read in one place.
+ * <p>Here are its state and how choices are played; {@link Commands} has what players may say
+ * besides, {@link AutomaticAnswers} the answers nobody gives, {@link Sight} what viewers may know.
  *
  * @param <P> the game's position
  */
 public final class Match<P> {
 
-  /** How many earlier matches are kept for take-back at the most. */
+  /** The longest chain of earlier matches kept for take-back. */
   private static final int MOST_TAKE_BACKS = 512;
 
-  private static final Seat[] NO_SEATS = new Seat[0];
-  private static final int[] NO_CODES = new int[0];
-
-  private final Game<P> game;
-  private final Setup setup;
+  final Game<P> game;
+  final Setup setup;
   private final P checkpoint;
-  private final Seat[] seats;
-  private final int[] codes;
-
-  /** Which of these answers nobody gave ({@link Table#unchosen}); null for none. Never changed. */
-  private final BitSet unchosen;
-
-  private final P working;
+  private final Answers answers;
+  final P working;
   private final List<Asked> open;
   private final int togetherFrom;
   private final List<Event> news;
 
-  /** What happened by the newest choice and by commands since, that were not taken back. */
-  private final List<Event> since;
+  /** What happened by the newest choice and by commands since, except what was taken back. */
+  final List<Event> since;
 
-  private final Match<P> before;
+  /** The match that a take-back leads to, or null. */
+  final Match<P> before;
+
   private final int depth;
+
+  /** Who made the newest choice; null if nobody did. */
   private final Seat newest;
-  private final int agreed;
 
-  /** The seats that want to resign while others of their side do not yet, one bit each. */
-  private final int resigning;
-
-  private final Departures departures;
-
-  private final Orders orders;
+  final Agreements agreements;
+  final Departures departures;
+  final Orders orders;
 
   /** Whether nothing was answered or told since the checkpoint. */
   private final boolean atCheckpoint;
@@ -69,11 +58,11 @@ public final class Match<P> {
 
   private final int choices;
 
+  /** After a choice, or after departures that were settled. */
   private Match(
       Match<P> from,
       P checkpoint,
-      Seat[] seats,
-      int[] codes,
+      Answers answers,
       P working,
       Rerun run,
       Departures departures,
@@ -83,9 +72,7 @@ public final class Match<P> {
     this.game = from.game;
     this.setup = from.setup;
     this.checkpoint = checkpoint;
-    this.seats = seats;
-    this.codes = codes;
-    this.unchosen = codes.length == 0 ? null : run.marks();
+    this.answers = answers;
     this.working = working;
     this.open = run.open();
     this.togetherFrom = run.togetherFrom();
@@ -94,23 +81,21 @@ public final class Match<P> {
     this.before = before;
     this.depth = before == null ? 0 : before.depth + 1;
     this.newest = newest;
-    this.agreed = 0;
-    this.resigning = outcome != null ? 0 : from.resigning & ~from.sideIfAnyResigns(newest);
+    this.agreements = outcome != null ? Agreements.NONE : from.agreementsAfter(newest);
     this.departures = departures;
     this.orders = from.orders;
-    this.atCheckpoint = codes.length == 0 && !run.toldInUnit();
+    this.atCheckpoint = answers.count() == 0 && !run.toldInUnit();
     this.outcome = outcome;
     this.cards = counted(from.cards, news);
     this.choices = from.choices + (newest == null || newest == Seat.NATURE ? 0 : 1);
   }
 
+  /** At a checkpoint, before anything is asked. */
   private Match(Game<P> game, Setup setup, P position, Departures departures) {
     this.game = game;
     this.setup = setup;
     this.checkpoint = position;
-    this.seats = NO_SEATS;
-    this.codes = NO_CODES;
-    this.unchosen = null;
+    this.answers = Answers.NONE;
     this.working = position;
     this.open = List.of();
     this.togetherFrom = -1;
@@ -119,8 +104,7 @@ public final class Match<P> {
     this.before = null;
     this.depth = 0;
     this.newest = null;
-    this.agreed = 0;
-    this.resigning = 0;
+    this.agreements = Agreements.NONE;
     this.departures = departures;
     this.orders = Orders.NONE;
     this.atCheckpoint = true;
@@ -129,25 +113,18 @@ public final class Match<P> {
     this.choices = 0;
   }
 
-  /**
-   * A copy of {@code from} in which something else than a choice changed.
-   *
-   * @param told what everybody is told of it; none for orders
-   */
+  /** After something other than a choice; see {@link #with}. */
   private Match(
       Match<P> from,
       List<Event> told,
-      int agreed,
-      int resigning,
+      Agreements agreements,
       Departures departures,
       Orders orders,
       Outcome outcome) {
     this.game = from.game;
     this.setup = from.setup;
     this.checkpoint = from.checkpoint;
-    this.seats = from.seats;
-    this.codes = from.codes;
-    this.unchosen = from.unchosen;
+    this.answers = from.answers;
     this.working = from.working;
     this.open = outcome == null ? from.open : List.of();
     this.togetherFrom = from.togetherFrom;
@@ -158,8 +135,7 @@ public final class Match<P> {
     this.before = stands ? from.before : null;
     this.depth = from.depth;
     this.newest = from.newest;
-    this.agreed = agreed;
-    this.resigning = resigning;
+    this.agreements = agreements;
     this.departures = departures;
     this.orders = orders;
     this.atCheckpoint = from.atCheckpoint;
@@ -169,16 +145,14 @@ public final class Match<P> {
   }
 
   /**
-   * As {@link #Match(Match, List, int, int, Departures, Orders, Outcome)}, with the same orders.
+   * This match after something other than a choice.
+   *
+   * @param told what everybody is told of it; none for orders
+   * @param ended how the match ends by it, or null
    */
-  private Match(
-      Match<P> from,
-      Event told,
-      int agreed,
-      int resigning,
-      Departures departures,
-      Outcome outcome) {
-    this(from, List.of(told), agreed, resigning, departures, from.orders, outcome);
+  Match<P> with(
+      List<Event> told, Agreements agreed, Departures departed, Orders given, Outcome ended) {
+    return new Match<>(this, told, agreed, departed, given, ended);
   }
 
   private static List<Event> and(List<Event> events, List<Event> others) {
@@ -186,6 +160,12 @@ public final class Match<P> {
     List<Event> more = new ArrayList<>(events);
     more.addAll(others);
     return Collections.unmodifiableList(more);
+  }
+
+  private Agreements agreementsAfter(Seat newest) {
+    if (agreements == Agreements.NONE) return agreements;
+    boolean player = newest != null && newest != Seat.NATURE;
+    return agreements.after(player ? game.side(working, newest) : List.of());
   }
 
   private static List<Map<String, Integer>> counted(
@@ -202,6 +182,8 @@ public final class Match<P> {
     return cards;
   }
 
+  // Beginning
+
   /**
    * A new match, played up to its first question.
    *
@@ -215,58 +197,65 @@ public final class Match<P> {
 
   /** A match that goes on from {@code position}, a checkpoint that nobody else will change. */
   public static <P> Match<P> from(Game<P> game, Setup setup, P position) {
-    Match<P> start = new Match<>(game, setup, position, Departures.NONE);
-    return start.run(
-        position, new Rerun(NO_SEATS, NO_CODES, 0, null), NO_SEATS, NO_CODES, null, null);
+    return resumed(game, setup, position, Departures.NONE, Answers.NONE);
   }
 
-  /**
-   * A match that goes on from {@code checkpoint}, after these answers given since.
-   *
-   * @param unchosen which of them nobody gave; null for none
-   */
+  /** A match that goes on from {@code checkpoint}, after these answers given since. */
   static <P> Match<P> resumed(
-      Game<P> game,
-      Setup setup,
-      P checkpoint,
-      Departures departures,
-      Seat[] seats,
-      int[] codes,
-      BitSet unchosen) {
+      Game<P> game, Setup setup, P checkpoint, Departures departures, Answers answers) {
     Match<P> start = new Match<>(game, setup, checkpoint, departures);
-    Rerun table = new Rerun(seats, codes, codes.length, unchosen);
-    return start.run(checkpoint, table, seats, codes, null, null);
+    return start.run(checkpoint, new Rerun(answers), answers, null, null);
   }
+
+  // Playing
 
   /** Plays on from the checkpoint with these answers until a question is open or the match over. */
-  private Match<P> run(
-      P from, Rerun table, Seat[] seats, int[] codes, Match<P> before, Seat newest) {
-    Seat[] since = seats;
-    int[] sinceCodes = codes;
-    Departures left = departures;
+  private Match<P> run(P from, Rerun table, Answers given, Match<P> back, Seat answering) {
+    Answers left = given;
+    Departures going = departures;
     P position = game.copy(from);
     try {
       while (true) {
         boolean goesOn = table.playUnit(game, position);
-        since = NO_SEATS;
-        sinceCodes = NO_CODES;
+        left = Answers.NONE;
         from = position;
         Outcome end = null;
-        if (left.pending()) {
-          Departures.Settled settled = left.settle(game, from);
-          left = settled.departures();
+        if (going.pending()) {
+          Departures.Settled settled = going.settle(game, from);
+          going = settled.departures();
           end = settled.outcome();
         }
         if (end == null && !goesOn) end = game.outcome(from);
         if (end != null)
-          return new Match<>(this, from, since, sinceCodes, from, table, left, end, null, newest);
+          return new Match<>(this, from, left, from, table, going, end, null, answering);
         position = game.copy(from);
       }
     } catch (Suspend suspended) {
-      boolean keep = before != null && !table.barrier() && before.depth < MOST_TAKE_BACKS;
-      Match<P> back = keep ? before : null;
-      return new Match<>(this, from, since, sinceCodes, position, table, left, null, back, newest);
+      boolean keep = back != null && !table.barrier() && back.depth < MOST_TAKE_BACKS;
+      Match<P> kept = keep ? back : null;
+      return new Match<>(this, from, left, position, table, going, null, kept, answering);
     }
+  }
+
+  /** This match; where it stands at a checkpoint, with its departures settled at once. */
+  Match<P> settled() {
+    if (!atCheckpoint || !departures.pending()) return this;
+    P from = game.copy(checkpoint);
+    Departures.Settled settled = departures.settle(game, from);
+    Rerun table = new Rerun(Answers.NONE);
+    news.forEach(table::tell);
+    Match<P> there =
+        new Match<>(
+            this,
+            from,
+            Answers.NONE,
+            from,
+            table,
+            settled.departures(),
+            settled.outcome(),
+            null,
+            null);
+    return there.isOver() ? there : there.run(from, table, Answers.NONE, null, null);
   }
 
   /**
@@ -279,42 +268,22 @@ public final class Match<P> {
     if (asked == null || index < 0 || index >= asked.codes().length) {
       throw new IllegalArgumentException("seat " + seat + " has no choice " + index);
     }
-    // What somebody decided before a seat went out is not taken back after it.
+    // What was decided before a seat went out is not taken back after it.
     boolean keeps = seat != Seat.NATURE && !departures.pending();
-    return answer(seat, asked.codes()[index], keeps ? this : null, seat);
+    Answers more = answers.and(seat, asked.codes()[index]);
+    return run(checkpoint, new Rerun(more), more, keeps ? this : null, seat);
   }
 
   /**
-   * @param newest who gave it, or null if nobody did
+   * After an answer that nobody gave.
+   *
+   * @param first what is told before what it leads to, if the question's own time was up; else null
    */
-  private Match<P> answer(Seat seat, int code, Match<P> before, Seat newest) {
-    return answer(seat, code, null, before, newest);
-  }
-
-  /**
-   * @param first what is told before what the answer leads to, if it is one that nobody gave and
-   *     whose time was up; null for others
-   * @param newest who gave it, or null if nobody did
-   */
-  private Match<P> answer(Seat seat, int code, Event first, Match<P> before, Seat newest) {
-    int count = codes.length;
-    Seat[] moreSeats = new Seat[count + 1];
-    int[] moreCodes = new int[count + 1];
-    System.arraycopy(seats, 0, moreSeats, 0, count);
-    System.arraycopy(codes, 0, moreCodes, 0, count);
-    moreSeats[count] = seat;
-    moreCodes[count] = code;
-    Rerun table =
-        first == null
-            ? new Rerun(moreSeats, moreCodes, count + 1, unchosen)
-            : new Rerun(moreSeats, moreCodes, count + 1, withOneMore(unchosen, count), first);
-    return run(checkpoint, table, moreSeats, moreCodes, before, newest);
-  }
-
-  private static BitSet withOneMore(BitSet marks, int index) {
-    BitSet more = marks == null ? new BitSet() : (BitSet) marks.clone();
-    more.set(index);
-    return more;
+  Match<P> answered(Seat seat, int code, Event first) {
+    Answers more = first == null ? answers.and(seat, code) : answers.andUnchosen(seat, code);
+    Rerun table = new Rerun(more);
+    if (first != null) table.tellFirst(first);
+    return run(checkpoint, table, more, null, null);
   }
 
   /** Answers the open question of {@code seat} with the choice written {@code notation}. */
@@ -333,27 +302,12 @@ public final class Match<P> {
 
   /**
    * Answers the open question of {@code seat} as {@link Game#fallback} says, because nobody else
-   * does. Such an answer cannot be taken back, and nothing before it. It is written as {@link
-   * #fallbackEntry} says. Everybody is told that the question's own time was up; of a public clock,
-   * which ends for all, and of a seat that has gone, nothing is told.
+   * does. Such an answer cannot be taken back, nor can anything before it. {@link #fallbackEntry}
+   * is how it is logged. Everybody is told if the question's own time was up; nothing is told if a
+   * public clock ended, which it does for all, or if the seat has gone.
    */
   public Step<P> fallback(Seat seat) {
-    if (isOver()) return new Rejected<>(Reason.OVER);
-    Asked asked = asked(seat);
-    if (asked == null || seat == Seat.NATURE) return new Rejected<>(Reason.NOT_ASKED);
-    int code = game.fallback(working, asked);
-    Event told =
-        timesOut(asked)
-            ? new MatchEvent.TimeUp(seat.index(), game.choice(working, asked, code))
-            : null;
-    return new Applied<>(answer(seat, code, told, null, null));
-  }
-
-  /** Whether a fallback answers this question because its own time was up. */
-  boolean timesOut(Asked asked) {
-    return !departures.gone(asked.seat())
-        && game.patience(working, asked) instanceof Patience.Own own
-        && own.ends();
+    return new AutomaticAnswers<>(this).fallback(seat);
   }
 
   /**
@@ -362,141 +316,47 @@ public final class Match<P> {
    * @throws IllegalArgumentException if the seat is not asked
    */
   public Entry fallbackEntry(Seat seat) {
-    Asked asked = asked(seat);
-    if (asked == null) throw new IllegalArgumentException("seat " + seat + " is not asked");
-    return Entry.fallback(seat, game.notation(working, asked, game.fallback(working, asked)));
+    return new AutomaticAnswers<>(this).entry(seat);
   }
 
   /**
-   * The entry that is due before anything else, by itself: a seat that has gone is asked, and the
-   * game's fallback answers. Null if there is none. Whoever drives a match applies and stores it.
+   * The entry that is due before anything else: a seat that has gone is asked, and the game's
+   * fallback answers. Null if there is none. The driver of a match applies and stores it.
    */
   public Entry due() {
-    for (Departure each : departures.all()) {
-      if (each.stage() != Departure.Stage.GOING) continue;
-      Asked asked = asked(each.seat());
-      if (asked != null && !asked.offer()) return fallbackEntry(each.seat());
-    }
-    return null;
+    return new AutomaticAnswers<>(this).due();
   }
 
   /** Gives a standing command. */
   public Step<P> command(Seat seat, Command command) {
-    if (isOver()) return new Rejected<>(Reason.OVER);
-    boolean nature = seat == Seat.NATURE;
-    if (nature != (command == Command.ABANDON) || !nature && seat.index() >= setup.size()) {
-      return new Rejected<>(Reason.NOT_ALLOWED);
-    }
-    if (departures.gone(seat) != (command == Command.TAKE_OVER)) {
-      return new Rejected<>(Reason.NOT_ALLOWED);
-    }
-    return switch (command) {
-      case RESIGN, STOP, TAKE_BACK, TAKE_OVER -> ownCommand(seat, command);
-      case FLAG, LEAVE -> {
-        Asked asked = asked(seat);
-        yield asked == null || asked.offer()
-            ? new Rejected<>(Reason.NOT_ALLOWED)
-            : new Applied<>(lost(seat, command == Command.FLAG));
-      }
-      case ABANDON -> new Applied<>(abandoned());
-    };
+    return new Commands<>(this).give(seat, command);
   }
 
-  private Match<P> lost(Seat seat, boolean byTime) {
-    String reason = byTime ? Outcome.TIME : Outcome.LEFT;
-    Event event =
-        byTime ? new MatchEvent.FlagFell(seat.index()) : new MatchEvent.Left(seat.index());
-    return othersPlayOn(List.of(seat))
-        ? goneOut(List.of(seat), reason, event)
-        : ended(game.lost(working, seat, reason, setup.size()), event);
+  /** Whether {@code seat} may give this command now. */
+  public boolean can(Seat seat, Command command) {
+    return command(seat, command) instanceof Applied;
   }
 
   /**
-   * Whether the match goes on, at least to the next checkpoint, when these seats go out too: where
-   * others are just going, the game tells there how all of them stand.
+   * Whether {@code seat} may take back now: the newest choice is its own, nothing was revealed
+   * since, and the table allows it.
    */
-  private boolean othersPlayOn(List<Seat> going) {
-    if (departures.going()) return true;
-    List<Seat> all = new ArrayList<>(departures.gone());
-    all.addAll(going);
-    return game.playsOnWithout(working, Collections.unmodifiableList(all));
-  }
-
-  private Match<P> goneOut(List<Seat> seats, String reason, Event event) {
-    int still = resigning;
-    List<Event> told = new ArrayList<>(List.of(event));
-    for (Seat seat : seats) {
-      // Those who are left of a side decide anew.
-      for (Seat mate : game.side(working, seat)) still &= ~bit(mate);
-      told.add(new MatchEvent.WentOut(seat.index()));
-    }
-    Departures gone = departures.with(seats, reason);
-    return settled(
-        new Match<>(this, Collections.unmodifiableList(told), 0, still, gone, orders, null));
-  }
-
-  private Match<P> takenOver(Seat seat) {
-    Event event = new MatchEvent.TakenOver(seat.index());
-    return settled(new Match<>(this, event, agreed, resigning, departures.takenOver(seat), null));
-  }
-
-  /** Where {@code changed} stands at a checkpoint, its departures are settled at once. */
-  private static <P> Match<P> settled(Match<P> changed) {
-    if (!changed.atCheckpoint || !changed.departures.pending()) return changed;
-    P from = changed.game.copy(changed.checkpoint);
-    Departures.Settled settled = changed.departures.settle(changed.game, from);
-    Rerun table = new Rerun(NO_SEATS, NO_CODES, 0, null);
-    changed.news.forEach(table::tell);
-    Departures left = settled.departures();
-    Outcome end = settled.outcome();
-    Match<P> there =
-        new Match<>(changed, from, NO_SEATS, NO_CODES, from, table, left, end, null, null);
-    return end != null ? there : there.run(from, table, NO_SEATS, NO_CODES, null, null);
-  }
-
-  /** Those who are still there share the first place. */
-  private Match<P> abandoned() {
-    List<Seat> gone = departures.gone();
-    Set<Set<Seat>> there = new HashSet<>();
-    List<Set<Seat>> sides = new ArrayList<>();
-    for (int i = 0; i < setup.size(); i++) {
-      sides.add(Set.copyOf(game.side(working, Seat.of(i))));
-      if (!gone.containsAll(sides.getLast())) there.add(sides.getLast());
-    }
-    List<Integer> places =
-        sides.stream().map(side -> there.contains(side) ? 1 : 1 + there.size()).toList();
-    Outcome nobody = new Outcome(places, Outcome.ABANDONED, List.of());
-    return ended(nobody, new MatchEvent.Abandoned());
-  }
-
-  private Step<P> ownCommand(Seat seat, Command command) {
-    if (!game.allows(working, command, seat)) return new Rejected<>(Reason.NOT_ALLOWED);
-    return switch (command) {
-      case RESIGN ->
-          (resigning & bit(seat)) == 0
-              ? new Applied<>(resign(seat))
-              : new Rejected<>(Reason.NOT_ALLOWED);
-      case STOP ->
-          (agreed & bit(seat)) == 0
-              ? new Applied<>(agree(seat))
-              : new Rejected<>(Reason.NOT_ALLOWED);
-      case TAKE_OVER -> new Applied<>(takenOver(seat));
-      case TAKE_BACK ->
-          canTakeBack(seat) ? new Applied<>(takenBack(seat)) : new Rejected<>(Reason.NO_RETURN);
-      default -> new Rejected<>(Reason.NOT_ALLOWED);
-    };
+  public boolean canTakeBack(Seat seat) {
+    return !isOver()
+        && before != null
+        && newest == seat
+        && game.allows(working, Command.TAKE_BACK, seat);
   }
 
   /**
    * Gives a standing order, or withdraws it, as {@link Game#problem(Object, Seat, Order)} allows.
-   * Changes nothing but what {@link #ordered} and {@link #orders} say for this seat, and tells
-   * nobody anything.
+   * Changes only what {@link #ordered} and {@link #orders} say for this seat, and tells nobody
+   * anything.
    */
   public Step<P> order(Seat seat, Order order) {
     if (isOver()) return new Rejected<>(Reason.OVER);
     if (problem(seat, order) != null) return new Rejected<>(Reason.NOT_ALLOWED);
-    Orders all = orders.with(seat, order);
-    return new Applied<>(new Match<>(this, List.of(), agreed, resigning, departures, all, null));
+    return new Applied<>(with(List.of(), agreements, departures, orders.with(seat, order), null));
   }
 
   /**
@@ -509,34 +369,12 @@ public final class Match<P> {
     return game.problem(working, seat, order);
   }
 
-  /** The standing orders of {@code seat}, in the order in which they were given. */
-  public List<Order> orders(Seat seat) {
-    return orders.of(seat);
-  }
-
   /**
-   * What the orders of {@code seat} answer to its open question: the notation of a choice, {@link
-   * Order#HOLD}, or null if it is to be asked. Whoever drives a match answers so in its place.
+   * How the orders of {@code seat} answer its open question: the notation of a choice, {@link
+   * Order#HOLD}, or null if it is to be asked. The driver of a match answers so in its place.
    */
   public String ordered(Seat seat) {
-    Asked asked = asked(seat);
-    if (asked == null || orders == Orders.NONE || gone(seat)) return null;
-    Order order = orders.about(seat, game.orderNames(working, asked));
-    if (order == null) return null;
-    for (String answer : order.answers()) {
-      if (answer.equals(Order.HOLD)) return answer;
-      for (int code : asked.codes()) {
-        if (game.notation(working, asked, code).equals(answer)) return answer;
-      }
-    }
-    return null;
-  }
-
-  /** How long the open question of {@code seat} waits besides the match clock. */
-  public Patience patience(Seat seat) {
-    Asked asked = asked(seat);
-    boolean waited = asked != null && seat != Seat.NATURE && !asked.offer();
-    return waited ? game.patience(working, asked) : Patience.NONE;
+    return new AutomaticAnswers<>(this).ordered(seat);
   }
 
   /** Applies a line of a log: a choice, a fallback, an order or a command. */
@@ -555,106 +393,16 @@ public final class Match<P> {
         : command(entry.seat(), command);
   }
 
-  private Match<P> ended(Outcome how, Event event) {
-    return new Match<>(this, event, 0, 0, departures, how);
-  }
-
-  private Match<P> takenBack(Seat seat) {
-    Event undone = new MatchEvent.Undone(seat.index(), since);
-    int still = resigning & ~side(seat);
-    return new Match<>(before, List.of(undone), 0, still, departures, orders, null);
-  }
-
-  private Match<P> resign(Seat seat) {
-    int all = resigning | bit(seat);
-    List<Seat> side = game.side(working, seat).stream().filter(s -> !departures.gone(s)).toList();
-    if (side.stream().allMatch(each -> (all & bit(each)) != 0)) {
-      Event event = new MatchEvent.Resigned(seat.index());
-      return othersPlayOn(side)
-          ? goneOut(side, Outcome.RESIGNED, event)
-          : ended(game.outcome(working, Command.RESIGN, seat), event);
+  /** The code of the choice in {@code asked} that a line of the log names. */
+  int code(Asked asked, Entry entry) {
+    if (entry.byFallback()) return game.fallback(working, asked);
+    for (int code : asked.codes()) {
+      if (game.notation(working, asked, code).equals(entry.notation())) return code;
     }
-    Event event = new MatchEvent.WantsToResign(seat.index());
-    return new Match<>(this, event, agreed, all, departures, null);
+    throw new IllegalArgumentException("not offered: " + entry.text());
   }
 
-  private static int bit(Seat seat) {
-    return 1 << seat.index();
-  }
-
-  /** The seats of the side of {@code seat}, one bit each; none for Nature or null. */
-  private int side(Seat seat) {
-    if (seat == null || seat == Seat.NATURE) return 0;
-    int all = 0;
-    for (Seat each : game.side(working, seat)) all |= bit(each);
-    return all;
-  }
-
-  /** As {@link #side} if anybody wants to resign; saves asking the game where nobody does. */
-  private int sideIfAnyResigns(Seat seat) {
-    return resigning == 0 ? 0 : side(seat);
-  }
-
-  private Match<P> agree(Seat seat) {
-    int all = agreed | bit(seat);
-    Event event = new MatchEvent.AgreedToStop(seat.index());
-    int needed = (1 << setup.size()) - 1;
-    for (Seat gone : departures.gone()) needed &= ~bit(gone);
-    if ((needed & ~all) == 0) {
-      return ended(game.outcome(working, Command.STOP, seat), event);
-    }
-    return new Match<>(this, event, all, resigning, departures, null);
-  }
-
-  /**
-   * Whether {@code seat} may take back now: the newest choice is its own and nothing was revealed
-   * since, and the table allows it.
-   */
-  public boolean canTakeBack(Seat seat) {
-    return !isOver()
-        && before != null
-        && newest == seat
-        && game.allows(working, Command.TAKE_BACK, seat);
-  }
-
-  /** The seats that have agreed to stop since the last choice. */
-  public List<Seat> agreedToStop() {
-    return seats(agreed);
-  }
-
-  /**
-   * The seats that want to resign while others of their side have not said so. A choice or
-   * take-back by anybody of that side withdraws it.
-   */
-  public List<Seat> wantingToResign() {
-    return seats(resigning);
-  }
-
-  private List<Seat> seats(int bits) {
-    List<Seat> result = new ArrayList<>();
-    for (int i = 0; i < setup.size(); i++) if ((bits & 1 << i) != 0) result.add(Seat.of(i));
-    return result;
-  }
-
-  /** The seats that have gone while the others play on, in the order in which they went. */
-  public List<Departure> departures() {
-    return departures.all();
-  }
-
-  /** Whether {@code seat} has gone and was not taken over. */
-  public boolean gone(Seat seat) {
-    return departures.gone(seat);
-  }
-
-  /** Whether the others would play on if {@code seat}, which has not gone, went now. */
-  public boolean playsOnWithout(Seat seat) {
-    return othersPlayOn(List.of(seat));
-  }
-
-  /** Whether {@code seat} may give this command now. */
-  public boolean can(Seat seat, Command command) {
-    return command(seat, command) instanceof Applied;
-  }
+  // State
 
   public Game<P> game() {
     return game;
@@ -674,9 +422,14 @@ public final class Match<P> {
     return checkpoint;
   }
 
+  /** Whether nothing was answered or told since the checkpoint. */
+  boolean atCheckpoint() {
+    return atCheckpoint;
+  }
+
   /** How many answers have been given since the last checkpoint. */
   public int answersSince() {
-    return codes.length;
+    return answers.count();
   }
 
   /**
@@ -685,20 +438,6 @@ public final class Match<P> {
    */
   int togetherFrom() {
     return togetherFrom;
-  }
-
-  /** The code of the choice in {@code asked} that a line of the log names. */
-  int code(Asked asked, Entry entry) {
-    if (entry.byFallback()) return game.fallback(working, asked);
-    for (int code : asked.codes()) {
-      if (game.notation(working, asked, code).equals(entry.notation())) return code;
-    }
-    throw new IllegalArgumentException("not offered: " + entry.text());
-  }
-
-  /** Whether nothing was answered or told since the checkpoint. */
-  boolean atCheckpoint() {
-    return atCheckpoint;
   }
 
   /** Which turn it is. */
@@ -710,6 +449,65 @@ public final class Match<P> {
   public List<Seat> sideOf(Seat seat) {
     return game.side(working, seat);
   }
+
+  /** The seats that have agreed to stop since the last choice. */
+  public List<Seat> agreedToStop() {
+    return Agreements.seats(agreements.stopping());
+  }
+
+  /**
+   * The seats that want to resign while others of their side have not said so. A choice or
+   * take-back by anybody of that side withdraws it.
+   */
+  public List<Seat> wantingToResign() {
+    return Agreements.seats(agreements.resigning());
+  }
+
+  /** The seats that have gone while the others play on, in the order in which they went. */
+  public List<Departure> departures() {
+    return departures.all();
+  }
+
+  /** Whether {@code seat} has gone and was not taken over. */
+  public boolean gone(Seat seat) {
+    return departures.gone(seat);
+  }
+
+  /** Whether the others would play on if {@code seat}, which has not gone, went now. */
+  public boolean playsOnWithout(Seat seat) {
+    return new Commands<>(this).othersPlayOn(List.of(seat));
+  }
+
+  /** The standing orders of {@code seat}, in the order in which they were given. */
+  public List<Order> orders(Seat seat) {
+    return orders.of(seat);
+  }
+
+  /** How often each seat has played which card, in seat order, by choices not taken back. */
+  public List<Map<String, Integer>> cards() {
+    return Collections.unmodifiableList(cards);
+  }
+
+  /** How many choices players have made that were not taken back. */
+  public int choices() {
+    return choices;
+  }
+
+  /** What each seat plays with, as {@link Game#dealt} says it. */
+  public List<Map<String, String>> dealt() {
+    return game.dealt(setup, working);
+  }
+
+  public boolean isOver() {
+    return outcome != null;
+  }
+
+  /** How the match ended, if it has. */
+  public Optional<Outcome> outcome() {
+    return Optional.ofNullable(outcome);
+  }
+
+  // Questions
 
   /** The open questions as the rules ask them; empty exactly when the match is over. */
   public List<Asked> open() {
@@ -728,34 +526,30 @@ public final class Match<P> {
   }
 
   private Question question(Asked asked) {
-    List<Choice> choices = new ArrayList<>(asked.codes().length);
-    for (int code : asked.codes()) choices.add(game.choice(working, asked, code));
+    List<Choice> listed = new ArrayList<>(asked.codes().length);
+    for (int code : asked.codes()) listed.add(game.choice(working, asked, code));
     String fallback = game.notation(working, asked, game.fallback(working, asked));
     return new Question(
         asked.seat(),
         asked.prompt().key(),
         game.context(working, asked),
-        List.copyOf(choices),
+        List.copyOf(listed),
         fallback,
         asked.offer());
   }
 
-  /**
-   * What {@code viewer} may know about who is asked what. Nature's questions are nobody's concern.
-   */
+  /** How long the open question of {@code seat} waits besides the match clock. */
+  public Patience patience(Seat seat) {
+    Asked asked = asked(seat);
+    boolean waited = asked != null && seat != Seat.NATURE && !asked.offer();
+    return waited ? game.patience(working, asked) : Patience.NONE;
+  }
+
+  // What viewers may know
+
+  /** What {@code viewer} may know about who is asked what, except Nature. */
   public List<Waiting> waiting(Viewer viewer) {
-    List<Waiting> result = new ArrayList<>();
-    for (Asked asked : open) {
-      boolean own = viewer.knowsAs(asked.seat());
-      if (asked.seat() == Seat.NATURE || asked.offer() && !own) continue;
-      boolean known = own || asked.prompt().open();
-      result.add(
-          new Waiting(
-              asked.seat(),
-              known ? asked.prompt().key() : null,
-              known ? game.context(working, asked).source() : null));
-    }
-    return result;
+    return new Sight<>(this, viewer).waiting();
   }
 
   /** What happened by the newest choice or command, in order. */
@@ -765,67 +559,24 @@ public final class Match<P> {
 
   /** What {@code viewer} may know of {@link #news}. */
   public List<Event> news(Viewer viewer) {
-    List<Event> seen = new ArrayList<>(news.size());
-    for (Event event : news) event.seenBy(viewer).ifPresent(seen::add);
-    return seen;
-  }
-
-  /** How often each seat has played which card, in seat order, by choices not taken back. */
-  public List<Map<String, Integer>> cards() {
-    return Collections.unmodifiableList(cards);
-  }
-
-  /** How many choices players have made that were not taken back. */
-  public int choices() {
-    return choices;
-  }
-
-  /** What each seat plays with, as {@link Game#dealt} says it. */
-  public List<Map<String, String>> dealt() {
-    return game.dealt(setup, working);
+    return new Sight<>(this, viewer).news();
   }
 
   /**
-   * What {@code viewer} may know of what each seat chose before the match, in seat order: nothing
-   * secret of others that the game has not shown yet.
+   * What {@code viewer} may know of what each seat chose before the match, in seat order: others'
+   * secrets only once the game has shown them.
    */
   public List<Map<String, String>> chosen(Viewer viewer) {
-    GameInfo.Form form = game.info().form(setup.form());
-    List<Map<String, String>> all = new ArrayList<>();
-    for (int i = 0; i < setup.size(); i++) {
-      Seat seat = Seat.of(i);
-      Map<String, String> known = form.open(setup.seats().get(i));
-      for (Option option : form.seatOptions()) {
-        String value = setup.seat(seat, option.key(), option.fallback());
-        if (!option.secret() || value == null) continue;
-        boolean shown = viewer.knowsAs(seat) || game.shows(working, seat, option.key());
-        if (shown) known.put(option.key(), value);
-      }
-      all.add(known);
-    }
-    return all;
+    return new Sight<>(this, viewer).chosen();
   }
 
-  /**
-   * The set-up as {@code viewer} may know it: without the secrets of others, see {@link #chosen}.
-   */
+  /** The set-up as {@code viewer} may know it; see {@link #chosen}. */
   Setup setup(Viewer viewer) {
-    GameInfo.Form form = game.info().form(setup.form());
-    boolean secrets = form != null && form.seatOptions().stream().anyMatch(Option::secret);
-    return secrets ? setup.with(chosen(viewer)) : setup;
+    return new Sight<>(this, viewer).setup();
   }
 
   /** What {@code viewer} may know of the position. */
   public View view(Viewer viewer) {
     return game.view(working, viewer);
-  }
-
-  public boolean isOver() {
-    return outcome != null;
-  }
-
-  /** How the match ended, if it has. */
-  public Optional<Outcome> outcome() {
-    return Optional.ofNullable(outcome);
   }
 }

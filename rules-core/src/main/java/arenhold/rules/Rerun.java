@@ -32,22 +32,17 @@ final class Rerun extends Table {
   /** Which answers since the branches began they have used. */
   private BitSet branchUsed;
 
-  /**
-   * Re-runs the first {@code count} answers.
-   *
-   * @param unchosen which of them nobody gave; null for none
-   */
-  Rerun(Seat[] seats, int[] codes, int count, BitSet unchosen) {
-    this.unchosen = unchosen;
-    this.seats = seats;
-    this.codes = codes;
-    this.count = count;
+  /** Re-runs these answers. */
+  Rerun(Answers answers) {
+    this.seats = answers.seats();
+    this.codes = answers.codes();
+    this.count = answers.count();
+    this.unchosen = answers.unchosen();
   }
 
-  /** The same, where {@code first} is told before what the newest answer leads to. */
-  Rerun(Seat[] seats, int[] codes, int count, BitSet unchosen, Event first) {
-    this(seats, codes, count, unchosen);
-    news = new ArrayList<>(List.of(first));
+  /** Tells this before what the newest answer leads to. */
+  void tellFirst(Event event) {
+    news = new ArrayList<>(List.of(event));
   }
 
   /** Plays one unit; answers whether the match goes on. */
@@ -82,11 +77,6 @@ final class Rerun extends Table {
   /** Whether something was revealed since the newest answer was used. */
   boolean barrier() {
     return barrier;
-  }
-
-  /** Which of the answers nobody gave, or null. */
-  BitSet marks() {
-    return unchosen;
   }
 
   @Override

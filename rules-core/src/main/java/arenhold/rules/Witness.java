@@ -63,7 +63,7 @@ public final class Witness<P> {
             && after.togetherFrom() == before.togetherFrom()
             && after.answersSince() == before.answersSince() + 1;
     boolean hidden = goesOn && entry.seat() != knowledge.seat();
-    boolean unchosen = entry.byFallback() && before.timesOut(asked);
+    boolean unchosen = entry.byFallback() && new AutomaticAnswers<>(before).timesOut(asked);
     var line = new Knowledge.Line(entry.seat(), learned, after.view(viewer), unchosen);
     Knowledge more =
         knowledge.and(

@@ -1,0 +1,152 @@
+package arenhold.rules;
+
+import arenhold.rules.Step.Applied;
+import arenhold.rules.Step.Reason;
+import arenhold.rules.Step.Rejected;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What commands do to a match, whatever the game: resigning, leaving, stopping, taking back, taking
+ * over, abandoning.
+ *
+ * @param <P> the game's position
+ */
+record Commands<P>(Match<P> match) {
+
+  /** See {@link Match#command}. */
+  Step<P> give(Seat seat, Command command) {
+    if (match.isOver()) return new Rejected<>(Reason.OVER);
+    boolean nature = seat == Seat.NATURE;
+    boolean knownSeat = nature || seat.index() < match.setup.size();
+    boolean present = !match.gone(seat);
+    if (!knownSeat
+        || nature != (command == Command.ABANDON)
+        || present == (command == Command.TAKE_OVER)) {
+      return new Rejected<>(Reason.NOT_ALLOWED);
+    }
+    return switch (command) {
+      case RESIGN, STOP, TAKE_BACK, TAKE_OVER -> own(seat, command);
+      case FLAG, LEAVE -> {
+        Asked asked = match.asked(seat);
+        yield asked == null || asked.offer()
+            ? new Rejected<>(Reason.NOT_ALLOWED)
+            : new Applied<>(lost(seat, command == Command.FLAG));
+      }
+      case ABANDON -> new Applied<>(abandoned());
+    };
+  }
+
+  private Step<P> own(Seat seat, Command command) {
+    Agreements agreed = match.agreements;
+    boolean again =
+        command == Command.RESIGN && agreed.resigns(seat)
+            || command == Command.STOP && agreed.stops(seat);
+    if (again || !match.game.allows(match.working, command, seat)) {
+      return new Rejected<>(Reason.NOT_ALLOWED);
+    }
+    return switch (command) {
+      case RESIGN -> new Applied<>(resigned(seat));
+      case STOP -> new Applied<>(agreedToStop(seat));
+      case TAKE_OVER -> new Applied<>(takenOver(seat));
+      case TAKE_BACK ->
+          match.canTakeBack(seat)
+              ? new Applied<>(takenBack(seat))
+              : new Rejected<>(Reason.NO_RETURN);
+      default -> throw new IllegalStateException("not a player's own command: " + command);
+    };
+  }
+
+  /**
+   * Whether the match goes on, at least to the next checkpoint, when these seats go out too: where
+   * others are already going, the game decides there about all of them.
+   */
+  boolean othersPlayOn(List<Seat> going) {
+    if (match.departures.going()) return true;
+    List<Seat> all = new ArrayList<>(match.departures.gone());
+    all.addAll(going);
+    return match.game.playsOnWithout(match.working, Collections.unmodifiableList(all));
+  }
+
+  private Match<P> lost(Seat seat, boolean byTime) {
+    String reason = byTime ? Outcome.TIME : Outcome.LEFT;
+    Event event =
+        byTime ? new MatchEvent.FlagFell(seat.index()) : new MatchEvent.Left(seat.index());
+    return othersPlayOn(List.of(seat))
+        ? goneOut(List.of(seat), reason, event)
+        : ended(match.game.lost(match.working, seat, reason, match.setup.size()), event);
+  }
+
+  private Match<P> goneOut(List<Seat> seats, String reason, Event event) {
+    Agreements still = match.agreements;
+    List<Event> told = new ArrayList<>(List.of(event));
+    for (Seat seat : seats) {
+      // Those who are left of a side decide again whether to resign.
+      still = still.after(match.sideOf(seat));
+      told.add(new MatchEvent.WentOut(seat.index()));
+    }
+    Departures gone = match.departures.with(seats, reason);
+    return match
+        .with(Collections.unmodifiableList(told), still, gone, match.orders, null)
+        .settled();
+  }
+
+  private Match<P> takenOver(Seat seat) {
+    Event event = new MatchEvent.TakenOver(seat.index());
+    Departures left = match.departures.takenOver(seat);
+    return match.with(List.of(event), match.agreements, left, match.orders, null).settled();
+  }
+
+  /** Sides of which somebody is still there share the first place. */
+  private Match<P> abandoned() {
+    List<Seat> gone = match.departures.gone();
+    Set<Set<Seat>> there = new HashSet<>();
+    List<Set<Seat>> sides = new ArrayList<>();
+    for (int i = 0; i < match.setup.size(); i++) {
+      sides.add(Set.copyOf(match.sideOf(Seat.of(i))));
+      if (!gone.containsAll(sides.getLast())) there.add(sides.getLast());
+    }
+    List<Integer> places =
+        sides.stream().map(side -> there.contains(side) ? 1 : 1 + there.size()).toList();
+    return ended(new Outcome(places, Outcome.ABANDONED, List.of()), new MatchEvent.Abandoned());
+  }
+
+  private Match<P> resigned(Seat seat) {
+    Agreements agreed = match.agreements.withResignation(seat);
+    List<Seat> side = match.sideOf(seat).stream().filter(each -> !match.gone(each)).toList();
+    if (!side.stream().allMatch(agreed::resigns)) {
+      return agreed(agreed, new MatchEvent.WantsToResign(seat.index()));
+    }
+    Event event = new MatchEvent.Resigned(seat.index());
+    return othersPlayOn(side)
+        ? goneOut(side, Outcome.RESIGNED, event)
+        : ended(match.game.outcome(match.working, Command.RESIGN, seat), event);
+  }
+
+  private Match<P> agreedToStop(Seat seat) {
+    Agreements agreed = match.agreements.withStop(seat);
+    Event event = new MatchEvent.AgreedToStop(seat.index());
+    for (int i = 0; i < match.setup.size(); i++) {
+      Seat other = Seat.of(i);
+      if (!agreed.stops(other) && !match.gone(other)) return agreed(agreed, event);
+    }
+    return ended(match.game.outcome(match.working, Command.STOP, seat), event);
+  }
+
+  private Match<P> takenBack(Seat seat) {
+    Event undone = new MatchEvent.Undone(seat.index(), match.since);
+    Agreements still = match.agreements.after(match.sideOf(seat));
+    return match.before.with(List.of(undone), still, match.departures, match.orders, null);
+  }
+
+  private Match<P> agreed(Agreements agreed, Event event) {
+    return match.with(List.of(event), agreed, match.departures, match.orders, null);
+  }
+
+  private Match<P> ended(Outcome how, Event event) {
+    return match.with(List.of(event), Agreements.NONE, match.departures, match.orders, how);
+  }
+}
