@@ -17,6 +17,9 @@ import tools.jackson.databind.JsonNode;
 /** Questions with a time of their own, minimum times, and public clocks that can be held. */
 class QuestionTimeTest extends ToyRooms {
 
+  /** What the toys give questions in matches by days, in milliseconds. */
+  private static final long HALF_A_DAY = 12 * 60 * 60 * 1_000L;
+
   private static JsonNode window(Socket socket) {
     return match(socket).at("/clock/windows/0");
   }
@@ -47,6 +50,61 @@ class QuestionTimeTest extends ToyRooms {
     room.seat(0).awaitState(state -> state.at("/match/waiting/0/seat").asInt() == 2);
     assertEquals(
         20_000, window(room.seat(0)).path("left").asLong(), "a new question, all its time");
+  }
+
+  @Test
+  void the_choices_of_a_turn_share_its_time() {
+    Gathered room = begun("ambush", "walk", 3);
+    for (int seat = 0; seat < 3; seat++) choose(room.seat(seat), "0");
+    await(room, "turn");
+    time.pass(8_000);
+    choose(room.seat(0), "roll");
+    Socket active = room.seat(0);
+    Set<String> afterRolling = Set.of("steps", "way");
+    active.awaitState(
+        state -> afterRolling.contains(state.at("/match/question/prompt").asString("")));
+    // A die that shows one leaves only the way to choose.
+    if (prompt(active).equals("steps")) {
+      assertEquals(12_000, window(active).path("left").asLong());
+      choose(active, "1");
+    }
+    active.awaitState(state -> state.at("/match/question/prompt").asString("").equals("way"));
+    assertEquals(12_000, window(active).path("left").asLong());
+    time.pass(12_050);
+    room.seat(1).awaitState(state -> state.at("/match/waiting/0/seat").asInt() == 1);
+    assertEquals("1 ~>", log(room).getLast());
+    assertEquals(20_000, window(room.seat(1)).path("left").asLong(), "another turn, all its time");
+  }
+
+  @Test
+  void in_a_match_by_days_questions_have_the_time_meant_for_that() {
+    Gathered room = begun("ambush", "walk", 3, ClockRooms.DAYS);
+    for (int seat = 0; seat < 3; seat++) choose(room.seat(seat), "0");
+    await(room, "turn");
+    assertEquals(HALF_A_DAY, window(room.seat(1)).path("left").asLong());
+    time.pass(HALF_A_DAY + 50);
+    room.seat(1).awaitState(state -> state.at("/match/waiting/0/seat").asInt() == 1);
+    assertEquals("1 ~wait", log(room).getLast());
+    assertTrue(match(room.seat(1)).path("outcome").isNull());
+  }
+
+  @Test
+  void in_a_match_by_days_each_seat_answers_a_public_clock_at_once_and_in_its_own_time() {
+    Gathered room = begun("bidding", "bids", 2, ClockRooms.DAYS);
+    settle(room);
+    for (int seat = 0; seat < 2; seat++) choose(room.seat(seat), "keep");
+    time.pass(2_050);
+    await(room, "bid");
+    assertTrue(window(room.seat(0)).isMissingNode(), "a bid has only the match clock");
+    for (int seat = 0; seat < 2; seat++) choose(room.seat(seat), lowest(room.seat(seat)));
+    await(room, "show");
+    assertEquals(HALF_A_DAY, window(room.seat(0)).path("left").asLong());
+    choose(room.seat(0), "pass");
+    room.seat(1).awaitState(state -> state.at("/match/waiting").size() == 1);
+    assertEquals("1 pass", log(room).getLast());
+    time.pass(HALF_A_DAY + 50);
+    await(room, "bid");
+    assertEquals("2 ~pass", log(room).getLast());
   }
 
   @Test

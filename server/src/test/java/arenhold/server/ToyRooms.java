@@ -25,11 +25,16 @@ abstract class ToyRooms extends ServerTest {
   @Autowired ManualTime time;
   @Autowired JdbcClient database;
 
-  /** A match of {@code game} that has begun. */
+  /** A match of {@code game} that has begun, with {@link #LIVE} clocks. */
   Gathered begun(String game, String form, int seats) {
+    return begun(game, form, seats, LIVE);
+  }
+
+  /** A match of {@code game} that has begun, with these clocks. */
+  Gathered begun(String game, String form, int seats, Map<String, ?> control) {
     Gathered room = Gathered.at(server(), game, form, seats, Map.of());
     Socket host = room.seat(0);
-    host.awaitAck(host.sendAcked("clock", Map.of("control", LIVE)));
+    host.awaitAck(host.sendAcked("clock", Map.of("control", control)));
     room.begin();
     return room;
   }

@@ -19,8 +19,10 @@ import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
@@ -32,8 +34,12 @@ record QuestionChecks<P>(RandomMatches<P> matches) {
     matches.play(count, play -> checkQuestions(play.match()), play -> {});
   }
 
-  /** A question's time is always the same, and an offer has none. */
+  /**
+   * A question's time is always the same, an offer has none, and questions that share a time agree
+   * on how long it is.
+   */
   void times(int count) {
+    Map<List<Object>, Patience> shared = new HashMap<>();
     matches.play(
         count,
         play -> {
@@ -43,9 +49,16 @@ record QuestionChecks<P>(RandomMatches<P> matches) {
             assertEquals(patience, match.patience(asked.seat()));
             boolean waits = !asked.offer() && asked.seat() != Seat.NATURE;
             if (!waits) assertEquals(Patience.NONE, patience);
+            List<Object> number =
+                switch (patience) {
+                  case Patience.Own own -> List.of(asked.seat(), own.budget());
+                  case Patience.Public clock -> List.of(clock.clock());
+                };
+            boolean alone = patience instanceof Patience.Own own && own.budget() == 0;
+            if (!alone) assertEquals(shared.computeIfAbsent(number, n -> patience), patience);
           }
         },
-        play -> {});
+        play -> shared.clear());
   }
 
   private void checkQuestions(Match<P> match) {

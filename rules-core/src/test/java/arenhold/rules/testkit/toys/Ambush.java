@@ -34,13 +34,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A toy with dice and interrupts: in turn everybody rolls a die and walks up to so many steps along
- * a line, forward or back. Before the first roll everybody chooses a head start unseen. One seat
- * secretly holds a flag, which it may lay down while others choose or anybody is about to roll, to
- * be carried five steps ahead. A seat that is out stays where it was and never comes back; the
- * others walk on, as long as there are two. Uses {@link Table#chooseWithOffers}, {@link
- * Table#together} with an offer open, a time for a question, standing orders, dice by Nature,
- * several decisions a unit, and units that ask nothing.
+ * A toy with dice and interrupts: players take turns to roll a die and walk up to that many steps
+ * along a line, forward or back. Before the first roll all choose a head start in secret. One seat
+ * secretly holds a flag, which it may lay while others choose or anyone is about to roll: it moves
+ * five steps ahead. A seat that is out stays where it was and never comes back; the others walk on
+ * as long as there are two. Uses {@link Table#chooseWithOffers}, {@link Table#together} with an
+ * offer open, a time that several questions share and that matches by days have too, standing
+ * orders, dice by Nature, several decisions a unit, and units that ask nothing.
  */
 public final class Ambush implements Game<Ambush.Walk> {
 
@@ -48,6 +48,7 @@ public final class Ambush implements Game<Ambush.Walk> {
   private static final int MOST_TURNS = 30;
   private static final int MOST_AHEAD = 2;
   private static final int TURN_SECONDS = 20;
+  private static final int TURN_SECONDS_BY_DAYS = 12 * 60 * 60;
   private static final int ROLL = 100;
   private static final int WAIT = 101;
   private static final int LAY = 102;
@@ -257,12 +258,16 @@ public final class Ambush implements Game<Ambush.Walk> {
     return new Question.Context("die", List.of(), (Integer) asked.context());
   }
 
-  /** Who does not roll in time waits. */
+  /** All choices of a turn share one time. */
   @Override
-  public Patience patience(Walk position, Asked asked) {
-    return asked.prompt() == Ask.TURN ? Patience.within(TURN_SECONDS) : Patience.NONE;
+  public Patience patience(Walk p, Asked asked) {
+    return switch ((Ask) asked.prompt()) {
+      case TURN, STEPS, WAY -> new Patience.Own(0, TURN_SECONDS, TURN_SECONDS_BY_DAYS, p.turn + 1);
+      case HIDE, HEAD_START, LAY, DIE -> Patience.NONE;
+    };
   }
 
+  /** A seat that does not roll in time waits; one that has rolled takes one step forward. */
   @Override
   public int fallback(Walk position, Asked asked) {
     return asked.prompt() == Ask.TURN ? WAIT : asked.codes()[0];

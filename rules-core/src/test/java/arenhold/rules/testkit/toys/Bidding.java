@@ -39,8 +39,8 @@ import java.util.stream.IntStream;
  * else equals scores. The holder of the highest card of all may then show it, once a match, and
  * nobody scores in that round; all are asked on a public clock, whether they hold it or not. Of
  * three, one may go out and the others bid on: a seat that is out bids no more, keeps its points
- * and comes last. Uses {@link Table#together} with several picks a seat, a public clock with a
- * hold, a least time, and standing orders.
+ * and comes last. Uses {@link Table#together} with several picks a seat, a public clock with a hold
+ * and with a time of its own in matches by days, a least time, and standing orders.
  */
 public final class Bidding implements Game<Bidding.Hands> {
 
@@ -58,6 +58,7 @@ public final class Bidding implements Game<Bidding.Hands> {
 
   private static final Patience BID_TIME = Patience.within(30);
   private static final int SHOW_SECONDS = 3;
+  private static final int SHOW_SECONDS_BY_DAYS = 12 * 60 * 60;
   private static final Patience.Hold HOLD = new Patience.Hold(15, 20, 0);
 
   /** What is asked. */
@@ -317,7 +318,7 @@ public final class Bidding implements Game<Bidding.Hands> {
       case DRAW -> Patience.NONE;
       case PUT_BACK -> PUT_BACK_TIME;
       case BID -> BID_TIME;
-      case SHOW -> new Patience.Public(p.clock, SHOW_SECONDS, true, HOLD);
+      case SHOW -> new Patience.Public(p.clock, SHOW_SECONDS, true, HOLD, SHOW_SECONDS_BY_DAYS);
     };
   }
 
