@@ -82,8 +82,7 @@ class AccountTest extends ServerTest {
   }
 
   @Test
-  void a_guest_is_called_one_in_the_language_of_the_browser_wherever_the_server_runs()
-      throws Exception {
+  void a_guests_name_is_in_the_browsers_language_wherever_the_server_runs() throws Exception {
     Locale here = Locale.getDefault();
     Locale.setDefault(Locale.ITALY);
     try {
@@ -147,7 +146,7 @@ class AccountTest extends ServerTest {
   }
 
   @Test
-  void strangers_who_guess_do_not_keep_the_owner_from_what_needs_his_password() {
+  void guessing_strangers_do_not_lock_the_owner_out_of_actions_that_need_the_password() {
     String name = fresh("Nora");
     Guest owner = account(name);
     HttpResponse<String> answer;
@@ -294,7 +293,7 @@ class AccountTest extends ServerTest {
   }
 
   @Test
-  void an_opponent_sees_at_once_that_somebody_who_is_not_there_has_deleted_his_account() {
+  void an_opponent_sees_at_once_that_an_absent_player_has_deleted_the_account() {
     String name = fresh("Absent");
     Guest owner = account(name);
     Guest opponent = Guest.at(server());
@@ -313,7 +312,7 @@ class AccountTest extends ServerTest {
   }
 
   @Test
-  void the_export_holds_what_is_kept_and_no_secret() {
+  void the_export_contains_everything_stored_and_no_secret() {
     String name = fresh("Hana");
     Guest owner = account(name);
     String body = owner.request("GET", "/api/me/export", null).body();

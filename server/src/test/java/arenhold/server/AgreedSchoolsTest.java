@@ -44,7 +44,7 @@ class AgreedSchoolsTest extends ServerTest {
   }
 
   @Test
-  void anybody_proposes_a_school_for_every_seat_and_a_taken_one_is_exchanged() {
+  void any_player_proposes_a_school_for_every_seat_and_taken_ones_are_swapped() {
     propose(0, 0, "northern");
     propose(0, 1, "sylvan");
     assertEquals(List.of("northern", "sylvan"), schools());
@@ -75,7 +75,7 @@ class AgreedSchoolsTest extends ServerTest {
   }
 
   @Test
-  void a_proposal_is_for_the_seat_whoever_sits_there() {
+  void a_proposal_is_for_the_seat_and_not_for_its_player() {
     propose(0, 0, "sylvan");
     propose(0, 1, "highland");
     room.seat(0).awaitAck(room.seat(0).ready());
@@ -96,7 +96,7 @@ class AgreedSchoolsTest extends ServerTest {
   }
 
   @Test
-  void only_who_sits_proposes_and_only_what_there_is_where_it_is_agreed() {
+  void only_seated_players_propose_and_only_existing_schools_at_tables_that_agree() {
     assertEquals("no-seat", room.refused(room.seat(0), "propose", school(2, "sylvan")));
     assertEquals("no-seat", room.refused(room.seat(0), "propose", school(-1, "sylvan")));
     assertEquals("bad-option", room.refused(room.seat(0), "propose", school(1, "atlantis")));

@@ -175,7 +175,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void packages_know_only_what_they_may() {
+  void packages_depend_only_on_what_is_allowed() {
     ARROWS.forEach(
         (from, allowed) -> {
           List<String> others = new ArrayList<>(ARROWS.keySet());

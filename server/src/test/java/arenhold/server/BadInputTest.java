@@ -105,7 +105,7 @@ class BadInputTest extends ServerTest {
   }
 
   @Test
-  void a_school_goes_to_whoever_chose_it_first() {
+  void a_school_goes_to_the_player_who_chose_it_first() {
     Guest host = Guest.at(server());
     String link = host.makeDuel(Map.of(), false).path("link").asString();
     Socket first = host.enter(link);
@@ -122,7 +122,7 @@ class BadInputTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_not_asked_cannot_choose() {
+  void a_player_who_is_not_asked_cannot_choose() {
     nothingChanged(
         () -> {
           String offered = duel.question().at("/choices/0/notation").asString();
@@ -141,7 +141,7 @@ class BadInputTest extends ServerTest {
   }
 
   @Test
-  void only_what_is_offered_can_be_chosen() {
+  void only_choices_on_offer_are_accepted() {
     nothingChanged(
         () -> {
           for (String no : new String[] {"place a1", "end", "", "!resign", "x".repeat(5000)}) {
@@ -214,7 +214,7 @@ class BadInputTest extends ServerTest {
   }
 
   @Test
-  void a_flood_is_told_why_it_is_not_heard() {
+  void a_flood_is_refused_with_a_reason() {
     Socket watcher = Guest.at(server()).enter(duel.watch());
     watcher.awaitType("snapshot");
     for (int i = 0; i < 60; i++) watcher.send("takeBack", Map.of("moment", 0));

@@ -46,7 +46,7 @@ class CatalogueTest extends ServerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"/api/games", "/api/words/en", "/api/catalogue/tashkalar/en"})
-  void whoever_has_them_is_told_so_instead_of_getting_them_again(String path) throws Exception {
+  void a_client_with_a_current_copy_gets_not_modified(String path) throws Exception {
     String tag = get(path, "Accept", "*/*").headers().firstValue("ETag").orElseThrow();
     HttpResponse<byte[]> again = get(path, "If-None-Match", tag);
     assertEquals(304, again.statusCode());
@@ -54,7 +54,7 @@ class CatalogueTest extends ServerTest {
   }
 
   @Test
-  void what_games_are_called_is_told_of_all_of_them_at_once() throws Exception {
+  void the_names_of_all_games_come_in_one_answer() throws Exception {
     byte[] answer = get("/api/words/cs", "Accept", "*/*").body();
     JsonNode words = Guest.JSON.readTree(answer).path("tashkalar");
     assertEquals("Souboj", words.at("/forms/duel/name").asString());

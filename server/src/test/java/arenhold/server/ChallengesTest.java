@@ -72,7 +72,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void who_accepts_gets_a_table_at_which_both_sit_with_the_terms_of_the_challenge() {
+  void accepting_leads_to_a_table_with_both_seated_and_the_terms_of_the_challenge() {
     Map<String, Object> clock = Map.of("kind", "days", "perTurn", 86_400);
     JsonNode challenge = challenge(Map.of("clock", clock, "options", Map.of("takeBack", "no")));
     assertEquals(ana.id(), challenge.at("/player/id").asString());
@@ -125,7 +125,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void who_accepts_twice_gets_the_same_table() {
+  void accepting_twice_leads_to_the_same_table() {
     JsonNode challenge = challenge(Map.of());
     String first = says(ben, "accept", challenge).body();
     assertEquals(first, says(ben, "accept", challenge).body());
@@ -134,7 +134,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void a_declined_challenge_is_told_and_a_withdrawn_one_is_gone() {
+  void a_declined_challenge_is_reported_and_a_withdrawn_one_disappears() {
     assertEquals(200, says(ben, "decline", challenge(Map.of())).statusCode());
     assertEquals("declined", list(ana).at("/outgoing/0/state").asString());
     assertEquals(0, list(ben).path("incoming").size());
@@ -147,7 +147,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void nobody_answers_what_is_not_his() {
+  void nobody_answers_a_challenge_to_another_player() {
     JsonNode challenge = challenge(Map.of());
     Guest third = Guest.at(server());
     for (String what : new String[] {"accept", "decline", "withdraw"}) {
@@ -208,7 +208,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void whoever_asked_is_told_what_became_of_it_and_whoever_was_asked_has_nothing_left_to_read() {
+  void the_challenger_learns_the_outcome_and_the_challenged_has_nothing_left_to_read() {
     says(ben, "decline", challenge(Map.of()));
     assertEquals(List.of("declined"), unread(ana));
     assertEquals(List.of(), unread(ben));
@@ -233,7 +233,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void whoever_has_declined_is_left_in_peace_for_ten_minutes_by_the_same_one_alone() {
+  void after_declining_the_same_challenger_alone_has_to_wait_ten_minutes() {
     says(ben, "decline", challenge(Map.of()));
     var again = ana.request("POST", "/api/challenges", to(ben, Map.of()));
     assertRefused(429, "ask-later", again);
@@ -247,7 +247,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void nobody_asks_the_same_one_more_than_six_times_an_hour_and_what_he_asked_last_stands() {
+  void nobody_challenges_the_same_player_more_than_six_times_an_hour_and_the_last_one_stays_open() {
     for (int i = 0; i < 6; i++) challenge(Map.of());
     assertRefused(429, "ask-later", ana.request("POST", "/api/challenges", to(ben, Map.of())));
     assertEquals(1, list(ben).path("incoming").size());
@@ -256,7 +256,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_blocked_challenges_in_vain_and_is_not_told_why() {
+  void a_blocked_challenger_is_not_told_so() {
     challenge(Map.of());
     String path = "/api/me/challenges/blocked/" + ana.id();
     for (int twice = 0; twice < 2; twice++) {
@@ -278,7 +278,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_blocked_is_told_that_he_is_declined_as_of_any_other_who_declines() {
+  void a_blocked_challenger_sees_an_ordinary_decline() {
     challenge(Map.of());
     ben.request("PUT", "/api/me/challenges/blocked/" + ana.id(), Map.of());
     assertEquals(List.of("declined"), unread(ana));
@@ -286,7 +286,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void what_is_asked_in_the_moment_of_being_blocked_is_declined_too() {
+  void a_challenge_at_the_moment_of_being_blocked_is_declined_too() {
     UUID asked = challenge(Map.of()).path("id").asString().transform(UUID::fromString);
     database.sql("update challenge set state = 'withdrawn' where id = ?").param(asked).update();
     var blocking =
@@ -319,7 +319,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void what_has_been_over_for_a_week_is_forgotten_and_nothing_else() {
+  void challenges_over_for_a_week_are_deleted_and_no_others() {
     UUID old = challenge(Map.of()).path("id").asString().transform(UUID::fromString);
     UUID newer = challenge(Map.of()).path("id").asString().transform(UUID::fromString);
     for (var days : Map.of(old, 8, newer, 6).entrySet()) {
@@ -340,7 +340,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void whoever_takes_challenges_of_those_he_has_played_with_takes_no_others() {
+  void challenges_from_former_opponents_only_excludes_all_others() {
     ben.request("PUT", "/api/me/challenges", Map.of("from", "met"));
     assertRefused(409, "no-challenges", ana.request("POST", "/api/challenges", to(ben, Map.of())));
     Duel.start(ana, ben, List.of("northern", "southern"), false);
@@ -348,7 +348,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void two_who_challenge_each_other_at_once_hold_nobody_up() {
+  void two_players_who_challenge_each_other_at_once_do_not_deadlock() {
     var answers =
         IntStream.range(0, 4)
             .parallel()
@@ -376,7 +376,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void one_for_now_stands_five_minutes_and_one_for_days_three_days() {
+  void a_real_time_challenge_stays_open_five_minutes_and_one_by_days_three_days() {
     Map<String, Object> live = Map.of("kind", "live", "base", 300, "increment", 5, "delay", 0);
     assertEquals(5 * 60, stands(challenge(Map.of("clock", live))));
     assertEquals(3 * 24 * 3600, stands(challenge(Map.of())));
@@ -391,7 +391,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void whoever_challenges_the_same_one_again_means_the_newest_alone() {
+  void a_new_challenge_to_the_same_player_replaces_the_former() {
     JsonNode first = challenge(Map.of());
     JsonNode second = challenge(Map.of("form", "high-form"));
     assertEquals(1, list(ben).path("incoming").size());
@@ -400,7 +400,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void nobody_challenges_himself_nobody_unknown_and_nobody_who_takes_none() {
+  void nobody_challenges_themselves_unknown_players_or_players_who_accept_none() {
     assertRefused(409, "yourself", ana.request("POST", "/api/challenges", to(ana, Map.of())));
     Map<String, Object> nobody = to(ben, Map.of("player", UUID.randomUUID()));
     assertRefused(404, "not-found", ana.request("POST", "/api/challenges", nobody));
@@ -431,7 +431,7 @@ class ChallengesTest extends ServerTest {
   }
 
   @Test
-  void many_who_look_at_their_challenges_at_once_hold_nobody_up() {
+  void many_simultaneous_readers_of_challenges_delay_nobody() {
     challenge(Map.of());
     var answers =
         IntStream.range(0, 40)

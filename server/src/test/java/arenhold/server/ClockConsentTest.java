@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 class ClockConsentTest extends ClockRooms {
 
   @Test
-  void a_pause_stops_all_time_once_everybody_agrees_and_until_everybody_goes_on() {
+  void a_pause_stops_all_clocks_once_everyone_agrees_and_until_everyone_resumes() {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     Socket socket = room.seat(seat);
@@ -51,7 +51,7 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void a_pause_that_nobody_ends_goes_on_by_itself() {
+  void a_pause_that_nobody_ends_ends_automatically() {
     Gathered room = begun(LIVE);
     all(room, "pause", Map.of());
     time.passUntil(clock(room).at("/paused/until").asLong() + 50);
@@ -96,7 +96,7 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void whoever_declines_says_which_proposal_and_no_other_one_is_touched() {
+  void declining_concerns_one_proposal_and_leaves_others_alone() {
     Gathered room = begun(LIVE);
     Socket one = room.seat(0);
     Socket two = room.seat(1);
@@ -126,7 +126,7 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void whoever_agrees_to_a_proposal_agrees_to_that_one_and_counts_once() {
+  void agreeing_concerns_one_proposal_and_counts_once() {
     Gathered room = begun("melee", 3, LIVE);
     Socket one = room.seat(0);
     Socket two = room.seat(1);
@@ -166,7 +166,7 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void whoever_waits_for_somebody_who_is_gone_may_win_after_a_while_and_not_before() {
+  void the_win_can_be_claimed_from_an_absent_player_after_a_while_and_not_before() {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     Socket waiting = room.seat(1 - seat);
@@ -190,7 +190,7 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void whoever_comes_back_in_time_plays_on() {
+  void a_player_who_comes_back_in_time_plays_on() {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     Socket waiting = room.seat(1 - seat);
@@ -205,7 +205,7 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void without_a_clock_three_days_are_waited_for_whoever_is_gone() {
+  void without_a_clock_an_absent_player_has_three_days() {
     Gathered room = begun(NONE);
     assertTrue(clock(room).isNull());
     int seat = asked(room);
@@ -222,7 +222,7 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void a_match_without_clock_that_everybody_left_is_abandoned_after_thirty_days() {
+  void a_match_without_clock_that_everyone_left_is_abandoned_after_thirty_days() {
     Gathered room = begun(NONE);
     UUID match = match(room);
     asleep(room);
@@ -286,7 +286,7 @@ class ClockConsentTest extends ClockRooms {
   }
 
   @Test
-  void whoever_was_asked_just_before_the_room_fell_asleep_is_claimed_against_like_anybody() {
+  void a_player_asked_just_before_the_room_fell_asleep_can_be_claimed_against() {
     Gathered room = begun(NONE);
     int seat = asked(room);
     // Agreeing stores the clocks; later choices come too soon for another write.

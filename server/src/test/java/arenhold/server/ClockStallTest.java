@@ -48,7 +48,7 @@ class ClockStallTest extends ClockRooms {
   }
 
   @Test
-  void nobody_pays_for_the_time_that_storing_a_choice_was_stuck() {
+  void nobody_is_charged_while_storing_a_choice_is_stuck() {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     Socket socket = room.seat(seat);
@@ -72,7 +72,7 @@ class ClockStallTest extends ClockRooms {
   }
 
   @Test
-  void whoever_chose_in_time_and_was_refused_because_nothing_can_be_stored_does_not_lose_by_time() {
+  void a_timely_choice_refused_because_nothing_can_be_stored_does_not_lose_by_time() {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     Socket socket = room.seat(seat);
@@ -101,7 +101,7 @@ class ClockStallTest extends ClockRooms {
   }
 
   @Test
-  void nobody_is_gone_while_the_server_cannot_let_him_in() {
+  void nobody_counts_as_gone_while_the_server_cannot_admit_them() {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     Socket waiting = room.seat(1 - seat);
@@ -123,7 +123,7 @@ class ClockStallTest extends ClockRooms {
   }
 
   @Test
-  void without_a_clock_the_time_in_which_the_server_lets_nobody_in_counts_once() {
+  void without_a_clock_downtime_is_deducted_once() {
     Gathered room = begun(NONE);
     int seat = asked(room);
     Socket waiting = room.seat(1 - seat);
@@ -150,7 +150,7 @@ class ClockStallTest extends ClockRooms {
   }
 
   @Test
-  void whoever_does_not_choose_again_loses_by_time_once_it_can_be_stored() {
+  void a_player_who_does_not_choose_again_loses_by_time_once_it_can_be_stored() {
     Gathered room = begun(LIVE);
     Socket socket = room.seat(asked(room));
     time.pass(304_999);

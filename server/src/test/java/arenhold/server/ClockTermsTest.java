@@ -37,7 +37,7 @@ class ClockTermsTest extends ServerTest {
   }
 
   @Test
-  void another_clock_asks_everybody_else_again_and_only_the_host_chooses_it() {
+  void a_changed_clock_needs_new_consent_and_only_the_host_changes_it() {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of());
     Socket host = room.seat(0);
     room.seat(1).awaitAck(room.seat(1).ready());
@@ -94,7 +94,7 @@ class ClockTermsTest extends ServerTest {
         "{\"kind\":\"days\",\"perTurn\":{}}",
         "{\"kind\":\"live\",\"base\":60,\"increment\":0,\"delay\":0,\"more\":1}"
       })
-  void what_is_no_clock_is_malformed(String clock) {
+  void an_invalid_clock_is_malformed(String clock) {
     Guest host = Guest.at(server());
     var made = host.request("POST", "/api/rooms", wish(clock));
     assertEquals(400, made.statusCode(), made.body());
@@ -105,7 +105,7 @@ class ClockTermsTest extends ServerTest {
   }
 
   @Test
-  void a_ping_tells_the_time() {
+  void a_pong_carries_the_servers_time() {
     Guest host = Guest.at(server());
     Socket socket = host.enter(host.makeDuel(Map.of(), false).path("link").asString());
     long welcome = socket.awaitType("welcome").at("/d/time").asLong();

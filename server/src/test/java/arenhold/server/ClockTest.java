@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 class ClockTest extends ClockRooms {
 
   @Test
-  void thinking_takes_time_from_whoever_is_asked_and_from_nobody_else() {
+  void thinking_takes_time_from_the_player_who_is_asked_and_nobody_else() {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     long before = left(room, seat);
@@ -33,7 +33,7 @@ class ClockTest extends ClockRooms {
   }
 
   @Test
-  void the_end_of_a_turn_gives_whose_turn_it_was_his_increment() {
+  void the_increment_is_added_at_the_end_of_a_players_turn() {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     long before = left(room, seat);
@@ -53,7 +53,7 @@ class ClockTest extends ClockRooms {
   }
 
   @Test
-  void a_flag_falls_by_itself_and_whose_it_is_loses() {
+  void a_flag_falls_automatically_and_its_owner_loses() {
     Gathered room = begun(LIVE);
     UUID match = match(room);
     int seat = asked(room);
@@ -145,7 +145,7 @@ class ClockTest extends ClockRooms {
   }
 
   @Test
-  void a_flag_that_cannot_be_stored_is_not_told_and_tried_again() {
+  void a_flag_that_cannot_be_stored_is_not_announced_and_is_retried() {
     Gathered room = begun(LIVE);
     database.sql("alter table rating_change rename to rating_change_away").update();
     database.sql("alter table match_player rename to match_player_away").update();
@@ -228,7 +228,7 @@ class ClockTest extends ClockRooms {
   }
 
   @Test
-  void the_browser_is_told_the_time_that_decides() {
+  void the_browser_receives_the_servers_time() {
     Guest host = Guest.at(server());
     Socket socket = host.enter(host.makeDuel(Map.of(), false).path("link").asString());
     assertEquals(servers.now(), socket.awaitType("welcome").at("/d/time").asLong());
@@ -237,7 +237,7 @@ class ClockTest extends ClockRooms {
   }
 
   @Test
-  void where_everybodys_time_is_up_at_once_nobody_has_lost() {
+  void when_all_flags_fall_at_once_nobody_has_lost() {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of("schools", "ban"));
     Socket host = room.seat(0);
     host.awaitAck(host.sendAcked("clock", Map.of("control", LIVE)));

@@ -41,7 +41,7 @@ class ClosedTablesTest extends ServerTest {
   }
 
   @Test
-  void a_table_that_gathers_again_stands_as_after_its_last_match() {
+  void a_closed_rematch_returns_to_the_last_match() {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of());
     room.begin();
     room.resign(1);

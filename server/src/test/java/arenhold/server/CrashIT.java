@@ -290,8 +290,7 @@ class CrashIT {
   }
 
   @Test
-  void a_server_that_is_asked_to_stop_sends_everybody_away_and_leaves_nothing_behind()
-      throws IOException {
+  void a_server_asked_to_stop_disconnects_everyone_and_leaves_nothing_behind() throws IOException {
     try (RunningServer server = RunningServer.start(PLENTY)) {
       Duel duel = Duel.start(server.address());
       Random random = new Random(7);

@@ -24,7 +24,7 @@ class CrowdTest extends ServerTest {
   private static final long BETWEEN_NANOS = 300_000_000;
 
   @Test
-  void those_who_come_and_go_are_told_of_together_and_only_some_by_name() {
+  void arrivals_and_departures_are_sent_in_batches_with_only_some_names() {
     Duel duel = Duel.start(server());
     Socket seat = duel.seat(0);
     seat.settle();

@@ -285,7 +285,7 @@ class DealTest extends ClockRooms {
   }
 
   @Test
-  void a_number_may_be_committed_to_anew_until_all_are_ready_and_not_afterwards() {
+  void a_commitment_may_be_replaced_until_all_are_ready_and_not_afterwards() {
     Table table = new Table();
     table.commit(0);
     table.commit(0);
@@ -344,7 +344,7 @@ class DealTest extends ClockRooms {
   }
 
   @Test
-  void whoever_commits_and_does_not_reveal_is_not_ready_any_more_and_all_begin_anew() {
+  void a_player_who_commits_and_does_not_reveal_loses_readiness_and_all_start_over() {
     Table table = new Table().revealing();
     JsonNode before = table.deal(0);
     table.said(0, "reveal", table.numbers[0].reveal());
@@ -358,7 +358,7 @@ class DealTest extends ClockRooms {
   }
 
   @Test
-  void whoever_is_away_when_all_are_ready_mixes_in_nothing_and_that_shows() {
+  void a_player_away_when_all_are_ready_contributes_no_number_and_that_shows() {
     Table table = new Table();
     table.commit(0);
     table.ready(0);
@@ -390,7 +390,7 @@ class DealTest extends ClockRooms {
   }
 
   @Test
-  void whoever_stands_up_and_comes_back_commits_again_also_to_the_same_number() {
+  void a_player_who_stands_up_and_returns_commits_again_also_to_the_same_number() {
     Table table = new Table();
     table.commit(0);
     table.commit(1);
@@ -407,7 +407,7 @@ class DealTest extends ClockRooms {
   }
 
   @Test
-  void people_who_were_brought_together_mix_their_numbers_without_doing_anything() {
+  void matched_players_mix_their_numbers_automatically() {
     Guest[] guests = {Guest.at(server()), Guest.at(server())};
     var wish = Map.of("game", "tashkalar", "form", "duel", "clock", PAIRING, "rated", false);
     for (Guest guest : guests) guest.post("/api/me/pairing", wish);
@@ -443,7 +443,7 @@ class DealTest extends ClockRooms {
   }
 
   @Test
-  void a_room_that_sleeps_keeps_its_deal_and_what_was_committed_to() {
+  void a_sleeping_room_keeps_its_deal_and_commitments() {
     Table table = new Table();
     table.commit(0);
     JsonNode before = table.deal(0);

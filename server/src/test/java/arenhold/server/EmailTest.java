@@ -93,7 +93,7 @@ class EmailTest extends ServerTest {
   }
 
   @Test
-  void no_letter_is_sent_whose_secret_could_not_be_stored() throws MessagingException {
+  void no_e_mail_is_sent_whose_secret_could_not_be_stored() throws MessagingException {
     Guest owner = account();
     // Fails at commit, after everything was written.
     database
@@ -117,7 +117,7 @@ class EmailTest extends ServerTest {
   }
 
   @Test
-  void a_forgotten_password_is_replaced_by_whoever_gets_the_letter() throws MessagingException {
+  void a_forgotten_password_is_reset_through_the_e_mail() throws MessagingException {
     Guest owner = verifiedAccount();
     Guest elsewhere = Guest.at(server());
     Map<String, String> forgotten = Map.of("name", address, "language", "it");
@@ -230,7 +230,7 @@ class EmailTest extends ServerTest {
   }
 
   @Test
-  void the_address_until_now_is_told_that_there_is_another() throws MessagingException {
+  void the_former_address_is_notified_of_a_change() throws MessagingException {
     Guest owner = verifiedAccount();
     setEmail(owner, "other-" + address, PASSWORD);
     assertEquals(

@@ -128,7 +128,7 @@ class EmbeddedDatabaseIT {
   }
 
   @Test
-  void a_database_that_cannot_start_is_tried_until_it_can_and_readiness_tells_it_meanwhile()
+  void a_database_that_cannot_start_is_retried_and_readiness_is_down_meanwhile()
       throws IOException {
     try (RunningServer server = RunningServer.start(PLENTY)) {
       Duel duel = played(server);
@@ -195,8 +195,7 @@ class EmbeddedDatabaseIT {
   }
 
   @Test
-  void a_server_that_is_asked_to_stop_in_the_middle_of_play_stores_what_it_has_begun()
-      throws Exception {
+  void a_server_asked_to_stop_during_play_stores_work_in_progress() throws Exception {
     try (RunningServer server = RunningServer.start(PLENTY)) {
       int tables = 8;
       CountDownLatch playing = new CountDownLatch(tables);

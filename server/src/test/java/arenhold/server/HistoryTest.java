@@ -68,7 +68,7 @@ class HistoryTest extends ServerTest {
   }
 
   @Test
-  void a_friendly_match_is_seen_by_those_who_played_it_alone() {
+  void a_casual_match_is_visible_to_its_players_alone() {
     Guest loser = Guest.account(server());
     Guest winner = Guest.at(server());
     Duel duel = lost(loser, winner, false);
@@ -83,7 +83,7 @@ class HistoryTest extends ServerTest {
   }
 
   @Test
-  void a_running_match_tells_nobody_anything() {
+  void a_running_match_reveals_nothing() {
     Duel duel = Duel.start(server());
     String file = "/api/matches/" + duel.seat(0).state().at("/match/id").asString();
     assertEquals(404, duel.player(0).request("GET", file, null).statusCode());
@@ -171,7 +171,7 @@ class HistoryTest extends ServerTest {
   }
 
   @Test
-  void whoever_deleted_his_account_has_no_page_but_stays_in_others_histories() {
+  void a_deleted_account_has_no_page_but_stays_in_others_histories() {
     Guest loser = Guest.account(server());
     Guest winner = Guest.account(server());
     lost(loser, winner, true);

@@ -27,7 +27,7 @@ class LateInDoubtTest extends ToyRooms {
   }
 
   @Test
-  void what_was_refused_is_not_carried_out_once_the_database_answers_again() {
+  void refused_messages_are_not_carried_out_once_the_database_answers_again() {
     Gathered room = late();
     LostAnswers.NEXT.set(LostAnswers.Lost.AFTER_AND_NOTHING_CAN_BE_READ);
     assertEquals("unavailable", room.seat(2).refused("order", roll()));
@@ -40,7 +40,7 @@ class LateInDoubtTest extends ToyRooms {
   }
 
   @Test
-  void what_waited_for_a_lost_answer_is_carried_out_once_that_is_found() {
+  void messages_waiting_for_a_lost_answer_are_carried_out_once_it_is_found() {
     Gathered room = late();
     LostAnswers.NEXT.set(LostAnswers.Lost.AFTER);
     room.seat(2).awaitAck(room.seat(2).sendAcked("order", roll()));

@@ -65,14 +65,14 @@ class LiveTest extends ServerTest {
         "{\"t\":\"watchTables\",\"d\":{\"on\":\"yes\"}}",
         "{\"t\":\"ping\",\"d\":{\"more\":1}}"
       })
-  void what_cannot_be_read_ends_it(String text) {
+  void an_unreadable_message_ends_it(String text) {
     LivePage page = LivePage.of(Guest.at(server()));
     page.sendRaw(text);
     assertEquals("malformed", page.awaitClose());
   }
 
   @Test
-  void what_is_said_to_rooms_is_unknown_here() {
+  void messages_for_rooms_are_unknown_here() {
     LivePage page = LivePage.of(Guest.at(server()));
     page.send("resign", Map.of("moment", 0));
     assertEquals("unknown-message", page.awaitClose());
@@ -102,7 +102,7 @@ class LiveTest extends ServerTest {
   }
 
   @Test
-  void every_page_of_a_person_is_told_and_nobody_elses() {
+  void every_page_of_a_person_is_notified_and_nobody_elses() {
     Guest ada = Guest.at(server());
     Guest bob = Guest.at(server());
     try (LivePage one = LivePage.of(ada);
@@ -137,7 +137,7 @@ class LiveTest extends ServerTest {
   }
 
   @Test
-  void open_tables_are_told_once_and_then_as_they_come_change_and_go() {
+  void open_tables_are_sent_once_and_then_as_they_change() {
     Guest host = Guest.at(server());
     String link = host.makeDuel(Map.of(), false).path("link").asString();
     Socket hosts = host.enter(link);

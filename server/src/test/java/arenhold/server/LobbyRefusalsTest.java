@@ -136,7 +136,7 @@ class LobbyRefusalsTest extends ServerTest {
   }
 
   @Test
-  void only_the_host_changes_the_table_and_who_watches_changes_nothing() {
+  void only_the_host_changes_the_table_and_watchers_change_nothing() {
     Gathered room = Gathered.at(server(), "melee", 3, Map.of());
     Map<String, Map<String, ?>> hosts =
         Map.of(

@@ -73,7 +73,7 @@ class ManyRoomsWakeTest extends ServerTest {
   }
 
   @Test
-  void some_hundred_rooms_wake_a_few_at_a_time_and_nobody_is_sent_away() {
+  void some_hundred_rooms_wake_a_few_at_a_time_and_nobody_is_disconnected() {
     Duel duel = Duel.start(server());
     List<Coming> all = coming();
     Guest other = Guest.at(server());

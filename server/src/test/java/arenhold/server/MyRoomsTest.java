@@ -26,7 +26,7 @@ class MyRoomsTest extends ServerTest {
   @Autowired private TransactionTemplate transactions;
 
   @Test
-  void a_room_that_waits_is_found_whatever_rooms_one_has_left_since() {
+  void a_waiting_room_is_found_among_many_left_later() {
     Guest player = Guest.at(server());
     Guest stranger = Guest.at(server());
     String link = player.makeDuel(Map.of(), false).path("link").asString();

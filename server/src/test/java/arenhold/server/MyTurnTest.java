@@ -38,7 +38,7 @@ class MyTurnTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_asked_finds_it_also_when_nobody_is_there_any_more() {
+  void a_player_finds_an_open_question_also_when_nobody_is_connected() {
     Duel duel = Duel.start(server());
     int first = duel.asked();
     assertTrue(turn(duel.player(first), duel.link()));
@@ -67,7 +67,7 @@ class MyTurnTest extends ServerTest {
   }
 
   @Test
-  void of_several_rooms_those_come_first_where_one_is_asked() {
+  void rooms_where_it_is_ones_move_come_first() {
     Guest host = Guest.at(server());
     Guest guest = Guest.at(server());
     List<String> schools = List.of("northern", "southern");
@@ -85,7 +85,7 @@ class MyTurnTest extends ServerTest {
   }
 
   @Test
-  void pages_are_told_at_once_and_only_of_their_own_persons_rooms() {
+  void pages_are_notified_at_once_and_only_of_their_own_players_rooms() {
     Guest host = Guest.at(server());
     Guest guest = Guest.at(server());
     Guest stranger = Guest.at(server());

@@ -152,7 +152,7 @@ class NamesTest extends ServerTest {
         "hráč ab12",
         "Ospite0000"
       })
-  void nobody_is_called_like_those_who_run_the_server_or_like_another_new_guest(String name) {
+  void nobody_is_named_like_the_operators_or_like_another_new_guest(String name) {
     Guest guest = Guest.at(server());
     assertEquals(
         "name-taken", refused(guest.request("PUT", "/api/me/name", Map.of("name", name)), 409));
@@ -193,7 +193,7 @@ class NamesTest extends ServerTest {
   }
 
   @Test
-  void two_guests_who_are_here_are_not_called_alike() {
+  void two_present_guests_have_different_names() {
     String name = fresh("Here");
     Guest first = Guest.at(server());
     assertEquals(200, first.request("PUT", "/api/me/name", Map.of("name", name)).statusCode());
@@ -209,7 +209,7 @@ class NamesTest extends ServerTest {
   }
 
   @Test
-  void two_who_want_the_same_name_at_once_do_not_both_get_it() throws Exception {
+  void two_simultaneous_requests_for_a_name_do_not_both_succeed() throws Exception {
     String name = fresh("Twin");
     List<Guest> twins = List.of(Guest.at(server()), Guest.at(server()));
     var answers =

@@ -52,7 +52,7 @@ class NoticeTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_away_is_told_of_his_turn_until_he_has_moved() {
+  void an_absent_player_is_notified_of_their_turn_until_they_have_moved() {
     Duel duel = Duel.start(server());
     int here = duel.asked();
     Guest away = duel.player(1 - here);
@@ -79,7 +79,7 @@ class NoticeTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_away_is_told_how_his_match_ended_and_reads_it_on_his_own() {
+  void an_absent_player_is_notified_of_the_end_and_marks_it_read() {
     Duel duel = Duel.start(server());
     Guest away = duel.player(1);
     try (LivePage page = LivePage.of(away)) {
@@ -135,7 +135,7 @@ class NoticeTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_away_is_told_what_is_proposed_about_the_clock_until_it_is_settled() {
+  void an_absent_player_is_notified_of_clock_proposals_until_they_are_settled() {
     Map<String, ?> live = Map.of("kind", "live", "base", 600, "increment", 0, "delay", 0);
     Map<String, ?> days = Map.of("kind", "days", "perTurn", 86_400);
     List<String> schools = List.of("northern", "southern");
@@ -175,7 +175,7 @@ class NoticeTest extends ServerTest {
   }
 
   @Test
-  void turns_are_told_from_when_one_need_not_wait_at_the_table_any_more_and_name_opponents_only() {
+  void turn_notices_start_once_players_may_leave_the_table_and_name_opponents_only() {
     Map<String, ?> live = Map.of("kind", "live", "base", 10_000, "increment", 0, "delay", 0);
     Map<String, ?> days = Map.of("kind", "days", "perTurn", 86_400);
     Gathered room = Gathered.at(server(), "team-duel", 4, Map.of("first", "1"));
@@ -228,7 +228,7 @@ class NoticeTest extends ServerTest {
   }
 
   @Test
-  void a_challenge_that_is_withdrawn_or_whose_challenger_is_gone_is_no_news() {
+  void a_withdrawn_challenge_or_one_of_a_deleted_player_leaves_no_notice() {
     Guest from = Guest.at(server());
     Guest to = Guest.at(server());
     try (LivePage page = LivePage.of(to)) {
@@ -243,7 +243,7 @@ class NoticeTest extends ServerTest {
   }
 
   @Test
-  void an_export_holds_ones_notices_and_how_one_gets_them_and_ones_challenges() {
+  void an_export_contains_notices_their_settings_and_challenges() {
     Guest one = Guest.at(server());
     Guest two = Guest.at(server());
     Guest third = Guest.at(server());

@@ -45,7 +45,7 @@ class OfferTest extends ToyRooms {
   }
 
   @Test
-  void who_only_holds_an_offer_is_not_asked_and_no_time_of_theirs_runs() {
+  void a_player_with_only_an_offer_is_not_asked_and_their_clock_stands() {
     Gathered room = ambush();
     int holder = holder(room);
     int other = (holder + 1) % 3;
@@ -90,7 +90,7 @@ class OfferTest extends ToyRooms {
   }
 
   @Test
-  void an_offer_beside_somebody_elses_turn_is_taken_at_any_moment_and_the_turn_goes_on() {
+  void an_offer_during_another_players_turn_is_taken_at_any_moment_and_the_turn_goes_on() {
     Gathered room = ambush();
     int holder = holder(room);
     for (int seat = 0; seat < 3; seat++) choose(room.seat(seat), "0");

@@ -86,7 +86,7 @@ class OpenTablesTest extends ServerTest {
   }
 
   @Test
-  void who_looked_in_from_the_list_goes_when_the_table_leaves_it() {
+  void visitors_from_the_list_are_disconnected_when_the_table_leaves_it() {
     list(true);
     Socket looking = stranger.enter(link);
     looking.awaitType("snapshot");
@@ -95,7 +95,7 @@ class OpenTablesTest extends ServerTest {
   }
 
   @Test
-  void who_is_put_out_is_told_so_and_finds_no_way_back() {
+  void a_removed_player_is_told_so_and_cannot_return() {
     Socket second = stranger.enter(link);
     second.awaitAck(second.sendAcked("sit", Map.of("seat", 1)));
     assertEquals("not-host", second.refused("putOut", Map.of("seat", 0)));
@@ -110,7 +110,7 @@ class OpenTablesTest extends ServerTest {
   }
 
   @Test
-  void a_full_table_is_not_found_and_one_that_is_left_again_is() {
+  void a_full_table_is_not_listed_and_one_with_a_free_seat_again_is() {
     list(true);
     Socket strangers = stranger.enter(link);
     strangers.awaitAck(strangers.sendAcked("sit", Map.of("seat", 1)));
@@ -135,7 +135,7 @@ class OpenTablesTest extends ServerTest {
   }
 
   @Test
-  void who_asks_again_without_news_is_told_so() {
+  void asking_again_without_changes_gets_not_modified() {
     list(true);
     var first = stranger.request("GET", "/api/tables", null);
     String tag = first.headers().firstValue("etag").orElseThrow();
@@ -180,14 +180,14 @@ class OpenTablesTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_invited_by_a_link_alone_sits_down_whatever_his_rating() {
+  void a_player_invited_by_link_sits_down_with_any_rating() {
     hosts.awaitAck(hosts.sendAcked("range", range(1501, 1600)));
     Socket strangers = stranger.enter(link);
     strangers.awaitAck(strangers.sendAcked("sit", Map.of("seat", 1)));
   }
 
   @Test
-  void a_range_that_nobody_fits_is_refused_and_so_is_anybody_elses_but_the_hosts() {
+  void an_empty_range_is_refused_and_so_is_one_from_anyone_but_the_host() {
     assertEquals("bad-option", hosts.refused("range", range(1600, 1500)));
     assertEquals("bad-option", hosts.refused("range", range(null, 1_000_000)));
     assertEquals("bad-option", hosts.refused("range", range(Integer.MIN_VALUE, null)));
@@ -203,7 +203,7 @@ class OpenTablesTest extends ServerTest {
   }
 
   @Test
-  void only_the_host_opens_his_table() {
+  void only_the_host_opens_the_table() {
     Socket strangers = stranger.enter(link);
     String asked = strangers.sendAcked("listed", Map.of("on", true));
     JsonNode answer = strangers.await(frame -> asked.equals(frame.path("a").asString(null)));

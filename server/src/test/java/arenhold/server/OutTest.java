@@ -28,7 +28,7 @@ class OutTest extends ClockRooms {
   }
 
   @Test
-  void the_others_play_on_when_a_flag_falls_and_the_clock_of_who_is_out_stands() {
+  void the_others_play_on_after_a_flag_and_the_clock_of_the_player_who_is_out_stands() {
     Gathered room = begun("melee", 3, LIVE);
     int seat = flagged(room, 1);
     for (Socket socket : room.sockets()) {
@@ -61,7 +61,7 @@ class OutTest extends ClockRooms {
   }
 
   @Test
-  void it_goes_on_so_after_the_room_has_slept() {
+  void the_state_survives_the_rooms_sleep() {
     Gathered room = begun("melee", 3, LIVE);
     int seat = flagged(room, 1);
     int next = asked(room);
@@ -74,7 +74,7 @@ class OutTest extends ClockRooms {
   }
 
   @Test
-  void with_one_left_the_match_is_over_and_who_went_later_is_better_placed() {
+  void with_one_left_the_match_is_over_and_later_leavers_place_better() {
     Gathered room = begun("melee", 3, LIVE);
     int first = flagged(room, 1);
     int second = asked(room);
@@ -88,7 +88,7 @@ class OutTest extends ClockRooms {
   }
 
   @Test
-  void what_comes_too_late_is_heard_when_the_flag_has_fallen() {
+  void late_messages_are_processed_after_the_flag_has_fallen() {
     Gathered room = begun("melee", 3, LIVE);
     int seat = asked(room);
     Map<String, ?> answer = answer(room.seat(seat));
@@ -98,7 +98,7 @@ class OutTest extends ClockRooms {
   }
 
   @Test
-  void nobody_needs_the_consent_of_who_is_out() {
+  void players_who_are_out_need_not_consent() {
     Gathered room = begun("melee", 3, LIVE);
     int seat = flagged(room, 1);
     for (int i = 0; i < 3; i++) {
@@ -109,7 +109,7 @@ class OutTest extends ClockRooms {
   }
 
   @Test
-  void who_is_gone_is_not_waited_for_any_longer_and_may_come_back() {
+  void an_absent_player_is_no_longer_waited_for_and_may_come_back() {
     Gathered room = begun("melee", 3, LIVE);
     int seat = asked(room);
     Socket waiting = room.seat((seat + 1) % 3);
@@ -133,7 +133,7 @@ class OutTest extends ClockRooms {
   }
 
   @Test
-  void a_teammate_plays_on_alone_without_who_is_gone() {
+  void a_teammate_plays_on_alone_without_the_absent_player() {
     Gathered room = begun("team-duel", 4, LIVE);
     int seat = asked(room);
     Socket mate = room.seat((seat + 2) % 4);

@@ -28,7 +28,7 @@ class PairingCrashIT {
   }
 
   @Test
-  void who_waited_waits_again_and_who_was_brought_together_meets_as_if_nothing_had_been()
+  void waiting_players_wait_again_and_matched_ones_meet_as_if_nothing_had_happened()
       throws IOException {
     try (RunningServer server = RunningServer.start()) {
       Guest one = Guest.at(server.address());

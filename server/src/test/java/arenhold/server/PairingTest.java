@@ -81,7 +81,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void two_who_look_for_the_same_sit_at_one_table_and_begin_as_soon_as_both_are_there() {
+  void two_matched_players_sit_at_one_table_and_begin_as_soon_as_both_are_there() {
     Guest one = somebody();
     Guest other = somebody();
     JsonNode waits = looks(one, "duel");
@@ -106,7 +106,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void who_looks_twice_at_once_has_one_place_and_never_meets_himself() {
+  void a_player_who_searches_twice_has_one_place_and_is_never_matched_with_themselves() {
     Guest one = somebody();
     CompletableFuture<?>[] clicks =
         IntStream.range(0, 8)
@@ -137,7 +137,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void who_wants_a_table_for_four_is_not_put_at_one_for_three() {
+  void a_search_for_four_players_does_not_lead_to_a_table_for_three() {
     Guest one = somebody();
     Guest two = somebody();
     Guest three = somebody();
@@ -160,7 +160,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void who_waits_no_more_is_brought_together_with_nobody() {
+  void a_player_who_stops_searching_is_not_matched() {
     Guest one = somebody();
     looks(one, "team-duel");
     JsonNode left = Guest.JSON.readTree(one.request("DELETE", "/api/me/pairing", null).body());
@@ -170,7 +170,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void who_sits_down_elsewhere_waits_no_more() {
+  void sitting_down_elsewhere_ends_the_search() {
     Guest one = somebody();
     looks(one, "duel");
     String elsewhere = one.makeDuel(Map.of(), false).path("link").asString();
@@ -180,7 +180,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void only_what_is_offered_can_be_waited_for_and_rated_matches_by_accounts_alone() {
+  void only_existing_queues_can_be_joined_and_rated_ones_by_accounts_alone() {
     Guest one = somebody();
     Map<String, Object> odd = new HashMap<>(QUICK);
     odd.put("base", 301);
@@ -201,7 +201,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void whoever_came_in_vain_waits_in_front_again_and_the_table_is_gone() {
+  void a_player_who_came_in_vain_returns_to_the_front_of_the_queue_and_the_table_is_gone() {
     Guest one = somebody();
     Guest other = somebody();
     long waited = looks(one, "high-form").path("waited").asLong();
@@ -236,7 +236,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void who_looks_no_more_at_the_table_sends_the_other_back_to_where_he_waited() {
+  void leaving_the_table_sends_the_other_player_back_to_the_queue() {
     Guest one = somebody();
     Guest other = somebody();
     looks(one, "duel");
@@ -253,7 +253,7 @@ class PairingTest extends ServerTest {
   }
 
   @Test
-  void everybody_sees_what_is_offered_and_how_many_wait() {
+  void everyone_sees_the_queues_and_their_lengths() {
     Guest one = somebody();
     looks(one, "team-high-form");
     JsonNode offers = Guest.JSON.readTree(one.request("GET", "/api/pairings", null).body());

@@ -61,7 +61,7 @@ class PasskeyTest extends ServerTest {
   }
 
   @Test
-  void whoever_logs_in_by_passkey_leaves_nothing_open_as_the_guest_he_was() {
+  void logging_in_by_passkey_closes_everything_open_as_the_former_guest() {
     Guest owner = accountWithPasskey();
     Guest guest = Guest.at(server());
     LivePage page = LivePage.of(guest);
@@ -75,7 +75,7 @@ class PasskeyTest extends ServerTest {
   }
 
   @Test
-  void whoever_knew_the_session_before_a_passkey_was_made_has_nothing_any_more() {
+  void a_session_known_before_a_passkey_was_created_is_worthless() {
     Guest owner = account();
     Guest thief = owner.forgotten();
     assertEquals(200, thief.request("GET", "/api/me/rooms", null).statusCode());

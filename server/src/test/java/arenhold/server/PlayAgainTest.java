@@ -87,7 +87,7 @@ class PlayAgainTest extends ServerTest {
   }
 
   @Test
-  void who_agreed_to_another_match_is_asked_again_if_its_terms_change() {
+  void players_who_agreed_to_another_match_are_asked_again_if_its_terms_change() {
     Gathered room = afterADuel(Map.of());
     room.seat(1).awaitAck(room.seat(1).sendAcked("again", Map.of()));
     room.seat(0).awaitState(state -> phase(state).equals("gathering"));
@@ -114,7 +114,7 @@ class PlayAgainTest extends ServerTest {
   }
 
   @Test
-  void with_sides_swapped_everybody_moves_with_his_school_and_whoever_watched_comes_along() {
+  void with_sides_swapped_all_move_with_their_schools_and_watchers_come_along() {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of("first", "1"));
     var sylvan = Map.of("key", "school", "value", "sylvan");
     room.seat(1).awaitAck(room.seat(1).sendAcked("seatOption", sylvan));
@@ -161,7 +161,7 @@ class PlayAgainTest extends ServerTest {
   }
 
   @Test
-  void the_loser_of_the_last_match_begins_the_next_wherever_he_sits_now_TK_R3_1a() {
+  void the_loser_of_the_last_match_begins_the_next_from_any_seat_TK_R3_1a() {
     Gathered room = afterADuel(Map.of("first", "loser"));
     assertEquals("random", room.seat(0).state().at("/match/setup/table/first").asString());
     again(room);
@@ -186,7 +186,7 @@ class PlayAgainTest extends ServerTest {
   }
 
   @Test
-  void what_was_meant_for_the_match_before_does_nothing_to_the_next() {
+  void messages_for_the_previous_match_do_nothing_to_the_next() {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of("first", "1"));
     room.begin();
     JsonNode before = room.seat(1).state();
@@ -211,7 +211,7 @@ class PlayAgainTest extends ServerTest {
   }
 
   @Test
-  void whoever_comes_back_from_the_match_before_gets_the_next_anew() {
+  void a_client_returning_from_the_previous_match_gets_a_snapshot_of_the_next() {
     Gathered room = afterADuel(Map.of());
     Guest third = Guest.at(server());
     Socket watcher = third.enter(room.watch());
@@ -226,7 +226,7 @@ class PlayAgainTest extends ServerTest {
   }
 
   @Test
-  void two_may_want_it_at_once_and_only_who_sits_or_made_the_room() {
+  void two_players_may_ask_at_once_and_only_seated_ones_or_the_host_may_ask() {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of());
     assertEquals("wrong-phase", room.refused(room.seat(0), "again", Map.of()));
     room.begin();

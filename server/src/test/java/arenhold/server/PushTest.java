@@ -45,7 +45,7 @@ class PushTest extends ServerTest {
   }
 
   @Test
-  void nobody_ends_it_for_somebody_else() {
+  void nobody_unsubscribes_another_player() {
     Guest guest = Guest.at(server());
     String endpoint = "https://fcm.googleapis.com/fcm/send/" + guest.id();
     add(guest, endpoint, KEY, AUTH);
@@ -65,14 +65,14 @@ class PushTest extends ServerTest {
         "http://fcm.googleapis.com/x",
         "https://fcm.googleapis.com.example.org/x"
       })
-  void what_is_no_push_service_is_refused(String endpoint) {
+  void an_invalid_push_service_is_refused(String endpoint) {
     Guest guest = Guest.at(server());
     assertEquals(400, add(guest, endpoint, KEY, AUTH));
     assertEquals(0, browsers(guest));
   }
 
   @Test
-  void what_is_no_key_is_refused() {
+  void an_invalid_key_is_refused() {
     Guest guest = Guest.at(server());
     String endpoint = "https://fcm.googleapis.com/fcm/send/" + guest.id();
     assertEquals(400, add(guest, endpoint, "AAAA", AUTH));
@@ -82,7 +82,7 @@ class PushTest extends ServerTest {
   }
 
   @Test
-  void the_server_has_one_key_for_everybody() {
+  void the_server_has_one_key_for_all_browsers() {
     String first = Guest.at(server()).request("GET", "/api/me/notices/push", null).body();
     String second = Guest.at(server()).request("GET", "/api/me/notices/push", null).body();
     assertEquals(first, second);

@@ -31,7 +31,7 @@ class QuestionTimeTest extends ToyRooms {
   }
 
   @Test
-  void who_does_not_answer_in_time_is_answered_for_and_loses_neither_match_nor_time() {
+  void a_late_answer_is_given_automatically_and_costs_neither_match_nor_time() {
     Gathered room = begun("ambush", "walk", 3);
     for (int seat = 0; seat < 3; seat++) choose(room.seat(seat), "0");
     await(room, "turn");
@@ -144,7 +144,7 @@ class QuestionTimeTest extends ToyRooms {
   }
 
   @Test
-  void an_answer_before_the_least_time_is_told_to_nobody_until_then() {
+  void an_answer_before_the_minimum_time_is_kept_secret_until_then() {
     Gathered room = bidding();
     settle(room);
     long version = room.seat(1).version();
@@ -253,7 +253,7 @@ class QuestionTimeTest extends ToyRooms {
   }
 
   @Test
-  void a_public_clock_that_is_held_stands_and_runs_on_with_the_rest() {
+  void a_held_public_clock_stops_and_then_runs_on() {
     Gathered room = shown();
     time.pass(1_000);
     Socket holder = room.seat(1);
@@ -298,7 +298,7 @@ class QuestionTimeTest extends ToyRooms {
   }
 
   @Test
-  void who_is_not_asked_on_a_public_clock_cannot_hold_it() {
+  void a_player_not_asked_on_a_public_clock_cannot_hold_it() {
     Gathered room = bidding();
     assertEquals("not-allowed", room.seat(0).refused("hold", asked(room.seat(0))));
     assertEquals("stale", room.seat(0).refused("hold", Map.of("asked", 987_654)));

@@ -85,7 +85,7 @@ class RandomFramesTest extends ServerTest {
   }
 
   @Test
-  void whatever_is_wrong_with_a_field_makes_the_whole_frame_malformed() {
+  void any_invalid_field_makes_the_whole_frame_malformed() {
     Duel duel = Duel.start(server());
     Socket seat = duel.seat(0);
     JsonNode held = seat.state();

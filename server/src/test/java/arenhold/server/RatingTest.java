@@ -61,7 +61,7 @@ class RatingTest extends ServerTest {
   }
 
   @Test
-  void a_rated_duel_raises_the_winner_and_lowers_the_loser_and_both_are_told() {
+  void a_rated_duel_raises_the_winner_and_lowers_the_loser_and_both_see_it() {
     Guest loser = Guest.account(server());
     Guest winner = Guest.account(server());
     Duel duel = duel(loser, winner, true);
@@ -121,7 +121,7 @@ class RatingTest extends ServerTest {
   }
 
   @Test
-  void a_match_with_a_guest_a_friendly_one_and_one_that_was_hardly_played_count_nothing() {
+  void matches_with_guests_casual_ones_and_very_short_ones_do_not_count() {
     Guest one = Guest.account(server());
     Guest other = Guest.account(server());
     Duel withGuest = duel(one, Guest.at(server()), true);
@@ -154,7 +154,7 @@ class RatingTest extends ServerTest {
   }
 
   @Test
-  void whoever_leaves_early_again_and_again_is_rated_and_nobody_else() {
+  void repeated_early_leavers_are_rated_and_nobody_else() {
     Guest leaver = Guest.account(server());
     Guest other = Guest.account(server());
     assertEquals("quick-end", leaveAtOnce(leaver, other));
@@ -195,7 +195,7 @@ class RatingTest extends ServerTest {
   }
 
   @Test
-  void only_the_host_makes_a_table_rated_and_everybody_must_agree_anew() {
+  void only_the_host_makes_a_table_rated_and_everyone_must_agree_again() {
     Guest host = Guest.account(server());
     Guest guest = Guest.account(server());
     String link = host.makeDuel(Map.of(), false).path("link").asString();

@@ -82,7 +82,7 @@ class RecordTest extends ServerTest {
   }
 
   @Test
-  void a_match_of_two_tells_what_they_played_with_and_which_cards() {
+  void a_match_of_two_records_options_and_cards() {
     Duel duel =
         Duel.start(Guest.at(server()), Guest.at(server()), List.of("random", "sylvan"), false);
     playedWithBeings(duel, new Random(5));
@@ -215,7 +215,7 @@ class RecordTest extends ServerTest {
   }
 
   @Test
-  void an_opponent_is_found_by_a_part_of_his_name_written_as_it_is() {
+  void an_opponent_is_found_by_a_literal_part_of_the_name() {
     Guest one = Guest.at(server());
     Guest two = Guest.at(server());
     two.request("PUT", "/api/me/name", Map.of("name", "Bo " + two.id().substring(0, 8)));
@@ -442,7 +442,7 @@ class RecordTest extends ServerTest {
   }
 
   @Test
-  void a_running_match_is_found_however_many_rooms_one_has_made_since() {
+  void a_running_match_is_found_among_many_rooms_made_later() {
     Duel duel = Duel.start(server());
     Guest host = duel.player(0);
     database
@@ -463,7 +463,7 @@ class RecordTest extends ServerTest {
   }
 
   @Test
-  void a_match_nobody_made_is_not_found_however_its_id_is_guessed() {
+  void a_match_that_does_not_exist_is_not_found_by_guessing_ids() {
     Guest one = Guest.account(server());
     for (String id : List.of(UUID.randomUUID().toString(), new UUID(0, 0).toString(), "1", "-")) {
       assertEquals(404, one.request("GET", "/api/matches/" + id, null).statusCode(), id);

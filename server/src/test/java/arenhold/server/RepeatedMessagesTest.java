@@ -37,7 +37,7 @@ class RepeatedMessagesTest extends ServerTest {
   }
 
   @Test
-  void sitting_down_again_does_not_bring_back_who_stood_up() {
+  void a_repeated_sit_does_not_bring_back_a_player_who_stood_up() {
     Socket socket = room.seat(1);
     socket.awaitAck(socket.sendAcked("stand", Map.of()));
     String sat = socket.sendAcked("sit", Map.of("seat", 1));
@@ -47,7 +47,7 @@ class RepeatedMessagesTest extends ServerTest {
   }
 
   @Test
-  void a_swap_that_was_done_is_not_wished_anew() {
+  void a_completed_swap_is_not_requested_again() {
     String wished = room.seat(0).sendAcked("swap", Map.of("seat", 1));
     room.seat(0).awaitAck(wished);
     room.seat(1).awaitAck(room.seat(1).sendAcked("swap", Map.of("seat", 0)));
@@ -65,7 +65,7 @@ class RepeatedMessagesTest extends ServerTest {
   }
 
   @Test
-  void nobody_is_ready_for_options_that_changed_after_he_said_so() {
+  void nobody_stays_ready_for_options_that_changed_since() {
     room.settle();
     Map<String, Object> seen =
         Map.of("on", true, "terms", room.seat(1).state().at("/room/terms").asLong());

@@ -130,7 +130,7 @@ class ReplayFilesTest extends ServerTest {
   }
 
   @Test
-  void whatever_is_wrong_is_told_with_its_line_and_what_stands_there() {
+  void every_problem_is_reported_with_its_line_and_content() {
     int log = line(DUEL, "*");
     int last = DUEL.substring(0, DUEL.length() / 2).lines().toList().size();
     refused("cut-off", last, DUEL.substring(0, DUEL.length() / 2));
@@ -178,7 +178,7 @@ class ReplayFilesTest extends ServerTest {
   }
 
   @Test
-  void only_who_has_a_session_may_bring_one_and_only_from_our_own_pages() throws Exception {
+  void only_clients_with_a_session_may_upload_and_only_from_our_own_pages() throws Exception {
     try (HttpClient client = HttpClient.newHttpClient()) {
       HttpRequest.Builder request =
           HttpRequest.newBuilder(URI.create(server() + "/api/replays"))

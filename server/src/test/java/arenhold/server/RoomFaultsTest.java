@@ -247,7 +247,7 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @Test
-  void a_former_match_whose_replay_does_not_end_is_given_up() {
+  void a_former_match_whose_replay_does_not_end_is_abandoned() {
     Alone alone = alone();
     UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
     asleep(match, alone.socket);
@@ -259,7 +259,7 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @Test
-  void whoever_plays_former_matches_again_does_not_hold_up_the_end_of_the_server() {
+  void replaying_former_matches_does_not_delay_shutdown() {
     former.stop();
     Alone alone = alone();
     UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
@@ -346,7 +346,7 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @Test
-  void whoever_changes_a_room_that_somebody_else_changed_reads_it_anew() {
+  void a_conflicting_change_by_another_server_reloads_the_room() {
     Guest guest = Guest.at(server());
     String link = guest.makeDuel(Map.of(), false).path("link").asString();
     Socket socket = guest.enter(link);
@@ -372,7 +372,7 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @Test
-  void a_room_that_waits_for_the_database_keeps_so_many_messages_and_refuses_more() {
+  void a_room_waiting_for_the_database_queues_a_bounded_number_of_messages() {
     Alone alone = alone();
     transactions.executeWithoutResult(
         begun -> {
@@ -431,7 +431,7 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @Test
-  void whoever_writes_a_room_that_somebody_else_wrote_reads_it_anew() {
+  void a_conflicting_write_by_another_server_reloads_the_room() {
     Alone alone = alone();
     UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
     database

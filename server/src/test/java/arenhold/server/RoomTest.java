@@ -62,7 +62,7 @@ class RoomTest extends ServerTest {
   }
 
   @Test
-  void whoever_comes_back_gets_exactly_what_he_missed() {
+  void a_returning_client_gets_exactly_the_missed_updates() {
     Duel duel = Duel.start(server());
     Random random = new Random(11);
     for (int i = 0; i < 5; i++) duel.chooseAtRandom(random);
@@ -83,7 +83,7 @@ class RoomTest extends ServerTest {
   }
 
   @Test
-  void a_room_shows_who_watches_and_the_new_name_of_whoever_changes_it() {
+  void a_room_shows_watchers_and_changed_names() {
     Duel duel = Duel.start(server());
     Guest third = Guest.at(server());
     Socket watcher = third.enter(duel.watch());
@@ -117,7 +117,7 @@ class RoomTest extends ServerTest {
   }
 
   @Test
-  void whoever_finds_all_seats_taken_sees_what_watchers_see_the_host_too_Q20_Q21() {
+  void with_all_seats_taken_a_visitor_sees_the_watchers_view_even_the_host_Q20_Q21() {
     Guest host = Guest.at(server());
     String link = host.makeDuel(Map.of("first", "1"), true).path("link").asString();
     Socket looking = host.enter(link);

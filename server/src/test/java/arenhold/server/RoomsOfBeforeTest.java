@@ -90,8 +90,7 @@ class RoomsOfBeforeTest extends ServerTest {
   }
 
   @Test
-  void notices_of_before_know_whom_they_are_about_by_number_instead_of_by_name()
-      throws IOException {
+  void earlier_notices_refer_to_players_by_number_instead_of_name() throws IOException {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of());
     room.begin();
     UUID reader = UUID.fromString(room.guest(0).id());
@@ -137,7 +136,7 @@ class RoomsOfBeforeTest extends ServerTest {
   }
 
   @Test
-  void whoever_wanted_no_challenges_wants_them_from_nobody() throws IOException {
+  void the_former_switch_off_of_challenges_becomes_nobody() throws IOException {
     String script = migration("V13__challenges.sql");
     int from = script.indexOf("alter table player");
     String mapping = script.substring(from, script.indexOf("--", from));

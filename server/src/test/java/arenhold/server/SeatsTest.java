@@ -66,7 +66,7 @@ class SeatsTest extends ServerTest {
   }
 
   @Test
-  void nobody_swaps_with_a_free_seat_himself_or_a_seat_that_is_not_there() {
+  void nobody_swaps_with_a_free_seat_themselves_or_a_missing_seat() {
     guests.awaitAck(guests.sendAcked("stand", Map.of()));
     for (int seat : new int[] {-1, 0, 1, 2, 99}) {
       assertEquals("no-seat", hosts.refused("swap", Map.of("seat", seat)), "seat " + seat);
@@ -75,7 +75,7 @@ class SeatsTest extends ServerTest {
   }
 
   @Test
-  void the_host_frees_the_seat_of_somebody_who_is_gone_and_no_other() {
+  void the_host_frees_the_seat_of_an_absent_player_and_no_other() {
     assertEquals("not-host", guests.refused("free", Map.of("seat", 0)));
     assertEquals("not-allowed", hosts.refused("free", Map.of("seat", 1)), "he is there");
     assertEquals("no-seat", hosts.refused("free", Map.of("seat", 7)));
@@ -96,7 +96,7 @@ class SeatsTest extends ServerTest {
   }
 
   @Test
-  void whoever_comes_back_to_another_seat_than_he_left_gets_everything_anew() {
+  void returning_to_a_different_seat_gets_a_snapshot() {
     Guest looker = Guest.at(server());
     looker.enter(link).awaitType("snapshot");
     guests.awaitState(state -> state.at("/room/watcherCount").asInt() == 1);

@@ -173,7 +173,7 @@ class SecretOptionsTest extends ServerTest {
   }
 
   @Test
-  void what_others_are_told_does_not_depend_on_it_until_it_is_played() {
+  void messages_to_others_do_not_depend_on_it_until_it_is_played() {
     List<String> told = new ArrayList<>();
     for (String satchel : List.of(ONE, OTHER)) {
       Table table = begun(satchel);
@@ -201,7 +201,7 @@ class SecretOptionsTest extends ServerTest {
   }
 
   @Test
-  void it_is_told_when_the_game_shows_it_and_to_everybody_after_the_match_with_its_proof() {
+  void it_is_sent_when_the_game_reveals_it_and_to_everyone_after_the_match_with_its_proof() {
     Table table = begun(ONE);
     JsonNode sealed = table.other.state().at("/match/setup/sealed/0/satchel");
     String hash = sealed.path("hash").asString();
@@ -233,7 +233,7 @@ class SecretOptionsTest extends ServerTest {
   }
 
   @Test
-  void what_does_not_fit_is_refused_to_who_chose_it_with_seat_and_option() {
+  void an_invalid_choice_is_refused_to_its_chooser_with_seat_and_option() {
     Table table = table(8);
     String ack = Table.pack(table.host, "opal:4");
     JsonNode refused = table.host.await(frame -> ack.equals(frame.path("a").asString(null)));
@@ -261,7 +261,7 @@ class SecretOptionsTest extends ServerTest {
   }
 
   @Test
-  void whoever_changes_their_seat_takes_their_secret_along() {
+  void a_player_who_changes_seats_takes_their_secret_along() {
     Table table = table(12);
     table.host.awaitAck(Table.pack(table.host, ONE));
     table.other.awaitAck(Table.pack(table.other, "ruby:4"));

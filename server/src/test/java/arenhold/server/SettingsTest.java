@@ -51,7 +51,7 @@ class SettingsTest extends ServerTest {
   }
 
   @Test
-  void what_a_request_does_not_name_stays_and_null_is_the_default_again() {
+  void omitted_settings_stay_and_null_restores_the_default() {
     Guest guest = Guest.at(server());
     set(guest, Map.of("volume", 40, "look", "night"));
     Map<String, Object> changes = new HashMap<>();
@@ -112,7 +112,7 @@ class SettingsTest extends ServerTest {
 
   @ParameterizedTest
   @MethodSource("refused")
-  void what_is_no_setting_is_refused_and_changes_nothing(String changes, String option) {
+  void an_invalid_setting_is_refused_and_changes_nothing(String changes, String option) {
     Guest guest = Guest.at(server());
     set(guest, Map.of("turnSound", false));
     Map<String, Object> body = new HashMap<>();
@@ -141,7 +141,7 @@ class SettingsTest extends ServerTest {
   }
 
   @Test
-  void what_another_version_of_the_server_kept_is_left_out() {
+  void settings_of_another_server_version_are_left_out() {
     Guest guest = Guest.at(server());
     set(guest, Map.of("volume", 40));
     database

@@ -77,7 +77,7 @@ class SittingTest extends ServerTest {
   }
 
   @Test
-  void what_a_host_cannot_choose_for_the_own_seat_is_refused_and_makes_no_table() {
+  void an_invalid_choice_for_the_hosts_own_seat_is_refused_and_makes_no_table() {
     for (Map<String, String> seat :
         List.of(Map.of("school", "atlantis"), Map.of("nonsense", "sylvan"))) {
       Map<String, ?> wish =
@@ -90,7 +90,7 @@ class SittingTest extends ServerTest {
   }
 
   @Test
-  void whoever_wants_any_seat_gets_the_first_free_one_and_only_one() {
+  void a_request_for_any_seat_gets_the_first_free_one_and_only_one() {
     String link = make("duel", Map.of()).path("link").asString();
     Socket friends = sitting(friend, link);
     friends.awaitAck(friends.sendAcked("sit", Collections.singletonMap("seat", null)));
@@ -158,7 +158,7 @@ class SittingTest extends ServerTest {
   }
 
   @Test
-  void the_school_a_host_takes_later_is_no_reason_to_ask_anybody_again() {
+  void the_hosts_later_choice_of_school_needs_no_new_consent() {
     String link = make("duel", Map.of()).path("link").asString();
     Socket hosts = host.enter(link);
     hosts.awaitAck(hosts.sendAcked("seatOption", Map.of("key", "school", "value", "highland")));

@@ -90,7 +90,7 @@ class StandingOrderTest extends ToyRooms {
   }
 
   @Test
-  void an_order_sent_twice_is_given_once_and_comes_back_to_who_returns() {
+  void an_order_sent_twice_is_given_once_and_restored_on_return() {
     Gathered room = walking();
     var order = Map.of("about", "turn", "answers", List.of("roll"));
     Socket socket = room.seat(2);
@@ -156,7 +156,7 @@ class StandingOrderTest extends ToyRooms {
   }
 
   @Test
-  void an_answer_by_order_that_takes_effect_later_is_told_to_its_seat_alone() {
+  void a_delayed_answer_by_order_is_sent_to_its_seat_alone() {
     Gathered room = begun("bidding", "bids", 2);
     for (int seat = 0; seat < 2; seat++) choose(room.seat(seat), "keep");
     order(room.seat(1), "show", "pass");
@@ -181,7 +181,7 @@ class StandingOrderTest extends ToyRooms {
   }
 
   @Test
-  void what_was_answered_by_an_order_and_taken_back_is_decided_by_hand() {
+  void an_answer_by_order_that_was_taken_back_is_decided_by_hand() {
     Gathered room = walking();
     order(room.seat(1), "turn", "wait");
     choose(room.seat(0), "wait");

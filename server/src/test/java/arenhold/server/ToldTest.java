@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 class ToldTest extends ServerTest {
 
   @Test
-  void what_was_written_is_read_back_as_the_same_message() {
+  void a_serialised_message_is_read_back_as_the_same_value() {
     Duel duel = Duel.start(server());
     Random random = new Random(3);
     for (int i = 0; i < 12; i++) duel.chooseAtRandom(random);
@@ -48,7 +48,7 @@ class ToldTest extends ServerTest {
   }
 
   @Test
-  void a_message_is_written_once_and_a_program_gets_it_as_it_is() {
+  void a_message_is_serialised_once_and_programs_get_the_value() {
     var bye = new ToClient.Bye(Code.RESTARTING);
     Told told = Told.of(bye);
     assertSame(told.text(), told.text());

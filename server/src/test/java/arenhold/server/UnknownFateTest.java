@@ -84,7 +84,7 @@ class UnknownFateTest extends ServerTest {
   }
 
   @Test
-  void what_cannot_be_read_at_once_is_read_before_anything_else_is_stored() {
+  void a_failed_reload_is_retried_before_anything_else_is_stored() {
     Duel duel = Duel.start(server());
     Choice choice = next(duel);
     LostAnswers.NEXT.set(LostAnswers.Lost.AFTER_AND_NOTHING_CAN_BE_READ);
@@ -97,7 +97,7 @@ class UnknownFateTest extends ServerTest {
   }
 
   @Test
-  void a_room_whose_work_does_not_end_is_read_anew_and_others_go_on() {
+  void a_room_whose_write_does_not_end_is_reloaded_and_others_go_on() {
     Guest guest = Guest.at(server());
     Map<String, Object> wish =
         Map.of("game", "fragile", "form", "only", "table", Map.of(), "watching", false);

@@ -21,7 +21,7 @@ class UntoldTest extends ServerTest {
   @Autowired private JdbcClient database;
 
   @Test
-  void a_page_opened_while_its_rooms_cannot_be_read_is_told_of_them_later(CapturedOutput output) {
+  void a_page_opened_while_its_rooms_cannot_be_read_gets_them_later(CapturedOutput output) {
     Guest guest = Guest.at(server());
     String link = guest.makeDuel(Map.of(), false).path("link").asString();
     LivePage page = opened(guest, "room", "rooms cannot be sent yet", output);
@@ -29,7 +29,7 @@ class UntoldTest extends ServerTest {
   }
 
   @Test
-  void a_page_opened_while_notices_cannot_be_read_is_told_how_many_later(CapturedOutput output) {
+  void a_page_opened_while_notices_cannot_be_read_gets_their_number_later(CapturedOutput output) {
     Guest guest = Guest.at(server());
     LivePage page = opened(guest, "notice", "a notice is lost", output);
     assertEquals(0, page.await("noticed").path("unread").asInt());

@@ -71,7 +71,7 @@ class WindowCrashIT {
   }
 
   @Test
-  void a_clock_that_was_held_is_held_after_a_kill_and_goes_on_with_what_was_left()
+  void a_held_clock_is_still_held_after_a_kill_and_resumes_with_its_remaining_time()
       throws IOException {
     try (RunningServer server =
         RunningServer.start(ToyServer.class, FreshData.folder("window"), Map.of())) {

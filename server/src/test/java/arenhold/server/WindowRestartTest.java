@@ -111,7 +111,7 @@ class WindowRestartTest {
   }
 
   @Test
-  void a_public_clock_stands_until_all_are_back_and_goes_on_with_what_was_left() {
+  void a_public_clock_stands_until_all_are_back_and_resumes_with_its_remaining_time() {
     start();
     try {
       Gathered room = bidding();
@@ -145,7 +145,7 @@ class WindowRestartTest {
   }
 
   @Test
-  void who_does_not_come_back_is_waited_for_a_little_and_then_answered_for() {
+  void a_player_who_does_not_come_back_is_answered_for_after_a_short_wait() {
     start();
     try {
       Gathered room = bidding();

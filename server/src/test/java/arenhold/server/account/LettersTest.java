@@ -19,7 +19,7 @@ class LettersTest {
           DefaultSettings.read());
 
   @Test
-  void only_so_many_wait_and_those_are_sent_before_a_server_has_stopped() throws Exception {
+  void the_queue_is_bounded_and_sent_before_the_server_stops() throws Exception {
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch go = new CountDownLatch(1);
     AtomicInteger sent = new AtomicInteger();

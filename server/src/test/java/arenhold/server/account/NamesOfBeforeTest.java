@@ -65,7 +65,7 @@ class NamesOfBeforeTest extends ServerTest {
   }
 
   @Test
-  void whoever_reserves_them_does_not_hold_up_the_end_of_the_server() {
+  void reserving_them_does_not_delay_shutdown() {
     names.stop();
     database.sql("delete from names_alike").update();
     transactions.executeWithoutResult(

@@ -49,7 +49,7 @@ class PasswordsTest {
   }
 
   @Test
-  void only_so_many_wait_for_their_turn() throws Exception {
+  void the_queue_is_bounded() throws Exception {
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch go = new CountDownLatch(1);
     Strength slow =

@@ -64,7 +64,7 @@ class StaleProofTest extends ServerTest {
   }
 
   @Test
-  void with_another_password_no_browser_is_known_any_more_but_the_one_that_changed_it() {
+  void a_new_password_logs_out_every_browser_but_the_one_that_set_it() {
     Guest owner = account();
     String elsewhere = browsers.remember(null, UUID.fromString(owner.id()));
     assertTrue(browsers.knows(elsewhere, accounts.meant(name)));
@@ -76,7 +76,7 @@ class StaleProofTest extends ServerTest {
   }
 
   @Test
-  void what_no_name_can_be_is_nobody_and_no_fault() {
+  void an_impossible_name_matches_nobody_and_is_no_error() {
     assertEquals(
         NotPossible.Reason.WRONG_LOGIN,
         assertThrows(NotPossible.class, () -> accounts.login("a\0b", PASSWORD)).reason());

@@ -34,7 +34,7 @@ class StrengthTest {
         "Ludmila Ludmila",
         "abcdefghijklmnopqrstuvwxyz0123456789"
       })
-  void what_is_easily_guessed_is_weak(String password) {
+  void easily_guessed_passwords_are_weak(String password) {
     assertFalse(strength.enough(password, "Ludmila"));
   }
 
@@ -47,7 +47,7 @@ class StrengthTest {
         "xK9#mQ2zv",
         "4@8({[<3691!|$5+7%2"
       })
-  void what_is_hard_to_guess_is_not(String password) {
+  void passwords_that_are_hard_to_guess_are_not(String password) {
     assertTrue(strength.enough(password, "Ludmila"));
   }
 

@@ -103,7 +103,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
   }
 
   @Test
-  void with_days_for_a_turn_one_goes_away_comes_back_and_everybody_sees_how_long_is_left()
+  void with_days_per_turn_a_player_leaves_and_returns_and_everyone_sees_the_time_left()
       throws IOException {
     DuelTable table =
         DuelTable.start(
@@ -146,7 +146,7 @@ class ClockInTheBrowserIT extends VisitorsTest {
   }
 
   @Test
-  void whoever_goes_away_from_a_running_clock_is_seen_to_be_gone_and_can_be_claimed_against()
+  void a_player_who_leaves_a_running_clock_shows_as_gone_and_can_be_claimed_against()
       throws IOException {
     DuelTable table =
         DuelTable.start(

@@ -44,8 +44,7 @@ class ExpansionsInTheBrowserIT extends VisitorsTest {
   }
 
   @Test
-  void an_effect_is_frozen_a_gateway_opens_and_a_being_is_warped_for_everybody_to_see()
-      throws IOException {
+  void everyone_sees_a_frozen_effect_a_gateway_and_a_warped_being() throws IOException {
     table = FormTable.start(browsers(), address(), "melee", SCREENS, SCHOOLS);
     Set<String> seen = new TreeSet<>();
     for (int i = 0; i < MOST_CHOICES && !table.over() && !seen.equals(EVERYTHING); i++) {

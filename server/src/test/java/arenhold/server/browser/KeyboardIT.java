@@ -98,7 +98,7 @@ class KeyboardIT extends BrowserTest {
 
   @ParameterizedTest
   @CsvSource({"en-GB, Guest", "cs-CZ, Hráč", "it-IT, Ospite"})
-  void everything_on_every_page_is_reached_by_keys_and_one_sees_where_one_is(
+  void everything_on_every_page_is_reachable_by_keys_with_a_visible_focus(
       String language, String guest) {
     Visitor visitor = visitor(Screen.DESKTOP, language, ColorScheme.DARK);
     visitor.open(address());

@@ -58,7 +58,7 @@ class LeavingInTheBrowserIT extends VisitorsTest {
   }
 
   @Test
-  void one_leaves_one_runs_out_of_time_and_two_play_on_to_the_end_which_replays_from_its_file()
+  void a_player_leaves_another_runs_out_of_time_two_play_on_and_the_file_replays()
       throws IOException {
     table =
         FormTable.start(

@@ -50,7 +50,7 @@ class MeetingIT extends BrowserTest {
   }
 
   @Test
-  void who_looks_may_go_on_reading_and_looks_no_more_when_he_likes() throws IOException {
+  void searching_players_can_read_other_pages_and_stop_at_any_time() throws IOException {
     Visitor reader = visitor(Screen.PHONE).open(address());
     reader.page().locator(".start.find").click();
     reader.page().getByLabel("2 days per turn").check();

@@ -37,7 +37,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
   }
 
   @Test
-  void a_whole_melee_is_played_with_improvised_summonings_and_every_place_is_told()
+  void a_whole_melee_is_played_with_improvised_summonings_and_all_places_shown()
       throws IOException {
     table = FormTable.start(browsers(), address(), "melee", SCREENS);
     Random random = new Random(23);

@@ -97,8 +97,7 @@ class PlainTableIT extends VisitorsTest {
   }
 
   @Test
-  void a_game_with_a_table_of_its_own_is_played_on_the_plain_one_by_those_who_like_it_better()
-      throws IOException {
+  void a_game_with_a_table_of_its_own_can_be_played_on_the_plain_one() throws IOException {
     DuelTable table = DuelTable.start(browsers(), address(), Screen.PHONE, host -> {});
     Page page = table.seat(0).page();
     page.locator("[popovertarget=preferences]").click();

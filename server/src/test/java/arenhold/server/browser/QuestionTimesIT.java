@@ -231,7 +231,7 @@ class QuestionTimesIT extends VisitorsTest {
   }
 
   @Test
-  void who_does_not_roll_in_time_waits_and_orders_roll_wait_and_lay_the_flag() throws IOException {
+  void late_rolls_become_waits_and_orders_roll_wait_and_lay_the_flag() throws IOException {
     table =
         PlainTable.start(
             browsers(), address(), "ambush", List.of(Screen.DESKTOP, Screen.DESKTOP, Screen.PHONE));

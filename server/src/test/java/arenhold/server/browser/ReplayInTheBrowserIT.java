@@ -111,7 +111,7 @@ class ReplayInTheBrowserIT extends BrowserTest {
   }
 
   @Test
-  void it_plays_by_itself_until_it_is_stopped() {
+  void playback_runs_until_it_is_stopped() {
     Visitor reader = replay(Screen.DESKTOP);
     reader.page().locator(".replay-speed select").selectOption("4");
     reader.press("Play");

@@ -54,7 +54,7 @@ class SettingsIT extends BrowserTest {
   }
 
   @Test
-  void what_is_set_follows_to_a_second_browser_after_logging_in() throws IOException {
+  void settings_follow_to_a_second_browser_after_logging_in() throws IOException {
     Visitor first = visitor(Screen.DESKTOP).open(address() + "/account");
     AccountForms.become(first, OWNER);
     first.press("Settings");

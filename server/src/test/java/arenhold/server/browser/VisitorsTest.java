@@ -38,7 +38,7 @@ abstract class VisitorsTest {
 
   /** Fails if any page reported an error; may also be called between two parts of a test. */
   @AfterEach
-  void nothing_broke_and_everybody_leaves() {
+  void no_page_failed_and_everyone_leaves() {
     List<Visitor> leaving = new ArrayList<>(visitors());
     visitors().clear();
     leaving.forEach(Visitor::leave);

@@ -67,7 +67,7 @@ class WayToTheTableIT extends BrowserTest {
   }
 
   @Test
-  void players_who_agreed_are_told_what_the_host_has_changed_and_asked_again() throws IOException {
+  void players_who_agreed_see_the_hosts_changes_and_are_asked_again() throws IOException {
     Visitor host = visitor(Screen.DESKTOP).open(address());
     click(host, ".start.friend");
     click(host, ".start-form .setup-foot .btn.pri");

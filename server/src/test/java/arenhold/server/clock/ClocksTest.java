@@ -246,7 +246,7 @@ class ClocksTest {
   }
 
   @Test
-  void a_pause_that_nobody_ends_goes_on_by_itself() {
+  void a_pause_that_nobody_ends_ends_automatically() {
     Clocks paused = live().wantingPause(0, 1, START, BOTH).wantingPause(1, 2, START + 1_000, BOTH);
     assertNotNull(paused.paused());
     assertNull(paused.proposal());

@@ -37,7 +37,7 @@ class ComparisonTest {
   }
 
   @Test
-  void what_is_as_it_was_said_is_good() {
+  void entries_equal_to_what_was_sent_are_correct() {
     two();
     said("c", "place e6", Invocation.Fate.UNKNOWN);
     stored(2, "", "* knight");
@@ -47,7 +47,7 @@ class ComparisonTest {
   }
 
   @Test
-  void what_is_missing_or_other_than_said_is_lost() {
+  void missing_or_altered_entries_are_lost() {
     two();
     log.removeLast();
     assertEquals(1, compared().lost());
@@ -56,7 +56,7 @@ class ComparisonTest {
   }
 
   @Test
-  void what_stands_there_in_another_order_is_lost() {
+  void reordered_entries_are_lost() {
     said("a", "place e5", Invocation.Fate.OK);
     said("b", "end", Invocation.Fate.OK);
     stored(0, "b", "end");
@@ -65,7 +65,7 @@ class ComparisonTest {
   }
 
   @Test
-  void what_stands_there_twice_is_noticed() {
+  void duplicate_entries_are_detected() {
     two();
     stored(2, "a", "place e5");
     assertEquals(1, compared().twice());
@@ -79,7 +79,7 @@ class ComparisonTest {
   }
 
   @Test
-  void what_was_refused_or_never_said_is_noticed() {
+  void refused_or_invented_entries_are_detected() {
     two();
     said("c", "place e6", Invocation.Fate.FAIL);
     stored(2, "c", "place e6");
@@ -88,8 +88,7 @@ class ComparisonTest {
   }
 
   @Test
-  void what_was_kept_is_read_as_it_was_up_to_the_last_comparison(@TempDir Path folder)
-      throws Exception {
+  void a_kept_ledger_is_read_back_up_to_the_last_comparison(@TempDir Path folder) throws Exception {
     two();
     Path file = folder.resolve("ledger");
     try (Ledger kept = Ledger.in(file)) {

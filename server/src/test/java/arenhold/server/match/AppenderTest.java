@@ -68,7 +68,7 @@ class AppenderTest {
   }
 
   @Test
-  void only_so_many_wait_for_the_log() {
+  void the_queue_for_the_log_is_bounded() {
     append();
     Until.holds("the writer has taken it", () -> appender.waiting() == 0);
     for (int i = 0; i < 20_000; i++) append();

@@ -58,7 +58,7 @@ class MatchClocksTest extends ServerTest {
   }
 
   @Test
-  void a_choice_leaves_it_as_it_is_and_whoever_looks_too_early_puts_it_right() {
+  void a_choice_leaves_it_unchanged_and_an_early_look_corrects_it() {
     begin();
     clocks.store(List.of(row(THEN)));
     assertEquals(THEN + 300_000, due());
@@ -71,7 +71,7 @@ class MatchClocksTest extends ServerTest {
   }
 
   @Test
-  void what_is_due_earlier_than_noted_is_noted_at_once() {
+  void an_earlier_due_time_is_stored_at_once() {
     begin();
     clocks.store(List.of(row(THEN + 60_000)));
     clocks.store(List.of(row(THEN)));
@@ -82,7 +82,7 @@ class MatchClocksTest extends ServerTest {
   }
 
   @Test
-  void clocks_that_cannot_be_read_are_due_for_their_room_to_say_so() {
+  void unreadable_clocks_are_due_so_that_their_room_reports_them() {
     begin();
     clocks.store(List.of(row(THEN)));
     database

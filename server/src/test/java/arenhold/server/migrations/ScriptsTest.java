@@ -86,7 +86,7 @@ class ScriptsTest {
         "set lock_timeout = 0; alter table match add column a int",
         "/* harmless */ update -- really\n match set a = 1"
       })
-  void what_breaks_it_is_found(String script) {
+  void violations_are_found(String script) {
     assertEquals(1, Math.min(1, Rule.problems(script, "").size()), script);
   }
 
@@ -110,7 +110,7 @@ class ScriptsTest {
         "create function f() returns trigger language plpgsql"
             + " as $$ begin update match set a = 1; return new; end $$"
       })
-  void what_keeps_it_is_not(String script) {
+  void compliant_scripts_pass(String script) {
     assertEquals(List.of(), Rule.problems(script, ""));
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class BacklogTest {
 
   @Test
-  void what_waits_is_taken_in_order_and_what_comes_beyond_the_bound_is_dropped_and_counted() {
+  void entries_are_taken_in_order_and_those_beyond_the_bound_are_dropped_and_counted() {
     Backlog<String> backlog = new Backlog<>(2);
     assertTrue(backlog.add("one"));
     assertTrue(backlog.add("two"));

@@ -66,7 +66,7 @@ class LostNoticesTest extends ServerTest {
   }
 
   @Test
-  void a_turn_of_which_nobody_was_told_is_told_after_the_start_and_only_once() {
+  void a_turn_without_a_notice_gets_one_after_the_start_and_only_one() {
     Duel duel = Duel.start(server());
     Guest asked = duel.player(duel.asked());
     Guest other = duel.player(1 - duel.asked());
@@ -86,7 +86,7 @@ class LostNoticesTest extends ServerTest {
   }
 
   @Test
-  void what_is_told_and_settled_at_once_keeps_its_order_for_everybody() {
+  void notices_added_and_settled_at_once_keep_their_order_for_all() {
     List<Guest> people = List.of(Guest.at(server()), Guest.at(server()), Guest.at(server()));
     for (Guest each : people) tell(each, MatchNotices.TURN, "/r/one", null);
     for (Guest each : people) {
@@ -104,7 +104,7 @@ class LostNoticesTest extends ServerTest {
   }
 
   @Test
-  void whoever_has_come_back_to_the_table_is_told_nothing() {
+  void a_player_back_at_the_table_gets_no_notice() {
     Duel duel = Duel.start(server());
     Guest asked = duel.player(duel.asked());
     try (LivePage page = LivePage.of(asked)) {
@@ -114,7 +114,7 @@ class LostNoticesTest extends ServerTest {
   }
 
   @Test
-  void what_is_not_so_any_more_is_settled() {
+  void obsolete_notices_are_settled() {
     Duel duel = Duel.start(server());
     Guest waits = duel.player(1 - duel.asked());
     try (LivePage live = LivePage.of(waits)) {
@@ -132,7 +132,7 @@ class LostNoticesTest extends ServerTest {
   }
 
   @Test
-  void whoever_has_deleted_his_account_is_told_nothing() {
+  void a_deleted_account_gets_no_notice() {
     Guest gone = Guest.at(server());
     Guest other = Guest.at(server());
     gone.post("/api/me/delete", Map.of());
@@ -150,7 +150,7 @@ class LostNoticesTest extends ServerTest {
   }
 
   @Test
-  void what_has_stood_too_long_is_no_news_any_more() {
+  void an_old_turn_gets_no_notice() {
     Guest player = Guest.at(server());
     try (LivePage page = LivePage.of(player)) {
       tell(player, "challenge", "/", Duration.ofDays(1));

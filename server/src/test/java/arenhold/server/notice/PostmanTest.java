@@ -166,7 +166,7 @@ class PostmanTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_away_gets_one_e_mail_of_a_turn_in_his_language() throws MessagingException {
+  void an_absent_player_gets_one_e_mail_per_turn_in_their_language() throws MessagingException {
     Duel duel = waited(DAYS);
     assertEquals(1, look());
     MimeMessage letter = letters.now().getFirst();
@@ -190,7 +190,7 @@ class PostmanTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_at_the_table_gets_none_until_he_leaves() throws MessagingException {
+  void a_player_at_the_table_gets_none_until_they_leave() throws MessagingException {
     Duel duel = duel(Map.of("kind", "none"));
     wait(duel, 6);
     assertEquals(0, look());
@@ -205,7 +205,7 @@ class PostmanTest extends ServerTest {
   }
 
   @Test
-  void of_one_match_there_is_one_e_mail_a_day() throws MessagingException {
+  void a_match_causes_at_most_one_e_mail_a_day() throws MessagingException {
     Duel duel = waited(DAYS);
     assertEquals(1, look());
     playOn(duel);
@@ -287,7 +287,7 @@ class PostmanTest extends ServerTest {
   }
 
   @Test
-  void whoever_reads_the_letters_at_an_address_of_before_ends_nothing_at_the_new_one() {
+  void a_reader_of_a_former_address_cannot_unsubscribe_the_new_one() {
     String before = secret();
     change("new-" + reader.id() + "@example.org");
     String after = secret();
@@ -320,7 +320,7 @@ class PostmanTest extends ServerTest {
   }
 
   @Test
-  void what_the_mail_server_did_not_take_comes_once_it_is_back()
+  void e_mails_refused_by_the_mail_server_are_sent_once_it_is_back()
       throws MessagingException, IOException {
     Duel duel = waited(DAYS);
     int port = sender.getPort();
@@ -354,7 +354,7 @@ class PostmanTest extends ServerTest {
   }
 
   @Test
-  void only_verified_addresses_of_those_who_want_it_get_any() throws MessagingException {
+  void only_confirmed_addresses_of_subscribers_get_any() throws MessagingException {
     waited(DAYS);
     assertEquals(200, wish(false, "cs"));
     assertEquals(0, look());

@@ -56,7 +56,7 @@ class PushMessageTest {
   }
 
   @Test
-  void what_is_no_point_of_the_curve_is_no_key() {
+  void a_point_off_the_curve_is_no_key() {
     byte[] beside = bytes(BROWSER);
     beside[64]++;
     for (byte[] wrong : new byte[][] {beside, new byte[65], new byte[0], bytes("BTBZMqHH")}) {

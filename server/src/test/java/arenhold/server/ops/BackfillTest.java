@@ -42,7 +42,7 @@ class BackfillTest {
   }
 
   @Test
-  void after_a_fault_it_goes_on_at_the_next_start() throws InterruptedException {
+  void after_a_failure_it_resumes_at_the_next_start() throws InterruptedException {
     Backfill backfill =
         backfill(
             () -> {

@@ -46,7 +46,7 @@ class BudgetTest {
   }
 
   @Test
-  void only_so_much_is_done_at_once() {
+  void the_number_of_parallel_tasks_is_bounded() {
     CountDownLatch end = new CountDownLatch(1);
     AtomicInteger atWork = new AtomicInteger();
     AtomicInteger most = new AtomicInteger();

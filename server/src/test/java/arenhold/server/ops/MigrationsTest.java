@@ -146,7 +146,7 @@ class MigrationsTest {
   }
 
   @Test
-  void a_script_without_transaction_begins_anew_after_it_has_failed(@TempDir Path scripts)
+  void a_script_without_transaction_restarts_after_a_failure(@TempDir Path scripts)
       throws IOException, SQLException {
     try (OwnDatabase database = new OwnDatabase();
         Connection own = database.connect()) {

@@ -90,7 +90,7 @@ class PairingFaultTest extends ServerTest {
   }
 
   @Test
-  void where_a_game_is_gone_those_who_wait_for_another_still_sit_down() {
+  void when_a_game_is_gone_players_waiting_for_another_still_sit_down() {
     Game<?> sound = shelf.games().getFirst();
     Game<?> gone = like(sound);
     List<Game<?>> games = new ArrayList<>(List.of(gone, sound));

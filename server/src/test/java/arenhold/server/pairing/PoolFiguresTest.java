@@ -103,7 +103,7 @@ class PoolFiguresTest {
   }
 
   @Test
-  void one_after_the_other_wait_the_longer_the_fewer_they_are_but_nobody_for_ever() {
+  void the_fewer_arrive_the_longer_they_wait_but_nobody_for_ever() {
     int[] mostWaiting = {60, 150, 600};
     double[] between = {1, 10, 60};
     for (int i = 0; i < between.length; i++) {

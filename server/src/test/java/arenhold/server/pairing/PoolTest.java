@@ -45,7 +45,7 @@ class PoolTest {
   }
 
   @Test
-  void nobody_is_lost_doubled_or_paired_with_somebody_who_does_not_accept_him() {
+  void nobody_is_lost_duplicated_or_matched_with_a_player_who_does_not_accept_them() {
     for (long seed = 1; seed <= 3_000; seed++) {
       Random random = new Random(seed);
       int seats = 2 + random.nextInt(3);
@@ -68,7 +68,7 @@ class PoolTest {
   }
 
   @Test
-  void no_two_who_accept_each_other_are_left_waiting() {
+  void no_two_players_who_accept_each_other_are_left_waiting() {
     for (long seed = 1; seed <= 3_000; seed++) {
       Pool pool = random(new Random(seed), 60, MINUTE);
       List<Waiting> rest = pool.pair(2, MINUTE).rest().waiting();
@@ -94,7 +94,7 @@ class PoolTest {
   }
 
   @Test
-  void whoever_waits_longest_gets_the_nearest() {
+  void the_longest_waiting_player_gets_the_nearest() {
     Pool pool =
         pool(
             somebody(1, 1500, 0),
@@ -114,7 +114,7 @@ class PoolTest {
   }
 
   @Test
-  void who_is_not_well_known_yet_accepts_a_wider_difference_at_once() {
+  void provisional_players_accept_a_wider_difference_at_once() {
     Waiting known = somebody(1, 1500, 14_000);
     Waiting first = new Waiting(new UUID(0, 2), 1780, true, 14_000, Set.of());
     Waiting second = new Waiting(new UUID(0, 3), 2060, true, 14_000, Set.of());
@@ -122,7 +122,7 @@ class PoolTest {
   }
 
   @Test
-  void whom_one_has_played_again_and_again_comes_after_others_but_not_after_nobody() {
+  void frequent_opponents_come_after_others_but_before_nobody() {
     Waiting one = new Waiting(new UUID(0, 1), 1500, false, 0, Set.of(new UUID(0, 2)));
     Waiting same = somebody(2, 1500, 1);
     Waiting other = somebody(3, 1600, 2);
@@ -131,7 +131,7 @@ class PoolTest {
   }
 
   @Test
-  void a_larger_table_is_filled_with_the_nearest_who_all_accept_each_other() {
+  void a_larger_table_is_filled_with_the_nearest_players_who_all_accept_each_other() {
     Pool pool =
         pool(
             somebody(1, 1500, 0),
@@ -145,7 +145,7 @@ class PoolTest {
   }
 
   @Test
-  void the_same_person_has_one_place_however_often_he_comes() {
+  void a_person_has_one_place_however_often_they_join() {
     Pool pool = pool(somebody(1, 1500, 0), somebody(1, 1500, 5));
     assertEquals(1, pool.waiting().size());
     assertEquals(List.of(), pool.pair(2, 10 * MINUTE).groups());

@@ -38,7 +38,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void whoever_asks_twice_keeps_one_place_and_the_time_since_the_first() {
+  void asking_twice_keeps_one_place_and_the_time_since_the_first() {
     comes(ANA, DUEL, 0);
     comes(ANA, DUEL, 5_000);
     assertEquals(1, waiting.waiting(DUEL));
@@ -47,7 +47,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void whoever_wants_something_else_waits_for_that_alone() {
+  void a_changed_search_replaces_the_former() {
     comes(ANA, DUEL, 0);
     comes(ANA, OTHER, 5_000);
     assertEquals(0, waiting.waiting(DUEL));
@@ -56,7 +56,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void nobody_waits_whose_browser_is_silent_but_a_sign_of_life_keeps_the_place() {
+  void silent_browsers_lose_their_place_and_polls_keep_it() {
     comes(ANA, DUEL, 0);
     comes(BEN, OTHER, 0);
     comes(CYR, kind("third"), 0);
@@ -69,7 +69,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void who_closes_a_page_is_forgotten_soon_unless_another_one_is_open() {
+  void closing_the_last_page_ends_the_search_soon() {
     comes(ANA, DUEL, 0);
     comes(BEN, OTHER, 0);
     waiting.closed(ANA, 10_000);
@@ -85,7 +85,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void who_was_brought_together_is_free_for_nobody_else() {
+  void matched_players_are_not_matched_again() {
     comes(ANA, DUEL, 0);
     comes(BEN, DUEL, 1);
     assertEquals(1, waiting.pair(2).size());
@@ -105,7 +105,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void who_leaves_while_the_table_is_stored_is_not_led_to_it_and_the_other_waits_on() {
+  void leaving_while_the_table_is_stored_skips_it_and_the_other_waits_on() {
     comes(ANA, DUEL, 0);
     comes(BEN, DUEL, 1_000);
     WaitingRoom.Meeting made = waiting.pair(2_000).getFirst();
@@ -120,7 +120,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void who_leaves_while_no_table_can_be_had_stays_away() {
+  void leaving_while_no_table_can_be_made_is_final() {
     comes(ANA, DUEL, 0);
     comes(BEN, DUEL, 1_000);
     WaitingRoom.Meeting made = waiting.pair(2_000).getFirst();
@@ -131,7 +131,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void a_table_that_nobody_knows_of_is_closed_once_its_time_is_over_and_again_until_it_is() {
+  void an_unannounced_table_is_closed_after_its_time_with_retries() {
     Forgotten forgotten = new Forgotten();
     assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, 0));
     assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, Pairing.TO_COME - 1));
@@ -162,7 +162,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void whoever_came_while_the_other_did_not_is_in_front_again() {
+  void a_player_who_came_alone_returns_to_the_front_of_the_queue() {
     comes(ANA, DUEL, 0);
     comes(BEN, DUEL, 1_000);
     meeting(2_000);
@@ -178,7 +178,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void who_did_not_come_is_told_so_until_he_looks_again_or_wants_no_more_or_an_hour_has_passed() {
+  void a_missed_meeting_is_shown_until_a_new_search_a_dismissal_or_an_hour_has_passed() {
     for (int way = 0; way < 3; way++) {
       comes(ANA, DUEL, 0);
       comes(BEN, DUEL, 0);
@@ -196,7 +196,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void who_will_not_come_after_all_lets_the_others_wait_on_at_once_as_long_as_they_did() {
+  void cancelling_a_meeting_returns_the_others_to_the_queue_at_once_with_their_waiting_time() {
     comes(ANA, DUEL, 0);
     comes(BEN, DUEL, 1_000);
     meeting(2_000);
@@ -220,7 +220,7 @@ class WaitingRoomTest {
   }
 
   @Test
-  void the_expected_wait_is_what_the_last_waited_and_unknown_where_nobody_did() {
+  void the_expected_wait_is_the_last_one_and_unknown_without_any() {
     assertNull(waiting.expected(DUEL, 0));
     comes(ANA, DUEL, 0);
     comes(BEN, DUEL, 30_000);

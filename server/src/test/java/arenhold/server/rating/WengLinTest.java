@@ -146,7 +146,7 @@ class WengLinTest {
   }
 
   @Test
-  void beating_somebody_much_stronger_counts_more() {
+  void beating_a_much_stronger_player_counts_more() {
     Rating strong = new Rating(35, 2);
     Rating weak = new Rating(15, 2);
     Rating middle = new Rating(25, 4);

@@ -113,7 +113,7 @@ class RetentionTest extends ServerTest {
   }
 
   @Test
-  void guests_go_of_whom_nothing_is_left_and_nobody_else() throws InterruptedException {
+  void guests_without_traces_are_deleted_and_nobody_else() throws InterruptedException {
     UUID gone = guest(31);
     Map<String, UUID> kept = kept();
     retention.run();
@@ -123,7 +123,7 @@ class RetentionTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_needed_in_this_very_moment_stays() throws InterruptedException {
+  void a_guest_needed_at_this_very_moment_stays() throws InterruptedException {
     UUID needed = guest(31);
     database.sql("create table needed (player_id uuid references player (id))").update();
     try {
@@ -183,7 +183,7 @@ class RetentionTest extends ServerTest {
   }
 
   @Test
-  void a_table_stays_where_somebody_is_or_a_match_runs_or_was_played() throws InterruptedException {
+  void a_table_with_people_or_a_match_is_kept() throws InterruptedException {
     Gathered there = Gathered.at(server(), "duel", 2, Map.of());
     String connected =
         database

@@ -123,7 +123,7 @@ class ConnectionsTest extends ServerTest {
   }
 
   @Test
-  void the_head_of_a_request_takes_so_long_and_no_longer_however_it_trickles() throws Exception {
+  void the_head_of_a_trickling_request_times_out() throws Exception {
     try (RawSocket slow = RawSocket.connect(server(), "127.0.0.3")) {
       slow.raw("GET / HTTP/1.1\r\n");
       assertTrue(slow.trickles("X: 1\r\n"), "it was never cut");

@@ -53,7 +53,7 @@ class BusyTest extends ServerTest {
 
   @Test
   @ExtendWith(OutputCaptureExtension.class)
-  void whoever_opens_a_socket_while_no_connection_is_free_is_told_so(CapturedOutput output)
+  void a_socket_opened_while_no_connection_is_free_is_refused_as_busy(CapturedOutput output)
       throws SQLException, IOException {
     double refused = unavailable();
     Guest guest = Guest.at(server());
@@ -75,7 +75,7 @@ class BusyTest extends ServerTest {
   }
 
   @Test
-  void match_files_are_opened_one_after_the_other_and_whoever_has_no_turn_is_told_so() {
+  void match_files_are_opened_one_after_the_other_and_others_are_refused_as_busy() {
     FewAtOnce one = new FewAtOnce(1, Duration.ZERO);
     ReplayController controller = new ReplayController(sessions, replays, one);
     Guest guest = Guest.at(server());
@@ -97,7 +97,7 @@ class BusyTest extends ServerTest {
   }
 
   @Test
-  void finished_matches_are_written_down_one_after_the_other_for_an_address() {
+  void match_files_for_one_address_are_written_one_after_the_other() {
     Guest guest = Guest.at(server());
     String link = guest.makeDuel(Map.of(), false).path("link").asString();
     UUID match =

@@ -232,7 +232,7 @@ class OddRequestsTest extends ServerTest {
   }
 
   @Test
-  void where_no_page_is_the_client_says_so_and_below_api_a_code() throws IOException {
+  void unknown_addresses_get_the_client_and_below_api_a_code() throws IOException {
     Guest someone = Guest.at(server());
     var below = someone.request("GET", "/api/nowhere", null);
     assertEquals(404, below.statusCode());
@@ -244,7 +244,7 @@ class OddRequestsTest extends ServerTest {
   }
 
   @Test
-  void answers_about_somebody_are_kept_nowhere() {
+  void personal_answers_are_not_cached() {
     Guest someone = Guest.at(server());
     for (String path :
         List.of(

@@ -58,7 +58,7 @@ class FewAtOnceTest {
   }
 
   @Test
-  void one_address_has_one_place_whatever_its_customer_writes_behind_it_and_others_have_theirs() {
+  void one_customers_addresses_share_one_place_and_others_have_theirs() {
     FewAtOnce many = new FewAtOnce(4, Duration.ZERO);
     String told =
         many.ask(
@@ -72,7 +72,7 @@ class FewAtOnceTest {
   }
 
   @Test
-  void the_questions_of_one_address_wait_for_each_other_and_only_so_many_of_them() {
+  void requests_of_one_address_wait_for_each_other_up_to_a_bound() {
     FewAtOnce many = new FewAtOnce(4, Duration.ofMinutes(5));
     AtomicInteger now = new AtomicInteger();
     CompletableFuture<Void> go = new CompletableFuture<>();

@@ -93,7 +93,7 @@ class GuessingTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_right_uses_up_nothing() {
+  void correct_passwords_use_up_no_attempts() {
     owner();
     for (int i = 0; i < 12; i++) {
       assertEquals(200, login(Guest.at(server()), home, name, PASSWORD).statusCode());
@@ -153,7 +153,7 @@ class GuessingTest extends ServerTest {
   }
 
   @Test
-  void refused_attempts_with_invented_names_do_not_make_forget_who_is_guessed_at() {
+  void refused_attempts_with_invented_names_do_not_evict_real_targets() {
     String victim = UUID.randomUUID().toString();
     String[] from = {address()};
     int guesses = 0;
@@ -230,7 +230,7 @@ class GuessingTest extends ServerTest {
   }
 
   @Test
-  void guesses_at_the_password_of_somebody_logged_in_are_bounded() {
+  void guesses_at_a_logged_in_players_password_are_bounded() {
     Guest owner = owner();
     int judged = 0;
     HttpResponse<String> answer;

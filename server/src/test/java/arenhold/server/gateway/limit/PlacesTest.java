@@ -25,7 +25,7 @@ class PlacesTest {
   }
 
   @Test
-  void each_has_so_many_and_others_have_their_own() {
+  void each_owner_has_its_own_places() {
     assertTrue(two.take("ana"));
     assertTrue(two.take("ana"));
     assertFalse(two.take("ana"));
@@ -33,7 +33,7 @@ class PlacesTest {
   }
 
   @Test
-  void a_place_goes_to_whoever_waits_longest_for_it() {
+  void a_place_goes_to_the_longest_waiter() {
     for (int i = 0; i < 2; i++) two.take("ana");
     for (String who : List.of("first", "second")) two.await("ana", () -> turn(who));
     assertEquals(List.of(), turns);
@@ -45,7 +45,7 @@ class PlacesTest {
   }
 
   @Test
-  void whoever_does_not_want_it_any_more_is_passed_over() {
+  void a_cancelled_waiter_is_passed_over() {
     for (int i = 0; i < 2; i++) two.take("ana");
     two.await("ana", () -> false);
     two.await("ana", () -> turn("second"));
@@ -54,7 +54,7 @@ class PlacesTest {
   }
 
   @Test
-  void whoever_gives_up_is_not_kept_in_line() {
+  void a_waiter_that_gives_up_leaves_the_queue() {
     for (int i = 0; i < 2; i++) two.take("ana");
     BooleanSupplier first = () -> turn("first");
     two.await("ana", first);

@@ -61,7 +61,7 @@ class ReadingGateTest {
   }
 
   @Test
-  void whoever_reads_too_much_is_refused_late_and_nothing_is_asked_for_them() throws Exception {
+  void excessive_reads_are_refused_late_and_without_queries() throws Exception {
     ReadingGate gate = gate(Map.of("reads", 1, "refused-after", "1h", "request-window", "1h"));
     answer(gate, reading());
     MockHttpServletRequest second = reading();
@@ -83,7 +83,7 @@ class ReadingGateTest {
   }
 
   @Test
-  void beyond_so_many_that_are_held_back_all_are_refused_at_once() throws Exception {
+  void beyond_a_number_of_delayed_requests_all_are_refused_at_once() throws Exception {
     ReadingGate gate =
         gate(Map.of("reads", 1, "refused-after", "1h", "held", 3, "request-window", "1h"));
     answer(gate, reading());
@@ -97,7 +97,7 @@ class ReadingGateTest {
   }
 
   @Test
-  void one_who_floods_leaves_room_for_others_to_wait() throws Exception {
+  void one_flooding_client_leaves_room_for_others_to_wait() throws Exception {
     ReadingGate gate = gate(Map.of("reads", 1, "refused-after", "1h", "request-window", "1h"));
     answer(gate, reading());
     for (int i = 0; i < HeldRequests.MOST_EACH; i++) {
@@ -114,8 +114,7 @@ class ReadingGateTest {
   }
 
   @Test
-  void where_no_more_can_wait_for_their_turn_they_are_told_that_the_server_is_busy()
-      throws Exception {
+  void with_a_full_queue_requests_are_refused_as_busy() throws Exception {
     ReadingGate gate = gate(Map.of("reads-at-once", 1, "held", 0));
     List<MockHttpServletResponse> meanwhile = new ArrayList<>();
     FilterChain first = (asked, answered) -> meanwhile.add(answer(gate, reading()));
@@ -127,7 +126,7 @@ class ReadingGateTest {
   }
 
   @Test
-  void what_changes_something_passes() throws Exception {
+  void writing_requests_pass() throws Exception {
     ReadingGate gate = gate(Map.of("reads", 1, "request-window", "1h"));
     for (int i = 0; i < 3; i++) {
       MockHttpServletRequest request = reading();

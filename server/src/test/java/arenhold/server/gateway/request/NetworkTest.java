@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class NetworkTest {
 
   @Test
-  void an_ipv6_customer_is_one_however_many_addresses_he_chooses() {
+  void an_ipv6_customer_counts_once_whatever_the_number_of_addresses() {
     String one = Network.customer("2001:db8:1:2:3:4:5:6");
     assertEquals(one, Network.customer("2001:db8:1:2::9"));
     assertNotEquals(one, Network.customer("2001:db8:1:3::9"));

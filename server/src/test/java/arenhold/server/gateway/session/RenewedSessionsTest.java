@@ -39,7 +39,7 @@ class RenewedSessionsTest extends ServerTest {
   }
 
   @Test
-  void whoever_planted_a_guests_cookie_is_not_the_account_it_becomes() {
+  void a_planted_guest_cookie_does_not_become_the_account() {
     Guest victim = Guest.at(server());
     Guest planter = victim.forgotten();
     LivePage page = LivePage.of(planter);
@@ -53,7 +53,7 @@ class RenewedSessionsTest extends ServerTest {
   }
 
   @Test
-  void a_page_that_still_names_the_former_token_is_told_to_ask_again_and_makes_no_guest() {
+  void a_page_with_a_former_token_has_to_retry_and_creates_no_guest() {
     Guest owner = Guest.at(server());
     Guest late = owner.forgotten();
     owner.post("/api/account", Map.of("name", name, "password", PASSWORD));
@@ -97,7 +97,7 @@ class RenewedSessionsTest extends ServerTest {
   }
 
   @Test
-  void of_two_cookies_of_one_name_none_is_believed() {
+  void two_cookies_of_one_name_are_both_ignored() {
     Guest guest = Guest.at(server());
     String planted = Guest.at(server()).cookie();
     assertEquals(401, reads(guest, "Cookie", planted));

@@ -23,7 +23,7 @@ class TicketsTest extends ServerTest {
   private UUID room;
 
   @Test
-  void those_that_are_too_old_are_deleted_by_those_who_come_later() {
+  void expired_tickets_are_deleted_by_later_ones() {
     Duel duel = Duel.start(server());
     Guest guest = Guest.at(server());
     guest.ticket(duel.watch());
@@ -39,7 +39,7 @@ class TicketsTest extends ServerTest {
   }
 
   @Test
-  void nobody_waits_for_somebody_elses_old_ticket() {
+  void nobody_waits_for_another_players_old_ticket() {
     Duel duel = Duel.start(server());
     Guest guest = Guest.at(server());
     guest.ticket(duel.watch());

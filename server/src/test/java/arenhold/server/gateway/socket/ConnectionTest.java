@@ -106,7 +106,7 @@ class ConnectionTest {
   }
 
   @Test
-  void whoever_reads_no_answers_is_closed() throws Exception {
+  void a_client_that_reads_no_answers_is_closed() throws Exception {
     for (int i = 0; i < 300; i++) connection.offer(ack("m" + i));
     List<String> frames = new ArrayList<>();
     while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
@@ -122,7 +122,8 @@ class ConnectionTest {
   }
 
   @Test
-  void whoever_has_not_read_the_snapshot_when_the_queue_is_full_again_is_closed() throws Exception {
+  void a_client_that_has_not_read_the_snapshot_when_the_queue_is_full_again_is_closed()
+      throws Exception {
     int sent = overflow(1);
     connection.anew("snapshot");
     for (int i = 0; i < 70; i++) connection.offer(step(sent + i));
@@ -134,7 +135,7 @@ class ConnectionTest {
   }
 
   @Test
-  void whoever_has_caught_up_may_fall_behind_again() throws Exception {
+  void a_client_that_has_caught_up_may_fall_behind_again() throws Exception {
     int sent = overflow(1);
     connection.anew("snapshot");
     while (!next().equals("snapshot")) assertEquals(1, asked.get());
@@ -180,7 +181,7 @@ class ConnectionTest {
   }
 
   @Test
-  void whoever_reads_none_of_many_snapshots_is_closed() throws Exception {
+  void a_client_that_reads_none_of_many_snapshots_is_closed() throws Exception {
     for (int i = 0; i < 300; i++) connection.anew("snapshot " + i);
     List<String> frames = new ArrayList<>();
     while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
@@ -189,7 +190,7 @@ class ConnectionTest {
   }
 
   @Test
-  void of_what_replaces_what_was_told_before_only_the_newest_waits() throws Exception {
+  void of_updates_that_replace_each_other_only_the_newest_is_queued() throws Exception {
     connection.offer(ack("first"));
     String large = " ".repeat(100_000);
     for (int i = 0; i < 50; i++) connection.offer(mine(i + large));

@@ -170,8 +170,7 @@ class LimitsTest extends ServerTest {
   }
 
   @Test
-  void whoever_names_too_many_invented_sessions_is_refused_before_the_database_is_asked()
-      throws Exception {
+  void too_many_invented_sessions_are_refused_before_the_database_is_queried() throws Exception {
     String from = "203.0.113.7";
     Guest guest = Guest.at(server());
     for (int i = 0; i < 300; i++) read(from, "arenhold_session=invented" + i);
@@ -211,7 +210,7 @@ class LimitsTest extends ServerTest {
   }
 
   @Test
-  void whoever_does_not_stop_flooding_is_closed_and_nobody_else_notices() {
+  void a_client_that_keeps_flooding_is_disconnected_and_nobody_else_notices() {
     Duel duel = Duel.start(server());
     Socket watcher = Guest.at(server()).enter(duel.watch());
     watcher.awaitType("snapshot");
@@ -267,7 +266,7 @@ class LimitsTest extends ServerTest {
   }
 
   @Test
-  void whoever_does_not_say_hello_first_is_sent_away() {
+  void a_client_that_does_not_say_hello_first_is_disconnected() {
     Guest guest = Guest.at(server());
     Socket silent = Socket.open(guest);
     assertEquals("bad-ticket", silent.awaitClose());
@@ -277,7 +276,7 @@ class LimitsTest extends ServerTest {
   }
 
   @Test
-  void whoever_is_closed_while_his_ticket_is_looked_up_is_not_left_in_the_room() {
+  void a_client_closed_during_the_ticket_lookup_is_not_left_in_the_room() {
     Guest host = Guest.at(server());
     String link = host.makeDuel(Map.of(), true).path("link").asString();
     Socket hosts = host.enter(link);
