@@ -65,6 +65,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing.ts"],
+    // Style sheets are empty to tests, but for those that read them as text.
+    css: { include: [/\?raw$/] },
     // A busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -27,6 +27,15 @@ const inWords = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, " ")} `;
 
+/** The classes that a style sheet styles wherever they stand: `.a` and `.a:hover`, but not `.b .a`. */
+function styled(css: string): Set<string> {
+  let plain = css.replace(/\/\*[^]*?\*\//g, "");
+  // What `:is(…)` and its like hold belongs to the selector around it.
+  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, "");
+  const selectors = [...plain.matchAll(/([^{}]+)\{/g)].flatMap(([, list]) => (list ?? "").split(","));
+  return new Set(selectors.flatMap((one) => /^\.([\w-]+)(?::[\w-]+)*$/.exec(one.trim())?.[1] ?? []));
+}
+
 describe.each(folders)("Outside of its folder, the game %s", (game) => {
   const inside = `games/${game}/`;
   const outside = sources.filter(({ path }) => !path.startsWith(inside));
@@ -50,5 +59,14 @@ describe.each(folders)("Outside of its folder, the game %s", (game) => {
       return glossary.filter((word) => words.includes(` ${word} `)).map((word) => `${path}: ${word}`);
     });
     expect(found).toEqual([]);
+  });
+
+  test("styles no class that is styled elsewhere too: style sheets stay when pages change", () => {
+    const classes = (all: typeof sources) =>
+      new Set(all.flatMap(({ path, text }) => (path.endsWith(".css") ? [...styled(text)] : [])));
+    const elsewhere = classes(outside);
+    const own = classes(sources.filter(({ path }) => path.startsWith(inside)));
+    expect(own.size).toBeGreaterThan(0);
+    expect([...own].filter((name) => elsewhere.has(name))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ function Side({ team, ...props }: Omit<SeatPanelProps, "seat"> & { team: number 
       aria-labelledby={`team-${team}`}
       data-team={team}
     >
-      <header className="side-head row">
+      <header className="team-head row">
         <parts.team.Picture {...part} />
         <div className="col sp">
           <h3 id={`team-${team}`}>{t.team(team + 1)}</h3>

@@ -28,11 +28,11 @@ export function Tiles<K extends string>(props: {
 }) {
   const name = useId();
   return (
-    <fieldset className={`tiles ${props.className ?? ""}`}>
+    <fieldset className={`picks ${props.className ?? ""}`}>
       <legend className={props.quiet ? "visually-hidden" : "tiles-legend"}>{props.legend}</legend>
       <div className="tiles-list">
         {props.tiles.map(({ key, name: words, note, text, icon, picture, barred }) => (
-          <label key={key} className="tile" data-barred={barred !== undefined}>
+          <label key={key} className="pick" data-barred={barred !== undefined}>
             <input
               type="radio"
               name={name}

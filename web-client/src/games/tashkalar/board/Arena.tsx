@@ -20,7 +20,7 @@ export function Arena(props: {
   const letters = useMemo(() => ({ red: t.letterRed, green: t.letterGreen }), [t]);
   const narrow = layout === "phone";
   return (
-    <div className="table-arena">
+    <div className="table-board">
       <Board
         {...board}
         supplies={narrow && !isMelee(view) && inStrips ? [] : board.supplies}

@@ -8,7 +8,7 @@ const ignored = () => undefined;
 /** The arena on the start page: decorative. */
 export function HeroArena() {
   return (
-    <div className="hero-arena" aria-hidden="true" inert>
+    <div className="hero-emblem" aria-hidden="true" inert>
       <Board
         columns={9}
         rows={9}

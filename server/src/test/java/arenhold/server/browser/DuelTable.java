@@ -68,9 +68,9 @@ final class DuelTable {
     Visitor watcher =
         Visitor.at(browsers, Screen.DESKTOP)
             .open(server + "/w/" + room.path("watchLink").asString());
-    host.page().locator(".schools .tile").nth(hostSchool).click();
+    host.page().locator(".schools .pick").nth(hostSchool).click();
     host.await(state -> state.at("/room/seats/0/options/school").isString());
-    guest.page().locator(".schools .tile").nth(guestSchool).click();
+    guest.page().locator(".schools .pick").nth(guestSchool).click();
     guest.await(state -> state.at("/room/seats/1/options/school").isString());
     FormTable.agree(List.of(host, guest));
     DuelTable table = new DuelTable(List.of(host, guest), watcher);

@@ -93,7 +93,7 @@ final class FormTable {
     watcher.open(server + "/w/" + room.path("watchLink").asString());
     for (int seat = 0; seat < schools.size(); seat++) {
       String school = schools.get(seat);
-      seats.get(seat).page().locator(".schools .tile:has([value='" + school + "'])").click();
+      seats.get(seat).page().locator(".schools .pick:has([value='" + school + "'])").click();
       String chosen = "/room/seats/" + seat + "/options/school";
       for (Visitor each : seats) each.await(state -> state.at(chosen).asString("").equals(school));
     }

@@ -47,9 +47,9 @@ class PagesIT extends BrowserTest {
     friend.page().getByLabel("Your name").fill("Zdeňka <b>");
     friend.press("Save");
     assertThat(host.page().getByRole(AriaRole.HEADING).filter(named("Zdeňka <b>"))).isVisible();
-    host.page().locator(".schools .tile").first().click();
+    host.page().locator(".schools .pick").first().click();
     assertThat(friend.page().locator(".schools input").first()).isDisabled();
-    friend.page().locator(".schools .tile").nth(1).click();
+    friend.page().locator(".schools .pick").nth(1).click();
     friend.press("Start the match");
     host.await(state -> state.path("match").isObject());
     friend.await(state -> state.path("match").isObject());

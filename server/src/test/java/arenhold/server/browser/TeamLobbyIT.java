@@ -52,7 +52,7 @@ class TeamLobbyIT extends BrowserTest {
   }
 
   private void choose(Visitor visitor, int seat, int school) {
-    visitor.page().locator(".schools .tile").nth(school).click();
+    visitor.page().locator(".schools .pick").nth(school).click();
     String chosen = "/room/seats/" + seat + "/options/school";
     visitors().getFirst().await(state -> state.at(chosen).isString());
   }
