@@ -11,23 +11,17 @@ import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.Now;
-import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.LongStream;
 
 /**
- * Who of a match is waited for and is not there, and who need not wait any longer: they win, or the
- * match goes on without the absent. People are shown the very moment by which a claim is judged;
- * where it moves because the server let nobody in, everybody is told before it comes.
+ * Carries out claims against players who are waited for and are gone: the others win, or play on
+ * without them. People are shown the very moment by which a claim is judged ({@link Claims}); if it
+ * moves because the server let nobody in, everybody is told before it comes.
  */
 final class Absences {
-
-  /** So long before others may win it is seen whether that moment still holds. */
-  private static final long BEFORE = TimeUnit.SECONDS.toMillis(1);
 
   private final RoomEntity room;
   private final RoomServices services;
@@ -45,11 +39,9 @@ final class Absences {
     this.clocks = clocks;
   }
 
-  /** Who is not there and may be claimed against now or later, if nothing else happens. */
+  /** Who is gone and may be claimed against now or later, if nothing else happens. */
   List<Absent> of(Now now) {
-    if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return List.of();
-    if (now.clocks().paused() != null) return List.of();
-    return at(now, services.time().now());
+    return Claims.possible(now) ? at(now, services.time().now()) : List.of();
   }
 
   private List<Absent> at(Now now, long moment) {
@@ -66,15 +58,9 @@ final class Absences {
         seat -> now.match().now().playsOnWithout(Seat.of(seat)));
   }
 
-  /** Sees to it that the room looks again when what people were shown comes true. */
+  /** Schedules another look at the next moment that people were shown. */
   void arm() {
-    long now = services.time().now();
-    long next =
-        guests.absent().stream()
-            .flatMapToLong(one -> LongStream.of(one.claimableAt() - BEFORE, one.claimableAt()))
-            .filter(moment -> moment > now)
-            .min()
-            .orElse(Long.MAX_VALUE);
+    long next = Claims.nextLook(guests.absent(), services.time().now());
     if (next == armed) return;
     stop();
     armed = next;
@@ -88,28 +74,19 @@ final class Absences {
     armed = Long.MAX_VALUE;
   }
 
-  /** Tells everybody if others may win at another moment than people were shown. */
+  /** Tells everybody if a claim counts from another moment on than people were shown. */
   void look() {
     Now now = room.now();
     if (!of(now).equals(guests.absent())) guests.broadcast(now, List.of());
   }
 
-  /** Somebody wants to win, or to play on without waiting, because another is gone. */
+  /** Someone claims a win, or to play on without waiting, because another player is gone. */
   void claim(RoomCommand.Say say, Guest guest, long moment) {
     Seat seat = play.playing(say, guest);
     if (seat == null || clocks.tooLate(say)) return;
     Now now = room.now();
     RunningMatch match = now.match();
-    if (moment != match.moment()) {
-      room.refuse(say, Code.STALE);
-      return;
-    }
-    if (match.now().gone(seat)) {
-      room.refuse(say, Code.NOT_ALLOWED);
-      return;
-    }
-    List<Absent> absent = at(now, say.at());
-    switch (Claims.judge(seat, match.now().sideOf(seat), absent, say.at())) {
+    switch (Claims.judge(match, seat, moment, at(now, say.at()), say.at())) {
       case Claims.Verdict.Refused(Code code) -> room.refuse(say, code);
       case Claims.Verdict.Left(Seat left) -> {
         String ack = guest.ackOf(say.ack());

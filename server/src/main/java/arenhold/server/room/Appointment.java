@@ -11,7 +11,10 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
-/** Those who were brought together in a room: they begin once all are here, or go again. */
+/**
+ * Carries out what becomes of people whom matchmaking or a challenge brought together in a room:
+ * they begin once all are here, or are sent back to where they waited.
+ */
 final class Appointment {
 
   /** When to try again what could not be stored. */
@@ -23,7 +26,7 @@ final class Appointment {
   private final Mixing mixing;
   private ServerTime.Alarm again;
 
-  /** Whether those who are not here are waited for no more. */
+  /** Whether the time to come is up, and only numbers are waited for. */
   private boolean late;
 
   Appointment(RoomEntity room, RoomServices services, Guests guests, Mixing mixing) {
@@ -33,10 +36,10 @@ final class Appointment {
     this.mixing = mixing;
   }
 
-  /** Not all came in time, unless the last of them is only waited for to reveal a number. */
+  /** The time to come is up. */
   void disperse() {
-    late = Gatherings.open(room.now().room()) && mixing.underWay();
-    if (!late) disperse(Set.of());
+    RoomState state = room.now().room();
+    carryOut(Gatherings.timeUp(state, guests::present, mixing.underWay()));
   }
 
   /** Looks again at whether all came, once numbers are not waited for any more. */
@@ -44,18 +47,20 @@ final class Appointment {
     if (late) disperse();
   }
 
-  /**
-   * Not all came: whoever did is sent back to where they waited.
-   *
-   * @param vain whose clients were here and did not do what they were waited for
-   */
+  /** Closes the table, at which these were here and did not do what they were waited for. */
   void disperse(Set<UUID> vain) {
+    carryOut(Gatherings.missed(room.now().room(), guests::present, vain));
+  }
+
+  private void carryOut(Gatherings.Verdict verdict) {
+    late = verdict instanceof Gatherings.Verdict.Waits;
+    if (late) return;
     stop();
-    late = false;
     Now before = room.now();
-    UUID id = before.room().id();
-    switch (Gatherings.timeUp(before.room(), guests::present, vain)) {
-      case Gatherings.Verdict.Began began -> services.meetings().began(id, List.of());
+    switch (verdict) {
+      case Gatherings.Verdict.Waits waits -> {}
+      case Gatherings.Verdict.Began began ->
+          services.meetings().began(before.room().id(), List.of());
       case Gatherings.Verdict.Missed(RoomState missed, Set<UUID> came) ->
           store(before, missed, came);
     }

@@ -2,12 +2,10 @@ package arenhold.server.room;
 
 import arenhold.rules.Command;
 import arenhold.rules.Game;
-import arenhold.rules.Match;
 import arenhold.rules.Order;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
-import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
@@ -15,10 +13,12 @@ import arenhold.server.match.Ending;
 import arenhold.server.match.LogLine;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.match.MatchLog;
-import arenhold.server.match.NewMatch;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
+import arenhold.server.room.decide.Advance;
 import arenhold.server.room.decide.Choices;
+import arenhold.server.room.decide.Orders;
+import arenhold.server.room.decide.Start;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
@@ -27,17 +27,16 @@ import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.util.List;
-import java.util.UUID;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * How the matches of a room begin, go on and end. Every way reads the same: who may, what do the
- * rules say (within their budget); then it is committed, as everything in a room ({@link Commits}).
+ * Carries out how the matches of a room begin, go on and end. Every way reads the same: who may,
+ * what do the rules say (within their budget), what follows ({@link Start}, {@link Advance}); then
+ * it is committed, as everything in a room ({@link Commits}).
  */
 final class Play {
 
@@ -61,79 +60,67 @@ final class Play {
   }
 
   /**
-   * Begins the match for which everybody of {@code ready} is ready.
+   * Begins the next match: all its players are ready.
    *
    * @param say what led to it, or null
    */
   void begin(RoomCommand.Say say, RoomState ready, Game<?> game) {
-    Now before = room.now();
-    Setup.Problem problem = game.problem(ready.setup());
-    if (problem != null) {
-      if (say != null) room.refuse(say, Code.BAD_SETUP, problem);
-      return;
+    switch (Start.judge(ready, room.now(), game, this::unmixed)) {
+      case Start.Refused(Setup.Problem problem) -> {
+        if (say != null) room.refuse(say, Code.BAD_SETUP, problem);
+      }
+      case Start.Begins start ->
+          room.work(
+              services
+                  .budget()
+                  .within(() -> RunningMatch.start(game, start.match(), start.first())),
+              finished -> {
+                if (finished.result() instanceof RunningMatch.Try.Done done) {
+                  commit(say, start, done);
+                } else {
+                  park(say, finished);
+                }
+              });
     }
-    Setup chosen = ready.setup().spelledOut(game.info().form(ready.form()));
-    Setup setup = game.settled(chosen, ready.lastPlaces());
-    NewMatch created = created(ready, setup, game.info().version());
-    long first = before.match() == null ? 0 : before.match().numbersEnd();
-    RoomState playing = ready.playing(created.id(), first).after(before.room());
-    room.work(
-        services.budget().within(() -> RunningMatch.start(game, created, first)),
-        finished -> {
-          if (!(finished.result() instanceof RunningMatch.Try.Done start)) {
-            park(say, finished);
-            return;
-          }
-          Clocks clocks = time.begin(playing.clock(), start.next());
-          MatchClocks.Row row = Timekeeping.row(playing, clocks);
-          CompletionStage<?> write =
-              services.storing(
-                  () ->
-                      services
-                          .rooms()
-                          .start(
-                              playing,
-                              created,
-                              start.lines(),
-                              sides(game, playing),
-                              row,
-                              start.next().askedSeats()));
-          Commit.Cause cause =
-              say == null
-                  ? new Commit.Cause.Itself("the match of room " + ready.id(), () -> {}, null)
-                  : Commit.said(say);
-          room.commit(
-              new Commit(
-                  write,
-                  null,
-                  cause,
-                  stored -> {
-                    time.stored(row);
-                    if (ready.meeting()) {
-                      services.meetings().began(playing.id(), playing.players());
-                    }
-                    return new Now(playing, start.next(), clocks);
-                  },
-                  now -> {
-                    guests.sendAwayStrangers(playing);
-                    if (before.match() == null) guests.broadcast(now, start.events());
-                    else guests.beginAnew(now);
-                  }));
-        });
   }
 
-  private NewMatch created(RoomState ready, Setup setup, int version) {
-    NextDeal deal = ready.deal();
-    UUID id = deal == null ? UUID.randomUUID() : deal.match();
-    byte[] seed = deal == null ? services.seeds().next() : deal.bytes();
-    FairDeal.Mixed mixed = deal == null ? null : deal.mixed(ready.players());
-    return new NewMatch(id, ready.id(), setup, version, seed, mixed);
+  private NextDeal unmixed() {
+    return NextDeal.fresh(services.seeds().next(), 0);
   }
 
-  /** Which seats win and lose together; where there are no teams, each for itself. */
-  private static List<Integer> sides(Game<?> game, RoomState room) {
-    List<Integer> teams = game.info().form(room.form()).teams();
-    return teams.isEmpty() ? IntStream.range(0, room.seats().size()).boxed().toList() : teams;
+  private void commit(RoomCommand.Say say, Start.Begins start, RunningMatch.Try.Done done) {
+    Now before = room.now();
+    RoomState playing = start.room();
+    RunningMatch match = done.next();
+    Clocks clocks = time.begin(playing.clock(), match);
+    MatchClocks.Row row = Advance.row(playing, clocks);
+    Runnable store =
+        () ->
+            services
+                .rooms()
+                .start(
+                    playing, start.match(), done.lines(), start.sides(), row, match.askedSeats());
+    Commit.Cause cause =
+        say == null
+            ? new Commit.Cause.Itself("the match of room " + playing.id(), () -> {}, null)
+            : Commit.said(say);
+    room.commit(
+        new Commit(
+            services.storing(store),
+            null,
+            cause,
+            stored -> {
+              time.stored(row);
+              if (before.room().meeting()) {
+                services.meetings().began(playing.id(), playing.players());
+              }
+              return new Now(playing, match, clocks);
+            },
+            now -> {
+              guests.sendAwayStrangers(playing);
+              if (before.match() == null) guests.broadcast(now, done.events());
+              else guests.beginAnew(now);
+            }));
   }
 
   void choose(RoomCommand.Say say, Guest guest, FromClient.Choose choose) {
@@ -162,38 +149,32 @@ final class Play {
   void order(RoomCommand.Say say, Guest guest, FromClient.Order wanted) {
     Seat seat = playing(say, guest);
     if (seat == null || time.tooLate(say)) return;
-    Order order;
-    try {
-      order = new Order(wanted.about(), wanted.answers());
-    } catch (IllegalArgumentException | NullPointerException malformed) {
-      room.refuse(say, Code.MALFORMED);
-      return;
+    switch (Orders.judge(wanted)) {
+      case Orders.Verdict.Refused(Code code) -> room.refuse(say, code);
+      case Orders.Verdict.Given(Order order) -> {
+        RunningMatch match = room.now().match();
+        long since = System.nanoTime();
+        attempt(
+            say,
+            () -> match.order(seat, order, guest.ackOf(say.ack())),
+            done -> {
+              if (Orders.unseen(done)) storeUnseen(say, guest, done);
+              else if (time.paused(say)) room.refuse(say, Code.PAUSED);
+              else storeAndTell(say, done, since);
+            });
+      }
     }
-    RunningMatch match = room.now().match();
-    long since = System.nanoTime();
-    attempt(
-        say,
-        () -> match.order(seat, order, guest.ackOf(say.ack())),
-        done -> {
-          if (done.lines().size() == 1) storeUnseen(say, guest, done);
-          else if (time.paused(say)) room.refuse(say, Code.PAUSED);
-          else storeAndTell(say, done, since);
-        });
   }
 
   /** Stores an order by which nothing is answered at once: nobody else is told anything. */
   private void storeUnseen(RoomCommand.Say say, Guest guest, RunningMatch.Try.Done done) {
-    Now before = room.now();
-    Clocks clocks = time.ordered(done.next());
-    MatchClocks.Row row =
-        clocks.equals(before.clocks()) ? null : Timekeeping.row(before.room(), clocks);
-    UUID match = before.room().match();
+    Advance advance = Advance.unseen(room.now(), done);
     room.commit(
         new Commit(
-            services.appender().append(new MatchLog.Append(match, done.lines(), row, null)),
-            new Commit.Lines(match, done.lines()),
+            write(advance),
+            lines(advance),
             Commit.said(say),
-            stored -> new Now(before.room(), done.next(), clocks),
+            stored -> advance.next(),
             now -> guests.tellPlans(now, guest.player())));
   }
 
@@ -228,7 +209,7 @@ final class Play {
     else attempt(say, () -> match.command(seat, command, guest.ackOf(say.ack())));
   }
 
-  /** The seat for which the guest may play now, or null if he was refused. */
+  /** The seat for which the guest may play now; null if the message was refused. */
   Seat playing(RoomCommand.Say say, Guest guest) {
     RoomState state = room.now().room();
     int seat = guest.seatRole() ? state.seatOf(guest.player()) : -1;
@@ -262,46 +243,32 @@ final class Play {
   }
 
   private void storeAndTell(RoomCommand.Say say, RunningMatch.Try.Done done, long since) {
-    Now until = room.now();
-    RoomState before = until.room();
-    RoomState after = after(before, done);
-    Clocks clocks = done.next().now().isOver() ? null : time.moved(say.at(), done.next());
-    MatchClocks.Row row = clocks == null ? null : time.toStore(after, clocks);
+    Now before = room.now();
+    Advance advance = time.after(say, done);
     room.commit(
         new Commit(
-            write(done, after, row),
-            new Commit.Lines(before.match(), done.lines()),
+            write(advance),
+            lines(advance),
             Commit.said(say),
-            stored -> {
-              time.stored(row);
-              Clocks shown = clocks == null ? null : time.told(clocks, say.at(), say);
-              return new Now(after, done.next(), shown);
-            },
+            stored -> time.stands(advance, say),
             now -> {
               guests.broadcast(now, done.events());
-              guests.tellOrdered(until, now);
+              guests.tellOrdered(before, now);
               services.figures().told(System.nanoTime() - since);
             }));
   }
 
-  /** The room after this: over if the match is. */
-  private static RoomState after(RoomState before, RunningMatch.Try.Done done) {
-    return done.next().now().outcome().map(how -> before.over(how).after(before)).orElse(before);
+  /** Stores what {@code advance} appends to the log, and with the last lines how it ended. */
+  private CompletionStage<?> write(Advance advance) {
+    return switch (advance) {
+      case Advance.GoesOn(Now next, MatchLog.Append append) -> services.appender().append(append);
+      case Advance.Ends(Now next, List<LogLine> lines, Ending ending) ->
+          services.ending(() -> services.rooms().end(next.room(), lines, ending));
+    };
   }
 
-  /** Stores the lines, and with the last ones how the match ended. */
-  private CompletionStage<?> write(
-      RunningMatch.Try.Done done, RoomState after, MatchClocks.Row row) {
-    List<LogLine> lines = done.lines();
-    Match<?> match = done.next().now();
-    if (match.isOver()) {
-      return services.ending(() -> services.rooms().end(after, lines, Ending.of(match)));
-    }
-    List<Integer> asked = done.next().askedSeats();
-    boolean same = asked.equals(room.now().match().askedSeats());
-    return services
-        .appender()
-        .append(new MatchLog.Append(after.match(), lines, row, same ? null : asked));
+  private static Commit.Lines lines(Advance advance) {
+    return new Commit.Lines(advance.next().room().match(), advance.lines());
   }
 
   /**
@@ -322,24 +289,18 @@ final class Play {
   }
 
   private void store(RunningMatch.Try.Done done, long moment, RoomCommand.Say late) {
-    Now until = room.now();
-    RoomState before = until.room();
-    RoomState after = after(before, done);
-    Clocks clocks = done.next().now().isOver() ? null : time.moved(moment, done.next());
-    MatchClocks.Row row = clocks == null ? null : Timekeeping.row(after, clocks);
-    String what = "what came by itself in room " + after.id();
+    Now before = room.now();
+    Advance advance = time.after(moment, done);
+    String what = "what came by itself in room " + before.room().id();
     room.commit(
         new Commit(
-            write(done, after, row),
-            new Commit.Lines(before.match(), done.lines()),
+            write(advance),
+            lines(advance),
             new Commit.Cause.Itself(what, time::again, late),
-            stored -> {
-              time.stored(row);
-              return new Now(after, done.next(), clocks);
-            },
+            stored -> time.stands(advance),
             now -> {
               guests.broadcast(now, done.events());
-              guests.tellOrdered(until, now);
+              guests.tellOrdered(before, now);
             }));
   }
 

@@ -11,6 +11,7 @@ import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.rating.Rating;
+import arenhold.server.room.decide.Deals;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
@@ -539,12 +540,11 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case Lobby.Verdict.Changed(RoomState same) when same == room -> guests.acknowledge(say);
       case Lobby.Verdict.Changed(RoomState wanted) -> {
         String ack = guest.ackOf(say.ack());
-        RoomState changed = mixing.next(ack == null ? wanted : wanted.heard(ack));
-        boolean starts = mixing.complete(changed);
-        Setup.Problem wrong = mixing.underWay(changed) ? game().problem(changed.setup()) : null;
-        if (wrong != null) refuse(say, Code.BAD_SETUP, wrong);
-        else if (starts) play.begin(say, changed.willing(), game());
-        else storeAndTell(say, guest, changed.after(room));
+        switch (mixing.changed(ack == null ? wanted : wanted.heard(ack))) {
+          case Deals.Change.Refused(Setup.Problem problem) -> refuse(say, Code.BAD_SETUP, problem);
+          case Deals.Begins(RoomState ready) -> play.begin(say, ready, game());
+          case Deals.Stores(RoomState changed) -> storeAndTell(say, guest, changed.after(room));
+        }
       }
     }
   }

@@ -1,7 +1,6 @@
 package arenhold.server.room;
 
 import arenhold.rules.Command;
-import arenhold.rules.Order;
 import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
@@ -10,48 +9,36 @@ import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.MatchClocks;
 import arenhold.server.protocol.Code;
+import arenhold.server.room.decide.Advance;
 import arenhold.server.room.decide.Agreements;
 import arenhold.server.room.decide.Overdue;
+import arenhold.server.room.decide.Stall;
+import arenhold.server.room.decide.Timing;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The clocks of a room's match: what comes due by itself, and what players agree about time. Counts
- * and decides by {@link Clocks}; here it is asked, stored and then told, as everything in a room.
- * Who may win because somebody is gone is the concern of {@link Absences}. Long, because whatever
- * stores other clocks must see to the same alarm.
+ * The clocks of a room's match: what comes due by itself, and what players agree about time. {@link
+ * Clocks} counts; {@link Timing}, {@link Overdue} and {@link Agreements} decide; here that is
+ * stored and told, as everything in a room. Claims against players who are gone belong to {@link
+ * Absences}.
  */
 final class Timekeeping {
 
-  /** So long after a flag has fallen a choice that arrived before it may still be on its way. */
+  /** Grace period: a choice received before the flag fell may still be in the mailbox. */
   private static final long ON_ITS_WAY = 50;
 
   /** When to try again what could not be stored. */
   private static final long AGAIN = TimeUnit.SECONDS.toMillis(1);
 
-  /**
-   * Without a clock nothing is due before hours have passed: it is enough to know within this when
-   * somebody did something last, and choices need not store it.
-   */
-  private static final long CLOSE_ENOUGH = TimeUnit.MINUTES.toMillis(1);
-
-  /** What takes longer to store than this was stuck, and nobody pays for it. */
-  private static final long STUCK = 250;
-
   /** When a room that is stopped is tried again, if its clocks are due. */
   private static final long LOOK_AT_PARKED = TimeUnit.HOURS.toMillis(1);
-
-  /** So much time has whoever said something in vain, at least, once it can be stored. */
-  private static final long ANOTHER_TRY = TimeUnit.SECONDS.toMillis(10);
 
   private final RoomEntity room;
   private final RoomServices services;
@@ -64,11 +51,8 @@ final class Timekeeping {
   /** Of what moment the clocks are that are stored. */
   private long stored;
 
-  /** When the first thing arrived that could not be stored; later than everything if all could. */
-  private long stuck = Long.MAX_VALUE;
-
-  /** The seats that said it. */
-  private final Set<Integer> inVain = new HashSet<>();
+  /** What could not be stored since something could be. */
+  private Stall stall = Stall.NONE;
 
   Timekeeping(RoomEntity room, RoomServices services, Guests guests, Play play) {
     this.room = room;
@@ -135,67 +119,41 @@ final class Timekeeping {
 
   /** How much of this time is charged to nobody. */
   long lost(long from, long to) {
-    long here = Math.clamp(stuck, from, Math.max(from, to));
-    return services.outages().within(from, here) + Math.max(0, to - here);
+    return stall.lost(from, to, services.outages()::within);
   }
 
   /** What {@code say} wanted could not be stored: no time runs until something can be. */
   void unstored(RoomCommand.Say say) {
     Now now = room.now();
     if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
-    stuck = Math.min(stuck, say.at());
-    inVain.add(seatOf(say));
+    stall = stall.with(say.at(), seatOf(say));
     again();
   }
 
-  /** The seat of whoever said this, or -1. */
+  /** The sender's seat, or -1. */
   private int seatOf(RoomCommand.Say say) {
     Guest guest = guests.at(say.socket());
     return guest == null ? -1 : room.now().room().seatOf(guest.player());
   }
 
-  /** The clocks to show now that what {@code say} led to is stored. */
-  Clocks told(Clocks clocks, RoomCommand.Say say) {
-    return told(clocks, say.at(), say);
-  }
-
-  /**
-   * The clocks to show now that what came at {@code since} is stored.
-   *
-   * @param say how it came, or null if by itself
-   */
-  Clocks told(Clocks clocks, long since, RoomCommand.Say say) {
-    Clocks told = told(clocks, since, say == null ? -1 : seatOf(say));
-    // What nobody pays for, nobody pays for after a restart either: looking stores it.
-    if (told.ticking() && !told.equals(clocks)) room.look();
-    return told;
-  }
-
   /**
    * The clocks to show now that they are stored.
    *
-   * @param since when what led to them arrived: if storing it was stuck, nobody pays for that
-   * @param answered the seat that was heard just now, or -1
+   * @param since when what led to them arrived
+   * @param answered the seat whose message it was, or -1
    */
   private Clocks told(Clocks clocks, long since, int answered) {
-    long now = services.time().now();
-    Clocks told = now - since > STUCK ? clocks.settled(now, now - since) : clocks;
-    inVain.remove(answered);
-    told = withAnotherTry(told);
-    canStore();
+    Clocks told = stall.told(clocks, services.time().now(), since, answered);
+    stall = Stall.NONE;
     return told;
   }
 
-  /** The same clocks where whoever said something in vain has time for another try. */
-  private Clocks withAnotherTry(Clocks clocks) {
-    Clocks more = clocks;
-    for (int seat : inVain) more = more.withAtLeast(seat, ANOTHER_TRY);
-    return more;
-  }
-
-  private void canStore() {
-    inVain.clear();
-    stuck = Long.MAX_VALUE;
+  /** The same, after a message. */
+  private Clocks told(Clocks clocks, RoomCommand.Say say) {
+    Clocks told = told(clocks, say.at(), seatOf(say));
+    // What nobody pays for, nobody pays for after a restart either: looking stores it.
+    if (told.ticking() && !told.equals(clocks)) room.look();
+    return told;
   }
 
   /** Looks whether something is due. */
@@ -214,7 +172,7 @@ final class Timekeeping {
     Clocks clocks = at(moment);
     if (!carriedOut(Overdue.at(clocks, moment, now.match()), moment, null)) {
       boolean window = clocks.due(moment) instanceof Clocks.Due.Window;
-      keep(window ? clocks.settled(moment, 0) : withAnotherTry(clocks));
+      keep(window ? clocks.settled(moment, 0) : stall.anotherTry(clocks));
     }
   }
 
@@ -239,7 +197,7 @@ final class Timekeeping {
   private void keep(Clocks clocks) {
     Now before = room.now();
     long since = services.time().now();
-    MatchClocks.Row row = row(before.room(), clocks);
+    MatchClocks.Row row = Advance.row(before.room(), clocks);
     RoomState same = before.room().after(before.room());
     room.commit(
         new Commit(
@@ -277,60 +235,38 @@ final class Timekeeping {
 
   /** The clocks at the start of a match. */
   Clocks begin(TimeControl control, RunningMatch match) {
-    canStore();
-    long now = services.time().now();
-    var turn = match.now().turn();
-    int seats = match.stored().setup().size();
-    var asked = match.askedSeats();
-    Clocks all = Clocks.begin(control, seats, turn.number(), turn.seat().index(), asked, now);
-    return timed(all, match);
+    stall = Stall.NONE;
+    return Timing.begin(control, match, services.time().now());
   }
 
-  /** The clocks after what arrived at {@code moment} led to {@code next}. */
-  Clocks moved(long moment, RunningMatch next) {
-    RunningMatch before = room.now().match();
-    var turn = next.now().turn();
-    Clocks moved =
-        at(moment)
-            .moved(
-                moment,
-                next.askedSeats(),
-                seat -> !before.asked().get(seat).equals(next.asked().get(seat)),
-                turn.number(),
-                turn.seat().index());
-    return timed(moved, next);
+  /** What follows from a message that the rules let pass. */
+  Advance after(RoomCommand.Say say, RunningMatch.Try.Done done) {
+    return Advance.said(room.now(), done, at(say.at()), say.at(), stored);
   }
 
-  /**
-   * With the times of the questions that are open in {@code match}, and what standing orders do
-   * about them: answers that take effect later, and holding clocks that are new.
-   */
-  private static Clocks timed(Clocks clocks, RunningMatch match) {
-    List<Windows.Question> questions = match.questions();
-    Windows before = clocks.windows();
-    Clocks then = clocks.timing(questions);
-    Windows windows = then.windows();
-    for (Windows.Question question : questions) {
-      String answer = match.ordered(Seat.of(question.seat()));
-      if (answer == null) continue;
-      if (!answer.equals(Order.HOLD)) {
-        if (windows.noted(question.by()) == null) {
-          windows = windows.noting(new Windows.Noted(question.by(), answer));
-        }
-      } else if (!before.knows(question)) {
-        windows = windows.holding(question.by());
-      }
-    }
-    return windows == then.windows() ? then : then.with(windows);
+  /** What follows from something that came by itself at {@code moment}. */
+  Advance after(long moment, RunningMatch.Try.Done done) {
+    return Advance.byItself(room.now(), done, at(moment), moment);
+  }
+
+  /** The room as it stands, now that this is stored. */
+  Now stands(Advance advance) {
+    stored(advance.clocks());
+    return advance.next();
+  }
+
+  /** The same, after a message. */
+  Now stands(Advance advance, RoomCommand.Say say) {
+    Now next = stands(advance);
+    Clocks clocks = next.clocks();
+    return clocks == null ? next : new Now(next.room(), next.match(), told(clocks, say));
   }
 
   // Answers that take effect later, and holding public clocks.
 
   /** Whether this answer, which arrived with {@code say}, takes effect later. */
   boolean waits(RoomCommand.Say say, Windows.Asked by, String choice) {
-    Windows windows = at(say.at()).settled(say.at(), 0).windows();
-    if (windows.open().isEmpty()) return false;
-    return windows.waits(by, room.now().match().isFallback(Seat.of(by.seat()), choice));
+    return Timing.waits(at(say.at()), say.at(), room.now().match(), by, choice);
   }
 
   /** Notes an answer that takes effect later, and tells its seat alone. */
@@ -352,35 +288,17 @@ final class Timekeeping {
     else carryOut(say, guest, verdict);
   }
 
-  /** The clocks after an order was given; the same if it changes nothing about them. */
-  Clocks ordered(RunningMatch next) {
-    return timed(room.now().clocks(), next);
-  }
-
-  /** Somebody came: public clocks run on when all are back whom they waited for. */
+  /** Someone came: public clocks run on when all are back whom they waited for. */
   void cameBack() {
     Now now = room.now();
     if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
-    List<Integer> waited = now.clocks().windows().comingBack();
-    List<UUID> players = now.room().players();
-    if (waited.isEmpty() || !waited.stream().map(players::get).allMatch(guests::present)) return;
+    if (!Timing.allBack(now.clocks(), now.room().players(), guests::present)) return;
     long moment = services.time().now();
     Clocks clocks = at(moment).settled(moment, 0);
     keep(clocks.with(clocks.windows().allBack()));
   }
 
-  /** What of these clocks must be stored with a choice, or null if it need not be. */
-  MatchClocks.Row toStore(RoomState state, Clocks clocks) {
-    boolean windows = !clocks.windows().equals(room.now().clocks().windows());
-    boolean needed = clocks.ticking() || windows || clocks.at() - stored >= CLOSE_ENOUGH;
-    return needed ? row(state, clocks) : null;
-  }
-
-  static MatchClocks.Row row(RoomState state, Clocks clocks) {
-    return new MatchClocks.Row(state.match(), state.id(), clocks);
-  }
-
-  /** These clocks are stored now. */
+  /** These clocks are stored now; null for none. */
   void stored(MatchClocks.Row row) {
     if (row != null) stored = row.clocks().at();
   }
@@ -392,23 +310,12 @@ final class Timekeeping {
    */
   Clocks woken(Clocks loaded, RoomState state, RunningMatch match) {
     if (state.phase() == RoomState.Phase.OVER || match.now().isOver()) return null;
-    if (loaded == null) {
-      // A match of before there were clocks: stored as soon as it is awake.
-      room.look();
-      return begin(state.clock(), match);
-    }
-    stored = loaded.at();
-    // Choices without a clock need not have stored it: the log knows who is asked.
-    Clocks known = timed(loaded.asking(match.askedSeats()), match);
+    if (loaded != null) stored = loaded.at();
     long now = services.time().now();
-    long lost = lost(known.at(), now);
-    if (lost == 0) return known;
-    Clocks then = known.settled(now, lost);
-    Windows standing = then.windows().afterAnOutage();
-    if (standing.equals(then.windows())) return then;
-    // So that public clocks stand for it once, not each time the room wakes.
-    room.look();
-    return then.with(standing);
+    long lost = loaded == null ? 0 : lost(loaded.at(), now);
+    Timing.Woken woken = Timing.woken(loaded, state.clock(), match, now, lost);
+    if (woken.stores()) room.look();
+    return woken.clocks();
   }
 
   // What players say about time.
@@ -445,7 +352,7 @@ final class Timekeeping {
     String ack = guest.ackOf(say.ack());
     RoomState heard = ack == null ? before.room() : before.room().heard(ack);
     RoomState after = heard.after(before.room());
-    MatchClocks.Row row = row(after, clocks);
+    MatchClocks.Row row = Advance.row(after, clocks);
     room.commit(
         new Commit(
             services.storing(() -> services.rooms().change(after, row)),

@@ -4,13 +4,21 @@ import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RoomDocument.Absent;
+import arenhold.server.room.state.Now;
+import arenhold.server.room.state.RoomState;
+import arenhold.server.room.state.RunningMatch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
 
-/** Who of a match is waited for and is not there, and who need not wait any longer. */
+/** Who of a match is waited for and is gone, and who need not wait any longer. */
 public final class Claims {
+
+  /** So long before a claim would count the room looks whether that moment still holds. */
+  private static final long BEFORE = TimeUnit.SECONDS.toMillis(1);
 
   private Claims() {}
 
@@ -24,16 +32,32 @@ public final class Claims {
     record Left(Seat seat) implements Verdict {}
   }
 
-  /** A seat that nobody is there for. */
+  /** A seat whose player is gone. */
   public record Gone(int seat, long since) {}
+
+  /** Whether anyone may be claimed against in this room, now or later. */
+  public static boolean possible(Now now) {
+    return now.clocks() != null
+        && now.room().phase() == RoomState.Phase.PLAYING
+        && now.clocks().paused() == null;
+  }
+
+  /** When the room must look again at who may be claimed against; never for an empty list. */
+  public static long nextLook(List<Absent> shown, long now) {
+    return shown.stream()
+        .flatMapToLong(one -> LongStream.of(one.claimableAt() - BEFORE, one.claimableAt()))
+        .filter(moment -> moment > now)
+        .min()
+        .orElse(Long.MAX_VALUE);
+  }
 
   /**
    * Who may be claimed against now or later, if nothing else happens.
    *
    * @param then the clocks of the match, outages taken off
-   * @param gone the seats nobody is there for, and since when; only those that are waited for count
-   * @param lost how much of the time since a moment is charged to nobody: who could not come back
-   *     is not gone
+   * @param gone the seats whose players are gone; only those that are waited for count
+   * @param lost how much of the time since a moment is charged to nobody: while nobody can come
+   *     back, nobody counts as gone
    * @param goesOn whether the match goes on without a seat
    */
   public static List<Absent> absent(
@@ -54,10 +78,24 @@ public final class Claims {
   /**
    * Judges a claim to win, or to play on without waiting.
    *
+   * @param moment which moment of the match it was made for
+   * @param absent who may be claimed against, as of {@code at}
+   * @param at when it arrived
+   */
+  public static Verdict judge(
+      RunningMatch match, Seat claimant, long moment, List<Absent> absent, long at) {
+    if (moment != match.moment()) return new Verdict.Refused(Code.STALE);
+    if (match.now().gone(claimant)) return new Verdict.Refused(Code.NOT_ALLOWED);
+    return judge(claimant, match.now().sideOf(claimant), absent, at);
+  }
+
+  /**
+   * Judges a claim of this moment.
+   *
    * @param own the seats of the claimant's side, their own among them
    * @param at when it arrived
    */
-  public static Verdict judge(Seat claimant, List<Seat> own, List<Absent> absent, long at) {
+  static Verdict judge(Seat claimant, List<Seat> own, List<Absent> absent, long at) {
     List<Absent> others =
         absent.stream()
             .filter(one -> one.seat() != claimant.index())

@@ -7,22 +7,25 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.Predicate;
 
-/** What becomes of a table for people who were brought together. */
+/** What becomes of a table for people whom matchmaking or a challenge brought together. */
 public final class Gatherings {
 
   private Gatherings() {}
 
-  /** What becomes of it. */
+  /** What becomes of such a table. */
   public sealed interface Verdict {
 
     /** There is nothing to wait for any more: they began. */
     record Began() implements Verdict {}
 
+    /** All are here, and only numbers are waited for: the table is judged again after that. */
+    record Waits() implements Verdict {}
+
     /**
      * Not all came, and it is closed.
      *
      * @param room as it is to be stored
-     * @param came who did what they were waited for, and waits anew elsewhere
+     * @param came who did what they were waited for, and waits elsewhere again
      */
     record Missed(RoomState room, Set<UUID> came) implements Verdict {}
   }
@@ -36,9 +39,19 @@ public final class Gatherings {
    * Judges a table whose time is up.
    *
    * @param present who is here
-   * @param vain whose clients were here and did not do what they were waited for
+   * @param underWay whether nothing but numbers is waited for
    */
-  public static Verdict timeUp(RoomState room, Predicate<UUID> present, Set<UUID> vain) {
+  public static Verdict timeUp(RoomState room, Predicate<UUID> present, boolean underWay) {
+    if (open(room) && underWay) return new Verdict.Waits();
+    return missed(room, present, Set.of());
+  }
+
+  /**
+   * Judges a table at which these did not do what they were waited for, though they were here.
+   *
+   * @param present who is here
+   */
+  public static Verdict missed(RoomState room, Predicate<UUID> present, Set<UUID> vain) {
     if (!open(room)) return new Verdict.Began();
     Set<UUID> came = new HashSet<>(room.players());
     came.removeIf(player -> Objects.isNull(player) || !present.test(player));

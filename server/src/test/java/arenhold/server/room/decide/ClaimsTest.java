@@ -1,12 +1,15 @@
 package arenhold.server.room.decide;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Seat;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RoomDocument.Absent;
+import arenhold.server.room.state.Now;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -48,5 +51,34 @@ class ClaimsTest {
     assertEquals(List.of(new Absent(0, START, START + Clocks.PATIENCE, false)), absent);
     List<Absent> later = Claims.absent(clocks, gone, since -> 5_000, seat -> true);
     assertEquals(List.of(new Absent(0, START, START + Clocks.PATIENCE + 5_000, true)), later);
+  }
+
+  @Test
+  void a_claim_is_for_one_moment_of_the_match() {
+    Now now = Duels.playing(new TimeControl.Live(300, 0, 0));
+    long moment = now.match().moment();
+    assertEquals(
+        new Claims.Verdict.Refused(Code.STALE),
+        Claims.judge(now.match(), Seat.of(0), moment + 1, List.of(absent(1, false)), START));
+    assertEquals(
+        new Claims.Verdict.Left(Seat.of(1)),
+        Claims.judge(now.match(), Seat.of(0), moment, List.of(absent(1, false)), START + 90_000));
+  }
+
+  @Test
+  void nobody_is_missing_where_no_time_runs() {
+    Now now = Duels.playing(new TimeControl.Live(300, 0, 0));
+    assertTrue(Claims.possible(now));
+    assertFalse(Claims.possible(new Now(now.room(), now.match(), null)));
+    assertFalse(Claims.possible(now.with(now.room().parked("rules"))));
+  }
+
+  @Test
+  void the_room_looks_again_a_second_before_a_claim_counts_and_when_it_does() {
+    List<Absent> shown = List.of(absent(1, false));
+    long counts = START + 90_000;
+    assertEquals(counts - 1_000, Claims.nextLook(shown, START));
+    assertEquals(counts, Claims.nextLook(shown, counts - 1_000));
+    assertEquals(Long.MAX_VALUE, Claims.nextLook(shown, counts));
   }
 }

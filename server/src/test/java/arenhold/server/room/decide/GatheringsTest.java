@@ -28,11 +28,11 @@ class GatheringsTest {
           false);
 
   @Test
-  void who_came_waits_anew_and_the_table_is_closed() {
+  void who_came_waits_again_and_the_table_is_closed() {
     assertTrue(Gatherings.open(meeting));
     var missed =
         assertInstanceOf(
-            Gatherings.Verdict.Missed.class, Gatherings.timeUp(meeting, one::equals, Set.of()));
+            Gatherings.Verdict.Missed.class, Gatherings.timeUp(meeting, one::equals, false));
     assertEquals(Set.of(one), missed.came());
     assertTrue(missed.room().closed());
     assertEquals(meeting.version() + 1, missed.room().version());
@@ -44,15 +44,19 @@ class GatheringsTest {
     var missed =
         assertInstanceOf(
             Gatherings.Verdict.Missed.class,
-            Gatherings.timeUp(meeting, player -> true, Set.of(one)));
+            Gatherings.missed(meeting, player -> true, Set.of(one)));
     assertEquals(Set.of(other), missed.came());
+  }
+
+  @Test
+  void a_table_that_waits_for_numbers_alone_is_judged_after_that() {
+    assertEquals(new Gatherings.Verdict.Waits(), Gatherings.timeUp(meeting, player -> true, true));
   }
 
   @Test
   void a_table_whose_match_began_missed_nobody() {
     RoomState playing = meeting.playing(UUID.randomUUID(), 0);
-    assertEquals(
-        new Gatherings.Verdict.Began(), Gatherings.timeUp(playing, player -> false, Set.of()));
+    assertEquals(new Gatherings.Verdict.Began(), Gatherings.timeUp(playing, player -> false, true));
   }
 
   @Test
