@@ -8,6 +8,7 @@ import arenhold.server.ops.Pool;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.ToBrowser;
 import arenhold.server.room.news.RoomNews;
+import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.store.Rooms;
 import java.time.Duration;
@@ -86,7 +87,7 @@ public class MyRooms implements RoomNews, DisposableBean {
     Set<UUID> people = new HashSet<>();
     for (List<Rooms.Of> theirs : found.values()) {
       for (Rooms.Of one : theirs) {
-        for (RoomState.Place seat : one.room().seats()) people.add(seat.player());
+        for (Place seat : one.room().seats()) people.add(seat.player());
       }
     }
     people.removeIf(Objects::isNull);
@@ -124,7 +125,7 @@ public class MyRooms implements RoomNews, DisposableBean {
         room.form(),
         room.phase().name().toLowerCase(Locale.ROOT),
         room.seats().stream()
-            .map(RoomState.Place::player)
+            .map(Place::player)
             .map(id -> id == null ? null : names.getOrDefault(id, ""))
             .toList(),
         seat,

@@ -12,8 +12,9 @@ import arenhold.rules.notation.FairDeal;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.RoomDocument.Person;
-import arenhold.server.protocol.RoomDocument.Place;
 import arenhold.server.room.state.NextDeal;
+import arenhold.server.room.state.Place;
+import arenhold.server.room.state.Played;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import arenhold.server.view.Audience;
@@ -84,17 +85,18 @@ record Scene(
     return new RoomDocument.Deal(deal.match(), deal.commitment(room), deal.revealing());
   }
 
-  private Place place(int number, Audience audience) {
-    RoomState.Place seat = room.seats().get(number);
+  private RoomDocument.Place place(int number, Audience audience) {
+    Place seat = room.seats().get(number);
     Map<String, String> options = open(number, audience);
     if (seat.player() == null) {
-      return new Place(null, options, Map.of(), false, false, null, null);
+      return new RoomDocument.Place(null, options, Map.of(), false, false, null, null);
     }
     Person person = new Person(seat.player(), names.getOrDefault(seat.player(), "?"));
     boolean here = present.contains(seat.player());
     NextDeal deal = room.deal();
     String commitment = deal == null ? null : deal.commitmentOf(seat.player());
-    return new Place(person, options, sealed(number), seat.ready(), here, seat.swap(), commitment);
+    return new RoomDocument.Place(
+        person, options, sealed(number), seat.ready(), here, seat.swap(), commitment);
   }
 
   /** What is chosen for a seat, as far as {@code audience} may know. */
@@ -117,7 +119,7 @@ record Scene(
     return sealed;
   }
 
-  private RoomDocument.Played played(RoomState.Played played) {
+  private RoomDocument.Played played(Played played) {
     List<Person> players =
         played.players().stream().map(id -> new Person(id, names.getOrDefault(id, "?"))).toList();
     return new RoomDocument.Played(played.match(), players, played.places());

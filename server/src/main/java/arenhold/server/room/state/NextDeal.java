@@ -139,8 +139,7 @@ public record NextDeal(
    *
    * @param fresh random bytes for what was not chosen before
    */
-  public NextDeal sealing(
-      List<Option> options, List<RoomState.Place> seats, Supplier<byte[]> fresh) {
+  public NextDeal sealing(List<Option> options, List<Place> seats, Supplier<byte[]> fresh) {
     List<Option> secret = options.stream().filter(Option::secret).toList();
     if (secret.isEmpty()) return this;
     List<Map<String, Seal>> all = new ArrayList<>();
@@ -152,10 +151,7 @@ public record NextDeal(
   }
 
   private static Map<String, Seal> sealing(
-      List<Option> secret,
-      RoomState.Place place,
-      Map<String, Seal> before,
-      Supplier<byte[]> fresh) {
+      List<Option> secret, Place place, Map<String, Seal> before, Supplier<byte[]> fresh) {
     Map<String, Seal> own = new HashMap<>();
     for (Option option : secret) {
       String key = option.key();

@@ -3,7 +3,6 @@ package arenhold.server.room.state;
 import arenhold.rules.Game;
 import arenhold.rules.Outcome;
 import arenhold.rules.Setup;
-import arenhold.server.account.Token;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RatingRange;
@@ -15,13 +14,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
-import java.util.function.Consumer;
 
 /**
  * What a room must remember: an immutable value, stored as a whole with a version that fences a
  * second writer. A new field needs a default in the constructor for rooms stored without it; stored
- * rooms are never rewritten for it. Long, so that what is remembered is declared, given its default
- * and changed in one place.
+ * rooms are never rewritten for it. The fields of {@link Terms}, {@link Door} and {@link Progress}
+ * are stored among the room's own.
  *
  * @param version raised by every stored change
  * @param agreed what is agreed about the next match
@@ -47,138 +45,12 @@ public record RoomState(
     if (heard == null) heard = List.of();
   }
 
-  /**
-   * What is agreed about the next match. Stored among the room's other fields, as {@link Door} and
-   * {@link Progress}.
-   *
-   * @param table what the host chose
-   * @param terms which terms hold: raised by every change that players who were ready are asked
-   *     about again
-   * @param rated whether matches here are to count for their players' ratings
-   * @param clock how long players may think in the next match
-   */
-  public record Terms(Map<String, String> table, long terms, boolean rated, TimeControl clock) {
-
-    /** What was stored before a field was there has its default. */
-    public Terms {
-      if (table == null) table = Map.of();
-      if (clock == null) clock = TimeControl.NONE;
-    }
-  }
-
-  /**
-   * Who may come in.
-   *
-   * @param listed whether anybody may sit down without a link
-   * @param range who may sit down without being known to the host, while it is {@code listed}; null
-   *     for everybody
-   * @param putOut whom the host has put out, the newest last: they take no seat here any more
-   */
-  public record Door(
-      String seatLink, String watchLink, boolean listed, RatingRange range, List<UUID> putOut) {
-
-    /** What was stored before a field was there has its default. */
-    public Door {
-      if (putOut == null) putOut = List.of();
-    }
-  }
-
-  /**
-   * Where a room is in its life.
-   *
-   * @param match the match being played or that was played last, or null
-   * @param parked why the room was stopped, or null
-   * @param asked the number with which the questions of {@code match} begin: they never come again
-   *     in this room
-   * @param played the newest matches that were played to their end here, oldest first
-   * @param meeting whether its players were brought together and begin as soon as all are here
-   * @param shut whether it was closed by its host, or because nobody came for long
-   * @param deal what the next match will be dealt by; null where none is gathered for, or where
-   *     only the server's seed decides
-   */
-  public record Progress(
-      Phase phase,
-      UUID match,
-      String parked,
-      long asked,
-      List<Played> played,
-      boolean meeting,
-      boolean shut,
-      NextDeal deal) {
-
-    /** What was stored before a field was there has its default. */
-    public Progress {
-      if (played == null) played = List.of();
-    }
-  }
-
-  private static final int MOST_PLAYED = 20;
-
-  /** How many are remembered whom the host has put out. */
-  private static final int MOST_PUT_OUT = 32;
-
-  /** How many ids are remembered of one person, and of all. */
-  private static final int MOST_HEARD_OF_ONE = 16;
-
-  private static final int MOST_HEARD = 64;
-
   /** Where a room is in its life. After a match it may gather again. */
   public enum Phase {
     GATHERING,
     PLAYING,
     OVER,
     PARKED
-  }
-
-  /**
-   * A seat.
-   *
-   * @param player null while it is free
-   * @param swap the seat whose player this one would like to change places with, or null
-   */
-  public record Place(UUID player, Map<String, String> options, boolean ready, Integer swap) {
-
-    /** Seats that were stored before there was anything to choose have nothing chosen. */
-    public Place {
-      if (options == null) options = Map.of();
-    }
-
-    public static final Place FREE = new Place(null, Map.of(), false, null);
-
-    /** A seat with what is chosen for it, of somebody who is not ready yet. */
-    public static Place of(UUID player, Map<String, String> options) {
-      return new Place(player, Map.copyOf(options), false, null);
-    }
-
-    /** Its player with other options. */
-    public Place with(Map<String, String> others) {
-      return new Place(player, Map.copyOf(others), ready, swap);
-    }
-
-    /** Whether its player is ready. */
-    public Place ready(boolean on) {
-      return new Place(player, options, on, swap);
-    }
-
-    /** Its player would like to change places with {@code seat}, or with nobody any more. */
-    public Place swap(Integer seat) {
-      return new Place(player, options, ready, seat);
-    }
-  }
-
-  /**
-   * A match that was played to its end.
-   *
-   * @param players who sat where
-   * @param places each seat's place
-   */
-  public record Played(UUID match, List<UUID> players, List<Integer> places) {
-
-    /** The place of {@code player}, or null if he did not play. */
-    Integer place(UUID player) {
-      int seat = players.indexOf(player);
-      return seat < 0 ? null : places.get(seat);
-    }
   }
 
   /** A room that nobody has entered yet. */
@@ -190,10 +62,10 @@ public record RoomState(
         host,
         game,
         form,
-        new Terms(Map.copyOf(table), 0, false, TimeControl.NONE),
-        new Door(Token.fresh(), watching ? Token.fresh() : null, false, null, List.of()),
+        Terms.fresh(table),
+        Door.fresh(watching),
         Collections.nCopies(seats, Place.FREE),
-        new Progress(Phase.GATHERING, null, null, 0, List.of(), false, false, null),
+        Progress.FIRST,
         List.of());
   }
 
@@ -206,10 +78,8 @@ public record RoomState(
   public static RoomState meeting(
       String game, String form, List<Place> seats, TimeControl clock, boolean rated) {
     UUID host = seats.getFirst().player();
-    return seated(host, game, form, Map.of(), seats)
-        .withClock(clock)
-        .withRated(rated)
-        .with(draft -> draft.meeting = true);
+    RoomState room = seated(host, game, form, Map.of(), seats).withClock(clock).withRated(rated);
+    return room.with(room.progress.broughtTogether());
   }
 
   /**
@@ -220,90 +90,75 @@ public record RoomState(
    */
   public static RoomState seated(
       UUID host, String game, String form, Map<String, String> table, List<Place> seats) {
-    return fresh(host, game, form, seats.size(), table, true).with(draft -> draft.seats = seats);
+    return fresh(host, game, form, seats.size(), table, true).with(seats);
   }
 
-  /** See {@link Terms}. */
+  // The fields of its parts.
+
   public Map<String, String> table() {
     return agreed.table();
   }
 
-  /** See {@link Terms}. */
   public long terms() {
     return agreed.terms();
   }
 
-  /** See {@link Terms}. */
   public boolean rated() {
     return agreed.rated();
   }
 
-  /** See {@link Terms}. */
   public TimeControl clock() {
     return agreed.clock();
   }
 
-  /** See {@link Door}. */
   public String seatLink() {
     return door.seatLink();
   }
 
-  /** See {@link Door}. */
   public String watchLink() {
     return door.watchLink();
   }
 
-  /** See {@link Door}. */
   public boolean listed() {
     return door.listed();
   }
 
-  /** See {@link Door}. */
   public RatingRange range() {
     return door.range();
   }
 
-  /** See {@link Door}. */
   public List<UUID> putOut() {
     return door.putOut();
   }
 
-  /** See {@link Progress}. */
   public Phase phase() {
     return progress.phase();
   }
 
-  /** See {@link Progress}. */
   public UUID match() {
     return progress.match();
   }
 
-  /** See {@link Progress}. */
   public String parked() {
     return progress.parked();
   }
 
-  /** See {@link Progress}. */
   public long asked() {
     return progress.asked();
   }
 
-  /** See {@link Progress}. */
   public List<Played> played() {
     return progress.played();
   }
 
-  /** See {@link Progress}. */
   public boolean meeting() {
     return progress.meeting();
   }
 
-  /** See {@link Progress}. */
   public boolean shut() {
     return progress.shut();
   }
 
-  /** See {@link Progress}. */
   public NextDeal deal() {
     return progress.deal();
   }
@@ -374,7 +229,7 @@ public record RoomState(
               && Objects.equals(wanted.get(with).player(), seats.get(with).player());
       changed.add(there ? place : place.swap(null));
     }
-    return with(draft -> draft.seats = changed);
+    return with(changed);
   }
 
   public RoomState withSeat(int seat, Place place) {
@@ -384,33 +239,33 @@ public record RoomState(
   }
 
   public RoomState withTable(Map<String, String> options) {
-    return with(draft -> draft.table = options);
+    return with(agreed.withTable(options));
   }
 
   /** With matches that are to count for ratings, or not. */
   public RoomState withRated(boolean on) {
-    return with(draft -> draft.rated = on);
+    return with(agreed.withRated(on));
   }
 
   /** With a table at which anybody may sit down, or only whoever has the link. */
   public RoomState withListed(boolean on) {
-    return with(draft -> draft.listed = on);
+    return with(door.withListed(on));
   }
 
   /** With so much time to think. */
   public RoomState withClock(TimeControl control) {
-    return with(draft -> draft.clock = control);
+    return with(agreed.withClock(control));
   }
 
   /** With a table for these alone, or for everybody again. */
   public RoomState withRange(RatingRange wanted) {
-    return with(draft -> draft.range = wanted);
+    return with(door.withRange(wanted));
   }
 
   /** Everybody is ready: those who were brought together are as soon as they are here. */
   public RoomState willing() {
     if (!meeting()) return this;
-    return with(draft -> draft.seats = seats.stream().map(seat -> seat.ready(true)).toList());
+    return with(seats.stream().map(seat -> seat.ready(true)).toList());
   }
 
   /** These are not ready any more. */
@@ -419,23 +274,17 @@ public record RoomState(
         seats.stream()
             .map(seat -> seat.ready(seat.ready() && !players.contains(seat.player())))
             .toList();
-    return with(draft -> draft.seats = changed);
+    return with(changed);
   }
 
   /** With what the next match will be dealt by. */
   public RoomState withDeal(NextDeal next) {
-    return with(draft -> draft.deal = next);
+    return with(progress.withDeal(next));
   }
 
   /** Not all came who were to meet here: nobody sits here any more. */
   public RoomState missed() {
-    return with(
-        draft -> {
-          draft.phase = Phase.OVER;
-          draft.meeting = false;
-          draft.deal = null;
-          draft.seats = Collections.nCopies(seats.size(), Place.FREE);
-        });
+    return with(progress.missed()).with(Collections.nCopies(seats.size(), Place.FREE));
   }
 
   /**
@@ -443,12 +292,8 @@ public record RoomState(
    * stands as after its last match.
    */
   public RoomState gatheringEnded() {
-    if (match() == null) return missed().with(draft -> draft.shut = true);
-    return with(
-        draft -> {
-          draft.phase = Phase.OVER;
-          draft.seats = notReady();
-        });
+    if (match() != null) return with(progress.in(Phase.OVER)).with(notReady());
+    return missed().with(progress.missed().closed());
   }
 
   /** What those are told who come to a room that is {@link #closed}. */
@@ -466,23 +311,16 @@ public record RoomState(
    * is a new one, and the former one leads only people of the room back.
    */
   public RoomState unlisted() {
-    return with(
-        draft -> {
-          draft.listed = false;
-          draft.seatLink = Token.fresh();
-        });
+    return with(door.unlisted());
   }
 
   /** With the player of this seat put out: they come back to no seat here. */
   public RoomState withPutOut(UUID player) {
-    List<UUID> out = new ArrayList<>(putOut());
-    out.add(player);
-    if (out.size() > MOST_PUT_OUT) out.removeFirst();
-    return with(draft -> draft.putOut = out);
+    return with(door.withPutOut(player));
   }
 
   public RoomState withWatchLink(String link) {
-    return with(draft -> draft.watchLink = link);
+    return with(door.withWatchLink(link));
   }
 
   /**
@@ -490,14 +328,9 @@ public record RoomState(
    * were.
    */
   public RoomState withNewTerms(UUID by) {
-    return with(
-        draft -> {
-          draft.terms++;
-          draft.seats =
-              seats.stream()
-                  .map(seat -> seat.ready(seat.ready() && by.equals(seat.player())))
-                  .toList();
-        });
+    List<Place> asked =
+        seats.stream().map(seat -> seat.ready(seat.ready() && by.equals(seat.player()))).toList();
+    return with(agreed.raised()).with(asked);
   }
 
   /** With this player ready, if they sit here. */
@@ -524,55 +357,26 @@ public record RoomState(
    * @param first the number with which the questions of the match begin
    */
   public RoomState playing(UUID started, long first) {
-    return with(
-        draft -> {
-          draft.phase = Phase.PLAYING;
-          draft.meeting = false;
-          draft.deal = null;
-          draft.match = started;
-          draft.asked = first;
-        });
+    return with(progress.playing(started, first));
   }
 
   public RoomState over(Outcome outcome) {
-    List<Played> all = new ArrayList<>(played());
-    all.add(new Played(match(), players(), outcome.places()));
-    if (all.size() > MOST_PLAYED) all.removeFirst();
-    return with(
-        draft -> {
-          draft.phase = Phase.OVER;
-          draft.played = all;
-        });
+    return with(progress.over(new Played(match(), players(), outcome.places())));
   }
 
   /** The same people in their seats, before another match. */
   public RoomState again() {
-    return with(
-        draft -> {
-          draft.terms++;
-          draft.seats = notReady();
-          draft.phase = Phase.GATHERING;
-        });
+    return with(agreed.raised()).with(notReady()).with(progress.in(Phase.GATHERING));
   }
 
   public RoomState parked(String reason) {
-    return with(
-        draft -> {
-          draft.phase = Phase.PARKED;
-          draft.meeting = false;
-          draft.parked = reason;
-        });
+    return with(progress.parked(reason));
   }
 
   /** Remembers that the message with this id was carried out. */
   public RoomState heard(String ack) {
-    String person = ack.substring(0, ack.indexOf('/') + 1);
-    List<String> all = new ArrayList<>(heard);
-    List<String> own = heard.stream().filter(id -> id.startsWith(person)).toList();
-    if (own.size() >= MOST_HEARD_OF_ONE) all.remove(own.getFirst());
-    if (all.size() >= MOST_HEARD) all.removeFirst();
-    all.add(ack);
-    return with(draft -> draft.heard = all);
+    List<String> all = Heard.with(heard, ack);
+    return new RoomState(id, version, host, game, form, agreed, door, seats, progress, all);
   }
 
   /** Whether it differs from {@code other} in nothing but its version and the messages it heard. */
@@ -586,12 +390,24 @@ public record RoomState(
 
   /** This as what is stored next after {@code stored}. */
   public RoomState after(RoomState stored) {
-    return with(draft -> draft.version = stored.version() + 1);
+    long next = stored.version() + 1;
+    return new RoomState(id, next, host, game, form, agreed, door, seats, progress, heard);
   }
 
-  private RoomState with(Consumer<RoomDraft> change) {
-    RoomDraft draft = new RoomDraft(this);
-    change.accept(draft);
-    return draft.room(this);
+  private RoomState with(Terms terms) {
+    return new RoomState(id, version, host, game, form, terms, door, seats, progress, heard);
+  }
+
+  private RoomState with(Door other) {
+    return new RoomState(id, version, host, game, form, agreed, other, seats, progress, heard);
+  }
+
+  private RoomState with(Progress next) {
+    return new RoomState(id, version, host, game, form, agreed, door, seats, next, heard);
+  }
+
+  private RoomState with(List<Place> places) {
+    List<Place> all = List.copyOf(places);
+    return new RoomState(id, version, host, game, form, agreed, door, all, progress, heard);
   }
 }

@@ -13,7 +13,6 @@ import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
 import arenhold.rules.notation.FairDeal;
-import arenhold.rules.notation.Json;
 import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.LogLine;
@@ -73,13 +72,7 @@ public record RunningMatch(
     record NoOrder(String problem) implements Try {}
   }
 
-  /** What a position may take as JSON, in characters; a game that needs more has a fault. */
-  private static final int LARGEST_POSITION = 256 * 1024;
-
-  /** Lines after which a match must have ended. */
-  private static final int MOST_LINES = 50_000;
-
-  /** How many of them may be orders. */
+  /** How many lines of a log may be orders. */
   private static final int MOST_ORDERS = 5_000;
 
   /** How many answers in a row may be given by orders before that counts as running away. */
@@ -95,7 +88,7 @@ public record RunningMatch(
     List<LogLine> lines = new ArrayList<>();
     List<Event> events = new ArrayList<>(match.now.news());
     RunningMatch next = match.byItself(stored.deal(), lines, events);
-    next.tellable(events);
+    StepCheck.tellable(next.now, events);
     return new Try.Done(next.remember(events), lines, events);
   }
 
@@ -133,7 +126,7 @@ public record RunningMatch(
       events.addAll(match.now.news());
       if (line.ack() != null) acks.add(line.ack());
     }
-    match.tellable(events);
+    StepCheck.tellable(match.now, events);
     return match.with(acks).remember(events);
   }
 
@@ -169,25 +162,6 @@ public record RunningMatch(
         .map(waiting -> waiting.seat().index())
         .distinct()
         .toList();
-  }
-
-  /** Fails where telling anybody would: nothing is stored that cannot be told afterwards. */
-  private void tellable(List<Event> events) {
-    now.turn();
-    List<Viewer> viewers = new ArrayList<>();
-    viewers.add(now.isOver() ? Viewer.AFTER_MATCH : Viewer.SPECTATOR);
-    for (int i = 0; i < stored.setup().size(); i++) {
-      viewers.add(Viewer.of(Seat.of(i)));
-      now.question(Seat.of(i));
-      now.patience(Seat.of(i));
-      now.ordered(Seat.of(i));
-      now.canTakeBack(Seat.of(i));
-    }
-    for (Viewer viewer : viewers) {
-      now.view(viewer);
-      now.waiting(viewer);
-      for (Event event : events) event.seenBy(viewer);
-    }
   }
 
   /** Lets {@code seat} answer its question. */
@@ -242,7 +216,7 @@ public record RunningMatch(
         throw new IllegalStateException("what was offered is refused: " + entry.text());
       }
       next = next.line(entry, null, applied.match(), more, events);
-      if (more.size() > MOST_LINES) throw new IllegalStateException("the match grows without end");
+      StepCheck.bounded(more.size());
     }
     return next.ordered(more, events).done(more, events);
   }
@@ -319,10 +293,9 @@ public record RunningMatch(
 
   private Try.Done done(List<LogLine> more, List<Event> events) {
     RunningMatch next = this;
-    if (next.lines > MOST_LINES || size(next.now) > LARGEST_POSITION) {
-      throw new IllegalStateException("the match grows without end");
-    }
-    next.tellable(events);
+    StepCheck.bounded(next.lines);
+    StepCheck.bounded(next.now);
+    StepCheck.tellable(next.now, events);
     List<String> news = more.stream().map(LogLine::ack).filter(Objects::nonNull).toList();
     if (!news.isEmpty()) {
       Set<String> known = new HashSet<>(acks);
@@ -330,10 +303,6 @@ public record RunningMatch(
       next = next.with(known);
     }
     return new Try.Done(next.remember(events), more, events);
-  }
-
-  private static <P> int size(Match<P> match) {
-    return Json.write(match.game().write(match.checkpoint())).length();
   }
 
   /** What comes by itself: answers of chance, and fallbacks for seats that have gone. */

@@ -9,6 +9,7 @@ import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
 import arenhold.server.ops.StoredJson;
 import arenhold.server.rating.Ratings;
+import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -185,7 +186,7 @@ public class Rooms {
   }
 
   private void join(RoomState room) {
-    for (RoomState.Place place : room.seats()) {
+    for (Place place : room.seats()) {
       if (place.player() == null) continue;
       database
           .sql("insert into room_player (room_id, player_id) values (?, ?) on conflict do nothing")

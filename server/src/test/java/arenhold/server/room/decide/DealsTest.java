@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.rules.notation.FairDeal.Mix;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.state.NextDeal;
+import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import java.util.List;
 import java.util.Map;
@@ -136,7 +137,7 @@ class DealsTest {
 
   @Test
   void a_change_that_would_begin_a_match_against_the_rules_is_refused() {
-    RoomState.Place wrong = RoomState.Place.of(Duels.OTHER, Map.of("school", "nowhere"));
+    Place wrong = Place.of(Duels.OTHER, Map.of("school", "nowhere"));
     RoomState room = Duels.ready().withSeat(1, wrong.ready(true));
     assertInstanceOf(Deals.Change.Refused.class, all().changed(room));
     RoomState later = room.withSeat(1, wrong.ready(false));

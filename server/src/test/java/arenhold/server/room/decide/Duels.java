@@ -9,6 +9,7 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.state.NextDeal;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.util.List;
@@ -29,8 +30,8 @@ final class Duels {
     return new byte[32];
   }
 
-  private static RoomState.Place place(UUID player) {
-    return RoomState.Place.of(player, Map.of("school", "random")).ready(true);
+  private static Place place(UUID player) {
+    return Place.of(player, Map.of("school", "random")).ready(true);
   }
 
   /** A room in which both are ready. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
+import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,7 @@ class GatheringsTest {
       RoomState.meeting(
           "tashkalar",
           "duel",
-          List.of(RoomState.Place.of(one, Map.of()), RoomState.Place.of(other, Map.of())),
+          List.of(Place.of(one, Map.of()), Place.of(other, Map.of())),
           TimeControl.NONE,
           false);
 

@@ -8,6 +8,7 @@ import arenhold.rules.notation.FairDeal.Mix;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.state.NextDeal;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,7 @@ class StartTest {
 
   @Test
   void what_contradicts_the_rules_is_refused() {
-    RoomState.Place wrong = RoomState.Place.of(Duels.OTHER, Map.of("school", "nowhere"));
+    Place wrong = Place.of(Duels.OTHER, Map.of("school", "nowhere"));
     assertInstanceOf(
         Start.Refused.class, Duels.start(Duels.ready().withSeat(1, wrong.ready(true))));
   }

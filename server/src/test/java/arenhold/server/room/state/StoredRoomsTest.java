@@ -41,7 +41,7 @@ class StoredRoomsTest {
 
   private static RoomState room() {
     UUID host = UUID.randomUUID();
-    RoomState.Place seat = RoomState.Place.of(host, Map.of("school", "random"));
+    Place seat = RoomState.Place.of(host, Map.of("school", "random"));
     return RoomState.seated(host, "tashkalar", "duel", Map.of(), List.of(seat, seat))
         .withClock(new TimeControl.Live(300, 5, 0))
         .withRange(new RatingRange(1000, null))
