@@ -1,15 +1,11 @@
 package arenhold.server.room.guest;
 
 import arenhold.rules.Event;
-import arenhold.rules.Order;
-import arenhold.rules.Seat;
 import arenhold.rules.Setup;
-import arenhold.rules.Viewer;
 import arenhold.server.account.Token;
 import arenhold.server.catalogue.GameShelf;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.ServerTime;
-import arenhold.server.clock.Windows;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument;
@@ -26,13 +22,10 @@ import arenhold.server.view.Audience;
 import arenhold.server.view.Channel;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.BiConsumer;
@@ -41,51 +34,34 @@ import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /**
- * Everybody connected to a room, and what each of them has been told. Long, because who is here,
- * the version, and what each kind of viewer knows at that version must change together.
+ * Lets people into a room and tells them what happens there: each kind of viewer its own document,
+ * by versions without gaps. Who is here ({@link Attendance}), the version, and what each kind of
+ * viewer knows at that version change together.
  */
 public final class Guests {
 
-  /** How many watchers are named; the others are only counted. */
-  private static final int NAMED = 30;
-
-  /** Of those who come and go without a seat everybody is told no more often than this. */
+  /** How often at most everybody is told of people who come and go without a seat. */
   private static final Duration BETWEEN = Duration.ofMillis(300);
-
-  /**
-   * Who is here, as everybody has been told.
-   *
-   * @param present who holds a seat and is connected
-   * @param watchers the first of those who watch
-   * @param count how many watch
-   */
-  private record Presence(Set<UUID> present, List<Person> watchers, int count) {}
 
   private final ServerTime time;
   private final GameShelf games;
   private final String epoch = Token.fresh().substring(0, 8);
-  private final Map<ActorRef<ToSocket>, Guest> sockets = new LinkedHashMap<>();
+  private final Attendance here;
   private final Map<ActorRef<ToSocket>, Audience> told = new HashMap<>();
   private final Map<Audience, Channel> channels = new HashMap<>();
   private final Map<UUID, String> names = new HashMap<>();
-
-  /** When those who were here and could hold a seat went. */
-  private final Map<UUID, Long> gone = new HashMap<>();
-
-  /** Since when the room is awake: who was here before that, nobody knows. */
-  private final long awake;
 
   private long version = 1;
 
   /** What tells everything at this version. */
   private final Map<Audience, Told> snapshots = new HashMap<>();
 
-  private Presence presence = new Presence(Set.of(), List.of(), 0);
+  private Attendance.Presence presence = Attendance.Presence.NOBODY;
 
   /** When that was told, by {@link System#nanoTime}. */
   private long presenceTold = System.nanoTime() - BETWEEN.toNanos();
 
-  /** Whether somebody came or went since then, whom everybody will be told of. */
+  /** Whether someone came or went since then of whom everybody will be told. */
   private boolean untold;
 
   private final Consumer<Duration> later;
@@ -111,7 +87,7 @@ public final class Guests {
     this.games = games;
     this.absences = absences;
     this.later = later;
-    awake = time.now();
+    here = new Attendance(time.now());
   }
 
   // Coming and going.
@@ -121,29 +97,18 @@ public final class Guests {
     names.putAll(people);
   }
 
-  /** Lets somebody in and tells everybody so, or sends him away. */
+  /** Lets someone in and tells everybody so, or sends them away. */
   public void enter(RoomCommand.Join join, Now now) {
     Guest guest = new Guest(join.player(), join.name(), join.seatRole(), join.commits());
     RoomState room = now.room();
-    if (room.closed()) {
-      join.socket().tell(new ToSocket.Close(room.whyClosed()));
+    Code wrong = Admission.whyNot(room, guest);
+    if (wrong != null) {
+      join.socket().tell(new ToSocket.Close(wrong));
       return;
     }
-    if (guest.seatRole() && room.putOut().contains(guest.player())) {
-      join.socket().tell(new ToSocket.Close(Code.PUT_OUT));
-      return;
-    }
-    if (guest.seatRole() && !guest.memberOf(room) && room.full() && !room.watching()) {
-      join.socket().tell(new ToSocket.Close(Code.INVITE_USED));
-      return;
-    }
-    if (!guest.seatRole() && !room.watching()) {
-      join.socket().tell(new ToSocket.Close(Code.NOT_FOUND));
-      return;
-    }
-    sockets.put(join.socket(), guest);
+    here.enter(join.socket(), guest);
     if (room.seatOf(guest.player()) >= 0) names.put(guest.player(), guest.name());
-    if (seated(room, guest)) broadcast(now, List.of(), join.socket());
+    if (Attendance.seated(room, guest)) broadcast(now, List.of(), join.socket());
     else cameOrWent(now, join.socket());
     Audience audience = audience(room, guest);
     Person you = new Person(guest.player(), guest.name());
@@ -151,64 +116,51 @@ public final class Guests {
     send(join.socket(), Told.of(new ToClient.Welcome(you, role, epoch, time.now())));
     told.put(join.socket(), audience);
     List<Told> missed = null;
-    // From before somebody sat down or stood up he may know the document of another kind.
+    // From before someone sat down or stood up the client may know the document of another kind.
     boolean same = epoch.equals(join.epoch()) && join.version() != null;
     if (same && join.version() >= steadySince) {
       missed = channel(now, audience).since(join.version(), version);
     }
-    if (missed == null) tellAnew(join.socket(), audience, now);
+    if (missed == null) snapshotTo(join.socket(), audience, now);
     else missed.forEach(step -> send(join.socket(), step));
-    tellPlans(now, join.socket(), false);
+    tellOwnPlans(now, join.socket(), guest);
   }
 
-  /** Tells whoever plays as {@code player} their own plans, and nobody else anything. */
+  /** Tells a client that has just got a snapshot, or come in, the plans of its seat, if any. */
+  private static void tellOwnPlans(Now now, ActorRef<ToSocket> socket, Guest guest) {
+    ToClient.Plans plans = Plans.of(now, seat(now, guest));
+    if (plans != null && !Plans.none(plans)) send(socket, Told.of(plans));
+  }
+
+  /** Tells a player, wherever they are connected, their own plans, and nobody else anything. */
   public void tellPlans(Now now, UUID player) {
-    sockets.forEach(
+    here.forEach(
         (socket, guest) -> {
-          if (guest.player().equals(player)) tellPlans(now, socket, true);
+          if (!guest.player().equals(player)) return;
+          ToClient.Plans plans = Plans.of(now, seat(now, guest));
+          if (plans != null) send(socket, Told.of(plans));
         });
   }
 
   /** Tells each seat for which an order has just given an answer that takes effect later. */
   public void tellOrdered(Now before, Now now) {
-    if (now.clocks() == null || now.clocks().windows().open().isEmpty()) return;
-    Windows earlier = before.clocks() == null ? Windows.NONE : before.clocks().windows();
     List<UUID> players = now.room().players();
-    for (int seat = 0; seat < players.size(); seat++) {
-      var by = new Windows.Asked(seat, now.match().asked().get(seat));
-      Windows.Noted noted = now.clocks().windows().noted(by);
-      if (noted != null && !noted.equals(earlier.noted(by))) tellPlans(now, players.get(seat));
-    }
+    for (int seat : Plans.ordered(before, now)) tellPlans(now, players.get(seat));
   }
 
-  /**
-   * @param empty whether it is told that there are no plans
-   */
-  private void tellPlans(Now now, ActorRef<ToSocket> socket, boolean empty) {
-    Guest guest = sockets.get(socket);
-    int seat = guest.seatRole() ? now.room().seatOf(guest.player()) : -1;
-    if (seat < 0 || now.match() == null || now.clocks() == null) return;
-    var by = new Windows.Asked(seat, now.match().asked().get(seat));
-    Windows.Noted noted = now.clocks().windows().noted(by);
-    var given = noted == null ? null : new ToClient.Given(by.asked(), noted.choice());
-    List<Order> orders = now.match().now().orders(Seat.of(seat));
-    if (!empty && given == null && orders.isEmpty()) return;
-    send(socket, Told.of(new ToClient.Plans(orders, given)));
+  private static int seat(Now now, Guest guest) {
+    return guest.seatRole() ? now.room().seatOf(guest.player()) : -1;
   }
 
   public void leave(ActorRef<ToSocket> socket, Now now) {
-    Guest guest = sockets.get(socket);
-    if (!forget(socket)) return;
-    if (seated(now.room(), guest)) broadcast(now, List.of());
+    Guest guest = forget(socket);
+    if (guest == null) return;
+    if (Attendance.seated(now.room(), guest)) broadcast(now, List.of());
     else cameOrWent(now, null);
   }
 
-  private static boolean seated(RoomState room, Guest guest) {
-    return guest.seatRole() && room.seatOf(guest.player()) >= 0;
-  }
-
   /**
-   * Somebody without a seat came or went. Everybody is told at once, or a little later of all who
+   * Someone without a seat came or went. Everybody is told at once, or a little later of all who
    * came and went meanwhile: a crowd that comes back would hold up those who play.
    */
   private void cameOrWent(Now now, ActorRef<ToSocket> except) {
@@ -227,130 +179,86 @@ public final class Guests {
     if (untold) broadcast(now, List.of());
   }
 
-  /** Forgets a socket without telling anybody; whether it was here. */
-  boolean forget(ActorRef<ToSocket> socket) {
+  /** Forgets a socket without telling anybody; who came by it, or null. */
+  private Guest forget(ActorRef<ToSocket> socket) {
     told.remove(socket);
-    Guest guest = sockets.remove(socket);
-    if (guest == null) return false;
-    if (guest.seatRole() && !present(guest.player())) gone.put(guest.player(), time.now());
-    return true;
+    return here.leave(socket, time.now());
   }
 
-  /** Since when somebody who is not here has been gone. */
+  /** Since when a player who is not here has been gone. */
   public long goneSince(UUID player) {
-    return gone.getOrDefault(player, awake);
+    return here.goneSince(player);
   }
 
-  /** Who of the match is missing, as everybody has been told. */
+  /** Which players of the match are missing, as everybody has been told. */
   public List<RoomDocument.Absent> absent() {
     return absent;
   }
 
-  /** Who comes by this socket, or null. */
+  /** The guest behind this socket, or null. */
   public Guest at(ActorRef<ToSocket> socket) {
-    return sockets.get(socket);
+    return here.at(socket);
   }
 
   public boolean none() {
-    return sockets.isEmpty();
+    return here.none();
   }
 
-  /** Whether somebody is here who could hold a seat. */
+  /** Whether this player is here and could hold a seat. */
   public boolean present(UUID player) {
-    return sockets.values().stream().anyMatch(one -> one.seatRole() && one.player().equals(player));
+    return here.present(player);
   }
 
   /** Whether a client of this player is here that commits to a number. */
   public boolean commits(UUID player) {
-    return sockets.values().stream()
-        .anyMatch(one -> one.seatRole() && one.commits() && one.player().equals(player));
+    return here.commits(player);
   }
 
   /** Everybody here who could hold a seat. */
   public Set<UUID> players() {
-    Set<UUID> players = new LinkedHashSet<>();
-    for (Guest guest : sockets.values()) if (guest.seatRole()) players.add(guest.player());
-    return players;
+    return here.players();
   }
 
   /** The table as strangers are shown it. */
   public OpenTables.Table table(RoomState room, Rating rating) {
-    int taken = (int) room.players().stream().filter(Objects::nonNull).count();
-    String host = "";
-    for (Guest guest : sockets.values()) {
-      if (guest.player().equals(room.host())) host = guest.name();
-    }
-    return new OpenTables.Table(
-        room.id(),
-        room.seatLink(),
-        room.game(),
-        room.form(),
-        room.host(),
-        host,
-        room.seats().size(),
-        taken,
-        room.rated(),
-        room.watching(),
-        room.table(),
-        room.clock(),
-        room.range(),
-        rating.shown(),
-        rating.provisional(),
-        Instant.now());
+    return OpenTables.Table.of(
+        room, here.nameOf(room.host()), rating.shown(), rating.provisional(), Instant.now());
   }
 
-  /** Remembers the name of somebody who changed the room and may sit in it now. */
+  /** Remembers the name of a guest who changed the room and may sit in it now. */
   public void named(Guest guest) {
     names.put(guest.player(), guest.name());
   }
 
   public void rename(UUID player, String name, Now now) {
-    boolean here = names.replace(player, name) != null;
-    for (var entry : sockets.entrySet()) {
-      Guest guest = entry.getValue();
-      if (!guest.player().equals(player)) continue;
-      entry.setValue(new Guest(player, name, guest.seatRole(), guest.commits()));
-      here = true;
-    }
-    if (!here) return;
+    boolean named = names.replace(player, name) != null;
+    if (!here.rename(player, name) && !named) return;
     if (now.room().seatOf(player) >= 0) broadcast(now, List.of());
     else cameOrWent(now, null);
   }
 
-  /**
-   * Who came by the seats' link and found no seat goes, unless watching is allowed; who was put out
-   * goes in any case.
-   */
+  /** Sends those away who may not stay now that the room is like this. */
   public void sendAwayStrangers(RoomState room) {
-    List<ActorRef<ToSocket>> leaving = new ArrayList<>();
-    sockets.forEach(
-        (socket, guest) -> {
-          boolean out = guest.seatRole() && room.putOut().contains(guest.player());
-          boolean stays = !out && room.watching() || guest.memberOf(room) && guest.seatRole();
-          if (!stays && (!guest.seatRole() || room.full() || out)) {
-            Code invited = out ? Code.PUT_OUT : Code.INVITE_USED;
-            Code why = guest.seatRole() ? invited : Code.WATCHING_ENDED;
-            socket.tell(new ToSocket.Close(why));
-            leaving.add(socket);
-          }
-        });
-    leaving.forEach(this::forget);
+    sendAway(guest -> Admission.whyGoing(room, guest));
   }
 
-  /** Who came by a link that admits only people of the room by now goes. */
+  /** Sends those away whose link admits only people of the room by now. */
   public void sendAwayInvited(RoomState room) {
-    List<ActorRef<ToSocket>> leaving = new ArrayList<>();
-    sockets.forEach(
-        (socket, guest) -> {
-          boolean known = guest.memberOf(room) || room.playedHere(guest.player());
-          if (guest.seatRole() && !known) leaving.add(socket);
-        });
-    leaving.forEach(socket -> socket.tell(new ToSocket.Close(Code.NOT_FOUND)));
-    leaving.forEach(this::forget);
+    sendAway(guest -> Admission.strange(room, guest) ? Code.NOT_FOUND : null);
+  }
+
+  /**
+   * @param why why a guest goes; null for one who stays
+   */
+  private void sendAway(Function<Guest, Code> why) {
+    for (ActorRef<ToSocket> socket : here.where((one, guest) -> why.apply(guest) != null)) {
+      socket.tell(new ToSocket.Close(why.apply(here.at(socket))));
+      forget(socket);
+    }
   }
 
   public void sendAway(Code code) {
-    sockets.keySet().forEach(socket -> socket.tell(new ToSocket.Close(code)));
+    here.forEach((socket, guest) -> socket.tell(new ToSocket.Close(code)));
   }
 
   // Telling.
@@ -371,10 +279,10 @@ public final class Guests {
     next(now);
     Scene scene = scene(now);
     Map<Audience, Told> steps = new HashMap<>();
-    Set<Audience> here = new LinkedHashSet<>();
-    sockets.values().forEach(guest -> here.add(audience(now.room(), guest)));
-    channels.keySet().removeIf(audience -> audience.seat() < 0 && !here.contains(audience));
-    here.forEach(audience -> channel(now, audience));
+    Set<Audience> kinds = new LinkedHashSet<>();
+    here.guests().forEach(guest -> kinds.add(audience(now.room(), guest)));
+    channels.keySet().removeIf(audience -> audience.seat() < 0 && !kinds.contains(audience));
+    kinds.forEach(audience -> channel(now, audience));
     channels.forEach(
         (audience, channel) ->
             steps.put(
@@ -382,19 +290,19 @@ public final class Guests {
                 channel.step(
                     version,
                     scene.document(audience),
-                    Frames.events(seen(now, events, audience)))));
+                    Frames.events(Scene.seen(now, events, audience)))));
     inOrder(
         now,
         (socket, audience) -> {
           if (socket.equals(except)) return;
-          // Whoever sat down or stood up knows another document than his new kind.
+          // Someone who sat down or stood up knows another document than their new kind.
           boolean other = !audience.equals(told.put(socket, audience));
-          if (other) tellAnew(socket, audience, now);
+          if (other) snapshotTo(socket, audience, now);
           else send(socket, steps.get(audience));
         });
   }
 
-  /** The next version, with everything anew for everybody: another match than before stands. */
+  /** The next version, with a full snapshot for everybody: another match than before stands. */
   public void beginAnew(Now now) {
     next(now);
     steadySince = version;
@@ -403,7 +311,7 @@ public final class Guests {
         now,
         (socket, audience) -> {
           told.put(socket, audience);
-          tellAnew(socket, audience, now);
+          snapshotTo(socket, audience, now);
         });
   }
 
@@ -412,7 +320,7 @@ public final class Guests {
     version++;
     snapshots.clear();
     absent = absences.apply(now);
-    presence = presence(now.room());
+    presence = here.presence(now.room());
     presenceTold = System.nanoTime();
     untold = false;
   }
@@ -420,7 +328,7 @@ public final class Guests {
   /** Those who play and the host come before all who only watch. */
   private void inOrder(Now now, BiConsumer<ActorRef<ToSocket>, Audience> told) {
     for (boolean member : new boolean[] {true, false}) {
-      sockets.forEach(
+      here.forEach(
           (socket, guest) -> {
             Audience audience = audience(now.room(), guest);
             if (audience.member() == member) told.accept(socket, audience);
@@ -428,16 +336,16 @@ public final class Guests {
     }
   }
 
-  private void tellAnew(ActorRef<ToSocket> socket, Audience audience, Now now) {
+  private void snapshotTo(ActorRef<ToSocket> socket, Audience audience, Now now) {
     socket.tell(new ToSocket.Anew(snapshot(now, audience)));
   }
 
-  /** Everything anew for a socket that lost frames. */
+  /** Resyncs a socket that dropped frames with a full snapshot. */
   public void repeat(ActorRef<ToSocket> socket, Now now) {
-    Guest guest = sockets.get(socket);
+    Guest guest = here.at(socket);
     if (guest == null) return;
-    tellAnew(socket, audience(now.room(), guest), now);
-    tellPlans(now, socket, false);
+    snapshotTo(socket, audience(now.room(), guest), now);
+    tellOwnPlans(now, socket, guest);
   }
 
   public void acknowledge(RoomCommand.Say say) {
@@ -481,17 +389,6 @@ public final class Guests {
         presence.count());
   }
 
-  private Presence presence(RoomState room) {
-    Set<UUID> present = new LinkedHashSet<>();
-    Map<UUID, Person> watchers = new LinkedHashMap<>();
-    for (Guest guest : sockets.values()) {
-      if (seated(room, guest)) present.add(guest.player());
-      else watchers.put(guest.player(), new Person(guest.player(), guest.name()));
-    }
-    List<Person> named = watchers.values().stream().limit(NAMED).toList();
-    return new Presence(present, named, watchers.size());
-  }
-
   /** What everybody sees of the clocks. */
   private RoomDocument.Clock clock(Now now) {
     Clocks clocks = now.clocks();
@@ -512,15 +409,7 @@ public final class Guests {
     channel(now, audience);
     List<Event> all = now.match() == null ? List.of() : now.match().history();
     var state = scene(now).document(audience);
-    List<Event> seen = seen(now, all, audience);
+    List<Event> seen = Scene.seen(now, all, audience);
     return Told.at(version, new ToClient.Snapshot(state, Frames.events(seen)));
-  }
-
-  private static List<Event> seen(Now now, List<Event> events, Audience audience) {
-    boolean over = now.match() != null && now.match().now().isOver();
-    Viewer viewer = over ? Viewer.AFTER_MATCH : audience.viewer();
-    List<Event> seen = new ArrayList<>(events.size());
-    for (Event event : events) event.seenBy(viewer).ifPresent(seen::add);
-    return seen;
   }
 }

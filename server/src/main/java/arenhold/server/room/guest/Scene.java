@@ -1,6 +1,7 @@
 package arenhold.server.room.guest;
 
 import arenhold.rules.Command;
+import arenhold.rules.Event;
 import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
 import arenhold.rules.Option;
@@ -13,11 +14,13 @@ import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.room.state.NextDeal;
+import arenhold.server.room.state.Now;
 import arenhold.server.room.state.Place;
 import arenhold.server.room.state.Played;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import arenhold.server.view.Audience;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -181,5 +184,14 @@ record Scene(
 
   private static <P> boolean may(Match<P> now, Command command, Seat seat) {
     return !now.isOver() && !now.gone(seat) && now.game().allows(now.position(), command, seat);
+  }
+
+  /** Those of these events that {@code audience} may know. */
+  static List<Event> seen(Now now, List<Event> events, Audience audience) {
+    boolean over = now.match() != null && now.match().now().isOver();
+    Viewer viewer = over ? Viewer.AFTER_MATCH : audience.viewer();
+    List<Event> seen = new ArrayList<>(events.size());
+    for (Event event : events) event.seenBy(viewer).ifPresent(seen::add);
+    return seen;
   }
 }

@@ -3,19 +3,21 @@ package arenhold.server.room.news;
 import arenhold.server.account.Token;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.RatingRange;
+import arenhold.server.room.state.RoomState;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.stereotype.Component;
 
 /**
- * The tables at which anybody may sit down just now: those that their hosts, who are there, have
- * opened and that wait for players. Kept by the rooms themselves while they are awake, so a table
- * whose host has gone is not among them.
+ * The tables at which anybody may sit down now: their hosts are there and have opened them, and
+ * they wait for players. Rooms keep them here while they are awake, so a table whose host has gone
+ * is not among them.
  */
 @Component
 public class OpenTables {
@@ -52,6 +54,28 @@ public class OpenTables {
       int hostRating,
       boolean hostProvisional,
       Instant since) {
+
+    /** The table of this room, which opens now. */
+    public static Table of(
+        RoomState room, String hostName, int hostRating, boolean hostProvisional, Instant now) {
+      return new Table(
+          room.id(),
+          room.seatLink(),
+          room.game(),
+          room.form(),
+          room.host(),
+          hostName,
+          room.seats().size(),
+          (int) room.players().stream().filter(Objects::nonNull).count(),
+          room.rated(),
+          room.watching(),
+          room.table(),
+          room.clock(),
+          room.range(),
+          hostRating,
+          hostProvisional,
+          now);
+    }
 
     private Table openSince(Instant first) {
       return new Table(

@@ -381,10 +381,9 @@ public record RoomState(
 
   /** Whether it differs from {@code other} in nothing but its version and the messages it heard. */
   public boolean sameAs(RoomState other) {
-    return with(draft -> {
-          draft.version = other.version;
-          draft.heard = other.heard;
-        })
+    long same = other.version;
+    return new RoomState(
+            id, same, host, game, form, agreed, door, seats, progress, other.heard)
         .equals(other);
   }
 
