@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import arenhold.rules.Patience;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
+import arenhold.server.clock.Windows;
 import arenhold.server.ops.StoredJson;
 import arenhold.server.protocol.RatingRange;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JacksonException;
@@ -41,7 +44,7 @@ class StoredRoomsTest {
 
   private static RoomState room() {
     UUID host = UUID.randomUUID();
-    Place seat = RoomState.Place.of(host, Map.of("school", "random"));
+    Place seat = Place.of(host, Map.of("school", "random"));
     return RoomState.seated(host, "tashkalar", "duel", Map.of(), List.of(seat, seat))
         .withClock(new TimeControl.Live(300, 5, 0))
         .withRange(new RatingRange(1000, null))
@@ -108,6 +111,33 @@ class StoredRoomsTest {
     assertEquals(clocks, STORED.read(newer.toString(), Clocks.class));
     newer.remove("idle");
     assertEquals(clocks, STORED.read(newer.toString(), Clocks.class));
+  }
+
+  private static Set<String> fields(Object value) {
+    return Set.copyOf(STRICT.readTree(STORED.write(value)).propertyNames());
+  }
+
+  @Test
+  void the_fields_of_parts_are_stored_among_the_others_as_ever() {
+    assertEquals(
+        Set.of(
+            ("id version host game form table terms rated clock seatLink watchLink listed range"
+                    + " putOut seats phase match parked asked played meeting shut deal heard")
+                .split(" ")),
+        fields(room()));
+    Clocks clocks = Clocks.begin(new TimeControl.Live(300, 5, 0), 2, 1, 0, List.of(0), 1_000);
+    assertEquals(
+        Set.of(
+            ("control turn seat left free running asked at idle paused proposal declined windows")
+                .split(" ")),
+        fields(clocks));
+    var own = new Windows.Question(0, 3, Patience.within(15));
+    Windows windows = Windows.NONE.asking(List.of(own), false);
+    assertEquals(Set.of("open", "used", "rests"), fields(windows));
+    assertEquals(
+        Set.of("clock asked least left acts hold held noted budget".split(" ")),
+        fields(windows.open().getFirst()));
+    assertEquals(Set.of("kind", "base", "increment", "delay"), fields(clocks.control()));
   }
 
   @Test
