@@ -83,7 +83,7 @@ class ArchitectureTest {
                   "room.news",
                   "room.state",
                   "room.store")),
-          Map.entry("room.decide", List.of("clock", "match", "protocol", "room.state")),
+          Map.entry("room.decide", List.of("account", "clock", "match", "protocol", "room.state")),
           Map.entry(
               "room.guest",
               List.of(

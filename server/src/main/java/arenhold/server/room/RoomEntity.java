@@ -12,6 +12,7 @@ import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.RoomDocument;
 import arenhold.server.rating.Rating;
 import arenhold.server.room.decide.Deals;
+import arenhold.server.room.decide.Lobby;
 import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;

@@ -1,7 +1,7 @@
 /**
  * The room: one entity each, one mailbox, one writer; it persists first and tells then. Knows no
  * socket and no game's name. Start reading at {@link arenhold.server.room.RoomEntity}, whose
- * concerns are {@link arenhold.server.room.guest.Guests}, {@link arenhold.server.room.Lobby} and
+ * concerns are {@link arenhold.server.room.guest.Guests}, {@link arenhold.server.room.Preparation} and
  * {@link arenhold.server.room.Play}.
  *
  * <p>Below it: {@link arenhold.server.room.decide} what is decided about a match, purely, {@link

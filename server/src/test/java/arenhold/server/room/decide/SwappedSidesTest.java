@@ -1,4 +1,4 @@
-package arenhold.server.room;
+package arenhold.server.room.decide;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -16,7 +16,7 @@ import java.util.UUID;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Where everybody comes to sit when sides are swapped for another match. */
+/** Where players come to sit when sides are swapped for another match. */
 class SwappedSidesTest {
 
   private static final Game<?> GAME = Games.ALL.getFirst();
