@@ -16,7 +16,7 @@ import java.util.function.IntPredicate;
  * numbers from 0.
  *
  * @param control how long players may think
- * @param turn the highest number of a turn so far: what a turn gives, it gives once, whatever is
+ * @param turn the highest number of a turn so far: a turn gives time once, even if choices are
  *     taken back
  * @param seat whose turn that is, or -1
  * @param hands what each seat's clock showed last; stored among the other fields, as {@code
@@ -57,7 +57,7 @@ public record Clocks(
     /** The pause is over. */
     record GoOn() implements Due {}
 
-    /** The time of some question is up, or a public clock is not held any more. */
+    /** The time of a question is up, or a public clock is no longer held. */
     record Window() implements Due {}
 
     /** Nobody has done anything for too long. */
@@ -101,7 +101,7 @@ public record Clocks(
     return hands.at();
   }
 
-  /** How long nobody had done anything then. */
+  /** How long nobody had done anything at that moment. */
   public long idle() {
     return hands.idle();
   }
@@ -219,7 +219,7 @@ public record Clocks(
     return new Clocks(control, turn, seat, hands, other, windows);
   }
 
-  /** What happens by itself at {@code now} or has happened before; null if nothing does. */
+  /** What is due at {@code now}; null if nothing is. */
   public Due due(long now) {
     if (now < dueAt()) return null;
     if (paused() != null) return new Due.GoOn();
@@ -229,7 +229,7 @@ public record Clocks(
     return new Due.Flag(running().stream().filter(one -> hands.falls(one) == fall).toList());
   }
 
-  /** When something happens by itself; {@link Long#MAX_VALUE} if nobody is waited for. */
+  /** When something is due next; {@link Long#MAX_VALUE} if nobody is waited for. */
   public long dueAt() {
     if (paused() != null) return paused().until();
     return Math.min(clockDueAt(), windowsDueAt());
@@ -246,8 +246,8 @@ public record Clocks(
   }
 
   /**
-   * From when on others may win because nobody answers for {@code seat}; {@link Long#MAX_VALUE} if
-   * they may not.
+   * From when on others may claim a win because nobody answers for {@code seat}; {@link
+   * Long#MAX_VALUE} if they may not.
    *
    * @param gone since when its player is gone
    * @param lost how much of the player's absence does not count

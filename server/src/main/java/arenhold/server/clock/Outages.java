@@ -21,9 +21,9 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * When the server was down or could store nothing: nobody could choose then, and nobody is charged.
- * Every second it notes that it runs; what lies between two notes that are far apart is an outage,
- * whether they could not be written or took long.
+ * When the server was down or could not write: nobody could choose then, and nobody is charged. A
+ * heartbeat is stored every second; a long gap between two of them is an outage, whether they could
+ * not be written or took long.
  */
 @Component
 public class Outages implements SmartLifecycle {
@@ -185,7 +185,7 @@ public class Outages implements SmartLifecycle {
     beat();
   }
 
-  /** All are sent away from now on: whatever stopping takes belongs to being down. */
+  /** Everybody is disconnected from now on: the time to stop counts as an outage too. */
   @EventListener(ContextClosedEvent.class)
   void stopping() {
     stop();

@@ -14,8 +14,8 @@ import java.util.function.Function;
  * What a room stores, and what follows once it is stored: see {@link Commits}.
  *
  * @param write the transaction under way
- * @param lines what it appends to the log of a match, by which its fate can be read where the
- *     database fell silent; null if a failure is the end of it
+ * @param lines what it appends to the log of a match: shows whether it was stored if the database
+ *     fell silent; null if a failure is the end of it
  * @param cause who is answered
  * @param stands how the room stands once it is stored, given what the transaction answered (null if
  *     its answer was lost)
@@ -37,15 +37,15 @@ record Commit(
     /**
      * A client's message.
      *
-     * @param refused with what it is refused although something is stored; null if it is
+     * @param refused the code with which it is refused although something is stored; null if it is
      *     acknowledged
      */
     record Said(RoomCommand.Say say, Code refused) implements Cause {}
 
     /**
-     * Nobody in the room.
+     * The room itself.
      *
-     * @param what cannot be stored if it fails, for the log of the server
+     * @param what names it in the server's log if it fails
      * @param again arranges for another try
      * @param late a message that came too late because of this, and is handled after it; or null
      */
@@ -57,7 +57,7 @@ record Commit(
     return new Cause.Said(say, null);
   }
 
-  /** The same, where what waited for it has been answered already. */
+  /** The same, where the message that waited for it has been answered already. */
   Commit answered() {
     if (!(cause instanceof Cause.Itself(String what, Runnable again, RoomCommand.Say late))) {
       return this;

@@ -16,9 +16,8 @@ import org.springframework.jdbc.BadSqlGrammarException;
 import org.springframework.transaction.CannotCreateTransactionException;
 
 /**
- * The one way in which a room changes: it is stored, then stands, then is acknowledged, then told.
- * Where the database falls silent over lines of a log, they are looked up before anything else is
- * stored.
+ * The one way in which a room changes: stored, then in force, then acknowledged, then told. If the
+ * database falls silent over lines of a log, they are looked up before anything else is stored.
  */
 final class Commits {
 
@@ -28,7 +27,7 @@ final class Commits {
   private final RoomServices services;
   private final Guests guests;
 
-  /** What may be stored or not; null if there is no such thing. */
+  /** A commit of unknown outcome; null if there is none. */
   private Commit doubtful;
 
   Commits(RoomEntity room, RoomServices services, Guests guests) {
@@ -37,12 +36,12 @@ final class Commits {
     this.guests = guests;
   }
 
-  /** Whether something may be stored or not. */
+  /** Whether there is a commit of unknown outcome. */
   boolean inDoubt() {
     return doubtful != null;
   }
 
-  /** Waits for the transaction; then its consequences follow, or whoever is concerned is told. */
+  /** Waits for the transaction; then its consequences follow, or those concerned are told. */
   void commit(Commit commit) {
     room.work(
         commit.write(),
@@ -92,7 +91,7 @@ final class Commits {
     }
   }
 
-  /** Whether it is certain that what failed so is not stored. */
+  /** Whether a commit that failed like this is certainly not stored. */
   private static boolean certain(Throwable failure) {
     return switch (failure) {
       case LostRace lost -> true;
@@ -106,8 +105,7 @@ final class Commits {
   }
 
   /**
-   * Goes on from what is true, then handles {@code message}; where that cannot be read yet, it is
-   * refused.
+   * Looks up the outcome, then handles {@code message}; it is refused if that cannot be read yet.
    *
    * @param again arranges for another try where no client is to be told
    */
@@ -125,7 +123,8 @@ final class Commits {
   }
 
   /**
-   * Reads whether the lines in doubt are stored. Who lost the race for them ends without a word.
+   * Reads whether the lines in doubt are stored. A room that lost the race for them ends without a
+   * word.
    */
   private void lookUp(Consumer<Boolean> known, Consumer<RoomCommand.Finished> unreadable) {
     Commit.Lines of = doubtful.lines();

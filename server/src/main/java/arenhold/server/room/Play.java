@@ -54,7 +54,7 @@ final class Play {
     this.time = new Timekeeping(room, services, guests, this);
   }
 
-  /** The clocks of the match. */
+  /** The clocks of the room's matches. */
   Timekeeping time() {
     return time;
   }
@@ -119,7 +119,7 @@ final class Play {
             now -> {
               guests.sendAwayStrangers(playing);
               if (before.match() == null) guests.broadcast(now, done.events());
-              else guests.beginAnew(now);
+              else guests.broadcastNewMatch(now);
             }));
   }
 

@@ -38,16 +38,16 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.springframework.stereotype.Component;
 
-/** Where rooms live: whoever wants to tell a room something tells it here. */
+/** Where rooms live: messages to rooms are sent here. */
 @Component
 public class RoomRegion {
 
   static final EntityTypeKey<RoomCommand> ROOM = EntityTypeKey.create(RoomCommand.class, "room");
 
-  /** Matches whose end is stored at the same time; the writer of the log and the beat go on. */
+  /** How many ends of matches are stored concurrently, beside the log's writer and heartbeat. */
   private static final int ENDS_AT_ONCE = 2;
 
-  /** How often the database may be silent for as long as it may while a room does one thing. */
+  /** How many database timeouts one piece of a room's work may take. */
   private static final int DEADLINE = 3;
 
   private final ActorSystem<Void> system;
@@ -132,8 +132,8 @@ public class RoomRegion {
   }
 
   /**
-   * Tells every room where this player has ever had a seat, whether he is there or not, what he is
-   * called now. Rooms that sleep go on sleeping: they look when they wake.
+   * Tells a player's new name to every room that is awake and where they have ever had a seat.
+   * Sleeping rooms read it when they wake.
    */
   public void renamed(UUID player, String name) {
     for (UUID room : rooms.seatedIn(player)) {
@@ -142,8 +142,8 @@ public class RoomRegion {
   }
 
   /**
-   * Ends the gathering of a room, unless it is awake: then somebody is there, or was just now.
-   * Whoever comes in this very moment is told to come again, and finds it closed.
+   * Ends the gathering of a room, unless it is awake: then someone is there, or was just now. A
+   * client that connects at this very moment is told to reconnect, and finds it closed.
    */
   public boolean endGathering(UUID room) {
     try {
@@ -155,7 +155,7 @@ public class RoomRegion {
     }
   }
 
-  /** An address at which {@code receiver} hears what rooms say. It must return at once. */
+  /** An actor that hands what rooms tell it to {@code receiver}, which must return at once. */
   public ActorRef<ToSocket> listen(String name, Consumer<ToSocket> receiver) {
     return system.systemActorOf(
         Behaviors.receiveMessage(

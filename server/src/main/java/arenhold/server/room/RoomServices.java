@@ -28,12 +28,12 @@ import java.util.concurrent.Executor;
 /**
  * What a room works with.
  *
- * @param news who wants to know what becomes of rooms
+ * @param news the listeners to changes of rooms
  * @param database where work with the database runs, off the rooms' own threads
- * @param ends where ends of matches are stored, which wait for no other work
- * @param budget where rules run, which may fail or not come to an end
+ * @param ends where ends of matches are stored, so that they wait for no other work
+ * @param budget where rules run, which may fail or not end
  * @param replays where whole logs are replayed, beside what is played
- * @param waking who may wake
+ * @param waking which rooms may wake now
  * @param deadline how long one piece of a room's work may take
  * @param awake the rooms that are awake; each puts itself there and takes itself out
  * @param revealWithin how long clients may take to reveal their numbers once all are ready
@@ -74,7 +74,7 @@ record RoomServices(
     return CompletableFuture.runAsync(transaction, ends);
   }
 
-  /** What is believed of the host of a room that strangers are shown, or null. */
+  /** The rating of the host of a room that strangers are shown; null for any other room. */
   Rating hostRating(RoomState room) {
     return room.listed() ? ratings.now(room.host(), room.game(), room.form()) : null;
   }

@@ -48,7 +48,7 @@ final class Timekeeping {
   private ServerTime.Alarm alarm;
   private long armed = Long.MAX_VALUE;
 
-  /** Of what moment the clocks are that are stored. */
+  /** Of which moment the stored clocks are. */
   private long stored;
 
   /** What could not be stored since something could be. */
@@ -62,14 +62,14 @@ final class Timekeeping {
     this.absences = new Absences(room, services, guests, play, this);
   }
 
-  /** Who is waited for and is not there. */
+  /** Claims against players who are waited for and are gone. */
   Absences absences() {
     return absences;
   }
 
   // What is due by itself.
 
-  /** Sees to it that the room looks at its clocks when the next thing is due. */
+  /** Schedules a look at the clocks for when the next thing is due. */
   void arm() {
     absences.arm();
     Now now = room.now();
@@ -91,7 +91,7 @@ final class Timekeeping {
     lookAt(services.time().now() + AGAIN);
   }
 
-  /** Nothing is to be looked at any more. */
+  /** Cancels all alarms. */
   void stop() {
     callOff();
     absences.stop();
@@ -156,11 +156,11 @@ final class Timekeeping {
     return told;
   }
 
-  /** Looks whether something is due. */
+  /** Does what is due. */
   void look() {
     Now now = room.now();
     if (now.room().phase() == RoomState.Phase.PARKED && now.room().match() != null) {
-      // Not for good: somebody may mend the room or its log.
+      // Not for good: the room or its log may be mended.
       long until = services.time().now() + LOOK_AT_PARKED;
       room.work(
           services.storing(() -> services.clocks().silence(now.room().match(), until)),
@@ -177,9 +177,10 @@ final class Timekeeping {
   }
 
   /**
-   * Does what the clocks demand at {@code moment}; whether they demand anything.
+   * Does what the clocks demand at {@code moment}.
    *
-   * @param late what came after that, and is handled then; or null
+   * @param late the message that came after that, and is handled afterwards; or null
+   * @return whether they demand anything
    */
   private boolean carriedOut(Overdue due, long moment, RoomCommand.Say late) {
     switch (due) {
@@ -193,7 +194,7 @@ final class Timekeeping {
     return true;
   }
 
-  /** Nothing has fallen: whoever looks must find that, and people must see it. */
+  /** Nothing has fallen: the clocks are stored like this, and people see it. */
   private void keep(Clocks clocks) {
     Now before = room.now();
     long since = services.time().now();
@@ -219,12 +220,12 @@ final class Timekeeping {
   // What choices and commands do to the clocks.
 
   /**
-   * Whether somebody's time was up when {@code say} arrived: the match's, which may end by that, or
-   * that of a question, which is answered first. Either way {@code say} is seen to.
+   * Whether time was up when {@code say} arrived: a player's, by which the match may end, or that
+   * of a question, which is answered first. Either way {@code say} is taken care of.
    */
   boolean tooLate(RoomCommand.Say say) {
     Overdue due = Overdue.at(at(say.at()), say.at(), room.now().match());
-    // Who does something now has not abandoned the match.
+    // A match in which someone does something now is not abandoned.
     return !(due instanceof Overdue.Abandoned) && carriedOut(due, say.at(), say);
   }
 

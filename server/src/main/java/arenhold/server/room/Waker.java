@@ -17,18 +17,18 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 
-/** Wakes rooms that sleep when something is due by the clocks of their matches. */
+/** Wakes sleeping rooms when something is due by the clocks of their matches. */
 @Component
 class Waker implements SmartLifecycle {
 
   private static final Logger LOG = LoggerFactory.getLogger(Waker.class);
 
-  /** Rooms that are awake look themselves; so late they must be asleep. */
+  /** Rooms that are awake look by themselves; one that is so late must be asleep. */
   private static final long LATE = TimeUnit.SECONDS.toMillis(2);
 
   private static final int MOST_AT_ONCE = 1000;
 
-  /** When a room is told again that does nothing, because it is broken or cannot store. */
+  /** When a room is told again that did nothing, because it is broken or cannot store. */
   private static final long AGAIN = TimeUnit.SECONDS.toNanos(60);
 
   private final MatchClocks clocks;
@@ -48,7 +48,7 @@ class Waker implements SmartLifecycle {
       long now = System.nanoTime();
       told.values().removeIf(then -> now - then > AGAIN);
       List<UUID> due = clocks.due(time.now() - LATE, MOST_AT_ONCE);
-      // Whatever is due another time is told at once.
+      // A room that is due a second time is told at once.
       told.keySet().retainAll(due);
       for (UUID room : due) {
         if (told.putIfAbsent(room, now) == null) rooms.tell(room, new RoomCommand.Due());

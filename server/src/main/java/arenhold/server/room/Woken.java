@@ -13,13 +13,13 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
- * What a room wakes up with, as it is stored.
+ * Everything stored that a room needs to wake.
  *
  * @param room null if there is none
  * @param log of its match, or null
  * @param clocks of its match, or null
  * @param names of everybody who sits or played here
- * @param host what is believed of the host, if strangers are shown it
+ * @param host the host's rating, if strangers are shown it
  */
 record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> names, Rating host) {
 
@@ -47,10 +47,10 @@ record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> n
   }
 
   /**
-   * The match as its log tells it.
+   * Replays the match from its log.
    *
    * @param game the room's, or null if it is not here
-   * @throws IllegalStateException if it cannot be played again
+   * @throws IllegalStateException if it cannot be replayed
    */
   RunningMatch replay(Game<?> game) {
     if (game == null) throw new IllegalStateException("no game " + room.game() + " is here");

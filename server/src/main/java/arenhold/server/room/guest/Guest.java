@@ -4,9 +4,9 @@ import arenhold.server.room.state.RoomState;
 import java.util.UUID;
 
 /**
- * Somebody who is connected to a room.
+ * A person connected to a room by one socket.
  *
- * @param seatRole whether by the link that gives seats
+ * @param seatRole whether they came by the link that gives seats
  * @param commits whether the client commits to a number as soon as it has a seat
  */
 public record Guest(UUID player, String name, boolean seatRole, boolean commits) {
@@ -16,7 +16,7 @@ public record Guest(UUID player, String name, boolean seatRole, boolean commits)
     return ack == null ? null : player + "/" + ack;
   }
 
-  /** Whether he may be in the room however full and closed it is. */
+  /** Whether they may be in the room however full it is: they hold a seat or are the host. */
   boolean memberOf(RoomState room) {
     return room.seatOf(player) >= 0 || player.equals(room.host());
   }

@@ -268,7 +268,7 @@ public final class Guests {
     broadcast(now, events, null);
   }
 
-  /** The next version after somebody sat down or stood up: other people see other documents. */
+  /** The next version after someone sat down or stood up: they see another document. */
   public void broadcastSeats(Now now) {
     broadcast(now, List.of());
     steadySince = version;
@@ -303,7 +303,7 @@ public final class Guests {
   }
 
   /** The next version, with a full snapshot for everybody: another match than before stands. */
-  public void beginAnew(Now now) {
+  public void broadcastNewMatch(Now now) {
     next(now);
     steadySince = version;
     channels.clear();

@@ -5,7 +5,7 @@ import java.util.UUID;
 import java.util.concurrent.CompletionException;
 import org.apache.pekko.actor.typed.ActorRef;
 
-/** Everything a room can be told. */
+/** Every message to a room. */
 public sealed interface RoomCommand extends CborSerializable {
 
   /**
@@ -29,7 +29,7 @@ public sealed interface RoomCommand extends CborSerializable {
   /** A socket is gone. */
   record Leave(ActorRef<ToSocket> socket) implements RoomCommand {}
 
-  /** A socket lost frames and needs everything anew. */
+  /** A socket dropped frames and needs a resync. */
   record Anew(ActorRef<ToSocket> socket) implements RoomCommand {}
 
   /**
@@ -41,16 +41,16 @@ public sealed interface RoomCommand extends CborSerializable {
   record Say(ActorRef<ToSocket> socket, FromClient message, String ack, long at)
       implements RoomCommand {}
 
-  /** The room tells those who wait for it to wake that it has not forgotten them. */
+  /** The room tells clients that wait for it to wake that they still do. */
   record StillWaking() implements RoomCommand {}
 
-  /** Somebody here has another name now. */
+  /** A player here has another name now. */
   record Renamed(UUID player, String name) implements RoomCommand {}
 
-  /** Not all came in time who were brought together here; does nothing if they did. */
+  /** The time is up for players who were brought together here to come; no-op if all did. */
   record Disperse() implements RoomCommand {}
 
-  /** The number of somebody, for the deal, may have been waited for in vain. */
+  /** Numbers for the deal may have been waited for long enough. */
   record Numbers() implements RoomCommand {}
 
   /** The room has been empty for a while and goes to sleep. */
@@ -59,10 +59,10 @@ public sealed interface RoomCommand extends CborSerializable {
   /** Something may be due by the clocks of the match. */
   record Due() implements RoomCommand {}
 
-  /** The moment from which others may win for whoever is missing may be another one. */
+  /** The moments from which absent players may be claimed against may have moved. */
   record Missing() implements RoomCommand {}
 
-  /** Those who came and went without a seat may be told of. */
+  /** Everybody may be told of people who came and went without a seat. */
   record Presence() implements RoomCommand {}
 
   /** Nobody has said anything for a while. */

@@ -10,13 +10,14 @@ public sealed interface ToSocket extends CborSerializable {
   record Send(Told told) implements ToSocket {}
 
   /**
-   * This is a snapshot: whatever still waits to be sent may be dropped, since it holds all of it.
+   * This is a snapshot: messages that still wait to be sent may be dropped, since it holds all of
+   * them.
    *
    * @param told the snapshot
    */
   record Anew(Told told) implements ToSocket {}
 
-  /** The room is still waking or waits in line for it: there is nothing to send yet. */
+  /** The room is still waking, or waits in line to: there is nothing to send yet. */
   record InLine() implements ToSocket {}
 
   /** Say why, then close. */

@@ -7,15 +7,15 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.springframework.stereotype.Component;
 
 /**
- * Tells whoever brings people together what becomes of them: rooms say it here, from their own
- * threads.
+ * Tells matchmaking and challenges what becomes of the players they brought together. Rooms call it
+ * from their own threads.
  */
 @Component
 public class Meetings {
 
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
 
-  /** Somebody who brings people together. Must return at once. */
+  /** Learns what becomes of players who were brought together. Must return at once. */
   public interface Listener {
 
     /** All came and their match has begun. */
@@ -28,11 +28,11 @@ public class Meetings {
      */
     public void missed(UUID room, Set<UUID> came);
 
-    /** Somebody has taken a seat somewhere. */
+    /** A player has taken a seat in some room. */
     public void satDown(UUID player);
   }
 
-  /** From now on tells this one too. */
+  /** Adds a listener. */
   public void listen(Listener listener) {
     listeners.add(listener);
   }

@@ -13,19 +13,19 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
-/** Hears what has become of rooms, once it is stored and told to everybody who is there. */
+/** Learns of changes of rooms, once they are stored and everybody there has been told. */
 public interface RoomNews {
 
   /**
    * How a room stands.
    *
-   * @param sides for every seat of the newest match the first seat of its side; who has the same
-   *     wins and loses together. Empty before there is a match.
-   * @param asked who is asked something, as long as a match runs
-   * @param here who is there and could play
-   * @param control how its match measures time now, which may differ from how the next one will
-   * @param paused whether the time of its running match stands by agreement
-   * @param proposal what somebody proposes about the clocks of its running match, or null
+   * @param sides for every seat of the newest match the first seat of its side: seats of a side win
+   *     and lose together. Empty before there is a match.
+   * @param asked the players who are asked something, while a match runs
+   * @param here the players who are connected and could play
+   * @param control the time control of its match, which may differ from that of the next one
+   * @param paused whether its running match is paused
+   * @param proposal the open proposal about the clocks of its running match, or null
    * @param outcome how the newest match ended, or null while it runs
    */
   record Standing(
@@ -60,7 +60,7 @@ public interface RoomNews {
           outcome);
     }
 
-    /** Against whom the player of this seat plays or played the newest match. */
+    /** The opponents of this seat's player in the newest match. */
     public List<UUID> opponents(int seat) {
       List<UUID> players = room.players();
       return IntStream.range(0, players.size())
@@ -70,7 +70,7 @@ public interface RoomNews {
           .toList();
     }
 
-    /** Who sits or sat there or made it. */
+    /** The players who sit there, and the host. */
     public Set<UUID> people() {
       Set<UUID> people = new HashSet<>(room.players());
       people.add(room.host());

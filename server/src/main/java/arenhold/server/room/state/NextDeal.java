@@ -39,8 +39,8 @@ public record NextDeal(
   }
 
   /**
-   * The salt with which a secret choice is published. Whoever chooses anything else, or anybody
-   * else in this seat, gets another one: nobody can look up a hash among those they made before.
+   * The salt with which a secret choice is published. Another choice, or another player in the
+   * seat, gets another salt: nobody can look a hash up among those they made before.
    *
    * @param player who chose
    * @param value what was chosen, a default included
@@ -48,7 +48,7 @@ public record NextDeal(
    */
   public record Seal(UUID player, String value, String salt) {
 
-    /** Without anything secret: it may come to stand in a log. */
+    /** Without anything secret: it may end up in a log. */
     @Override
     public String toString() {
       return "Seal[" + player + "]";
@@ -76,13 +76,13 @@ public record NextDeal(
     return HexFormat.of().parseHex(seed);
   }
 
-  /** What this player has committed to, or null. */
+  /** The player's commitment, or null. */
   public String commitmentOf(UUID player) {
     Mix mix = player == null ? null : mixes.get(player);
     return mix == null ? null : mix.commitment();
   }
 
-  /** With what a player commits to; only those who sit are remembered. */
+  /** With a player's commitment; only those of seated players are kept. */
   public NextDeal committed(UUID player, String commitment, List<UUID> sitting) {
     Map<UUID, Mix> more = new HashMap<>(mixes);
     more.keySet().retainAll(sitting);
@@ -104,7 +104,7 @@ public record NextDeal(
     return new NextDeal(match, seed, version, those, true, seals);
   }
 
-  /** Who has yet to reveal a number. */
+  /** The players who have yet to reveal their number. */
   public Set<UUID> owing() {
     return mixes.entrySet().stream()
         .filter(mix -> mix.getValue().none())
@@ -112,12 +112,12 @@ public record NextDeal(
         .collect(Collectors.toSet());
   }
 
-  /** Whether all is known that the match is dealt by. */
+  /** Whether everything the match is dealt by is known. */
   public boolean complete() {
     return revealing && owing().isEmpty();
   }
 
-  /** What the seats, on which these sit, mix in. */
+  /** What the seats of these players mix in. */
   public FairDeal.Mixed mixed(List<UUID> players) {
     List<Mix> all = players.stream().map(player -> mixes.getOrDefault(player, Mix.NONE)).toList();
     return new FairDeal.Mixed(match, all, salts());
@@ -181,7 +181,7 @@ public record NextDeal(
     return hashes;
   }
 
-  /** Without anything secret: it may come to stand in a log. */
+  /** Without anything secret: it may end up in a log. */
   @Override
   public String toString() {
     return "NextDeal[" + match + "]";

@@ -70,10 +70,10 @@ public record RoomState(
   }
 
   /**
-   * A room for people who were brought together: the match begins when all are here. The first is
-   * its host.
+   * A room for players whom matchmaking or a challenge brought together: the match begins when all
+   * are here. The first is its host.
    *
-   * @param seats who sits where, with what is chosen for the seat
+   * @param seats the seats, with their players and what is chosen for them
    */
   public static RoomState meeting(
       String game, String form, List<Place> seats, TimeControl clock, boolean rated) {
@@ -86,7 +86,7 @@ public record RoomState(
    * A room in which people sit already.
    *
    * @param table what is chosen for the table
-   * @param seats who sits where, with what is chosen for the seat
+   * @param seats the seats, with their players and what is chosen for them
    */
   public static RoomState seated(
       UUID host, String game, String form, Map<String, String> table, List<Place> seats) {
@@ -179,7 +179,7 @@ public record RoomState(
     return played().stream().anyMatch(one -> one.players().contains(player));
   }
 
-  /** Who sits where; null for a free seat. */
+  /** The player of each seat; null for a free one. */
   public List<UUID> players() {
     return seats.stream().map(Place::player).toList();
   }
@@ -218,7 +218,7 @@ public record RoomState(
     return places;
   }
 
-  /** With other seats; a wish to swap with somebody who is not there any more lapses. */
+  /** With other seats; a wish to swap with a player who has left lapses. */
   public RoomState withSeats(List<Place> wanted) {
     List<Place> changed = new ArrayList<>();
     for (Place place : wanted) {
@@ -247,28 +247,28 @@ public record RoomState(
     return with(agreed.withRated(on));
   }
 
-  /** With a table at which anybody may sit down, or only whoever has the link. */
+  /** With a table at which anybody may sit down, or only people who have the link. */
   public RoomState withListed(boolean on) {
     return with(door.withListed(on));
   }
 
-  /** With so much time to think. */
+  /** With this time control. */
   public RoomState withClock(TimeControl control) {
     return with(agreed.withClock(control));
   }
 
-  /** With a table for these alone, or for everybody again. */
+  /** With a table for ratings in this range alone, or for everybody again. */
   public RoomState withRange(RatingRange wanted) {
     return with(door.withRange(wanted));
   }
 
-  /** Everybody is ready: those who were brought together are as soon as they are here. */
+  /** With everybody ready, where players were brought together: they agree by coming. */
   public RoomState willing() {
     if (!meeting()) return this;
     return with(seats.stream().map(seat -> seat.ready(true)).toList());
   }
 
-  /** These are not ready any more. */
+  /** With these players not ready any more. */
   public RoomState withoutReady(Set<UUID> players) {
     List<Place> changed =
         seats.stream()
@@ -282,21 +282,21 @@ public record RoomState(
     return with(progress.withDeal(next));
   }
 
-  /** Not all came who were to meet here: nobody sits here any more. */
+  /** Not all players came who were brought together: the seats are free. */
   public RoomState missed() {
     return with(progress.missed()).with(Collections.nCopies(seats.size(), Place.FREE));
   }
 
   /**
    * It gathers no more: a table at which nothing was played yet is closed to everybody, another one
-   * stands as after its last match.
+   * is as after its last match.
    */
   public RoomState gatheringEnded() {
     if (match() != null) return with(progress.in(Phase.OVER)).with(notReady());
     return missed().with(progress.missed().closed());
   }
 
-  /** What those are told who come to a room that is {@link #closed}. */
+  /** Why people cannot enter a room that is {@link #closed}. */
   public Code whyClosed() {
     return shut() ? Code.CLOSED : Code.NOT_MET;
   }
@@ -307,8 +307,8 @@ public record RoomState(
   }
 
   /**
-   * Not shown to strangers any more. The link that they were given loses its power for them: there
-   * is a new one, and the former one leads only people of the room back.
+   * Not shown to strangers any more. There is a new link for seats; the former one admits only
+   * people of the room.
    */
   public RoomState unlisted() {
     return with(door.unlisted());
@@ -323,10 +323,7 @@ public record RoomState(
     return with(door.withWatchLink(link));
   }
 
-  /**
-   * With other terms than were agreed to: nobody is ready but the player who changed them, if they
-   * were.
-   */
+  /** With new terms: nobody stays ready but the player who changed them. */
   public RoomState withNewTerms(UUID by) {
     List<Place> asked =
         seats.stream().map(seat -> seat.ready(seat.ready() && by.equals(seat.player()))).toList();

@@ -154,8 +154,8 @@ public record RunningMatch(
   }
 
   /**
-   * The seats that are waited for, as everybody can see: whose turn it is and whose time runs. Who
-   * only holds an optional offer is not among them.
+   * The seats that are waited for, as everybody can see: whose turn it is and whose time runs. A
+   * seat that only holds an optional offer is not among them.
    */
   public List<Integer> askedSeats() {
     return now.waiting(Viewer.SPECTATOR).stream()
@@ -170,8 +170,8 @@ public record RunningMatch(
   }
 
   /**
-   * Whether the player of {@code seat}, which is out, may play it again: they were gone for a
-   * while. Who resigned has decided, and who ran out of time has none left.
+   * Whether the player of {@code seat}, which is out because they were gone for a while, may play
+   * it again. Players who resigned have decided, and those who ran out of time have none left.
    */
   public boolean comesBack(Seat seat) {
     return now.can(seat, Command.TAKE_OVER)
@@ -234,7 +234,7 @@ public record RunningMatch(
     return null;
   }
 
-  /** Every question that somebody waits for, with its time. */
+  /** Every question that is waited for, with its time. */
   public List<Windows.Question> questions() {
     return askedSeats().stream()
         .map(seat -> new Windows.Question(seat, asked.get(seat), now.patience(Seat.of(seat))))
@@ -305,7 +305,7 @@ public record RunningMatch(
     return new Try.Done(next.remember(events), more, events);
   }
 
-  /** What comes by itself: answers of chance, and fallbacks for seats that have gone. */
+  /** Appends what comes by itself: answers of chance, and fallbacks for seats that have gone. */
   private RunningMatch byItself(FairDeal deal, List<LogLine> more, List<Event> events) {
     RunningMatch match = this;
     while (true) {

@@ -26,7 +26,7 @@ final class StepCheck {
    * Checks that everybody can be told of this match.
    *
    * @param events what they would be told of besides
-   * @throws RuntimeException whatever telling would fail with
+   * @throws RuntimeException as telling would fail
    */
   static void tellable(Match<?> now, List<Event> events) {
     now.turn();

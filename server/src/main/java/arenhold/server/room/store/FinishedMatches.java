@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.springframework.stereotype.Service;
 
-/** Writes finished matches down as files that anybody can replay, their seeds included. */
+/** Writes finished matches as files that anybody can replay, with their seeds. */
 @Service
 public class FinishedMatches {
 
@@ -56,7 +56,7 @@ public class FinishedMatches {
         .flatMap(outcome -> log.load(match).map(stored -> new Over(stored, outcome)));
   }
 
-  /** Who sat where, by the names they have now; nobody if one of them is not known any more. */
+  /** The players' present names in seat order; empty if one of them is unknown by now. */
   private List<String> players(NewMatch match) {
     List<UUID> ids = log.players(match.id());
     Map<UUID, String> names = accounts.names(ids);
@@ -64,7 +64,7 @@ public class FinishedMatches {
     return all ? ids.stream().map(names::get).toList() : List.of();
   }
 
-  /** What was published of choices made in secret; nothing if the game is not here any more. */
+  /** What was published of secret choices; nothing if the game is no longer here. */
   private List<Map<String, FairDeal.Sealed>> sealed(NewMatch match) {
     Game<?> newest = games.named(match.setup().game());
     Game<?> game = newest == null ? null : newest.at(match.rulesVersion());

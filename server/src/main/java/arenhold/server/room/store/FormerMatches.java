@@ -19,9 +19,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
 /**
- * Plays matches again that ended before it was kept what each seat played with and which cards it
- * played, and keeps it: one after the other, beside everything else, from the start of the server
- * on until none is left.
+ * Back-fills what each seat played with and which cards it played, for matches that ended before
+ * that was stored: replays them one after the other in the background until none is left.
  */
 @Component
 public class FormerMatches extends Backfill {
@@ -44,7 +43,7 @@ public class FormerMatches extends Backfill {
   }
 
   /**
-   * Plays all of them again that are left; a match that cannot be played again, or not in its time,
+   * Replays all that are left; of a match that cannot be replayed, or not within its budget, this
    * stays unknown.
    */
   @Override

@@ -70,7 +70,7 @@ public class Rooms {
     join(room);
   }
 
-  /** What {@code questions} answer, asked over one connection. */
+  /** The answer of {@code questions}, asked over one connection. */
   @Transactional(readOnly = true)
   public <T> T reading(Supplier<T> questions) {
     return questions.get();
@@ -100,7 +100,7 @@ public class Rooms {
   /**
    * Stores a change of the room.
    *
-   * @throws LostRace if it was changed by somebody else
+   * @throws LostRace if another writer changed it
    */
   @Transactional
   public void change(RoomState room) {
@@ -141,7 +141,7 @@ public class Rooms {
    * changed last stays as it was: others would see there that a seat has given an answer that
    * waits.
    *
-   * @throws LostRace if it was changed by somebody else
+   * @throws LostRace if another writer changed it
    */
   @Transactional
   public void change(RoomState room, MatchClocks.Row time) {
@@ -231,15 +231,15 @@ public class Rooms {
   }
 
   /**
-   * A room as one of its people finds it.
+   * A room as one of its people sees it.
    *
    * @param changed when the room changed last, besides its match
-   * @param asked since when he is asked in its match, or null
+   * @param asked since when they are asked in its match, or null
    * @param clocks what the clocks of its match showed when they were stored, or null
    */
   public record Of(RoomState room, Instant changed, Instant asked, Clocks clocks) {}
 
-  /** How many rooms of one person are looked at, those where they are asked first. */
+  /** How many rooms of one person are read, those where they are asked first. */
   private static final int MOST_OF_ONE = 100;
 
   /**
@@ -337,9 +337,9 @@ public class Rooms {
   }
 
   /**
-   * Ends the gathering of a room that nobody has in memory.
+   * Ends the gathering of a room that is not in memory.
    *
-   * @throws LostRace if it was changed by somebody else
+   * @throws LostRace if another writer changed it
    */
   @Transactional
   public boolean endGathering(UUID id) {

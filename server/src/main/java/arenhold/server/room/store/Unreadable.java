@@ -1,6 +1,6 @@
 package arenhold.server.room.store;
 
-/** What is stored of a room cannot be read: somebody must mend it. */
+/** A stored room cannot be read: its row must be mended. */
 public final class Unreadable extends RuntimeException {
   Unreadable(String room, RuntimeException why) {
     super("room " + room, why);
