@@ -211,7 +211,7 @@ class ClocksTest {
   }
 
   @Test
-  void every_turn_of_the_match_gives_everybody_his_days_again() {
+  void every_turn_of_the_match_gives_everybody_their_days_again() {
     Clocks clocks = Clocks.begin(new TimeControl.Days(3600), 2, 1, 0, List.of(0), START);
     Clocks next = moved(clocks, 3_599_999, 2, 1);
     assertEquals(3_600_000, next.left(0, next.at()));
@@ -273,7 +273,7 @@ class ClocksTest {
     assertNull(declined.proposal());
     assertEquals(new Consent.Declined(1, 0, 1), declined.declined());
     assertEquals(declined.declined(), declined.settled(START + 5, 0).declined());
-    assertNull(moved(declined, 5, 1, 0).declined(), "until somebody chooses");
+    assertNull(moved(declined, 5, 1, 0).declined(), "until someone chooses");
     assertNull(declined.wantingPause(0, 5, START, BOTH).declined());
     Clocks agreed = proposed.wantingControl(1, days, 6, START + 3, BOTH);
     assertEquals(days, agreed.control());
@@ -281,9 +281,9 @@ class ClocksTest {
   }
 
   @Test
-  void whoever_is_gone_may_be_claimed_against_after_a_while_but_not_beyond_his_flag() {
+  void absent_players_may_be_claimed_against_after_a_while_but_not_beyond_their_flag() {
     long soon = Clocks.PATIENCE;
-    assertEquals(START + 65_000, live().claimableAt(0, START - 5, 0), "his flag");
+    assertEquals(START + 65_000, live().claimableAt(0, START - 5, 0), "their flag");
     Clocks long900 = Clocks.begin(new TimeControl.Live(900, 0, 0), 2, 1, 0, List.of(0), START);
     assertEquals(START + soon, long900.claimableAt(0, START - 500_000, 0), "asked since then");
     assertEquals(START + 7 + soon, long900.claimableAt(0, START + 7, 0));
@@ -294,7 +294,7 @@ class ClocksTest {
     Clocks none = Clocks.begin(TimeControl.NONE, 2, 1, 0, List.of(0), START);
     assertEquals(START + Clocks.LONG_PATIENCE, none.claimableAt(0, START + 5, 0));
     long late = START + Clocks.LONG_PATIENCE + 5;
-    assertEquals(late + soon, none.claimableAt(0, late, 0), "he was there until then");
+    assertEquals(late + soon, none.claimableAt(0, late, 0), "they were there until then");
     Clocks paused = long900.wantingPause(0, 1, START, BOTH).wantingPause(1, 2, START, BOTH);
     assertEquals(Long.MAX_VALUE, paused.claimableAt(0, START, 0));
   }

@@ -43,7 +43,7 @@ class MonotonicTimeTest {
   }
 
   @Test
-  void it_comes_to_agree_and_never_goes_back_whatever_it_is_told() {
+  void it_comes_to_agree_and_never_goes_back_however_it_is_steered() {
     AtomicLong nanos = new AtomicLong();
     MonotonicTime time = new MonotonicTime(1_000_000, nanos::get);
     long ahead = 40;

@@ -3,7 +3,9 @@ package arenhold.server.clock;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Clocks as one would count them by hand: every millisecond takes one from whoever is running. */
+/**
+ * Clocks as one would count them by hand: every millisecond takes one from each clock that runs.
+ */
 final class NaiveClocks {
 
   TimeControl control;

@@ -51,7 +51,7 @@ class OutagesTest extends ServerTest {
     own.destroy();
   }
 
-  /** The server starts; whatever ran before was killed. */
+  /** The server starts; the one that ran before was killed. */
   private Outages started() {
     return new Outages(
         database, new TransactionTemplate(new DataSourceTransactionManager(own)), time);

@@ -116,7 +116,7 @@ class WindowsTest {
   }
 
   @Test
-  void a_public_clock_is_shared_and_a_new_number_starts_it_anew() {
+  void a_public_clock_is_shared_and_a_new_number_restarts_it() {
     Windows open = shared(1);
     assertEquals(List.of(FIRST, SECOND), only(open).asked());
     assertTrue(open.waits(FIRST, true));
@@ -147,7 +147,7 @@ class WindowsTest {
   }
 
   @Test
-  void who_wants_to_hold_a_held_clock_comes_after_and_may_let_go() {
+  void a_second_holder_of_a_clock_waits_for_the_first_and_may_let_go() {
     Windows both = shared(1).holding(FIRST).holding(SECOND);
     assertEquals(List.of(0, 1), only(both).held().by());
     Windows second = both.after(4_000).releasing(FIRST);

@@ -26,7 +26,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** A room that reads what is stored, or waits in line for it, while people come and go. */
+/** A room that loads, or waits in line to, while people come and go. */
 class RoomThatWakesTest extends ServerTest {
 
   /** How many messages a room keeps. */
@@ -93,7 +93,7 @@ class RoomThatWakesTest extends ServerTest {
   }
 
   @Test
-  void whoever_waits_for_a_room_that_is_told_to_sleep_comes_again() {
+  void clients_that_wait_for_a_room_that_is_told_to_sleep_reconnect() {
     Guest host = Guest.at(server());
     RoomState room = asleep(host);
     unread(
@@ -107,7 +107,7 @@ class RoomThatWakesTest extends ServerTest {
   }
 
   @Test
-  void whoever_waits_for_a_room_that_is_told_to_sleep_in_line_comes_again() {
+  void clients_that_wait_for_a_room_that_is_told_to_sleep_in_line_reconnect() {
     Guest host = Guest.at(server());
     List<RoomState> all = new ArrayList<>();
     for (int i = 0; i <= AT_ONCE; i++) all.add(asleep(host));
@@ -127,7 +127,7 @@ class RoomThatWakesTest extends ServerTest {
   }
 
   @Test
-  void a_room_that_cannot_keep_more_refuses_whoever_speaks_and_forgets_whoever_left() {
+  void a_full_backlog_refuses_messages_and_still_forgets_clients_that_left() {
     Guest host = Guest.at(server());
     Guest other = Guest.at(server());
     RoomState room = asleep(host);

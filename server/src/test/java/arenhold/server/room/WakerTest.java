@@ -7,7 +7,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Whoever wakes rooms goes on whatever happens. */
+/** Waking rooms goes on after any failure. */
 class WakerTest {
 
   @Test

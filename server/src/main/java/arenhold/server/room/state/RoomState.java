@@ -379,8 +379,7 @@ public record RoomState(
   /** Whether it differs from {@code other} in nothing but its version and the messages it heard. */
   public boolean sameAs(RoomState other) {
     long same = other.version;
-    return new RoomState(
-            id, same, host, game, form, agreed, door, seats, progress, other.heard)
+    return new RoomState(id, same, host, game, form, agreed, door, seats, progress, other.heard)
         .equals(other);
   }
 

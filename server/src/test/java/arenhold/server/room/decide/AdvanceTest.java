@@ -33,7 +33,7 @@ class AdvanceTest {
     Now before = Duels.playing(LIVE);
     Advance.GoesOn advance = said(before, LATER, Duels.START);
     assertEquals(before.room().match(), advance.append().match());
-    assertEquals("somebody/1", advance.lines().getFirst().ack());
+    assertEquals("player/1", advance.lines().getFirst().ack());
     assertEquals(advance.next().clocks(), advance.clocks().clocks());
     assertEquals(299_000, advance.next().clocks().left().get(Duels.asked(before).index()));
     assertSame(before.room(), advance.next().room());

@@ -13,7 +13,7 @@ import arenhold.server.room.state.Now;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who may win, or play on, because somebody is gone. */
+/** Claims to win, or to play on, because a player is gone. */
 class ClaimsTest {
 
   private static final long START = 1_000_000;
@@ -44,7 +44,7 @@ class ClaimsTest {
   }
 
   @Test
-  void only_who_is_waited_for_is_missing_and_time_that_is_charged_to_nobody_does_not_count() {
+  void only_seats_that_are_waited_for_are_missing_and_time_charged_to_nobody_does_not_count() {
     Clocks clocks = Clocks.begin(new TimeControl.Live(300, 0, 0), 2, 1, 0, List.of(0), START);
     var gone = List.of(new Claims.Gone(0, START), new Claims.Gone(1, START));
     List<Absent> absent = Claims.absent(clocks, gone, since -> 0, seat -> false);

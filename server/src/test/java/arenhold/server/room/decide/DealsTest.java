@@ -85,7 +85,7 @@ class DealsTest {
   }
 
   @Test
-  void whoever_does_not_reveal_is_not_ready_any_more_and_another_deal_is_drawn() {
+  void players_who_do_not_reveal_are_not_ready_any_more_and_another_deal_is_drawn() {
     Deals deals = all(Duels.ONE);
     RoomState open = stored(deals.changed(Duels.ready()));
     RoomState fixed = stored(deals.changed(committed(open, Duels.ONE)));

@@ -71,7 +71,7 @@ final class Duels {
     Seat seat = asked(now);
     String first = now.match().now().question(seat).orElseThrow().choices().getFirst().notation();
     return assertInstanceOf(
-        RunningMatch.Try.Done.class, now.match().choose(seat, first, "somebody/1"));
+        RunningMatch.Try.Done.class, now.match().choose(seat, first, "player/1"));
   }
 
   /** The clocks of {@code now} at a moment. */

@@ -29,7 +29,7 @@ class GatheringsTest {
           false);
 
   @Test
-  void who_came_waits_again_and_the_table_is_closed() {
+  void those_who_came_wait_again_and_the_table_is_closed() {
     assertTrue(Gatherings.open(meeting));
     var missed =
         assertInstanceOf(
@@ -41,7 +41,7 @@ class GatheringsTest {
   }
 
   @Test
-  void who_was_waited_for_in_vain_has_not_come() {
+  void a_client_that_was_waited_for_in_vain_has_not_come() {
     var missed =
         assertInstanceOf(
             Gatherings.Verdict.Missed.class,

@@ -35,7 +35,7 @@ class OrdersTest {
   @Test
   void an_order_that_answers_nothing_at_once_changes_neither_clocks_nor_who_is_asked() {
     Now now = Duels.playing(TimeControl.NONE);
-    LogLine line = new LogLine(now.match().lines(), PASS.by(Seat.of(0)), "somebody/2");
+    LogLine line = new LogLine(now.match().lines(), PASS.by(Seat.of(0)), "player/2");
     var alone = new RunningMatch.Try.Done(now.match(), List.of(line), List.of());
     assertTrue(Orders.unseen(alone));
     assertFalse(

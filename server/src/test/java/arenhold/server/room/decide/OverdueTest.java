@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Who loses when time is up. */
 class OverdueTest {
 
-  /** Everybody for himself. */
+  /** Everyone for themselves. */
   private static List<Seat> alone(Seat seat) {
     return List.of(seat);
   }
@@ -23,7 +23,7 @@ class OverdueTest {
   }
 
   @Test
-  void whose_time_is_up_together_with_others_loses_unless_everybodys_is() {
+  void the_first_whose_time_is_up_loses_unless_everybodys_is() {
     assertEquals(Seat.of(1), Overdue.loser(List.of(1), FOUR, OverdueTest::alone));
     assertEquals(Seat.of(1), Overdue.loser(List.of(1, 3), FOUR, OverdueTest::alone));
     assertEquals(Seat.NATURE, Overdue.loser(List.of(0, 1, 2, 3), FOUR, OverdueTest::alone));
@@ -38,7 +38,7 @@ class OverdueTest {
   }
 
   @Test
-  void who_has_gone_before_is_not_counted() {
+  void seats_that_have_gone_before_are_not_counted() {
     List<Integer> left = List.of(1, 3);
     assertEquals(Seat.of(1), Overdue.loser(List.of(1), left, OverdueTest::alone));
     assertEquals(Seat.NATURE, Overdue.loser(left, left, OverdueTest::alone));

@@ -62,7 +62,7 @@ class TimingTest {
   }
 
   @Test
-  void whose_message_failed_has_time_for_another_try_but_not_for_one_that_was_heard() {
+  void a_seat_whose_message_failed_has_time_for_another_try_until_one_is_heard() {
     Now now = Duels.playing(LIVE);
     int seat = Duels.asked(now).index();
     long late = Duels.START + 299_000;
