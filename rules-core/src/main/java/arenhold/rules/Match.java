@@ -268,10 +268,22 @@ public final class Match<P> {
     if (asked == null || index < 0 || index >= asked.codes().length) {
       throw new IllegalArgumentException("seat " + seat + " has no choice " + index);
     }
+    int code = asked.codes()[index];
     // What was decided before a seat went out is not taken back after it.
-    boolean keeps = seat != Seat.NATURE && !departures.pending();
-    Answers more = answers.and(seat, asked.codes()[index]);
+    boolean keeps = seat != Seat.NATURE && !departures.pending() && !endsWithClock(asked, code);
+    Answers more = answers.and(seat, code);
     return run(checkpoint, new Rerun(more), more, keeps ? this : null, seat);
+  }
+
+  /**
+   * Whether an answer takes effect only when a public clock ends: it can be changed until then, and
+   * taking it back would start that clock again.
+   */
+  private boolean endsWithClock(Asked asked, int code) {
+    return !asked.offer()
+        && asked.seat() != Seat.NATURE
+        && game.patience(working, asked) instanceof Patience.Public clock
+        && (!clock.acts() || code == game.fallback(working, asked));
   }
 
   /**

@@ -10,7 +10,11 @@ public sealed interface Patience {
   /** The match clock alone. */
   Patience NONE = new Own(0, 0);
 
-  /** An answer is given within so many seconds; the match clock of its seat stands meanwhile. */
+  /**
+   * An answer is given within so many seconds; the match clock of its seat stands meanwhile. A
+   * question that is asked again because its answer was taken back has all of that time again:
+   * where that can happen, use a budget.
+   */
   static Patience within(int seconds) {
     return new Own(0, seconds);
   }

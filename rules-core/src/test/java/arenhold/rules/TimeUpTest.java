@@ -1,6 +1,7 @@
 package arenhold.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -72,6 +73,19 @@ class TimeUpTest {
     assertEquals("show", match.open().getFirst().prompt().key());
     match = applied(match.fallback(Seat.of(0)));
     assertTrue(match.news().stream().noneMatch(MatchEvent.TimeUp.class::isInstance));
+  }
+
+  @Test
+  void what_takes_effect_when_a_public_clock_ends_is_not_taken_back() {
+    Match<Bidding.Hands> match = started(new Bidding(), 2);
+    for (int seat = 0; seat < 2; seat++) match = applied(match.choose(Seat.of(seat), "keep"));
+    for (int seat = 0; seat < 2; seat++) match = match.answer(Seat.of(seat), 0);
+    for (int seat = 0; seat < 2; seat++) {
+      match = applied(match.choose(Seat.of(seat), "pass"));
+      assertFalse(match.canTakeBack(Seat.of(seat)), "it would run again");
+    }
+    match = match.answer(Seat.of(0), 0);
+    assertTrue(match.canTakeBack(Seat.of(0)), "other choices are");
   }
 
   @Test
