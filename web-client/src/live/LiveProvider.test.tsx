@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SessionProvider, useSession } from "../account/Session";
-import { LiveProvider } from "./LiveProvider";
+import { LiveProvider, useWhileDown } from "./LiveProvider";
 
 afterEach(() => {
   cleanup();
@@ -44,4 +44,25 @@ test("what was begun on a page before the server knew who comes is not lost then
   answer(new Response(JSON.stringify({ player: { id: "p1", name: "Ines" }, account: null, mail: false })));
   expect(await screen.findByText("Ines")).toBeTruthy();
   expect(screen.getByRole("button").textContent).toBe("pressed");
+});
+
+test("a late answer undoes no newer one, nor what is known of somebody else", async () => {
+  const answers: ((value: string) => void)[] = [];
+  const take = vi.fn();
+  const { rerender } = renderHook(
+    ({ about }) =>
+      useWhileDown(about, 60_000, () => new Promise<string>((answer) => answers.push(answer)), take),
+    { initialProps: { about: "ines" } },
+  );
+  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(answers).toHaveLength(3);
+  await act(async () => answers[1]?.("second"));
+  await act(async () => answers[0]?.("first"));
+  expect(take.mock.calls).toEqual([["second"]]);
+  rerender({ about: "mirko" });
+  expect(answers).toHaveLength(4);
+  await act(async () => answers[2]?.("third"));
+  await act(async () => answers[3]?.("of mirko"));
+  expect(take.mock.calls).toEqual([["second"], ["of mirko"]]);
 });

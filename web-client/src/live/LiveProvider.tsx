@@ -39,7 +39,7 @@ function MineProvider({ children }: { children: ReactNode }) {
     setMine(null);
   }
   useHeard("mine", ({ rooms }) => setMine(rooms));
-  useWhileDown(id !== undefined, MINE_AGAIN, () => http.myRooms(), setMine);
+  useWhileDown(id ?? null, MINE_AGAIN, () => http.myRooms(), setMine);
   return <MineContext value={mine}>{children}</MineContext>;
 }
 
@@ -61,21 +61,33 @@ export function useHeard<T extends keyof ToBrowser>(type: T, hear: (data: ToBrow
   useEffect(() => line?.hear(type, hear));
 }
 
-/** Polls by HTTP while the line is down: at once, then at intervals while the page is visible. */
+/**
+ * Polls by HTTP while the line is down: at once, then at intervals while the page is visible. Answers that a newer one
+ * has overtaken are dropped.
+ *
+ * @param about what is polled; another value starts afresh, null polls nothing
+ */
 export function useWhileDown<T>(
-  wanted: boolean,
+  about: string | null,
   again: number,
   ask: () => Promise<T>,
   take: (value: T) => void,
 ): void {
   const connected = useConnected();
   useEffect(() => {
-    if (!wanted || connected) return undefined;
+    if (about === null || connected) return undefined;
     let shown = true;
+    let asked = 0;
+    let taken = 0;
     const look = () => {
       if (document.visibilityState !== "visible") return;
+      const now = ++asked;
       ask().then(
-        (answer) => shown && take(answer),
+        (answer) => {
+          if (!shown || now < taken) return;
+          taken = now;
+          take(answer);
+        },
         () => undefined,
       );
     };
@@ -87,9 +99,9 @@ export function useWhileDown<T>(
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-    // `ask` and `take` never change their meaning.
+    // `ask` and `take` mean the same as long as `about` does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted, connected, again]);
+  }, [about, connected, again]);
 }
 
 /** The open tables, kept up to date, newest first; null until the server has answered. */
@@ -116,7 +128,7 @@ export function useOpenTables(): OpenTable[] | null {
     ];
     return () => ends.forEach((end) => end());
   }, [line]);
-  useWhileDown(true, TABLES_AGAIN, () => http.openTables(), setTables);
+  useWhileDown("tables", TABLES_AGAIN, () => http.openTables(), setTables);
   return tables;
 }
 

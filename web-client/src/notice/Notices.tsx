@@ -1,4 +1,13 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { useSession } from "../account/Session";
 import { useHeard, useWhileDown } from "../live";
 import type { Notice, Refusal } from "../protocol";
@@ -53,7 +62,28 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     setWhose(id);
     setShown(NONE);
   }
+  // An answer that comes after the player has changed is somebody else's.
+  const now = useRef(id);
+  useEffect(() => {
+    now.current = id;
+  }, [id]);
+  const take = useCallback(
+    (answer: Shown) => {
+      if (now.current !== id) return;
+      setRefusal(null);
+      setShown(answer);
+    },
+    [id],
+  );
+  const refused = useCallback(
+    (reason: unknown) => {
+      if (now.current === id) setRefusal(refusalOf(reason));
+    },
+    [id],
+  );
+  const ask = useCallback(() => order.look(wishes.notices, take, refused), [order, take, refused]);
   useHeard("noticed", ({ unread, newest }) => {
+    order.heard(ask);
     const same = ({ kind, page }: Notice) => kind === newest?.kind && page === newest.page;
     setShown(({ notices }) => ({
       unread,
@@ -63,18 +93,18 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
           : [newest, ...notices.filter((one) => one.read || !same(one))],
     }));
   });
-  useWhileDown(id !== undefined, AGAIN, wishes.notices, setShown);
-  const value = useMemo(() => {
-    const refused = (reason: unknown) => setRefusal(refusalOf(reason));
-    const take = (answer: Shown) => {
-      setRefusal(null);
-      setShown(answer);
-    };
-    return {
+  useWhileDown(
+    id ?? null,
+    AGAIN,
+    () => new Promise<Shown>((answered, failed) => order.look(wishes.notices, answered, failed)),
+    take,
+  );
+  const value = useMemo(
+    () => ({
       ...shown,
       refusal,
       marking,
-      ask: () => order.look(wishes.notices, take, refused),
+      ask,
       markRead: () => {
         const last = Math.max(0, ...(shown.notices ?? []).map((one) => one.id));
         setMarking(true);
@@ -83,8 +113,9 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
           .catch(refused)
           .finally(() => setMarking(false));
       },
-    };
-  }, [shown, refusal, marking, order]);
+    }),
+    [shown, refusal, marking, order, ask, take, refused],
+  );
   return <NoticesContext value={value}>{children}</NoticesContext>;
 }
 

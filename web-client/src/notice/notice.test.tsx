@@ -144,3 +144,20 @@ test("says why they could not be marked as read", async () => {
   await screen.findByText(refusalTexts.en.unexpected);
   await waitFor(() => expect(mark.disabled).toBe(false));
 });
+
+test("what the live line tells is not undone by an answer asked for before", async () => {
+  show("en");
+  await screen.findByRole("button", { name: "Notices, 1 unread" });
+  await waitFor(() => expect(lines).toHaveLength(1));
+  act(() => lines[0]?.onopen?.());
+  const answers: ((response: Response) => void)[] = [];
+  vi.mocked(fetch).mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  fireEvent.click(screen.getByRole("button", { name: "Mark all as read", hidden: true }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  lines[0]?.tells("noticed", { unread: 3, newest: null });
+  await act(async () => answers[0]?.(new Response(JSON.stringify({ unread: 0, notices: [] }))));
+  // What was marked is read again, for it may not know what the line told.
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]?.(new Response(JSON.stringify({ unread: 1, notices: [] }))));
+  expect(await screen.findByRole("button", { name: "Notices, 1 unread" })).toBeTruthy();
+});

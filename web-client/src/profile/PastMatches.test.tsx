@@ -86,3 +86,25 @@ describe("Older matches", () => {
     expect(screen.getByRole("button", { name: "Show older matches" })).toBeTruthy();
   });
 });
+
+it("matches of one player are not shown as those of another while these load", async () => {
+  vi.spyOn(wishes, "opponents").mockResolvedValue([]);
+  vi.spyOn(wishes, "matches")
+    .mockResolvedValueOnce(page(0, 2))
+    .mockReturnValue(new Promise(() => undefined));
+  const heading = createRef<HTMLElement>();
+  const of = (id: string) => (
+    <LanguageProvider initial="en">
+      <PastMatches
+        {...{ id, game: "sample", catalogue: null, heading, filter: EVERYTHING }}
+        formName={() => "Duel"}
+        onFilter={() => undefined}
+      />
+    </LanguageProvider>
+  );
+  const { rerender } = render(of("me"));
+  await screen.findByText(/Ben 1/);
+  rerender(of("another"));
+  expect(screen.queryByText(/Ben 1/)).toBeNull();
+  expect(screen.getByRole("list").getAttribute("aria-busy")).toBe("true");
+});

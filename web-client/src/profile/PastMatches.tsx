@@ -27,6 +27,9 @@ interface Props {
 }
 
 interface Found {
+  /** Whose matches, of which game. */
+  id: string;
+  game: string;
   filter: Filter;
   matches: PastMatch[];
   /** Whether there are older ones. */
@@ -38,7 +41,9 @@ interface Found {
 /** A player's matches, newest first, with their filters. */
 export function PastMatches({ id, game, catalogue, formName, filter, onFilter, heading }: Props) {
   const t = useTexts(profileTexts);
-  const [found, setFound] = useState<Found | null>(null);
+  const [last, setFound] = useState<Found | null>(null);
+  // Those of another player or another game are not shown while these load.
+  const found = last?.id === id && last.game === game ? last : null;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [times, setTimes] = useState(0);
 
@@ -47,11 +52,12 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
     asked.current = null;
     setFailure(null);
     wishes.matches(id, game, filter).then(
-      (matches) => shown && setFound({ filter, matches, more: matches.length === PAGE, came: [] }),
+      (matches) => shown && setFound({ id, game, filter, matches, more: matches.length === PAGE, came: [] }),
       (reason: unknown) => shown && setFailure(failureOf(reason)),
     );
     return () => {
       shown = false;
+      asked.current = null;
     };
   }, [id, game, filter, times]);
 
@@ -68,11 +74,11 @@ export function PastMatches({ id, game, catalogue, formName, filter, onFilter, h
         (answer) => {
           if (!here()) return;
           setFound((before) => {
-            if (before?.filter !== filter) return before;
+            if (before?.filter !== filter || before.id !== id || before.game !== game) return before;
             const known = new Set(before.matches.map((match) => match.id));
             const came = answer.filter((match) => !known.has(match.id));
             const more = answer.length === PAGE;
-            return { filter, matches: [...before.matches, ...came], more, came };
+            return { ...before, matches: [...before.matches, ...came], more, came };
           });
         },
         (reason: unknown) => here() && setFailure(failureOf(reason)),

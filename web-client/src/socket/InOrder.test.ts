@@ -86,3 +86,30 @@ test("a deed that is refused says so, and the next one is done all the same", as
   await answer("two");
   expect(taken).toEqual(["two"]);
 });
+
+test("what is heard while an answer is on its way replaces it by a newer one", async () => {
+  const order = new InOrder();
+  const { ask, take, taken, asked, answer } = someServer();
+  const again = () => order.look(ask("again"), take);
+  order.heard(again);
+  expect(asked).toEqual([]);
+  order.look(ask("before"), take);
+  order.heard(again);
+  await answer("before");
+  await answer("again");
+  expect(taken).toEqual(["again"]);
+  order.heard(again);
+  expect(asked).toEqual(["before", "again"]);
+});
+
+test("what is heard during a write is read after it", async () => {
+  const order = new InOrder();
+  const { ask, take, taken, answer } = someServer();
+  const done = order.deed(ask("write"), take);
+  await settled();
+  order.heard(() => order.look(ask("again"), take));
+  await answer("write");
+  await done;
+  await answer("again");
+  expect(taken).toEqual(["write", "again"]);
+});

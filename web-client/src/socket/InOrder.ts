@@ -6,6 +6,7 @@ export class InOrder {
   private last: Promise<unknown> = Promise.resolve();
   private underWay = 0;
   private moment = 0;
+  private reading = false;
   private afterwards: (() => void) | null = null;
   private begun = 0;
 
@@ -25,7 +26,12 @@ export class InOrder {
       return;
     }
     const now = ++this.moment;
-    const newest = () => now === this.moment;
+    this.reading = true;
+    const newest = () => {
+      if (now !== this.moment) return false;
+      this.reading = false;
+      return true;
+    };
     ask().then(
       (answer) => {
         if (newest()) take(answer);
@@ -37,12 +43,21 @@ export class InOrder {
   }
 
   /**
+   * The server has pushed something newer. An answer on its way may be older than that: then `again`, which looks, is
+   * called, so that the older answer is dropped or replaced.
+   */
+  heard(again: () => void): void {
+    if (this.reading || this.underWay > 0) again();
+  }
+
+  /**
    * Writes, once every earlier write is done. Its answer is used unless another write follows, whose answer is newer;
    * after a failure the state is read again. Resolves and rejects as `wish` does.
    */
   async deed<T>(wish: () => Promise<T>, take: (answer: T) => void): Promise<T> {
     this.begun++;
     this.moment++;
+    this.reading = false;
     this.underWay++;
     const done = this.last.then(wish);
     this.last = done.catch(() => undefined);

@@ -52,3 +52,17 @@ test("a log follows what is told, but for who reads further up", () => {
   fireEvent.click(screen.getByRole("tab", { name: "Log" }));
   expect(log.scrollTop).toBe(22 * LINE);
 });
+
+test("a log in a drawer is at its newest line when the drawer opens", () => {
+  let height = 0;
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockImplementation(() => Math.min(height, HEIGHT));
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(() => height);
+  const { container } = render(<details>{panel(20)}</details>);
+  const log = screen.getByRole("tabpanel", { hidden: true });
+  expect(log.scrollTop).toBe(0);
+  height = 20 * LINE;
+  const drawer = container.querySelector("details")!;
+  drawer.open = true;
+  fireEvent(drawer, new Event("toggle"));
+  expect(log.scrollTop).toBe(20 * LINE);
+});

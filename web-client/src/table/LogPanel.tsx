@@ -59,6 +59,16 @@ export const LogPanel = memo(function LogPanel(props: {
     const box = end.current;
     if (box && follows.current) box.scrollTop = box.scrollHeight;
   }, [lines.length, tab]);
+  // In a closed drawer nothing has a height: it is opened at the newest line.
+  useEffect(() => {
+    const box = end.current;
+    const drawer = box?.closest("details");
+    const opened = () => {
+      if (box && drawer?.open && follows.current) box.scrollTop = box.scrollHeight;
+    };
+    drawer?.addEventListener("toggle", opened);
+    return () => drawer?.removeEventListener("toggle", opened);
+  }, []);
   // A reader who has scrolled up stays there while the match goes on.
   useEffect(() => {
     const box = end.current;
