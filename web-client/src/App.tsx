@@ -9,7 +9,8 @@ import { BackgroundCalls, ChallengesProvider, ChallengeToasts, LookingBar, Searc
 import { StartPage } from "./lobby/StartPage";
 import { keepFocus } from "./ui/keepFocus";
 import { pageOf, usePath } from "./ui/navigation";
-import { Fallback, Missing } from "./ui/Plain";
+import { Fallback } from "./ui/Fallback";
+import { Missing } from "./ui/Plain";
 import { SkipLink } from "./ui/SkipLink";
 
 // The start page comes with the first load, every other page when it is opened.

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { Fallback } from "../ui/Fallback";
 import type { GameModule } from "./module";
 
 let shown: readonly GameModule[] = [];
@@ -10,25 +11,37 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A place where parts of a game are drawn, which may have to be loaded first; shows `waiting` until then. Renders
- * nothing for a game this client does not have.
+ * Renders parts of a game, which may have to be loaded first; `waiting` stands in until then, and `broken` if they fail
+ * to load or to render: the rest of the page goes on.
  */
-export function GamePart(props: { game: GameModule | undefined; waiting?: ReactNode; children: ReactNode }) {
+export function GamePart(props: {
+  /** Undefined for a game that this client does not have. */
+  game: GameModule | undefined;
+  waiting?: ReactNode;
+  broken?: ReactNode;
+  children: ReactNode;
+}) {
   const { game } = props;
   useEffect(() => {
     if (game === undefined || shown.includes(game)) return;
     shown = [...shown, game];
     for (const tell of told) tell();
   }, [game]);
-  return <Suspense fallback={props.waiting ?? <div aria-busy="true" />}>{props.children}</Suspense>;
+  return (
+    <Fallback key={game?.key} instead={props.broken}>
+      <Suspense fallback={props.waiting ?? <div aria-busy="true" />}>{props.children}</Suspense>
+    </Fallback>
+  );
 }
 
 /** The shared SVG definitions of every game shown on this page so far. Rendered once, at the root. */
 export function GameDefs() {
   const all = useSyncExternalStore(subscribe, () => shown);
   return all.map(({ key, Defs }) => (
-    <Suspense key={key} fallback={null}>
-      <Defs />
-    </Suspense>
+    <Fallback key={key} instead={null}>
+      <Suspense fallback={null}>
+        <Defs />
+      </Suspense>
+    </Fallback>
   ));
 }

@@ -81,7 +81,7 @@ export function StartPage() {
         <div className="hero">
           <div className="hero-rings" />
           {emblem && (
-            <GamePart game={emblem} waiting={null}>
+            <GamePart game={emblem} waiting={null} broken={null}>
               <emblem.Emblem />
             </GamePart>
           )}

@@ -13,7 +13,7 @@ export function GamePicture({ game }: { game: string }) {
   return (
     <span className="game-picture" aria-hidden="true">
       {module ? (
-        <GamePart game={module} waiting={null}>
+        <GamePart game={module} waiting={null} broken={null}>
           <module.Emblem />
         </GamePart>
       ) : (

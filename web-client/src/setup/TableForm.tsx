@@ -159,7 +159,7 @@ export function TableForm(props: {
           <>
             <ClockTiles value={clock} onChoose={setClock} />
             {props.ownSeat && ownSeat && form && (
-              <GamePart game={gameOf(game?.key)}>
+              <GamePart game={gameOf(game?.key)} broken={null}>
                 <ownSeat.Setup
                   catalogue={ownSeat.catalogue}
                   form={form}
