@@ -11,7 +11,7 @@ const guest = { player: { id: "p1", name: "Guest 12ab" }, account: null, mail: t
 const account = { email: null, emailVerified: false, passkeys: 0, since: "2026-01-02T03:04:05Z" };
 const owner = { ...guest, player: { id: "p1", name: "Ines" }, account };
 
-/** A server that answers each path with this, and refuses every other. */
+/** A server that answers each path with this, and refuses all others. */
 function serve(answers: Record<string, unknown>) {
   const asked = vi.fn((path: string, init?: RequestInit) => {
     const key = `${init?.method ?? "GET"} ${path}`;
@@ -50,7 +50,7 @@ describe("the account page", () => {
     },
   );
 
-  it("makes an account of a guest and then shows what belongs to it", async () => {
+  it("turns a guest into an account and then shows its panels", async () => {
     const asked = serve({
       "POST /api/session": guest,
       "POST /api/account": owner,
@@ -113,7 +113,7 @@ describe("the account page", () => {
     expect(screen.queryByText(/waits to be confirmed/)).toBeNull();
   });
 
-  it("is nobody's any more once the password was chosen anew, which logs this browser out too", async () => {
+  it("is a guest again after a password reset, which logs out this browser too", async () => {
     const answers: Record<string, unknown> = { "POST /api/session": owner, "POST /api/password/reset": {} };
     serve(answers);
     const { rerender } = show("en", "reset");

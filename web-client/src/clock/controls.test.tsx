@@ -136,7 +136,7 @@ describe("Choosing a clock", () => {
     expect(chosen).toHaveBeenLastCalledWith(live(150, 3, 12));
   });
 
-  test("tells no value that is not sensible", () => {
+  test("reports no invalid value", () => {
     const chosen = show(live(77, 20));
     write("Minutes for each player", "0");
     write("Minutes for each player", "");
@@ -161,7 +161,7 @@ describe("Choosing a clock", () => {
     expect(said()).toBe("");
   });
 
-  test("where it is late, shows what holds again once a field is left with a value that is not taken", () => {
+  test("with late, reverts to the last valid value when a field with an invalid one loses focus", () => {
     const chosen = show(live(90, 20), "en", true);
     write("Minutes for each player", "999");
     fireEvent.blur(field("Minutes for each player"));
@@ -174,7 +174,7 @@ describe("Choosing a clock", () => {
     expect(chosen).toHaveBeenCalledExactlyOnceWith(live(90, 7));
   });
 
-  test("where it is late, tells own values once the field is left", () => {
+  test("with late, reports custom values when the field loses focus", () => {
     const chosen = show(live(77, 20), "en", true);
     write("Seconds added after each turn", "3");
     expect(chosen).not.toHaveBeenCalled();

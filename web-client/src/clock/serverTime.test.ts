@@ -22,7 +22,7 @@ function clocks(ahead: number) {
 }
 
 describe("The server's clock", () => {
-  test("is ours as long as nothing is known of it", () => {
+  test("is our own until an exchange is recorded", () => {
     expect(new ServerTime(() => 5).now()).toBe(5);
   });
 
@@ -38,7 +38,7 @@ describe("The server's clock", () => {
     expect(one.wrong).toBeLessThanOrEqual(150);
   });
 
-  test("is told best by the shortest round trip, however many slow ones follow", () => {
+  test("follows the shortest round trip, however many slow ones come after it", () => {
     const one = clocks(-2_500);
     one.exchange(400, 20);
     one.exchange(10, 12);
@@ -46,7 +46,7 @@ describe("The server's clock", () => {
     expect(one.wrong).toBeLessThanOrEqual(1);
   });
 
-  test("is asked anew after long: an old exchange does not count for ever", () => {
+  test("is measured again after a while: an old exchange does not count for ever", () => {
     const one = clocks(0);
     one.exchange(5, 5);
     for (let i = 0; i < 8; i++) one.exchange(40, 40, 100);

@@ -1,4 +1,4 @@
-// What the table shows of time, each part with a clock that a test lets run: one file, as all are shown side by side.
+// The time parts of the table, each with a test-controlled clock: one file, because all of them appear together.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -69,7 +69,7 @@ describe("A clock at a strip", () => {
     expect(shown().textContent).toContain("12:33");
   });
 
-  test("that stands is not drawn again", () => {
+  test("that is stopped does not re-render", () => {
     show(clock(), 1);
     expect(shown().textContent).toBe("10:00stopped");
     expect(shown().className).not.toContain("runs");
@@ -88,7 +88,7 @@ describe("A clock at a strip", () => {
     expect(shown().textContent).toContain("little time left");
   });
 
-  test("shows what is left of the delay of this turn", async () => {
+  test("shows the rest of this turn's delay", async () => {
     show(clock({ control: { ...LIVE, delay: 10 }, free: [10_000, 10_000] }));
     expect(shown().textContent).toContain("delay 10 s");
     await pass(3_500);
@@ -124,7 +124,7 @@ describe("A clock at a strip", () => {
 });
 
 describe("Little time", () => {
-  test("is told once for each player, whatever comes back", async () => {
+  test("is announced once for each player, even if time is added later", async () => {
     const low = (state: ClockState, match = "m1") =>
       inLanguage(<LowTime clock={state} match={match} you={0} nameOf={nameOf} now={now} />);
     const { rerender } = render(low(clock({ left: [31_000, 600_000] })));
@@ -182,7 +182,7 @@ describe("A pause", () => {
     expect(screen.getByText(/Mirko and Lin want to resume\./)).toBeTruthy();
   });
 
-  test("is only told to those who watch", () => {
+  test("is read-only for watchers", () => {
     notices(paused([1]), null);
     expect(screen.getByText(/Mirko wants to resume\./)).toBeTruthy();
     expect(buttons()).toEqual([]);
@@ -241,7 +241,7 @@ describe("A proposal", () => {
       ["declined by us", 1, 0, 0, "You declined."],
       ["declined by a third", 1, 2, 0, "Lin declined Mirko's proposal."],
       ["watched", 1, 0, null, "Ines declined Mirko's proposal."],
-    ])("is told for some seconds: %s", async (_, seat, by, you, words) => {
+    ])("is shown for some seconds: %s", async (_, seat, by, you, words) => {
       const declined = { number: 7, seat, by };
       const { rerender } = render(table(of(seat), you));
       expect(told()).toBe("");
@@ -256,12 +256,12 @@ describe("A proposal", () => {
       expect(told()).toBe("");
     });
 
-    test("is not told to whoever comes later", () => {
+    test("is not shown to players who come later", () => {
       render(table(clock({ declined: { number: 7, seat: 1, by: 0 } }), 0));
       expect(told()).toBe("");
     });
 
-    test("is not told of one that was agreed to", () => {
+    test("is not shown for one that was agreed to", () => {
       const { rerender } = render(table(of(0), 0));
       rerender(table(clock({ control: other }), 0));
       expect(told()).toBe("");
@@ -270,7 +270,7 @@ describe("A proposal", () => {
       expect(told()).toBe("");
     });
 
-    test("is not told any more once there is another", () => {
+    test("disappears once there is another", () => {
       const { rerender } = render(table(of(0), 0));
       rerender(table(clock({ declined: { number: 7, seat: 0, by: 1 } }), 0));
       rerender(table(pause, 0));
@@ -278,7 +278,7 @@ describe("A proposal", () => {
     });
   });
 
-  test("takes no tap that was meant for what stood there before, but any key", async () => {
+  test("ignores taps meant for the previous content, but no keys", async () => {
     const send = notices(pause);
     const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }), { detail: 1 });
     tap("Agree");
@@ -312,21 +312,21 @@ describe("A proposal", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("that one agreed to waits for the rest", () => {
+  test("that we agreed to waits for the others", () => {
     const state = clock({ proposal: { number: 7, seat: 1, kind: "pause", control: null, agreed: [1, 0] } });
     notices(state, 0, [0, 1, 2]);
     expect(screen.getByRole("status").textContent).toContain("You agreed. Waiting for Lin.");
     expect(buttons()).toEqual(["Decline"]);
   });
 
-  test("is only told to those who watch", () => {
+  test("is read-only for watchers", () => {
     notices(change, null);
     expect(screen.getByRole("status").textContent).toContain("Waiting for Ines.");
     expect(buttons()).toEqual([]);
   });
 });
 
-describe("Somebody who is gone", () => {
+describe("A player who is gone", () => {
   const gone = (seat = 1, goesOn = false) =>
     clock({ absent: [{ seat, since: START - 35_000, claimableAt: START + 55_000, goesOn }] });
   const words = () => document.body.textContent ?? "";
@@ -365,7 +365,7 @@ describe("Somebody who is gone", () => {
     expect(buttons()).toEqual(["Claim the win"]);
   });
 
-  test("is told once to those who listen, not by the second", async () => {
+  test("is announced once, not every second", async () => {
     notices(gone());
     const status = screen.getByRole("status");
     expect(status.textContent?.trim()).toBe("Mirko is gone.");
@@ -387,7 +387,7 @@ describe("Somebody who is gone", () => {
     expect(buttons()).toEqual(["Wait", "End the match"]);
   });
 
-  test("where the others play on lets everybody else do so, a teammate too", async () => {
+  test("where the others play on lets all others do so, teammates included", async () => {
     const send = notices(gone(2, true), 0, [0, 1, 0, 1]);
     expect(words()).toContain("You can play on without them in 0:55.");
     await pass(56_000);
@@ -396,7 +396,7 @@ describe("Somebody who is gone", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith("claimWin", { moment: 12 });
   });
 
-  test("is no business of those who are out, whose consent nobody needs either", async () => {
+  test("does not concern players who are out, whose consent is not needed either", async () => {
     notices(gone(1, true), 0, [0, 1, 2], "en", [0]);
     await pass(56_000);
     expect(words()).toContain("The others can play on without them now.");
@@ -413,7 +413,7 @@ describe("Somebody who is gone", () => {
     expect(buttons()).toEqual([]);
   });
 
-  test("is only told to those who watch", async () => {
+  test("is read-only for watchers", async () => {
     notices(gone(), null);
     await pass(56_000);
     expect(words()).toContain("The other side can end the match now.");
@@ -437,7 +437,7 @@ describe("The menu", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("proposes another clock with the same fields, never the one there is", () => {
+  test("proposes another clock with the same fields, never the current one", () => {
     const send = menu(LIVE, clock());
     press("Change the clock");
     expect(screen.getByRole("button", { name: "Propose" }).hasAttribute("disabled")).toBe(true);

@@ -20,7 +20,7 @@ const clock = (part: Partial<ClockState> = {}): ClockState => ({
   ...part,
 });
 
-describe("What a seat has left", () => {
+describe("A seat's remaining time", () => {
   test("a running clock loses the time since the document held", () => {
     expect(seatTime(clock(), 0, 1_065_000)).toMatchObject({ left: 835_000, running: true });
   });

@@ -73,7 +73,7 @@ test("a seat commits to a number of 32 bytes, the same after a reload, another o
   expect(recall("6b0f5f0c-8f3e-4d55-9d8e-0f6a1f1c2a01", ME)?.number).not.toBe(number);
 });
 
-test("who has no seat, and a room that mixes nothing, hear nothing of numbers", () => {
+test("watchers, and rooms without mixing, see nothing of numbers", () => {
   expect(toSay(room([null, null]), null)).toBeNull();
   expect(toSay({ ...room([null, null]), deal: null }, 0)).toBeNull();
 });
@@ -100,7 +100,7 @@ test("the page says each of it once, and gives way to another browser of the sam
   const commitment = (send.mock.calls[0]?.[1] as { commitment: string }).commitment;
   rerender({ now: room([commitment, null]) });
   expect(send).toHaveBeenCalledTimes(1);
-  // Another browser commits instead: once we take it back, then it may have it.
+  // Another browser commits instead: we take it back once, then leave it.
   rerender({ now: room([theirs, null]) });
   rerender({ now: room([theirs, theirs]) });
   rerender({ now: room([theirs, null]) });
@@ -118,7 +118,7 @@ test("a deal with our number in it is fine", () => {
   expect(checkDeal(dealt(mine, { seed: SEED }), RULES)).toMatchObject({ broken: false });
 });
 
-test("anything else than what stood there when we revealed our number is told", () => {
+test("any change since we revealed our number is reported", () => {
   const mine = committed();
   toSay(room([mine.commitment, theirs], true), 0);
   const fresh = "ef".repeat(32);
@@ -224,7 +224,7 @@ test("each player of a browser has a number of their own", () => {
   expect(recall(MATCH, "p2")?.number).not.toBe(recall(MATCH, ME)?.number);
 });
 
-test("the number of another page of ours is told as that", () => {
+test("a number from another page of ours is reported as such", () => {
   const mine = committed();
   const fresh = "cd".repeat(32);
   const elsewhere = { number: fresh, commitment: numberCommitment(MATCH, fresh) };
@@ -271,13 +271,13 @@ test.each([
   ["en", "the random number of one of the 2 players"],
   ["cs", "z náhodného čísla jednoho hráče ze\u00a02."],
   ["it", "dal numero casuale di un giocatore su 2"],
-] as const)("one number of two is told in the singular (%s)", (lang, words) => {
+] as const)("one number of two is written in the singular (%s)", (lang, words) => {
   show(without({ number: OTHER, commitment: theirs }), lang);
   const told = screen.getByText(/semínka serveru|server's seed|seed del server/).textContent ?? "";
   expect(told.replaceAll("\u00a0", " ")).toContain(words.replaceAll("\u00a0", " "));
 });
 
-test("old deals are told as they were", () => {
+test("old deals are described as they were", () => {
   show({ ...played, mixed: null });
   expect(screen.getByText(/^This fingerprint fixes every draw/)).toBeTruthy();
 });

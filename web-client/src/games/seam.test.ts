@@ -17,10 +17,10 @@ const path = (key: string): string =>
 const sources = Object.entries(files).map(([key, text]) => ({ path: path(key), text }));
 const folders = [...new Set(sources.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-/** The one place that names the games there are. */
+/** The one place that names the games. */
 const REGISTRY = "games/index.ts";
 
-/** A text in words, as a reader sees them: `prompt-card` and `promptCard` are both a prompt and a card. */
+/** A text in words, as people read it: `prompt-card` and `promptCard` are both a prompt and a card. */
 const inWords = (text: string): string =>
   ` ${text
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")

@@ -11,7 +11,7 @@ describe("Languages", () => {
     expect(detectLanguage("klingon", ["it"])).toBe("it");
   });
 
-  test("whoever reads none of ours gets English", () => {
+  test("readers of none of our languages get English", () => {
     expect(detectLanguage(null, ["ja", "de"])).toBe("en");
     expect(detectLanguage(null, [])).toBe("en");
   });
@@ -32,7 +32,7 @@ describe("Dates, numbers and lists", () => {
     expect(localeOf("en", ["en-US@posix", "en-AU"])).toBe("en-AU");
   });
 
-  test("a share stands in percent as the language writes it", () => {
+  test("a share is a percentage in the language's format", () => {
     expect(["en", "cs", "it"].map((lang) => percent(lang as "en" | "cs" | "it", 0.85))).toEqual([
       "85%",
       "85\u00a0%",

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("whoever listens hears what is told, until he does not listen any more", () => {
+test("subscribers receive messages until they unsubscribe", () => {
   const heard: string[] = [];
   const end = line.hear("paired", ({ link }) => heard.push(link));
   last().onopen?.();
@@ -89,7 +89,7 @@ test("a line that never opens is given up", async () => {
   expect(line.connected()).toBe(true);
 });
 
-test("two who want the tables ask once, and the server tells until neither does", () => {
+test("two subscribers to the tables share one request, until neither needs it", () => {
   last().onopen?.();
   const one = line.watchTables();
   const two = line.watchTables();
@@ -99,7 +99,7 @@ test("two who want the tables ask once, and the server tells until neither does"
   expect(last().sent.at(-1)).toEqual({ t: "watchTables", d: { on: false } });
 });
 
-test("tables that change or go take the place of what was known, the newest first", () => {
+test("changed and removed tables update the list, newest first", () => {
   const table = (room: string, since: string, taken = 1) => ({ room, since, taken }) as never;
   const before = [table("b", "2026-02"), table("a", "2026-01")];
   const after = merged(before, { changed: [table("c", "2026-03"), table("a", "2026-01", 2)], gone: ["b"] });

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-test("what was begun on a page before the server knew who comes is not lost then", async () => {
+test("input on a page before the identity is known is not lost", async () => {
   let answer: (response: Response) => void = () => undefined;
   const later = new Promise<Response>((resolve) => (answer = resolve));
   vi.stubGlobal("fetch", (path: string) =>

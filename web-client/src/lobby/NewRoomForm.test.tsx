@@ -68,7 +68,7 @@ test("the clock that was chosen last is offered again", async () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Days/ }).checked).toBe(true);
 });
 
-test("a match counts for who has an account, also if that is known only after the form has opened", async () => {
+test("a match is rated for players with an account, also if that is known only after the form has opened", async () => {
   const again = await open();
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Rated/ }).checked).toBe(false);
   account = { name: "Ines" };
@@ -77,7 +77,7 @@ test("a match counts for who has an account, also if that is known only after th
   expect(http.createRoom).toHaveBeenCalledWith(expect.objectContaining({ rated: true }));
 });
 
-test("hosts choose what they play with, and find it chosen the next time", async () => {
+test("hosts' choices are remembered for the next time", async () => {
   await open();
   fireEvent.change(await screen.findByRole("combobox", { name: "side" }), { target: { value: "right" } });
   await make();
@@ -90,7 +90,7 @@ test("hosts choose what they play with, and find it chosen the next time", async
   expect(http.createRoom).toHaveBeenLastCalledWith(sent);
 });
 
-test("two quick presses make one table, and a refusal is told and lets one try again", async () => {
+test("two quick presses make one table, and a refusal is shown and allows a retry", async () => {
   await open();
   let answer: (reason: unknown) => void = () => undefined;
   vi.mocked(http.createRoom).mockReturnValueOnce(new Promise((_, refuse) => (answer = refuse)));

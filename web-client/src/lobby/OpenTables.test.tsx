@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe("The list of open tables", () => {
-  test("says of each who waits, for what, with which clock, and leads there", async () => {
+  test("shows each table's host, form and clock, and leads there", async () => {
     serve(tables(1));
     show();
     const row = await screen.findByRole("listitem");
@@ -129,7 +129,7 @@ describe("The list of open tables", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(40);
   });
 
-  test("is narrowed by what one chooses, remembers it, and is shown whole again", async () => {
+  test("is filtered, remembers the filters, and can be reset", async () => {
     serve(tables(4));
     show();
     await screen.findAllByRole("listitem");

@@ -24,8 +24,8 @@ const sendable = () => screen.getByRole<HTMLFormElement>("form").checkValidity()
 
 afterEach(cleanup);
 
-describe("For whom an open table is", () => {
-  test("is told as it is written, and nothing that nobody fits", () => {
+describe("The rating range of an open table", () => {
+  test("is reported as it is typed, unless nobody fits it", () => {
     const { onChoose } = show(null);
     write("From", "1600");
     expect(onChoose).toHaveBeenLastCalledWith({ min: 1600, max: null });
@@ -49,7 +49,7 @@ describe("For whom an open table is", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  test("is told in a room once a field is left, and only if it is another", () => {
+  test("is reported in a room when a field loses focus, and only if it has changed", () => {
     const { onChoose } = show({ min: 1400, max: 1500 }, true);
     fireEvent.blur(field("From"));
     write("From", "1450");

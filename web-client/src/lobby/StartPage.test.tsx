@@ -39,9 +39,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("whoever looks is led to what he looks for, and back to the button when he looks no more", async () => {
+test("a search moves the focus to its status, and back to the button when it ends", async () => {
   const { container } = render(<App />);
-  // By classes: asking for roles in so much of a page takes seconds here.
+  // By class: querying roles in such a large page takes seconds.
   const find = (what: string) => container.querySelector<HTMLElement>(what);
   await waitFor(() => expect(find(".looking")).not.toBeNull(), { timeout: 5_000 });
   const button = find(".start.find")!;
@@ -99,7 +99,7 @@ test.each([
     expect(second?.querySelector(".time-bar")).toBeNull();
     expect(container.querySelector(".start.pri")).toBeNull();
     cleanup();
-    // The next visit looks like that from the start.
+    // The next visit starts like that.
     expect(render(<App />).container.querySelector(".hero")).toBeNull();
   },
 );

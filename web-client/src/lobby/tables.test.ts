@@ -30,19 +30,19 @@ const table = (room: string, more: Partial<OpenTable> = {}): OpenTable => ({
 const rooms = (tables: OpenTable[]) => tables.map(({ room }) => room);
 
 describe("Open tables", () => {
-  test("whoever fits the range of a table may join it, both ends included, and its host always", () => {
+  test("players within the range of a table may join it, both ends included, and its host always", () => {
     const range = { min: 1620, max: 1700 };
     expect(mayJoin(table("a", { range }), viewer)).toBe(true);
     expect(mayJoin(table("a", { range: { min: null, max: 1619 } }), viewer)).toBe(false);
     expect(mayJoin(table("a", { range: { min: null, max: 1619 }, host: "me" }), viewer)).toBe(true);
   });
 
-  test("who has no rating in a form counts with what everybody begins with", () => {
+  test("players without a rating in a form count with the initial one", () => {
     const other = { form: "other", range: { min: 1500, max: 1500 } };
     expect(mayJoin(table("a", other), viewer)).toBe(true);
   });
 
-  test("each filter keeps what is like that, and all of them together", () => {
+  test("each filter keeps matching tables, alone and combined", () => {
     const tables = [
       table("a"),
       table("b", { form: "crowd" }),
@@ -75,7 +75,7 @@ describe("Open tables", () => {
     expect(ordered("fastest")).toBe("cbda");
   });
 
-  test("what was wanted is remembered, and nonsense means everything", () => {
+  test("filters are remembered, and invalid ones mean any", () => {
     const wanted = { ...EVERYTHING, clock: "live", mine: true, order: "nearest" } as const;
     expect(readWanted(JSON.stringify(wanted))).toEqual(wanted);
     for (const nonsense of [null, "", "{", '{"clock":7,"order":"best","mine":"yes","form":1}']) {
@@ -83,7 +83,7 @@ describe("Open tables", () => {
     }
   });
 
-  test("five thousand tables are narrowed and ordered without anybody noticing", () => {
+  test("five thousand tables are filtered and sorted without a noticeable delay", () => {
     const many = Array.from({ length: 5_000 }, (_, i) =>
       table(String(i), {
         hostRating: 1000 + ((i * 37) % 1000),

@@ -22,7 +22,7 @@ const wish = (more: Partial<MailWish>): MailWish => ({
 });
 const MAIL = "/api/me/notices/mail";
 
-/** A server that answers each method and path with this, knows no other, and keeps what it was told. */
+/** A server that answers each method and path with this, knows no other, and records its requests. */
 function serve(answers: Record<string, unknown>, asGuest = false) {
   const session = { player: { id: "me", name: "Ines" }, account: asGuest ? null : account, mail: true };
   const known: Record<string, unknown> = { "POST /api/session": session, ...answers };
@@ -75,7 +75,7 @@ test("e-mails are switched on in the language of the page, and off again", async
   await waitFor(() => expect(sent()[1]).toBe(JSON.stringify({ on: false, language: "it" })));
 });
 
-test("whoever reads the page in another language than his e-mails may have them in it", async () => {
+test("readers of a page in another language can switch their e-mails to it", async () => {
   serve({ [`GET ${MAIL}`]: wish({ language: "cs" }), [`PUT ${MAIL}`]: wish({ language: "en" }) });
   show("en", <MailSetting />);
   await screen.findByText(noticeTexts.en.mailOn("Čeština"));
@@ -84,7 +84,7 @@ test("whoever reads the page in another language than his e-mails may have them 
   expect(screen.queryByRole("button", { name: noticeTexts.en.mailHere("English") })).toBeNull();
 });
 
-test("what cannot be changed is said", async () => {
+test("unavailable settings are explained", async () => {
   serve({ [`GET ${MAIL}`]: wish({}) });
   show("en", <MailSetting />);
   fireEvent.click(await screen.findByRole("button", { name: noticeTexts.en.mailStart }));

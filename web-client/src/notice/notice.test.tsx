@@ -91,7 +91,7 @@ test.each<[Lang, string, string]>([
   );
 });
 
-/** A page that can be left for another: the bell of the one goes and that of the other comes. */
+/** A page that can be left for another: the first one's bell unmounts and the other's mounts. */
 function Pages() {
   const [page, setPage] = useState("one");
   return (
@@ -102,7 +102,7 @@ function Pages() {
   );
 }
 
-test("how much is new is still known on the next page, though nobody tells it again", async () => {
+test("the unread count survives a change of page without another message", async () => {
   show("en", <Pages />);
   await screen.findByRole("button", { name: "Notices, 1 unread" });
   await act(() => new Promise((resolve) => setTimeout(resolve)));

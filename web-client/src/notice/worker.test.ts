@@ -11,7 +11,7 @@ interface Window {
   postMessage: (message: object) => void;
 }
 
-/** The worker in a browser with these windows; what happens to it is told, and what it waits for awaited. */
+/** The worker in a browser with these windows; events are dispatched, and their promises awaited. */
 function started(windows: Partial<Window>[] = []) {
   const showNotification = vi.fn();
   const shown = [{ close: vi.fn() }];
@@ -33,7 +33,7 @@ function started(windows: Partial<Window>[] = []) {
   return { happens, showNotification, getNotifications, shown, openWindow };
 }
 
-/** What the worker shows for a message that was pushed to it. */
+/** What the worker shows for a push message. */
 async function told(message: object): Promise<string> {
   const { happens, showNotification } = started();
   await happens("push", { data: { json: () => message } });
@@ -50,7 +50,7 @@ test.each(["en", "cs", "it"] as const)(
   async (language) => {
     for (const kind of KINDS) {
       const notice = { id: 1, kind, page: "/", params: { players: "Lin" }, at: 0, read: false };
-      // But for the form, whose name the worker does not know.
+      // Except the form, whose name the worker does not know.
       const words = noticeWords(notice, "", noticeTexts[language]).replace(" ()", "").replace(/\.$/, "");
       expect(await told({ kind, players: "Lin", language, page: "/" })).toBe(words);
     }
@@ -59,7 +59,7 @@ test.each(["en", "cs", "it"] as const)(
 
 const CALL = { key: "found:/r/x", words: "Your opponent is waiting", page: "/r/x", lang: "en" };
 
-test("shows what a page tells that nobody sees, and takes it away when it is over", async () => {
+test("shows reports of hidden pages, and removes them when they are over", async () => {
   const { happens, showNotification, getNotifications, shown } = started([{ visibilityState: "hidden" }]);
   await happens("message", { data: { tell: CALL }, source: { id: "w1" } });
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(
@@ -80,7 +80,7 @@ test("leaves it to another page that is seen", async () => {
   expect(showNotification).not.toHaveBeenCalled();
 });
 
-test("a notification leads to the page that shows it, else to the one that told it, else to a new one", async () => {
+test("a notification leads to the page that shows it, else to the one that reported it, else to a new one", async () => {
   const window = (id: string, path: string) => {
     const url = `https://arenhold.test${path}`;
     return { id, url, focus: vi.fn(), postMessage: vi.fn() };

@@ -22,7 +22,7 @@ const asked = {
 
 let answers: Record<string, unknown>;
 let hidden: boolean;
-/** What the pages said to the worker, and the worker to the pages. */
+/** Messages from the pages to the worker, and back. */
 let postMessage: ReturnType<typeof vi.fn>;
 let worker: EventTarget;
 let subscribed: object | null;
@@ -118,7 +118,7 @@ test.each(["en", "cs", "it"] as const)(
   },
 );
 
-test("what comes while nobody sees the page is told once by the browser, until it is over", async () => {
+test("calls on a hidden page are shown once by the browser, until they are over", async () => {
   hidden = true;
   answers["/api/me/pairing"] = { ...nothing, link: "found" };
   show();
@@ -135,7 +135,7 @@ test("what comes while nobody sees the page is told once by the browser, until i
   expect(said()).toHaveLength(2);
 });
 
-test("a challenge is told while it stands, and no longer", async () => {
+test("a challenge is shown while it is open, and no longer", async () => {
   hidden = true;
   show();
   await waitFor(() => expect(lines).toHaveLength(1));
@@ -151,7 +151,7 @@ test("a challenge is told while it stands, and no longer", async () => {
   expect(document.title).toBe("Rules · Arenhold");
 });
 
-test("a challenge that nobody answered is over for a page that nobody sees, too", async () => {
+test("an expired challenge is over for a hidden page, too", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   answers["/api/challenges"] = { ...none, incoming: [asked] };
@@ -164,7 +164,7 @@ test("a challenge that nobody answered is over for a page that nobody sees, too"
   expect(document.title).toBe("Rules · Arenhold");
 });
 
-test("nothing is told where the reader does not want to be told by this browser", async () => {
+test("nothing is shown if the reader has not allowed notifications", async () => {
   hidden = true;
   subscribed = null;
   answers["/api/me/pairing"] = { ...nothing, link: "found" };
@@ -174,7 +174,7 @@ test("nothing is told where the reader does not want to be told by this browser"
   expect(said()).toEqual([]);
 });
 
-test("the page that told goes where its notification leads", async () => {
+test("the page that reported a notification goes to its target", async () => {
   show();
   act(() => void worker.dispatchEvent(new MessageEvent("message", { data: { go: "/r/found" } })));
   expect(location.pathname).toBe("/r/found");

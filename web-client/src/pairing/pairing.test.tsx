@@ -1,4 +1,4 @@
-// Somewhat long, as looking for an opponent and being challenged are shown on the same pages by the same small server.
+// Somewhat long, because matchmaking and challenges share pages and one small server.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -101,7 +101,7 @@ const show = (what: React.ReactNode, lang: Lang = "en") =>
     </LanguageProvider>,
   );
 
-/** Has the server answer this only when the test says so, and with what it knew when it was asked. */
+/** Holds back this answer of the server until the test releases it, with the state at the time of the request. */
 function slowly(slow: string) {
   const usual = vi.mocked(fetch).getMockImplementation();
   const waiting: (() => void)[] = [];
@@ -112,7 +112,7 @@ function slowly(slow: string) {
   });
   return {
     asked: () => waiting.length,
-    /** Answers what was asked first of all that waits. */
+    /** Answers the oldest request held back. */
     answers: () =>
       act(async () => {
         waiting.shift()?.();
@@ -121,7 +121,7 @@ function slowly(slow: string) {
   };
 }
 
-/** Presses a button once it can be; from then on the server answers so. */
+/** Presses a button once it is enabled; from then on the server answers like this. */
 async function press(name: string, then: Record<string, unknown> = {}) {
   const button = await screen.findByRole<HTMLButtonElement>("button", { name });
   await waitFor(() => expect(button.disabled).toBe(false));
@@ -164,7 +164,7 @@ describe("Looking for an opponent", () => {
     await waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(""));
   });
 
-  test("of as many as one chooses, where a form is played by several numbers", async () => {
+  test("for a chosen number of players, where a form allows several", async () => {
     const three = { ...offer, seats: 3 };
     answers["POST /api/me/pairing"] = looking;
     show(<FindForm offers={[offer, three]} />);
@@ -180,14 +180,14 @@ describe("Looking for an opponent", () => {
     expect(JSON.parse(sent?.[1]?.body as string)).toMatchObject({ seats: 3 });
   });
 
-  test("a guest is told why nothing counts for him", async () => {
+  test("a guest reads why their matches are not rated", async () => {
     show(<FindForm offers={[offer]} />);
     const counts = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Rated" });
     expect(counts.disabled).toBe(true);
     expect(screen.getByText(/You are a guest/)).toBeTruthy();
   });
 
-  test("whoever is found is played at once, wherever one is but at another table", async () => {
+  test("a found opponent is met at once from any page but another table", async () => {
     answers["GET /api/me/pairing"] = { ...nothing, link: "found" };
     show(<LookingBar />);
     await waitFor(() => expect(location.pathname).toBe("/r/found"));
@@ -199,7 +199,7 @@ describe("Looking for an opponent", () => {
     expect(location.pathname).toBe("/r/other");
   });
 
-  test("takes a page that nobody sees to the table only once it is seen", async () => {
+  test("takes a hidden page to the table only once it is visible", async () => {
     const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     answers["GET /api/me/pairing"] = { ...nothing, link: "found" };
     show(<LookingBar />);
@@ -246,7 +246,7 @@ describe("Looking for an opponent", () => {
     expect(screen.queryByRole("link", { name: "To the table" })).toBeNull();
   });
 
-  test("who was found and did not come is told on every page, and looks again by one press", async () => {
+  test("a missed meeting is shown on every page, and one press searches again", async () => {
     answers["GET /api/me/pairing"] = { ...nothing, absent: offer };
     answers["POST /api/me/pairing"] = looking;
     answers["DELETE /api/me/pairing"] = nothing;
@@ -273,7 +273,7 @@ describe("Looking for an opponent", () => {
     expect(await screen.findByRole("region", { name: "Looking for an opponent" })).toBeTruthy();
   });
 
-  test("begins again with a server that has begun again, and not with one that knows it is over", async () => {
+  test("restarts after a restart of the server, unless the search is known to be over", async () => {
     const wish = { game, form, clock, rated: false };
     answers["POST /api/me/pairing"] = { ...looking, run: "two" };
     localStorage.setItem("arenhold.looking", JSON.stringify({ wish, run: "zero" }));
@@ -294,7 +294,7 @@ describe("Looking for an opponent", () => {
     expect((await axe.run(container, { rules: unseen })).violations).toEqual([]);
   });
 
-  test("time is told as a clock tells it", () => {
+  test("time is written like a clock's", () => {
     expect([0, 59_999, 61_000, 3_600_000].map(running)).toEqual(["0:00", "0:59", "1:01", "60:00"]);
   });
 });
@@ -335,7 +335,7 @@ describe("Challenges", () => {
     expect(screen.queryByRole("listitem")).toBeNull();
   });
 
-  test("are answered once, and a refusal to decline for good is told", async () => {
+  test("are answered once, and a refused block is shown", async () => {
     answers["GET /api/challenges"] = { ...none, incoming: [asked] };
     show(<ChallengeList />);
     const forGood = await screen.findByRole<HTMLButtonElement>("button", { name: "Decline and block: Ben" });
@@ -348,7 +348,7 @@ describe("Challenges", () => {
     await waitFor(() => expect(forGood.disabled).toBe(false));
   });
 
-  test("that no longer stand are told by name, until put off or until another comes", async () => {
+  test("that are no longer open are named, until dismissed or until another comes", async () => {
     answers["GET /api/challenges"] = { ...none, incoming: [asked] };
     history.replaceState(null, "", "/rules");
     show(<ChallengeToasts />);
@@ -388,7 +388,7 @@ describe("Challenges", () => {
     await waitFor(() => expect(document.activeElement?.id).toBe("content"));
   });
 
-  test("can be forbidden once it is known how that stands, and a refusal is told", async () => {
+  test("can be switched off once the setting has loaded, and a refusal is shown", async () => {
     show(<ChallengeSetting />);
     const box = screen.getByRole<HTMLSelectElement>("combobox", { name: "Who may challenge me" });
     expect(box.disabled).toBe(true);
@@ -430,7 +430,7 @@ describe("Challenges", () => {
     expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Who may challenge me" }));
   });
 
-  test("that were answered or not are told on every page until put off, also on the next page", async () => {
+  test("that were answered or have expired are shown on every page until dismissed", async () => {
     const [declined, late] = [
       { ...asked, id: "c3", state: "declined" },
       { ...asked, id: "c4", state: "expired" },
@@ -473,7 +473,7 @@ describe("Challenges", () => {
     expect(screen.getByRole("link", { name: "To the table" }).getAttribute("href")).toBe("/r/both");
   });
 
-  test("that were accepted are told until one is at the table, and nowhere after that", async () => {
+  test("that were accepted are shown until we are at the table, and nowhere after that", async () => {
     answers["GET /api/challenges"] = {
       ...none,
       outgoing: [{ ...asked, id: "c5", state: "accepted", link: "both" }],
@@ -492,7 +492,7 @@ describe("Challenges", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  test("are sent from a player's page, and nobody challenges himself", async () => {
+  test("are sent from a player's page, and nobody challenges themselves", async () => {
     answers["POST /api/challenges"] = { ...none, outgoing: [asked] };
     show(<ChallengeForm to={{ id: "p2", name: "Ben" }} account={false} />);
     fireEvent.click(await screen.findByRole("button", { name: "Challenge" }));

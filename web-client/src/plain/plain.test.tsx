@@ -10,7 +10,7 @@ import { called, lines, sentence, spelled, type PlainScene } from "./speech";
 
 vi.mock("../setup", () => ({ useForms: () => ({ forms: [], known: true }) }));
 
-/** Rules that need a page really drawn, or the whole of it. */
+/** Rules that need a real page, or all of it. */
 const UNSEEN = Object.fromEntries(["color-contrast", "region"].map((rule) => [rule, { enabled: false }]));
 
 beforeEach(() => vi.stubGlobal("matchMedia", undefined));
@@ -163,25 +163,25 @@ describe("The plain table", () => {
   });
 });
 
-describe("What happened", () => {
+describe("The log", () => {
   const said = (event: MatchEvent, catalogue = spoken) => sentence(event, sceneOf(catalogue), {});
 
-  it("is told in the catalogue's sentences", () => {
+  it("uses the catalogue's sentences", () => {
     expect(said({ kind: "drew", seat: 0, card: "3b" })).toBe("Ines drew The Three.");
     expect(said({ kind: "bids", cards: ["1a", "3b"] })).toBe("The bids: Ines: 1a, Mirko: The Three.");
   });
 
-  it("is told without what this viewer may not know", () => {
+  it("omits hidden information", () => {
     expect(said({ kind: "drew", seat: 1, card: null })).toBe("Mirko drew a card.");
     expect(said({ kind: "drew", seat: 1, card: null }, silentCatalogue)).toBe("Mirko: Drew, card not known");
   });
 
-  it("is told by keys where there are no sentences", () => {
+  it("falls back to keys without sentences", () => {
     expect(said({ kind: "flagLaid", seat: 1 }, silentCatalogue)).toBe("Mirko: Flag laid");
     expect(said({ kind: "rolled", seat: 0, die: 4 }, silentCatalogue)).toBe("Ines: Rolled, die 4");
   });
 
-  it("is told in the table's words where it happens in every game", () => {
+  it("uses the table's words for events of every game", () => {
     const kinds = [
       "tookBack",
       "resigned",
@@ -195,7 +195,7 @@ describe("What happened", () => {
     for (const kind of kinds) expect(said({ kind, seat: 1 }, silentCatalogue)).not.toContain(spelled(kind));
   });
 
-  it("says whose time was up, and to them alone what was answered", () => {
+  it("says whose time was up, and shows the answer to them alone", () => {
     const [, keep] = question.choices;
     expect(said({ kind: "timeUp", seat: 0, choice: keep })).toBe(
       "Your time was up, so this was chosen: Keep the rest.",

@@ -61,7 +61,7 @@ describe("Older matches", () => {
     fireEvent.click(button);
     expect(asked).toHaveBeenCalledTimes(2);
     expect(asked).toHaveBeenLastCalledWith("me", "sample", EVERYTHING, past(PAGE - 1));
-    // A match that ended meanwhile may move the pages by one.
+    // A match that ended meanwhile may shift the pages by one.
     answer(page(PAGE - 1, 4));
     await screen.findByText("3 older matches added.");
     expect(rows()).toHaveLength(PAGE + 3);
@@ -69,7 +69,7 @@ describe("Older matches", () => {
     expect(screen.queryByRole("button", { name: "Show older matches" })).toBeNull();
   });
 
-  it("can be asked for anew, and leave the focus where somebody has gone meanwhile", async () => {
+  it("can be retried, and leave the focus where the reader has moved it meanwhile", async () => {
     vi.spyOn(wishes, "opponents").mockResolvedValue([]);
     const asked = vi.spyOn(wishes, "matches").mockResolvedValueOnce(page(0));
     show();

@@ -157,7 +157,7 @@ afterEach(() => {
 const unseen = { "color-contrast": { enabled: false }, region: { enabled: false } };
 
 describe("a player's page", () => {
-  it("shows his ratings, results and matches, and narrows these", async () => {
+  it("shows their ratings, results and matches, and filters these", async () => {
     const { container } = show(<PlayerPage id={ines.id} />);
     await screen.findByRole("heading", { name: "Ines" });
     const past = screen.getByRole("region", { name: "Matches" });
@@ -172,7 +172,7 @@ describe("a player's page", () => {
     await within(past).findByText("No matches to show.");
   });
 
-  it("adds up his matches by form, side and opponent, with streaks and favourite cards", async () => {
+  it("adds up their matches by form, side and opponent, with streaks and favourite cards", async () => {
     show(<PlayerPage id={ines.id} />);
     const results = await screen.findByRole("region", { name: "Results" });
     within(results).getByRole("row", { name: "Duel 2 1 0 67" });
@@ -186,7 +186,7 @@ describe("a player's page", () => {
     expect(within(cards).getByRole("listitem").textContent).toBe("Rookplayed 7 timesin 2 matches");
   });
 
-  it("goes from an opponent to the matches against him, and says why one did not count", async () => {
+  it("goes from an opponent to the matches against them, and says why one did not count", async () => {
     show(<PlayerPage id={ines.id} />);
     fireEvent.click(await screen.findByRole("button", { name: "Matches against Mirko" }));
     const past = screen.getByRole("region", { name: "Matches" });
@@ -197,7 +197,7 @@ describe("a player's page", () => {
     await within(past).findByText("Duel (White) against Mirko (Black)");
   });
 
-  it("narrows the matches by what the opponent played and by his name", async () => {
+  it("filters the matches by the opponent's options and name", async () => {
     show(<PlayerPage id={ines.id} />);
     const past = await screen.findByRole("region", { name: "Matches" });
     const side = await within(past).findByLabelText("Opponent's side");
@@ -292,7 +292,7 @@ describe("the rankings", () => {
     expect(screen.queryByText(/^You are not/)).toBeNull();
   });
 
-  it("tell whoever is not among them how many matches he has and what is needed", async () => {
+  it("tell players who are not ranked how many matches they have and need", async () => {
     asked(lin);
     profile([{ game: "sample", form: "duel", rating, matches: 3 }]);
     show(<RankingPage />);
@@ -303,7 +303,7 @@ describe("the rankings", () => {
     await screen.findByText(/^You are not ranked yet: you have played 0 rated matches.* you are a guest\.$/);
   });
 
-  it("tell whoever comes after all of them so", async () => {
+  it("tell players below the list that they are", async () => {
     asked(lin);
     const known = { ...rating, shown: 1300, provisional: false };
     profile([{ game: "sample", form: "duel", rating: known, matches: 30 }]);

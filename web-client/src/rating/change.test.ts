@@ -33,7 +33,7 @@ function match(...seats: PastSeat[]): PastMatch {
   };
 }
 
-describe("what a match made of a rating", () => {
+describe("a match's effect on a rating", () => {
   it("is explained by who was stronger, from the chance that was given", () => {
     const stronger = seat(0, 1, 0.38);
     expect(changeOf(match(stronger, seat(1, 2, 0.62)), stronger)).toEqual({
@@ -67,7 +67,7 @@ describe("what a match made of a rating", () => {
     expect(changeOf(match(guest, seat(1, 2, null)), guest)).toBeNull();
   });
 
-  it("tells a shared first place from a win, and teammates are no opponents", () => {
+  it("distinguishes a shared first place from a win, and teammates from opponents", () => {
     const first = seat(0, 1, null);
     const mate = { ...seat(0, 1, null), player: { id: "mate", name: "Mate" } };
     expect(resultOf(match(first, mate, seat(1, 2, null)), first)).toBe("won");

@@ -7,7 +7,7 @@ import { problemOf, problemTexts } from "./problems";
 afterEach(cleanup);
 
 describe("Opening a match file", () => {
-  it("takes what is chosen, dropped or pasted", async () => {
+  it("accepts chosen, dropped and pasted files", async () => {
     const open = vi.fn<(file: Blob) => void>();
     render(<OpenMatch onOpen={open} busy={false} refusal={null} />);
     const file = new File(["game sample"], "match.txt");
@@ -24,7 +24,7 @@ describe("Opening a match file", () => {
     expect(open.mock.calls[2]?.[0].size).toBe("game chess".length);
   });
 
-  it("tells the reason, the line, what stands there and what should", () => {
+  it("shows the reason, the line, what was found and what was expected", () => {
     const params = { problem: "not-dealt", line: "12", found: "* seven", wanted: "* nine" };
     render(<OpenMatch onOpen={() => undefined} busy={false} refusal={{ code: "bad-file", params }} />);
     const words = screen.getByRole("alert").textContent ?? "";
@@ -33,7 +33,7 @@ describe("Opening a match file", () => {
     }
   });
 
-  it("tells other refusals in their own words", () => {
+  it("shows other refusals in their own words", () => {
     render(<OpenMatch onOpen={() => undefined} busy={false} refusal={{ code: "too-large" }} />);
     expect(screen.getByRole("alert").textContent).toContain("too long");
     expect(problemOf(problemTexts.en, { code: "too-large" })).toBeNull();

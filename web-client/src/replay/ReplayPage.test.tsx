@@ -74,7 +74,7 @@ describe("A replay by a link", () => {
 });
 
 describe("A replay of a file", () => {
-  it("gives no link: it would lead nobody to it", async () => {
+  it("offers no link: it would work for nobody else", async () => {
     show(null);
     const file = new File(["game sample"], "match.txt");
     fireEvent.drop(screen.getByRole("heading", { level: 1 }), {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Replay } from "../protocol";
 import { Moments } from "./moments";
 
-/** A match in which one thing is put down at each step, and the newest one is changed by every third. */
+/** A match in which each step adds one item, and every third changes the newest one. */
 function replay(steps: number): Replay {
   return {
     game: "toy",
@@ -59,7 +59,7 @@ describe("The moments of a replay", () => {
     expect(seen).toEqual(Array.from({ length: 41 }, (_, at) => JSON.stringify(moments.at(at))));
   });
 
-  it("come with what was told up to them, and by the step that led to them", () => {
+  it("come with the events up to them, and those of the step that led to them", () => {
     const moments = new Moments(replay(4));
     expect(moments.log(0)).toEqual([{ kind: "dealt" }]);
     expect(moments.log(4)).toEqual([

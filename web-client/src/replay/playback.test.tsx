@@ -58,7 +58,7 @@ describe("Playback", () => {
     expect(location.hash).toBe("#7");
   });
 
-  it("plays on by itself, faster where asked, until the reader goes elsewhere", () => {
+  it("plays on at the chosen speed until the reader goes elsewhere", () => {
     const { result } = renderHook(() => usePlayback(10));
     act(() => result.current.toggle());
     act(() => void vi.advanceTimersByTime(1_500));

@@ -63,7 +63,7 @@ describe("After a match", () => {
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["To the table"]);
   });
 
-  test("the other one agrees to the terms as they are now, and is told what has changed", () => {
+  test("the other player agrees to the current terms, and sees what has changed", () => {
     const { send } = show("gathering", 0, both(false, true));
     expect(screen.getByRole("status").textContent).toContain("Ben would like a rematch.");
     expect(screen.getByRole("status").textContent).toContain("what has changed");
@@ -86,7 +86,7 @@ describe("After a match", () => {
     expect(onLeave).toHaveBeenCalled();
   });
 
-  test("the end is shown with those who played, whoever sits there now", () => {
+  test("the end is shown with its players, even if others sit there now", () => {
     const gathering = {
       match,
       room: {

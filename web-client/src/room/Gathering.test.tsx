@@ -60,7 +60,7 @@ describe("Before the match", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
-  test("the host chooses the clock, everybody else reads it in words", () => {
+  test("the host chooses the clock, all others read it in words", () => {
     const send = show({});
     fireEvent.change(screen.getByRole("combobox", { name: "Clock" }), { target: { value: "live" } });
     const control = { kind: "live" as const, base: 900, increment: 20, delay: 0 };
@@ -131,7 +131,7 @@ describe("Before the match", () => {
     expect(button("Close this table")).toBeNull();
   });
 
-  test("only the host may free a seat, and only that of somebody who is gone", () => {
+  test("only the host may free a seat, and only an absent player's", () => {
     const [mine, other] = someState().room.seats;
     if (!mine || !other) throw new Error("two seats");
     const mirko = { ...other, player: { id: "p2", name: "Mirko" } };
@@ -146,7 +146,7 @@ describe("Before the match", () => {
     expect(button("Free Mirko's seat")).toBeNull();
   });
 
-  test("only the host may put somebody out, and is asked before", () => {
+  test("only the host may remove a player, after a confirmation", () => {
     const [mine, other] = someState().room.seats;
     if (!mine || !other) throw new Error("two seats");
     const mirko = { ...other, player: { id: "p2", name: "Mirko" }, present: true };
@@ -160,7 +160,7 @@ describe("Before the match", () => {
     expect(button("Remove Mirko")).toBeNull();
   });
 
-  test("one drags oneself to a free seat, or to somebody in order to swap", () => {
+  test("players drag their own name to a free seat, or to another player to swap", () => {
     const carried = { types: ["application/x-arenhold-player"], setData: vi.fn(), effectAllowed: "" };
     const send = show({});
     const [, free] = screen.getAllByRole("region", { name: /Ines|Free/ });
@@ -180,7 +180,7 @@ describe("Before the match", () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  test("being ready names what one agrees to", () => {
+  test("being ready names the terms agreed to", () => {
     const [mine, other] = someState().room.seats;
     if (!mine || !other) throw new Error("two seats");
     const send = show({ seats: [mine, other], terms: 7 });
@@ -188,7 +188,7 @@ describe("Before the match", () => {
     expect(send).toHaveBeenCalledWith("ready", { on: true, terms: 7 });
   });
 
-  test("what was played here before is listed, newest first, and can be taken home", () => {
+  test("earlier matches are listed, newest first, and can be saved", () => {
     const people = [
       { id: "p1", name: "Ines" },
       { id: "p2", name: "Mirko" },

@@ -60,7 +60,7 @@ const show = (what: React.ReactNode, lang: Lang = "en") =>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const told = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
-test("whoever waits at the table sees how long, and hears it at a few moments only", () => {
+test("waiting players see the time left, and hear it at a few moments only", () => {
   show(<Meeting room={room} catalogue={catalogue} />);
   expect(screen.getByRole("timer").textContent).toBe("0:42 left for everyone to arrive");
   expect(told()).toEqual(["", "Still on the way: Ben."]);
@@ -76,14 +76,14 @@ test("whoever waits at the table sees how long, and hears it at a few moments on
   expect(told()[0]).toBe("");
 });
 
-test("whoever will not wait goes back and looks no more", () => {
+test("players who will not wait go back and end their search", () => {
   show(<Meeting room={room} catalogue={catalogue} />);
   fireEvent.click(screen.getByRole("button", { name: "Stop searching" }));
   expect(cancel).toHaveBeenCalledOnce();
   expect(location.pathname).toBe("/");
 });
 
-test("a table that nobody knows to wait for us shows no time and no way to leave a search", () => {
+test("a table without a search shows no time and no way to leave one", () => {
   search.link = null;
   search.until = null;
   show(<Meeting room={room} catalogue={catalogue} />);
@@ -91,7 +91,7 @@ test("a table that nobody knows to wait for us shows no time and no way to leave
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("whoever came in vain is told so, and that his waiting goes on", () => {
+test("a player who came in vain reads so, and that the search goes on", () => {
   search.offer = {};
   show(<NotMet />);
   expect(ask).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ test("whoever came in vain is told so, and that his waiting goes on", () => {
   expect(screen.getByText(/^Not everyone who was matched with you came/)).toBeTruthy();
 });
 
-test("whoever came too late himself is told that, and not that somebody else did not come", () => {
+test("a player who came too late reads that, and not that another did not come", () => {
   search.absent = {};
   show(<NotMet />);
   expect(screen.getByText("You were not here in time, so this table is closed.")).toBeTruthy();

@@ -16,13 +16,13 @@ function notice(out: typeof match.out, canComeBack = false, you: number | null =
   return send;
 }
 
-test("nothing is said to those who are not out", () => {
+test("players who are not out see nothing", () => {
   notice([{ seat: 1, reason: "left" }]);
   notice([{ seat: 0, reason: "left" }], false, null);
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("whoever is out learns why and may watch", () => {
+test("players who are out see why and may watch", () => {
   notice([{ seat: 0, reason: "time" }]);
   expect(screen.getByRole("status").textContent).toBe(
     "You are out. Your time ran out. The others play on; you can watch.",

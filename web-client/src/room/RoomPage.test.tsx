@@ -40,7 +40,7 @@ vi.mock("../socket", async (actual) => ({
   },
 }));
 
-/** A match whose second player has deleted his account. */
+/** A match whose second player has deleted their account. */
 function withoutName() {
   const seats = played.room.seats.map((seat, i) =>
     i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
@@ -74,9 +74,9 @@ describe("A room", () => {
     expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
   });
 
-  test("names whoever has deleted his account in the title too", async () => {
+  test("names a deleted account in the title too", async () => {
     Object.assign(room, { form: "duel", playing: true });
-    // In a language of its own, as a catalogue is asked for once in each.
+    // In a language of its own, because a catalogue is loaded once per language.
     open("it");
     await waitFor(() => expect(document.title).toContain("Ines – Qualcuno che se n'è andato"));
   });

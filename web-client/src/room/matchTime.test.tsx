@@ -79,7 +79,7 @@ describe("The time of a match", () => {
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
-  test("tells that a clock was declined where there is none", () => {
+  test("reports a declined clock in a match without one", () => {
     const none: ClockState = { ...clock, control: { kind: "none" }, left: [null, null], running: [] };
     const then = show({
       clock: { ...none, proposal: { number: 7, seat: 0, kind: "control", control, agreed: [0] } },

@@ -25,7 +25,7 @@ const show = (agreed: RoomState | null, room: RoomState, lang: Lang = "en") =>
 
 afterEach(cleanup);
 
-test("everything that is otherwise than agreed is told, as it was and as it is now", () => {
+test("every changed term is shown, before and after", () => {
   show(gathering, changed);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Taking back: Within a turn now Not allowed",
@@ -34,7 +34,7 @@ test("everything that is otherwise than agreed is told, as it was and as it is n
   ]);
 });
 
-test.each(["en", "cs", "it"] as const)("nothing is told where nothing has changed (%s)", (lang) => {
+test.each(["en", "cs", "it"] as const)("nothing is shown if nothing has changed (%s)", (lang) => {
   const { container } = show(gathering, { ...gathering, listed: !gathering.listed }, lang);
   expect(container.textContent).toBe("");
 });
@@ -75,14 +75,14 @@ function sit(room: RoomState, you: { id: string; role: string }) {
   return { send, rerender: (now: RoomState) => hook.rerender({ now }) };
 }
 
-test("who opens the link of the seats sits down, once", () => {
+test("opening the seat link sits down, once", () => {
   const { send, rerender } = sit(free, { id: "p9", role: "seat" });
   expect(send).toHaveBeenCalledExactlyOnceWith("sit", { seat: null });
   rerender({ ...free, terms: free.terms + 1 });
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("who watches, hosts, comes too late or is brought together with others takes no seat", () => {
+test("watchers, hosts, latecomers and matched players take no seat", () => {
   const others = { id: "p9", role: "seat" };
   expect(sit(free, { id: "p9", role: "watch" }).send).not.toHaveBeenCalled();
   expect(sit({ ...free, host: "p9" }, others).send).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ test("who watches, hosts, comes too late or is brought together with others take
   expect(sit({ ...free, meeting: true }, others).send).not.toHaveBeenCalled();
 });
 
-test("who stands up stays standing", () => {
+test("a player who stands up stays standing", () => {
   const seated = { ...free, seats: gathering.seats };
   const { send, rerender } = sit(seated, { id: "p2", role: "seat" });
   rerender(free);

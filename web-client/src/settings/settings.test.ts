@@ -53,7 +53,7 @@ describe("Settings here and on the server", () => {
     expect(untold(now)).toEqual({ volume: 20 });
   });
 
-  it("are told again if they were changed while they were told", () => {
+  it("are sent again if they changed while being sent", () => {
     const told = untold(mine);
     expect(untold(sent(mine, told))).toEqual({});
     expect(untold(sent(changed(mine, { volume: 25 }), told))).toEqual({ volume: 25 });
@@ -61,7 +61,7 @@ describe("Settings here and on the server", () => {
 });
 
 describe("The settings of this browser", () => {
-  it("have defaults, are kept, and tell who shows them", () => {
+  it("have defaults, are stored, and notify listeners", () => {
     expect(currentSettings()).toEqual(DEFAULTS);
     expect(currentSettings()).toBe(currentSettings());
     const told = vi.fn();
@@ -84,7 +84,7 @@ describe("The settings of this browser", () => {
     expect(currentSettings().look).toBe("chalk");
   });
 
-  it("take over what was kept one by one before", () => {
+  it("take over values stored one by one before", () => {
     changeSettings({ volume: 10 });
     localStorage.setItem("arenhold.theme", "night");
     localStorage.setItem("arenhold.lang", "cs");
@@ -109,7 +109,7 @@ describe("Following a player", () => {
     vi.useRealTimers();
   });
 
-  /** A server that keeps `kept` and answers with these statuses first. */
+  /** A server that stores `kept` and answers with these statuses first. */
   function server(kept: Record<string, unknown>, ...statuses: number[]) {
     const puts: unknown[] = [];
     const fetched = vi.fn(async (_: string, { method, body }: RequestInit) => {

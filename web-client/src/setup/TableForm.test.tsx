@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("until the games have come it says that they are loading, then offers them; a failure to send is told", async () => {
+test("says that games are loading until they have, then offers them; shows a failure to send", async () => {
   let come: (games: Awaited<ReturnType<typeof http.games>>) => void = () => undefined;
   vi.mocked(http.games).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
   for (const [lang, words] of [

@@ -73,7 +73,7 @@ describe("A list", () => {
 });
 
 describe("A number", () => {
-  test("is told once it is left, if it is one of those there are", () => {
+  test("is reported on blur, if it is valid", () => {
     const { onChoose, now } = show([handicap]);
     const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Handicap (0–9)" });
     fireEvent.change(field, { target: { value: "7" } });
@@ -113,7 +113,7 @@ describe("A deck", () => {
     expect(take.disabled).toBe(true);
   });
 
-  test("that nobody else sees says so, and is read by its size", () => {
+  test("that is secret says so, and is described by its size", () => {
     show([deck], { deck: "fox:3" });
     expect(screen.getByText("Nobody else sees this until the game shows it.")).toBeTruthy();
     cleanup();

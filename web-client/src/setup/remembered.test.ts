@@ -25,14 +25,14 @@ test("nothing is remembered at first, nor for another game", () => {
   expect(lastTerms(undefined)).toBeNull();
 });
 
-test("what was chosen last for a game is chosen again", () => {
+test("the last choices for a game are preselected", () => {
   remember(terms);
   remember({ ...terms, game: "another" });
   expect(lastGame()).toBe("another");
   expect(lastTerms(game)).toEqual(terms);
 });
 
-test("what can no longer be chosen is left out", () => {
+test("choices that no longer exist are dropped", () => {
   remember({
     ...terms,
     seat: { gone: "yes" },

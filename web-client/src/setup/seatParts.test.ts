@@ -48,13 +48,13 @@ const words = (options: Record<string, string>, seated = true) => {
   return plainSeats.words(part, "en");
 };
 
-test("what a seat plays with is said in the game's words, or by key and value", () => {
+test("a seat's choice is named in the game's words, or by key and value", () => {
   expect(words({ takeBack: "no", handicap: "4", deck: "fox:2,owl" })).toBe(
     "no taking back, handicap: 4, deck: 3 cards",
   );
 });
 
-test("what has not been chosen is not said, and nothing of an empty seat", () => {
+test("missing choices and empty seats have no words", () => {
   expect(words({})).toBe("handicap: 0");
   expect(words({ takeBack: "no" }, false)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { InOrder } from "./InOrder";
 
-/** Questions that are answered when and how the test says, and what was taken of the answers. */
+/** Requests answered when and how the test decides, and the answers that were used. */
 function someServer() {
   const answers = new Map<string, { say: (answer: string) => void; no: (reason: Error) => void }>();
   const asked: string[] = [];
@@ -27,7 +27,7 @@ function someServer() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("of two questions the answer to the later one is taken, whichever comes first", async () => {
+test("of two reads the later one's answer is used, whichever arrives first", async () => {
   const order = new InOrder();
   const { ask, take, taken, answer } = someServer();
   order.look(ask("one"), take);
@@ -37,7 +37,7 @@ test("of two questions the answer to the later one is taken, whichever comes fir
   expect(taken).toEqual(["two"]);
 });
 
-test("what was asked before a deed does not bring back what was before it", async () => {
+test("a read before a write does not restore the old state", async () => {
   const order = new InOrder();
   const { ask, take, taken, answer } = someServer();
   order.look(ask("before"), take);
@@ -48,7 +48,7 @@ test("what was asked before a deed does not bring back what was before it", asyn
   expect(taken).toEqual(["deed"]);
 });
 
-test("what is to be asked while a deed goes on is asked after it", async () => {
+test("reads during a write follow it", async () => {
   const order = new InOrder();
   const { ask, asked, take, taken, answer } = someServer();
   void order.deed(ask("deed"), take);
@@ -61,7 +61,7 @@ test("what is to be asked while a deed goes on is asked after it", async () => {
   expect(taken).toEqual(["deed", "meanwhile"]);
 });
 
-test("deeds are done one after the other, and the last one says how it stands", async () => {
+test("writes run one after the other, and the last answer is used", async () => {
   const order = new InOrder();
   const { ask, asked, take, taken, answer } = someServer();
   void order.deed(ask("look"), take);
@@ -75,7 +75,7 @@ test("deeds are done one after the other, and the last one says how it stands", 
   expect(order.deeds).toBe(2);
 });
 
-test("a deed that is refused says so, and the next one is done all the same", async () => {
+test("a refused write reports it, and the next one runs all the same", async () => {
   const order = new InOrder();
   const { ask, take, taken, answer, refuse } = someServer();
   const refused = order.deed(ask("one"), take).catch((reason: Error) => reason.message);

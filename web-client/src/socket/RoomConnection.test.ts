@@ -53,7 +53,7 @@ describe("The server's time", () => {
 describe("Our plans", () => {
   const plans = { orders: [{ about: "bid", answers: ["1a"] }], given: null };
 
-  test("are what we are told, and none after a greeting or in another match", async () => {
+  test("are those we were sent, and none after a greeting or in another match", async () => {
     const server = await connected(5);
     expect(line.current().plans).toEqual({ orders: [], given: null });
     server.tells("plans", plans);
@@ -77,7 +77,7 @@ describe("Connecting", () => {
     });
   });
 
-  test("an identity the server does not know is made anew once", async () => {
+  test("an identity unknown to the server is created again once", async () => {
     outside.refusals = [new RequestRefused(401, { code: "unknown-session" })];
     await connected();
     expect(outside.sessions).toBe(1);
@@ -167,14 +167,14 @@ describe("Steps", () => {
     expect(line.current().version).toBe(6);
   });
 
-  test("a step told twice counts once", async () => {
+  test("a step received twice counts once", async () => {
     const server = await connected(5);
     server.step(6, watchers(1), [{ kind: "placed" }]).step(6, watchers(9), [{ kind: "placed" }]);
     expect(line.current().state?.room.watcherCount).toBe(1);
     expect(line.current().log).toHaveLength(1);
   });
 
-  test("a gap is never applied: the line is made anew from the version that is known", async () => {
+  test("a gap is never applied: it reconnects from the known version", async () => {
     const server = await connected(5);
     server.step(7, watchers(7));
     await settle();
@@ -216,7 +216,7 @@ describe("Steps", () => {
     expect(outside.sockets).toHaveLength(3);
   });
 
-  test("what is not a frame makes the line anew", async () => {
+  test("an invalid frame reconnects", async () => {
     const server = await connected(5);
     server.onmessage?.({ data: "<html>" });
     await settle();
@@ -244,7 +244,7 @@ describe("Coming back", () => {
     expect(line.current()).toMatchObject({ connection: { state: "connected" }, version: 7 });
   });
 
-  test("what still comes from the socket given up is not heard", async () => {
+  test("messages from an abandoned socket are ignored", async () => {
     const old = await connected(5);
     old.breaks();
     await vi.advanceTimersByTimeAsync(400);
@@ -276,7 +276,7 @@ describe("Coming back", () => {
     expect(outside.sockets).toHaveLength(2);
   });
 
-  test("a page looked at again asks at once whether the line still stands", async () => {
+  test("a page that becomes visible checks the connection at once", async () => {
     const server = await connected(5);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(server.sent.at(-1)).toEqual({ t: "ping", d: {} });
@@ -323,7 +323,7 @@ describe("Commands", () => {
     expect(outside.last.commands()).toEqual([]);
   });
 
-  test("what is said while the line is down is said when it stands again, in order", async () => {
+  test("messages during an outage are sent after it, in order", async () => {
     const server = await connected(5);
     server.breaks();
     line.send("seatOption", { key: "side", value: "black" });
@@ -334,7 +334,7 @@ describe("Commands", () => {
     expect(outside.last.commands().map(({ t }) => t)).toEqual(["seatOption", "ready"]);
   });
 
-  test("a refusal is kept until the next command, and equal ones can be told apart", async () => {
+  test("a refusal is kept until the next command, and equal ones are distinguishable", async () => {
     const server = await connected(5);
     line.send("sit", { seat: 1 });
     server.tells("refused", { code: "seat-taken", params: { seat: "1" } }, { a: "id-1" });

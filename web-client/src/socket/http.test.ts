@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets the time for an answer run out when the test says so. */
+/** Lets the timeout of a request pass on demand. */
 function timeIsUp(): () => void {
   const waiting = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(waiting.signal);
@@ -50,7 +50,7 @@ test.each(["", "{", "<html>"])("an answer that is not what was asked for is none
   }
 });
 
-test("nothing need be said of what was done", async () => {
+test("an empty response is a success", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 200 })));
   expect(await command("DELETE", "/api/tables")).toBeUndefined();
 });

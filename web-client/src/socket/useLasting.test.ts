@@ -8,10 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass, and promises be kept. */
+/** Lets time pass, and promises settle. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("what does not come is asked for again until it does", async () => {
+test("failed requests are retried until they succeed", async () => {
   const ask = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error("away"))
@@ -28,7 +28,7 @@ test("what does not come is asked for again until it does", async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test("so is what came but makes no sense", async () => {
+test("and so are invalid answers", async () => {
   const answers: unknown[] = [null, ["here"]];
   const ask = async () => (answers.shift() as string[]).map((one) => one.toUpperCase());
   const { result } = renderHook(() => useLasting("sense", ask));
@@ -37,7 +37,7 @@ test("so is what came but makes no sense", async () => {
   expect(result.current).toEqual(["HERE"]);
 });
 
-test("all who need it ask once", async () => {
+test("all users share one request", async () => {
   const ask = vi.fn(() => Promise.resolve("here"));
   const one = renderHook(() => useLasting("shared", ask));
   const other = renderHook(() => useLasting("shared", ask));
@@ -46,7 +46,7 @@ test("all who need it ask once", async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("nothing is asked while nothing is needed, nor by who has left", async () => {
+test("nothing is requested without a key, nor after unmounting", async () => {
   const ask = vi.fn(() => Promise.reject<string>(new Error("away")));
   const { rerender, unmount } = renderHook(({ key }) => useLasting(key, ask), {
     initialProps: { key: null as string | null },
@@ -60,7 +60,7 @@ test("nothing is asked while nothing is needed, nor by who has left", async () =
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("while another is on its way the one before stands", async () => {
+test("the previous value remains while another loads", async () => {
   const ask = (key: string) => () => Promise.resolve(key);
   const { result, rerender } = renderHook(({ key }) => useLasting(key, ask(key)), {
     initialProps: { key: "first" },

@@ -14,7 +14,7 @@ const { sounding } = vi.hoisted(() => ({
 }));
 vi.mock("../games", () => ({ gameOf: () => ({ key: "sample", sounds: sounding.load }) }));
 
-/** The player of the page keeps its context: one for all tests. */
+/** The page's player keeps its context: one for all tests. */
 const audio = new FakeAudio();
 let hidden = false;
 let stop = () => {};
@@ -36,7 +36,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** What was heard since the last look: how many voices each sound has tells them apart well enough. */
+/** The sounds since the last call: their number of voices is enough to tell them apart. */
 function voices(): number {
   return audio.started.splice(0).length;
 }
@@ -74,7 +74,7 @@ it("plays the sounds that a game names for its events", async () => {
   sounding.load = () => Promise.resolve((events) => events.map(() => "coin"));
   const { rerender } = render(table(moves(0)));
   let told = 0;
-  // The game's sounds come a moment later than its table.
+  // The game's sounds load a moment later than its table.
   await waitFor(() => {
     rerender(table(moves(++told)));
     expect(voices()).toBe(size("coin"));

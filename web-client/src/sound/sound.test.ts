@@ -82,10 +82,10 @@ describe("The player", () => {
   });
 });
 
-describe("What is heard", () => {
+describe("Sounds", () => {
   const events = (...kinds: string[]): MatchEvent[] => kinds.map((kind) => ({ kind }));
 
-  it("is one sound for a move where the game names none, and nothing for what is no move", () => {
+  it("is one sound for a move if the game defines none, and nothing for other events", () => {
     expect(generalSounds(events("played", "scored"))).toEqual(["token"]);
     expect(generalSounds(events("tookBack"))).toEqual([]);
     expect(generalSounds([])).toEqual([]);

@@ -5,7 +5,7 @@ import { Dialog } from "./Dialog";
 
 const before = { ...Object.getOwnPropertyDescriptors(HTMLDialogElement.prototype) };
 
-/** As browsers do it: opening keeps in mind where the focus was, closing gives it back and is told later. */
+/** As in browsers: opening remembers the focus, closing returns it and fires its event later. */
 beforeEach(() => {
   const focused = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {
@@ -74,7 +74,7 @@ describe.each([true, false])("A window above the table (drawn twice: %s)", (stri
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test("gives the focus back when it is cancelled, and tells so once", async () => {
+  test("returns the focus when it is cancelled, and reports it once", async () => {
     await later();
     press("Cancel");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -83,7 +83,7 @@ describe.each([true, false])("A window above the table (drawn twice: %s)", (stri
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  test("tells when the browser closes it", async () => {
+  test("reports when the browser closes it", async () => {
     await later();
     act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
     await later();

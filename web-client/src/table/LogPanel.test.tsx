@@ -30,7 +30,7 @@ const panel = (count: number) => (
   </LanguageProvider>
 );
 
-test("a log follows what is told, but for who reads further up", () => {
+test("a log follows new lines, unless the reader has scrolled up", () => {
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(HEIGHT);
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function (this: Element) {
     return this.querySelectorAll(".log-line").length * LINE;

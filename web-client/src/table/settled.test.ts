@@ -4,16 +4,16 @@ import { settled } from "./settled";
 const told = (kind: string) => ({ kind });
 const back = (undone: number) => ({ kind: "tookBack", seat: 0, undone });
 
-test("a log without take-backs stands as it is", () => {
+test("a log without take-backs is unchanged", () => {
   expect(settled([told("a"), told("b")])).toEqual([told("a"), told("b")]);
 });
 
-test("what was taken back is left out, one choice after the other", () => {
+test("events taken back are left out, one choice after the other", () => {
   const log = [told("a"), told("b"), told("c"), back(2), back(1), told("d")];
   expect(settled(log)).toEqual([told("d")]);
 });
 
-test("a choice made again after a take-back stands", () => {
+test("a choice repeated after a take-back remains", () => {
   const log = [told("a"), told("b"), back(1), told("c"), back(1), told("e")];
   expect(settled(log)).toEqual([told("a"), told("e")]);
 });

@@ -30,7 +30,7 @@ const asked = {
   },
 };
 
-/** The thinnest game: two answers, one of them shown before it is sent. */
+/** A minimal game: two answers, one of them previewed before it is sent. */
 function Thin(props: TableProps) {
   const table = useTable<string | null>(props, null, { b: { focus: ".board" } });
   const shown = table.question?.choices.find(({ notation }) => notation === table.draft) ?? null;
@@ -169,7 +169,7 @@ describe.each(["phone", "tablet", "desktop"])("On a %s, a table that a game fill
     expect(send).toHaveBeenLastCalledWith("choose", { choice: "bid", asked: 40 });
   });
 
-  test("puts down what is picked before it takes back what was sent", () => {
+  test("drops picks before it takes back sent choices", () => {
     const { send } = show();
     fireEvent.click(button("bid"));
     fireEvent.click(button("Cancel the selection"));
@@ -196,14 +196,14 @@ test("a single key leads where the game says, and another one explains them all"
   for (const words of ["to the board", "signs", "take back"]) expect(help.getByText(words)).toBeTruthy();
 });
 
-test("one click sends what would be shown first, where the reader likes it so", () => {
+test("one click sends a choice without a preview, if the reader prefers that", () => {
   changeSettings({ oneClick: true });
   const { send } = show();
   fireEvent.click(button("bid"));
   expect(send).toHaveBeenCalledExactlyOnceWith("choose", { choice: "bid", asked: 40 });
 });
 
-test("what declines is asked about once, however many clicks the reader likes", () => {
+test("declining needs confirming, whatever the reader's preference", () => {
   changeSettings({ oneClick: true });
   const { send } = show({ catalogue: { ...catalogue, data: "declining" } });
   fireEvent.click(button("bid"));

@@ -8,7 +8,7 @@ import { NO_PLANS } from "../socket";
 import { TableLayout } from "./TableLayout";
 import { useTable } from "./useTable";
 
-/** Rules that need a page really drawn, or the whole of it. */
+/** Rules that need a real page, or all of it. */
 const UNSEEN = Object.fromEntries(["color-contrast", "region"].map((rule) => [rule, { enabled: false }]));
 
 const AT = 1_000_000;
@@ -46,7 +46,7 @@ const catalogue: Catalogue = {
   },
 };
 
-/** The thinnest table: what every table has, and nothing of a game. */
+/** A minimal table: what every table has, and nothing of a game. */
 function Bare(props: TableProps) {
   const table = useTable(props, null);
   return (
@@ -84,7 +84,7 @@ const given = (clock: ClockState | null, changed: Partial<TableProps> = {}): Tab
   ...changed,
 });
 
-/** Lets so many milliseconds pass. */
+/** Lets this many milliseconds pass. */
 function pass(ms: number) {
   now += ms;
   act(() => vi.advanceTimersByTime(ms));
@@ -126,7 +126,7 @@ describe("The time of a question", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("takes no room where no question has one", () => {
+  test("takes no space without a timed question", () => {
     render(<Bare {...given(clockOf())} />);
     expect(screen.queryByRole("region", { name: "Times to answer" })).toBeNull();
   });
@@ -157,7 +157,7 @@ describe("A public clock", () => {
     expect(props.send).toHaveBeenLastCalledWith("release", { asked: match.asked });
   });
 
-  test("that somebody else holds can be held next", () => {
+  test("that another player holds can be held next", () => {
     const props = given(clockOf({ ...shared, held: { seat: 1, left: 15_000 } }));
     render(<Bare {...props} />);
     expect(told()).toBe("Mirko holds the clock.");
@@ -208,7 +208,7 @@ describe("Standing orders", () => {
     expect(screen.getByDisplayValue("Never show it")).toBeTruthy();
     rerender(<Bare {...props} plans={told("show", "pass")} />);
     expect(screen.getByDisplayValue("Never show it")).toBeTruthy();
-    // What another page of ours orders later is shown.
+    // Orders given later on another page of ours are shown.
     rerender(<Bare {...props} plans={told("pass")} />);
     expect(ask("When asked").value).toBe("pass");
   });

@@ -34,12 +34,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("Somebody who has deleted his account", () => {
+describe("A deleted account", () => {
   const gone = state.room.seats.map((seat, i) =>
     i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
   );
 
-  test("is somebody who left, in every language; a free seat is none", () => {
+  test("is a player who left, in every language; a free seat is none", () => {
     expect((["en", "cs", "it"] as const).map((lang) => called("", lang))).toEqual([
       "Somebody who left",
       "Někdo, kdo odešel",
@@ -53,7 +53,7 @@ describe("Somebody who has deleted his account", () => {
     ]);
   });
 
-  test("has still won what he won", () => {
+  test("keeps its wins", () => {
     const players = gone.map(({ player }) => player ?? { id: "", name: "" });
     show(<PlayedMatches room={{ ...state.room, played: [{ id: "m1", players, places: [2, 1] }] }} />);
     expect(screen.getByText("Won by Somebody who left")).toBeTruthy();
@@ -70,7 +70,7 @@ describe("Somebody who has deleted his account", () => {
     expect(screen.getByRole("link", { name: "Duel against Somebody who left" })).toBeTruthy();
   });
 
-  test("still has what a match made of his rating", async () => {
+  test("keeps its rating changes", async () => {
     const rating = { shown: 1500, uncertainty: 300, provisional: true };
     const seat = { options: {}, before: rating, after: rating, chance: 0.5 };
     const past = {

@@ -2,7 +2,7 @@ import generated from "../protocol/generated.ts?raw";
 import { describe, expect, it } from "vitest";
 import { refusalTexts, sentence } from "./refusals";
 
-/** Every code a server can refuse with, as the generated types list them. */
+/** Every refusal code, as listed in the generated types. */
 const codes = [...(/export type Code =([^;]+);/.exec(generated)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(
   (found) => found[1] ?? "",
 );

@@ -55,7 +55,7 @@ test("advice is for so many seats alone", () => {
   expect(adviceFor(chess, "duel", 3)).toBeUndefined();
 });
 
-test("a list tells what is not so by itself, without what is hidden", () => {
+test("a list names what differs from the defaults, except hidden options", () => {
   const told = (chosen: Record<string, string>, hidden: string[] = []) =>
     unusual(chess, form, chosen, hidden);
   expect(told({})).toEqual([]);

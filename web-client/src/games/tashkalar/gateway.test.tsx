@@ -52,7 +52,7 @@ function board(changes: readonly Change[] = []) {
 }
 
 describe("the Gateway", () => {
-  it("is a ring that goes with its piece and is named for those who listen (R19.1)", () => {
+  it("is a ring that moves with its piece and is named for screen readers (R19.1)", () => {
     const rings = board();
     expect([...rings].map((ring) => ring.getAttribute("data-gateway"))).toEqual([at]);
     expect(rings[0]?.closest("[data-piece]")?.getAttribute("data-piece")).toBe(at);
@@ -66,7 +66,7 @@ describe("the Gateway", () => {
     expect(moved[0]?.querySelector(".opening")).toBeNull();
   });
 
-  it("is told beside the board, with whose pieces serve (R19.11)", () => {
+  it("is named beside the board, with the colour whose pieces serve (R19.11)", () => {
     for (const lang of LANGS) {
       const t = gameTexts(lang);
       const props = { catalogue, nameOf, onCard: () => undefined, t };

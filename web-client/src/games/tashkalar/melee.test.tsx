@@ -150,7 +150,7 @@ describe("counters", () => {
     expect(counterCost(view, [])).toBeNull();
   });
 
-  it("are spoken of as what they are (R9.1, R9.5)", () => {
+  it("are described correctly (R9.1, R9.5)", () => {
     const draft = { ...NOTHING, card: "knight", square: "d4" };
     const why = (borrows: string[], now = view) =>
       ask(question("action", [knight(borrows)]), draft, "en", now).why;
@@ -224,7 +224,7 @@ describe("the questions of a Melee", () => {
 });
 
 describe("the end of a Melee", () => {
-  it("ranks everybody by the weakest colours and says where places were decided (R16.3)", () => {
+  it("ranks all players by the weakest colours and says where places were decided (R16.3)", () => {
     const deciders = [
       { kind: "oneof", key: "weakest", values: [2, 3, 2] },
       { kind: "oneof", key: "secondWeakest", values: [5, 3, 4] },

@@ -33,7 +33,7 @@ describe.each(["phone", "tablet", "desktop"])("Stopping now, on a %s", (layout) 
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is told outside the menu, and agreed to after being asked once more", () => {
+  it("is shown outside the menu, and agreed to after a confirmation", () => {
     const { send, container } = show({ agreed: [1], canStop: true });
     expect(container.querySelector(`.table.${layout}`)).not.toBeNull();
     const notice = screen.getByRole("alert");
@@ -45,7 +45,7 @@ describe.each(["phone", "tablet", "desktop"])("Stopping now, on a %s", (layout) 
     expect(send).toHaveBeenCalledExactlyOnceWith("stop", { moment: match.moment });
   });
 
-  it("is waited for by whoever has agreed, and told to those who watch", () => {
+  it("is pending for the player who has agreed, and shown to watchers", () => {
     const { container } = show({ agreed: [0], canStop: false });
     const told = () => container.querySelector(".clock-notice.stopping");
     expect(told()?.textContent).toContain("You agreed to stop. Waiting for your opponent.");

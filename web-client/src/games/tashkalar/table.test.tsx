@@ -7,7 +7,7 @@ import type { TableProps } from "../../room/tableProps";
 import { keepFocus } from "../../ui/keepFocus";
 import { TashKalarTable } from "./TashKalarTable";
 
-/** Rules that need a page really drawn, or the whole of it. */
+/** Rules that need a real page, or all of it. */
 const UNSEEN = Object.fromEntries(
   ["color-contrast", "label-content-name-mismatch", "region"].map((rule) => [rule, { enabled: false }]),
 );
@@ -211,7 +211,7 @@ describe("the table", () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it("says that a match with which nobody went on ended by itself", () => {
+  it("says that an abandoned match ended automatically", () => {
     const outcome = { places: [1, 1], reason: "abandoned", deciders: [] };
     const over = {
       room: { ...state.room, phase: "over" as const },

@@ -54,7 +54,7 @@ describe("Taking back", () => {
     expect(screen.getByRole("img", { name: "Score by turn. Ines: 0, 0, 1. Mirko: 0, 1, 1" })).toBeTruthy();
   });
 
-  it("puts down what is only picked before it touches what was sent", () => {
+  it("drops unsent picks before it takes back sent choices", () => {
     const { send, square } = show({});
     expect(screen.getByRole("button", { name: "Take back" })).toBeTruthy();
     fireEvent.click(square("d5"));
@@ -65,7 +65,7 @@ describe("Taking back", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith("takeBack", { moment: match.moment });
   });
 
-  it("by its key puts down what is picked first as well", () => {
+  it("also drops picks first when used by key", () => {
     const { send, square } = show({});
     fireEvent.click(square("d5"));
     fireEvent.keyDown(document.body, { key: "u" });

@@ -25,7 +25,7 @@ const LANGS: Lang[] = ["en", "cs", "it"];
 const NAMES = ["Ines", "Mirko", "Giulia", "Bruno"];
 const nameOf = (seat: number) => NAMES[seat] ?? "";
 const hand = new Set(["knight", "flare-03"]);
-/** Rules that need a page really drawn, or the whole of it. */
+/** Rules that need a real page, or all of it. */
 const UNSEEN = Object.fromEntries(
   ["color-contrast", "label-content-name-mismatch", "region"].map((rule) => [rule, { enabled: false }]),
 );
@@ -104,13 +104,13 @@ describe("sides", () => {
     expect(corners(melee)).toEqual(["bottom-left h", "top-left n", "top-right s"]);
   });
 
-  it("name a piece after the school whose colour it has, whoever plays it (R3.5.1a)", () => {
+  it("name a piece after the school of its colour, not after its player's (R3.5.1a)", () => {
     expect(pieceWords("hh", catalogue, gameTexts("en"))).toBe("heroic piece, Highland");
   });
 });
 
 describe("a turn that can be handed over (R12.3)", () => {
-  it("offers it apart from what else there is, and says what it means before it is sent", () => {
+  it("offers it apart from other choices, and explains it before it is sent", () => {
     const offered = ask(handingOver);
     expect(offered.handOver?.label).toBe("Hand over to Giulia");
     expect(offered.others.map(({ choice }) => choice.verb)).not.toContain("handOver");
@@ -127,7 +127,7 @@ describe("a turn that can be handed over (R12.3)", () => {
     expect(ask(alone).primary?.choice.notation).toBe("near");
   });
 
-  it("tells the teammate that and why he decides", () => {
+  it("tells the teammate that and why they decide", () => {
     const handed = turn({ handedOver: true, acting: 2 });
     expect(ask(question("move", inAnEffect.choices, "knight"), NOTHING, "en", handed, 2).note?.words).toBe(
       "Ines handed the turn over to you: decide the rest of Knight, then place a piece for each action left.",
@@ -165,7 +165,7 @@ describe("a turn that can be handed over (R12.3)", () => {
     expect(waiting(1)).toBe("Giulia acts in Ines's turn");
   });
 
-  it("shows whoever gave it away all that the teammate does", () => {
+  it("shows the player who handed it over all that the teammate does", () => {
     const placed = (at: string): TashKalarEvent => ({ kind: "placed", seat: 0, at, piece: "hc" });
     const told: TashKalarEvent[] = [
       { kind: "turnBegan", seat: 0, number: 1, actions: 2, extra: false },
@@ -181,7 +181,7 @@ describe("a turn that can be handed over (R12.3)", () => {
     expect(seen(1)).toEqual(["a3", "a4", "a5"]);
   });
 
-  it("can be done by keys alone, which the help tells", () => {
+  it("can be done by keys alone, as help explains", () => {
     const given = props();
     render(<TashKalarTable {...given} />);
     fireEvent.keyDown(document.body, { key: "?" });
@@ -202,7 +202,7 @@ describe("a turn that can be handed over (R12.3)", () => {
   });
 });
 
-describe("what is said of many", () => {
+describe("words for several players", () => {
   const t = gameTexts("en");
   const told = (event: TashKalarEvent, now = view, lang: Lang = "en") =>
     lines([event], { view: now, catalogue, nameOf, t: gameTexts(lang) }).map(({ words }) => spoken(words));
@@ -289,7 +289,7 @@ describe("the table of two teams", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("tells us that our own wish waits for the teammate, and does not show the others' wishes", () => {
+  it("says that our request waits for the teammate, and hides the other team's requests", () => {
     const { rerender } = render(<TashKalarTable {...props({}, { resigning: [0] })} />);
     expect(screen.getByText(/You want to resign; Giulia has to agree/)).toBeTruthy();
     rerender(<TashKalarTable {...props({}, { resigning: [1] })} />);
@@ -330,7 +330,7 @@ describe("the table of two teams", () => {
 });
 
 describe("the end of a match of three", () => {
-  it("tells every place, where it was decided, and that a place is shared", () => {
+  it("shows every place, where it was decided, and shared places", () => {
     const outcome = {
       places: [1, 2, 2],
       reason: "played",

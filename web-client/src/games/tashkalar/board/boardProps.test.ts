@@ -26,7 +26,7 @@ const scene = (draft: Draft, asked = action) => ({
 });
 
 describe("the board", () => {
-  it("shows nothing to choose to somebody who is not asked", () => {
+  it("shows no choices to a player who is not asked", () => {
     const { marks } = boardProps({ ...scene(NOTHING), question: null, reading: read(null, NOTHING, hand) });
     expect(marks.frames).toEqual([]);
     expect(marks.targets).toEqual([]);

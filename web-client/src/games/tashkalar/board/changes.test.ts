@@ -3,7 +3,7 @@ import { motion } from ".";
 import { changes } from "./changes";
 import type { TashKalarEvent } from "../types";
 
-describe("what events look like", () => {
+describe("events on the board", () => {
   it("wipes the old face off a converted piece and turns a raised one over", () => {
     expect(
       changes([

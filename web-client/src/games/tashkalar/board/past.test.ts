@@ -17,7 +17,7 @@ const began = (seat: number, number: number): TashKalarEvent => ({
   extra: false,
 });
 
-describe("what happened last", () => {
+describe("the last events", () => {
   it("is where a summoned piece moved to, and its start", () => {
     expect(lastChanges(log, view.board, 0)).toEqual([{ at: "f3", from: "g3", piece: "sh" }]);
     expect(lately(log, view.board, 0)).toEqual([{ at: "f4", piece: "nc" }]);
@@ -47,7 +47,7 @@ describe("what happened last", () => {
     expect(lastChanges(turn, { d5: "sh" }, 0)).toEqual([{ at: "d5", from: "e6", piece: "sh" }]);
   });
 
-  it("shows what was lost only until we act", () => {
+  it("shows losses only until we act", () => {
     const acted = [...log, placed(0, "a4", "nc")];
     expect(lately(acted, { ...view.board, a4: "nc" }, 0)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { creditsTexts } from "./texts";
 
 const plain = notice.replace(/\s+/g, " ");
 
-/** The part of the notice under a heading, up to the next line that is not moved in. */
+/** The part of the notice under a heading, up to the next unindented line. */
 const part = (heading: string) =>
   notice.split(new RegExp(`^${heading}.*\\n`, "m"))[1]?.split(/\n(?=\S)/)[0] ?? "";
 

@@ -140,7 +140,7 @@ describe("the tasks", () => {
     expect(sure.primary).toMatchObject({ choice: decline, label: t.claimNothing });
   });
 
-  it.each(["en", "cs", "it"] as Lang[])("are asked for and told of by name (%s)", (lang) => {
+  it.each(["en", "cs", "it"] as Lang[])("are named in questions and in the log (%s)", (lang) => {
     const shown = props([task("red", 3, 0)]);
     const claim = question("claim", [
       choice("claim red", "claim", { task: ["red"] }),

@@ -18,19 +18,19 @@ const shown = (changed: Partial<TashKalarView["seats"][number]>, onCard = vi.fn(
   );
 };
 
-describe("what lies in front of players", () => {
+describe("cards in front of players", () => {
   it("takes no room where there is nothing", () => {
     expect(shown({}).container.innerHTML).toBe("");
   });
 
-  it("is a frozen card with its owner, to be looked at by everybody (R18.6)", () => {
+  it("is a frozen card with its owner, open to everyone (R18.6)", () => {
     const onCard = vi.fn();
     shown({ frozen: "knight" }, onCard);
     fireEvent.click(screen.getByRole("button", { name: /^Ines\s*Knight\s*, frozen: the whole card$/ }));
     expect(onCard).toHaveBeenCalledWith("knight");
   });
 
-  it("tells who has fewer actions in the next turn (R18.8)", () => {
+  it("says who has fewer actions in the next turn (R18.8)", () => {
     shown({ fewer: 1 });
     expect(screen.getByText("Ines: 1 action fewer next turn")).toBeTruthy();
   });

@@ -18,7 +18,7 @@ describe("a draft", () => {
     expect(reading.byCard.get("knight")?.map((c) => c.notation)).toEqual(["discard knight"]);
   });
 
-  it("turns through the ways of a place and never confirms by itself then", () => {
+  it("cycles through the ways of a place without ever confirming", () => {
     let draft = tapCard(NOTHING, "knight");
     const step = () => {
       const next = tap(draft, read(action, draft, hand), "d5");

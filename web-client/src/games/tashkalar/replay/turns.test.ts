@@ -69,7 +69,7 @@ const SHORT = duel(
 );
 
 describe("The turns of a replay", () => {
-  it("begin at their moments and show what was done and not taken back", () => {
+  it("begin at their moments and show the events that were not taken back", () => {
     expect(playedTurns(SHORT)).toEqual([
       { number: 0, seat: null, begin: 0, signs: [] },
       { number: 1, seat: 0, begin: 1, signs: [{ kind: "piece", piece: "nc" }] },

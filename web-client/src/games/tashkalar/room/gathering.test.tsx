@@ -94,7 +94,7 @@ describe("Before a match of Tash-Kalar", () => {
     expect(send).toHaveBeenCalledWith("seatOption", { key: "school", value: "southern" });
   });
 
-  test("a school somebody else chose cannot be chosen", () => {
+  test("a school of another player cannot be chosen", () => {
     const [mine, other] = someState().room.seats;
     if (!mine || !other) throw new Error("two seats");
     show({
@@ -103,7 +103,7 @@ describe("Before a match of Tash-Kalar", () => {
     expect(screen.getByRole("radio", { name: /Northern/ }).hasAttribute("disabled")).toBe(true);
   });
 
-  test("schools that are agreed are proposed for every seat by whoever sits", () => {
+  test("agreed schools are proposed for every seat by any seated player", () => {
     const table = { schools: "agreed" };
     const send = show({ table });
     fireEvent.change(screen.getByRole("combobox", { name: "Proposed for Seat 2" }), {
@@ -165,7 +165,7 @@ describe("Before a match of Tash-Kalar", () => {
     expect(screen.queryByRole("combobox", { name: "Whose colour" })).toBeNull();
   });
 
-  test("a Melee of four is told that four may prefer a team game (R3.4.4)", () => {
+  test("a Melee of four advises that four may prefer a team game (R3.4.4)", () => {
     const [mine, other] = someState().room.seats;
     if (!mine || !other) throw new Error("two seats");
     show({ form: "melee", seats: [mine, other, other, other] });

@@ -145,13 +145,13 @@ describe("the prompt", () => {
     });
   });
 
-  it("tells who is waited for", () => {
+  it("says who is waited for", () => {
     expect(ask(NOTHING, null).title).toBe("Ines's turn");
   });
 });
 
 describe("the log", () => {
-  it("tells events in sentences and counts turns", () => {
+  it("describes events in sentences and counts turns", () => {
     const told = lines(log, { view, catalogue, nameOf, t: gameTexts("en") });
     expect(told.map(({ words }) => spoken(words))).toEqual([
       "Ines placed a piece on f8.",
