@@ -6,7 +6,7 @@ import { Field, typed, WishForm } from "./WishForm";
 import { canUsePasskeys, wishes } from "./wishes";
 
 /** Everything on screen belongs to the previous identity: reload as the one that has just logged in. */
-const startAnew = () => {
+const startOver = () => {
   location.assign("/");
   return null;
 };
@@ -51,7 +51,7 @@ export function GuestPanels() {
           action={t.login}
           onSubmit={async (fields) => {
             await wishes.login(typed(fields, "name"), typed(fields, "password"));
-            return startAnew();
+            return startOver();
           }}
         >
           <Field label={t.nameOrEmail} name="name" autoComplete="username" />
@@ -64,7 +64,7 @@ export function GuestPanels() {
             action={t.passkeyLogin}
             onSubmit={async () => {
               await wishes.loginWithPasskey();
-              return startAnew();
+              return startOver();
             }}
           />
         )}

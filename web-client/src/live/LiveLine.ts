@@ -71,7 +71,7 @@ export class LiveLine {
   }
 
   /** Asks for all open tables again. */
-  tablesAnew(): void {
+  refreshTables(): void {
     this.say("watchTables", { on: true });
   }
 

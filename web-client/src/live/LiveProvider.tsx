@@ -118,7 +118,7 @@ export function useOpenTables(): OpenTable[] | null {
       }),
       line.hear("tableChanges", (told) => {
         if (told.version !== version + 1) {
-          line.tablesAnew();
+          line.refreshTables();
           return;
         }
         version = told.version;

@@ -99,7 +99,7 @@ describe("The list of open tables", () => {
     ["cs", "more in cs"],
     ["it", "more in it"],
   ] as const)(
-    "says of each what was chosen for it, and not what is so by itself (%s)",
+    "shows the options of each that differ from the defaults (%s)",
     async (lang, words) => {
       serve(tables(1).map((table) => ({ ...table, options: { takeBack: "yes", more: "yes" } })));
       show(lang);

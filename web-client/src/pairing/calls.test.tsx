@@ -102,7 +102,7 @@ const turn = (away: boolean) =>
 const said = () => postMessage.mock.calls.map(([message]) => message as object);
 
 test.each(["en", "cs", "it"] as const)(
-  "the title says first that an opponent was found, then whoever challenges us (%s)",
+  "the title says first that an opponent was found, then who challenges us (%s)",
   async (lang) => {
     hidden = true;
     answers["/api/me/pairing"] = { ...nothing, link: "found" };

@@ -117,7 +117,7 @@ describe("Before the match", () => {
     ["en", "Fair deal"],
     ["cs", "Poctivé rozdávání"],
     ["it", "Distribuzione equa"],
-  ] as const)("what is published of the deal can be looked up and written down (%s)", (lang, title) => {
+  ] as const)("the published fingerprint of the deal can be looked up and written down (%s)", (lang, title) => {
     show({ deal: { match: "the-match", seedHash: "the-hash", revealing: false } }, undefined, lang);
     const ahead = screen.getByText(title).closest("details");
     if (!ahead) throw new Error("nothing to open");

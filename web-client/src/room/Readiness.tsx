@@ -8,7 +8,7 @@ import { roomTexts } from "./texts";
 /** The foot of a room before its match: what it waits for, and the button that agrees to begin. */
 export function Readiness(
   props: Omit<SeatPanelProps, "seat"> & {
-    /** A sentence about what was refused last. */
+    /** A sentence about the last refusal. */
     refusal: string | null;
   },
 ) {

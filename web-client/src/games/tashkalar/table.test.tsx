@@ -279,7 +279,7 @@ describe("the table", () => {
     expect(file.getAttribute("href")).toBe("/api/links/abc_DEF-123/matches/m1");
     const away = screen.getByRole("link", { name: "To the start page" });
     expect(away.className).not.toContain("pri");
-    expect(fireEvent.click(away), "without loading the page anew").toBe(false);
+    expect(fireEvent.click(away), "without reloading the page").toBe(false);
   });
 
   it.each(["en", "cs", "it"] as const)(
@@ -306,7 +306,7 @@ describe("the table", () => {
     expect(container.querySelector("img")).toBeNull();
   });
 
-  it("still has a seat for somebody who has deleted their account", () => {
+  it("still shows the seat of a deleted account", () => {
     const seats = state.room.seats.map((seat, i) =>
       i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
     );
