@@ -98,15 +98,12 @@ describe("The list of open tables", () => {
     ["en", "more in en"],
     ["cs", "more in cs"],
     ["it", "more in it"],
-  ] as const)(
-    "shows the options of each that differ from the defaults (%s)",
-    async (lang, words) => {
-      serve(tables(1).map((table) => ({ ...table, options: { takeBack: "yes", more: "yes" } })));
-      show(lang);
-      const row = await screen.findByRole("listitem");
-      await waitFor(() => expect(row.querySelector(".chosen")?.textContent).toBe(words));
-    },
-  );
+  ] as const)("shows the options of each that differ from the defaults (%s)", async (lang, words) => {
+    serve(tables(1).map((table) => ({ ...table, options: { takeBack: "yes", more: "yes" } })));
+    show(lang);
+    const row = await screen.findByRole("listitem");
+    await waitFor(() => expect(row.querySelector(".chosen")?.textContent).toBe(words));
+  });
 
   test("says why it does not come, and comes when the server answers again", async () => {
     vi.stubGlobal(

@@ -117,14 +117,17 @@ describe("Before the match", () => {
     ["en", "Fair deal"],
     ["cs", "Poctivé rozdávání"],
     ["it", "Distribuzione equa"],
-  ] as const)("the published fingerprint of the deal can be looked up and written down (%s)", (lang, title) => {
-    show({ deal: { match: "the-match", seedHash: "the-hash", revealing: false } }, undefined, lang);
-    const ahead = screen.getByText(title).closest("details");
-    if (!ahead) throw new Error("nothing to open");
-    expect(ahead.open).toBe(false);
-    expect(within(ahead).getByText("the-match").tagName).toBe("CODE");
-    expect(within(ahead).getByText("the-hash").tagName).toBe("CODE");
-  });
+  ] as const)(
+    "the published fingerprint of the deal can be looked up and written down (%s)",
+    (lang, title) => {
+      show({ deal: { match: "the-match", seedHash: "the-hash", revealing: false } }, undefined, lang);
+      const ahead = screen.getByText(title).closest("details");
+      if (!ahead) throw new Error("nothing to open");
+      expect(ahead.open).toBe(false);
+      expect(within(ahead).getByText("the-match").tagName).toBe("CODE");
+      expect(within(ahead).getByText("the-hash").tagName).toBe("CODE");
+    },
+  );
 
   test("nobody else may close it", () => {
     show({}, { id: "p2", role: "seat" });
