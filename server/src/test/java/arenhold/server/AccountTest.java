@@ -298,11 +298,11 @@ class AccountTest extends ServerTest {
     Guest owner = account(name);
     Guest opponent = Guest.at(server());
     String link = owner.makeDuel(Map.of(), false).path("link").asString();
-    Socket his = owner.enter(link);
-    his.awaitState(state -> true);
-    his.awaitAck(his.sendAcked("sit", Map.of("seat", 0)));
+    Socket owners = owner.enter(link);
+    owners.awaitState(state -> true);
+    owners.awaitAck(owners.sendAcked("sit", Map.of("seat", 0)));
     Socket seen = opponent.enter(link);
-    his.tear();
+    owners.tear();
     seen.awaitState(
         state ->
             state.at("/room/seats/0/player/name").asString("").equals(name)

@@ -66,7 +66,7 @@ class AgreedSchoolsTest extends ServerTest {
     Map<String, Object> seen =
         Map.of("on", true, "terms", room.seat(1).state().at("/room/terms").asLong());
     propose(1, 1, "northern");
-    assertFalse(ready(0), "he agreed to something else");
+    assertFalse(ready(0), "their consent was to something else");
     assertEquals("stale", room.refused(room.seat(1), "ready", seen));
     room.begin();
     JsonNode match = room.seat(0).state().path("match");

@@ -228,7 +228,7 @@ class ChallengesTest extends ServerTest {
       page.await("noticed");
       says(ana, "decline", ben.post("/api/challenges", to(ana, Map.of())).at("/outgoing/0"));
       page.await("challengeGone");
-      assertEquals(List.of(), unread(ben), "the page that he has open shows it");
+      assertEquals(List.of(), unread(ben), "the open page shows it");
     }
   }
 
@@ -303,7 +303,7 @@ class ChallengesTest extends ServerTest {
                   .update();
               String path = "/api/me/challenges/blocked/" + ana.id();
               var block = CompletableFuture.supplyAsync(() -> ben.request("PUT", path, Map.of()));
-              while (!block.isDone() && !somebodyWaits()) Thread.onSpinWait();
+              while (!block.isDone() && !waitsForLock()) Thread.onSpinWait();
               return block;
             });
     assertEquals(200, blocking.join().statusCode());
@@ -311,7 +311,7 @@ class ChallengesTest extends ServerTest {
     assertEquals("declined", list(ana).at("/outgoing/0/state").asString());
   }
 
-  private boolean somebodyWaits() {
+  private boolean waitsForLock() {
     return database
         .sql("select exists (select 1 from pg_locks where not granted)")
         .query(Boolean.class)

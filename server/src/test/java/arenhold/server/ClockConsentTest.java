@@ -146,7 +146,7 @@ class ClockConsentTest extends ClockRooms {
     one.awaitAck(one.sendAcked("decline", first));
     one.awaitAck(one.sendAcked("changeClock", Map.of("control", DAYS)));
     Socket three = room.seat(2);
-    assertEquals("stale", room.refused(three, "agree", first), "the same proposed anew");
+    assertEquals("stale", room.refused(three, "agree", first), "the same proposed again");
     assertEquals("live", clock(room).at("/control/kind").asString());
     all(room, "agree", proposal(room));
     assertEquals("days", clock(room).at("/control/kind").asString());
@@ -170,7 +170,7 @@ class ClockConsentTest extends ClockRooms {
     Gathered room = begun(LIVE);
     int seat = asked(room);
     Socket waiting = room.seat(1 - seat);
-    assertEquals("not-allowed", waiting.refused("claimWin", waiting.moment()), "he is there");
+    assertEquals("not-allowed", waiting.refused("claimWin", waiting.moment()), "they are there");
     time.pass(10_000);
     room.seat(seat).tear();
     waiting.awaitState(state -> state.at("/match/clock/absent").size() == 1);

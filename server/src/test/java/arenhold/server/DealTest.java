@@ -281,7 +281,7 @@ class DealTest extends ClockRooms {
     table.settle();
     assertEquals(before.at("/room/seats"), table.state(1).at("/room/seats"));
     assertTrue(table.sockets[1].raw().stream().noneMatch(frame -> frame.contains("wrong-number")));
-    assertTrue(table.sockets[1].version() - version <= 2, "only somebody came and went");
+    assertTrue(table.sockets[1].version() - version <= 2, "only arrivals and departures");
   }
 
   @Test

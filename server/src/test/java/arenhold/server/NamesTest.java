@@ -17,7 +17,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Which names are allowed, so that nobody is taken for somebody else. */
+/** Which names are allowed, so that nobody is mistaken for another player. */
 class NamesTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";

@@ -92,7 +92,7 @@ class NoticeTest extends ServerTest {
       long last = told.at("/newest/id").asLong();
       Guest stranger = Guest.at(server());
       stranger.post("/api/me/notices/read", Map.of("last", last));
-      assertEquals(1, notices(away).path("unread").asInt(), "nobody else reads it for him");
+      assertEquals(1, notices(away).path("unread").asInt(), "nobody else marks it as read");
       assertEquals(
           0, away.post("/api/me/notices/read", Map.of("last", last)).path("unread").asInt());
       page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);

@@ -80,7 +80,7 @@ class OpenTablesTest extends ServerTest {
     assertEquals(200, ticket(seated, link), "and so does who has a seat");
     second.awaitAck(second.sendAcked("stand", Map.of()));
     assertEquals(404, ticket(seated, link), "nor does it lead back who has left");
-    assertEquals(200, ticket(late, fresh), "who is invited anew gets in");
+    assertEquals(200, ticket(late, fresh), "the new link admits");
     list(false);
     assertEquals(fresh, hosts.state().at("/room/seatLink").asString(), "once is enough");
   }
@@ -155,7 +155,7 @@ class OpenTablesTest extends ServerTest {
     list(true);
     assertEquals("none", found().at("/clock/kind").asString());
     assertTrue(found().path("range").isNull());
-    assertEquals(1500, found().path("hostRating").asInt(), "nobody knows him yet");
+    assertEquals(1500, found().path("hostRating").asInt(), "no rating yet");
     assertTrue(found().path("hostProvisional").asBoolean());
     hosts.awaitAck(hosts.sendAcked("range", range(1400, null)));
     hosts.settle();

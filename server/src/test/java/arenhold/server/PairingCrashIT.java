@@ -44,7 +44,7 @@ class PairingCrashIT {
       server.startAgain();
       JsonNode after = search(third);
       assertTrue(after.path("offer").isNull(), "nobody is known to wait");
-      assertNotEquals(before, after.path("run").asString(), "and his page knows why");
+      assertNotEquals(before, after.path("run").asString(), "and the page knows why");
       assertEquals("high-form", looks(third, "high-form").at("/offer/form").asString());
       List<Socket> both = List.of(one.enter(link), other.enter(link));
       for (Socket each : both) {

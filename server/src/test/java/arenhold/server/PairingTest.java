@@ -46,7 +46,7 @@ class PairingTest extends ServerTest {
 
   private final List<Guest> people = new ArrayList<>();
 
-  private Guest somebody() {
+  private Guest newcomer() {
     Guest guest = Guest.at(server());
     people.add(guest);
     return guest;
@@ -82,8 +82,8 @@ class PairingTest extends ServerTest {
 
   @Test
   void two_matched_players_sit_at_one_table_and_begin_as_soon_as_both_are_there() {
-    Guest one = somebody();
-    Guest other = somebody();
+    Guest one = newcomer();
+    Guest other = newcomer();
     JsonNode waits = looks(one, "duel");
     assertTrue(waits.path("link").isNull());
     assertEquals("duel", waits.at("/offer/form").asString());
@@ -107,7 +107,7 @@ class PairingTest extends ServerTest {
 
   @Test
   void a_player_who_searches_twice_has_one_place_and_is_never_matched_with_themselves() {
-    Guest one = somebody();
+    Guest one = newcomer();
     CompletableFuture<?>[] clicks =
         IntStream.range(0, 8)
             .mapToObj(i -> CompletableFuture.runAsync(() -> looks(one, "high-form")))
@@ -115,21 +115,21 @@ class PairingTest extends ServerTest {
     CompletableFuture.allOf(clicks).join();
     assertEquals(1, search(one).at("/offer/waiting").asInt());
     assertTrue(search(one).path("link").isNull());
-    Guest other = somebody();
+    Guest other = newcomer();
     String link = found(other, "high-form");
     JsonNode again = looks(one, "high-form");
-    assertEquals(link, again.path("link").asString(), "whoever was paired is not paired again");
+    assertEquals(link, again.path("link").asString(), "matched players are not matched again");
     assertTrue(again.path("offer").isNull());
   }
 
   @Test
   void three_fill_a_table_for_three() {
-    Guest one = somebody();
-    Guest two = somebody();
+    Guest one = newcomer();
+    Guest two = newcomer();
     looks(one, "melee");
     looks(two, "melee");
     assertTrue(search(one).path("link").isNull());
-    Guest three = somebody();
+    Guest three = newcomer();
     String link = found(three, "melee");
     List<Socket> sockets = people.stream().map(each -> each.enter(link)).toList();
     for (Socket each : sockets) each.awaitState(state -> phase(state).equals("playing"));
@@ -138,9 +138,9 @@ class PairingTest extends ServerTest {
 
   @Test
   void a_search_for_four_players_does_not_lead_to_a_table_for_three() {
-    Guest one = somebody();
-    Guest two = somebody();
-    Guest three = somebody();
+    Guest one = newcomer();
+    Guest two = newcomer();
+    Guest three = newcomer();
     looks(one, "melee");
     looks(two, "melee");
     Map<String, Object> four = new HashMap<>(wish("melee", QUICK, false));
@@ -150,28 +150,28 @@ class PairingTest extends ServerTest {
     for (Guest each : people) assertTrue(search(each).path("link").isNull());
     one.post("/api/me/pairing", four);
     two.post("/api/me/pairing", four);
-    Guest last = somebody();
+    Guest last = newcomer();
     last.post("/api/me/pairing", four);
     pairing.look();
     String link = search(last).path("link").asString();
     assertEquals(4, last.enter(link).awaitType("snapshot").at("/d/state/room/seats").size());
     four.put("seats", 5);
-    assertEquals(400, somebody().request("POST", "/api/me/pairing", four).statusCode());
+    assertEquals(400, newcomer().request("POST", "/api/me/pairing", four).statusCode());
   }
 
   @Test
   void a_player_who_stops_searching_is_not_matched() {
-    Guest one = somebody();
+    Guest one = newcomer();
     looks(one, "team-duel");
     JsonNode left = Guest.JSON.readTree(one.request("DELETE", "/api/me/pairing", null).body());
     assertTrue(left.path("offer").isNull());
-    Guest other = somebody();
+    Guest other = newcomer();
     assertEquals(1, looks(other, "team-duel").at("/offer/waiting").asInt());
   }
 
   @Test
   void sitting_down_elsewhere_ends_the_search() {
-    Guest one = somebody();
+    Guest one = newcomer();
     looks(one, "duel");
     String elsewhere = one.makeDuel(Map.of(), false).path("link").asString();
     Socket socket = one.enter(elsewhere);
@@ -181,7 +181,7 @@ class PairingTest extends ServerTest {
 
   @Test
   void only_existing_queues_can_be_joined_and_rated_ones_by_accounts_alone() {
-    Guest one = somebody();
+    Guest one = newcomer();
     Map<String, Object> odd = new HashMap<>(QUICK);
     odd.put("base", 301);
     var refused = one.request("POST", "/api/me/pairing", wish("duel", odd, false));
@@ -202,8 +202,8 @@ class PairingTest extends ServerTest {
 
   @Test
   void a_player_who_came_in_vain_returns_to_the_front_of_the_queue_and_the_table_is_gone() {
-    Guest one = somebody();
-    Guest other = somebody();
+    Guest one = newcomer();
+    Guest other = newcomer();
     long waited = looks(one, "high-form").path("waited").asLong();
     String link = found(other, "high-form");
     String id =
@@ -222,7 +222,7 @@ class PairingTest extends ServerTest {
     assertEquals("not-met", came.awaitClose());
     assertFalse(rooms.meetings().contains(UUID.fromString(id)));
     assertEquals("high-form", search(one).at("/offer/form").asString());
-    assertTrue(search(one).path("waited").asLong() >= waited, "his time counts");
+    assertTrue(search(one).path("waited").asLong() >= waited, "the time waited counts");
     JsonNode absent = search(other);
     assertTrue(absent.path("offer").isNull());
     assertEquals("high-form", absent.at("/absent/form").asString());
@@ -230,15 +230,15 @@ class PairingTest extends ServerTest {
     assertEquals(410, other.request("GET", "/api/links/" + link, null).statusCode());
     JsonNode mine = Guest.JSON.readTree(one.request("GET", "/api/me/rooms", null).body());
     assertEquals(0, mine.size(), "a table at which nothing was played is nobody's game");
-    assertTrue(looks(other, "high-form").path("absent").isNull(), "he looks again");
+    assertTrue(looks(other, "high-form").path("absent").isNull(), "they search again");
     page.await("noticed", noticed -> noticed.path("unread").asInt() == 0);
     page.close();
   }
 
   @Test
   void leaving_the_table_sends_the_other_player_back_to_the_queue() {
-    Guest one = somebody();
-    Guest other = somebody();
+    Guest one = newcomer();
+    Guest other = newcomer();
     looks(one, "duel");
     String link = found(other, "duel");
     Socket stays = one.enter(link);
@@ -254,7 +254,7 @@ class PairingTest extends ServerTest {
 
   @Test
   void everyone_sees_the_queues_and_their_lengths() {
-    Guest one = somebody();
+    Guest one = newcomer();
     looks(one, "team-high-form");
     JsonNode offers = Guest.JSON.readTree(one.request("GET", "/api/pairings", null).body());
     int waiting = 0;
@@ -280,8 +280,8 @@ class PairingTest extends ServerTest {
 
   @Test
   void at_a_table_that_was_stopped_nothing_begins_when_all_are_there() {
-    Guest one = somebody();
-    Guest other = somebody();
+    Guest one = newcomer();
+    Guest other = newcomer();
     UUID id = broughtTogether(one, other);
     String stop = "update room set state = jsonb_set(state, '{phase}', '\"PARKED\"') where id = ?";
     database.sql(stop).param(id).update();
@@ -298,8 +298,8 @@ class PairingTest extends ServerTest {
 
   @Test
   void a_table_whose_end_cannot_be_stored_tries_again() {
-    Guest one = somebody();
-    Guest other = somebody();
+    Guest one = newcomer();
+    Guest other = newcomer();
     UUID id = broughtTogether(one, other);
     Socket came = one.enter(search(one).path("link").asString());
     came.awaitState(state -> true);

@@ -77,7 +77,7 @@ class SeatsTest extends ServerTest {
   @Test
   void the_host_frees_the_seat_of_an_absent_player_and_no_other() {
     assertEquals("not-host", guests.refused("free", Map.of("seat", 0)));
-    assertEquals("not-allowed", hosts.refused("free", Map.of("seat", 1)), "he is there");
+    assertEquals("not-allowed", hosts.refused("free", Map.of("seat", 1)), "they are there");
     assertEquals("no-seat", hosts.refused("free", Map.of("seat", 7)));
     guests.tear();
     hosts.awaitState(state -> !state.at("/room/seats/1/present").asBoolean());
@@ -107,6 +107,6 @@ class SeatsTest extends ServerTest {
     Socket again = guest.enter(link, guests.epoch(), guests.version());
     JsonNode state = again.awaitType("snapshot").at("/d/state");
     assertTrue(state.at("/room/seats/1/player").isNull());
-    assertTrue(state.at("/room/seatLink").isNull(), "he holds no seat any more");
+    assertTrue(state.at("/room/seatLink").isNull(), "the host holds no seat any more");
   }
 }

@@ -12,7 +12,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** How players find each other: searching for anyone, and challenging somebody. */
+/** How players find each other: searching for anyone, and challenging a player. */
 class MeetingIT extends BrowserTest {
 
   private static void looks(Visitor visitor) {

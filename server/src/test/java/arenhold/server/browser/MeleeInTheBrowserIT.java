@@ -57,7 +57,7 @@ class MeleeInTheBrowserIT extends VisitorsTest {
       }
     }
     assertTrue(table.over(), "the Melee ended");
-    assertTrue(improvised, "somebody improvised a summoning");
+    assertTrue(improvised, "a player improvised a summoning");
     for (Visitor visitor : table.everybody()) {
       visitor.await(state -> state.at("/match/seed").isString());
       assertThat(visitor.page().locator(".ended")).isVisible();

@@ -121,7 +121,7 @@ class ReplayInTheBrowserIT extends BrowserTest {
   }
 
   @Test
-  void all_hands_are_open_and_anybodys_side_may_be_below() {
+  void all_hands_are_open_and_any_side_can_be_at_the_bottom() {
     Visitor reader = replay(Screen.PHONE);
     assertThat(reader.page().locator(".replay-hand")).hasCount(2);
     assertThat(reader.page().locator(".replay-side").first()).containsText("Player 1");

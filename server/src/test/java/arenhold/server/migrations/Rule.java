@@ -175,11 +175,12 @@ final class Rule {
       return;
     }
     if (transaction) wrong("works concurrently within a transaction", statement);
-    boolean anew =
+    boolean repeatable =
         all.stream()
             .takeWhile(one -> !one.equals(statement))
             .anyMatch(one -> one.equals("drop index concurrently if exists " + name));
-    if (!anew) wrong("cannot begin anew: first drop index concurrently if exists " + name, name);
+    if (!repeatable)
+      wrong("cannot be retried: first drop index concurrently if exists " + name, name);
   }
 
   /** The parts of an ALTER TABLE, split at commas outside brackets. */
@@ -230,18 +231,18 @@ final class Rule {
     } else if (part.startsWith("add ")) {
       column(part);
     } else if (part.matches("alter (?:column )?\\w+ (?:set data )?type\\b.*")) {
-      wrong("may write all rows anew: add another column", part);
+      wrong("may rewrite all rows: add another column", part);
     } else if (part.matches("alter (?:column )?\\w+ set not null")) {
       notNull(part);
     } else if (part.startsWith("rename")) {
       wrong("the version before does not know that name", table + " " + part);
     } else if (part.matches("set (?:tablespace|logged|unlogged|access method)\\b.*")) {
-      wrong("writes all rows anew", part);
+      wrong("rewrites all rows", part);
     }
   }
 
   private void column(String part) {
-    if (VOLATILE.matcher(part).find()) wrong("writes all rows anew", part);
+    if (VOLATILE.matcher(part).find()) wrong("rewrites all rows", part);
     if (part.matches(".*\\b(?:unique|primary key)\\b.*")) {
       wrong("makes an index not concurrently", part);
     }

@@ -115,7 +115,7 @@ class ScriptsTest {
   }
 
   @Test
-  void an_index_is_made_beside_everything_and_may_begin_anew() {
+  void an_index_is_made_concurrently_and_can_be_retried() {
     String right =
         "drop index concurrently if exists x; create index concurrently x on match (form)";
     assertEquals(List.of(), Rule.problems(right, CONCURRENTLY));

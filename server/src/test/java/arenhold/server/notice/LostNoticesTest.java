@@ -138,7 +138,7 @@ class LostNoticesTest extends ServerTest {
     gone.post("/api/me/delete", Map.of());
     try (LivePage page = LivePage.of(other)) {
       tell(gone, "ended", "/", null);
-      assertEquals(1, unreadAfterAnother(page, other), "and what comes after him is told");
+      assertEquals(1, unreadAfterAnother(page, other), "and later notices arrive");
     }
     int kept =
         database

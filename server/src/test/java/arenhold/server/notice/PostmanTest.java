@@ -54,7 +54,7 @@ class PostmanTest extends ServerTest {
   private Letters letters;
 
   @BeforeEach
-  void somebody_who_wants_e_mails() {
+  void subscribe() {
     reader = Guest.account(server());
     opponent = Guest.at(server());
     String address = reader.id() + "@example.org";

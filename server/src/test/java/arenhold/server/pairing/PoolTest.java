@@ -18,7 +18,7 @@ class PoolTest {
 
   private static final long MINUTE = 60_000;
 
-  private static Waiting somebody(int number, int rating, long since) {
+  private static Waiting player(int number, int rating, long since) {
     return new Waiting(new UUID(0, number), rating, false, since, Set.of());
   }
 
@@ -97,10 +97,10 @@ class PoolTest {
   void the_longest_waiting_player_gets_the_nearest() {
     Pool pool =
         pool(
-            somebody(1, 1500, 0),
-            somebody(2, 1560, 1_000),
-            somebody(3, 1490, 2_000),
-            somebody(4, 1580, 3_000));
+            player(1, 1500, 0),
+            player(2, 1560, 1_000),
+            player(3, 1490, 2_000),
+            player(4, 1580, 3_000));
     List<List<Waiting>> groups = pool.pair(2, 4_000).groups();
     assertEquals(List.of(1L, 3L), ids(groups.get(0)));
     assertEquals(List.of(2L, 4L), ids(groups.get(1)));
@@ -108,14 +108,14 @@ class PoolTest {
 
   @Test
   void the_acceptable_difference_widens_until_both_accept_it() {
-    Pool pool = pool(somebody(1, 1500, 0), somebody(2, 1800, 10_000));
+    Pool pool = pool(player(1, 1500, 0), player(2, 1800, 10_000));
     assertEquals(List.of(), pool.pair(2, 24_999).groups());
     assertEquals(1, pool.pair(2, 25_000).groups().size());
   }
 
   @Test
   void provisional_players_accept_a_wider_difference_at_once() {
-    Waiting known = somebody(1, 1500, 14_000);
+    Waiting known = player(1, 1500, 14_000);
     Waiting first = new Waiting(new UUID(0, 2), 1780, true, 14_000, Set.of());
     Waiting second = new Waiting(new UUID(0, 3), 2060, true, 14_000, Set.of());
     assertEquals(List.of(2L, 3L), ids(pool(known, first, second).pair(2, 14_000).groups().get(0)));
@@ -124,8 +124,8 @@ class PoolTest {
   @Test
   void frequent_opponents_come_after_others_but_before_nobody() {
     Waiting one = new Waiting(new UUID(0, 1), 1500, false, 0, Set.of(new UUID(0, 2)));
-    Waiting same = somebody(2, 1500, 1);
-    Waiting other = somebody(3, 1600, 2);
+    Waiting same = player(2, 1500, 1);
+    Waiting other = player(3, 1600, 2);
     assertEquals(List.of(1L, 3L), ids(pool(one, same, other).pair(2, 3).groups().get(0)));
     assertEquals(List.of(1L, 2L), ids(pool(one, same).pair(2, 3).groups().get(0)));
   }
@@ -134,11 +134,11 @@ class PoolTest {
   void a_larger_table_is_filled_with_the_nearest_players_who_all_accept_each_other() {
     Pool pool =
         pool(
-            somebody(1, 1500, 0),
-            somebody(2, 1400, 1),
-            somebody(3, 1560, 2),
-            somebody(4, 1570, 3),
-            somebody(5, 2500, 4));
+            player(1, 1500, 0),
+            player(2, 1400, 1),
+            player(3, 1560, 2),
+            player(4, 1570, 3),
+            player(5, 2500, 4));
     Pool.Round round = pool.pair(3, 5);
     assertEquals(List.of(1L, 3L, 4L), ids(round.groups().get(0)));
     assertEquals(List.of(2L, 5L), ids(round.rest().waiting()));
@@ -146,7 +146,7 @@ class PoolTest {
 
   @Test
   void a_person_has_one_place_however_often_they_join() {
-    Pool pool = pool(somebody(1, 1500, 0), somebody(1, 1500, 5));
+    Pool pool = pool(player(1, 1500, 0), player(1, 1500, 5));
     assertEquals(1, pool.waiting().size());
     assertEquals(List.of(), pool.pair(2, 10 * MINUTE).groups());
   }

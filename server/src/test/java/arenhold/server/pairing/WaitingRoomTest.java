@@ -138,7 +138,7 @@ class WaitingRoomTest {
     assertEquals(List.of(ROOM), forgotten.due(List.of(ROOM), waiting::knows, Pairing.TO_COME));
     assertEquals(List.of(ROOM), forgotten.due(List.of(ROOM), waiting::knows, 200_000));
     assertEquals(List.of(), forgotten.due(List.of(), waiting::knows, 300_000));
-    assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, 400_000), "anew");
+    assertEquals(List.of(), forgotten.due(List.of(ROOM), waiting::knows, 400_000), "started over");
   }
 
   @Test
@@ -204,7 +204,7 @@ class WaitingRoomTest {
     assertEquals(new WaitingRoom.Place(DUEL, 0, null), waiting.place(ANA));
     assertEquals(new WaitingRoom.Place(null, 0, null), waiting.place(BEN));
     assertEquals(List.of(), waiting.missed(ROOM, Set.of(BEN), 6_000), "nobody was absent");
-    assertNull(waiting.place(BEN).kind(), "also if his page was still there");
+    assertNull(waiting.place(BEN).kind(), "also if the page was still open");
     assertNull(waiting.absent(ANA));
   }
 

@@ -77,7 +77,7 @@ class OddRequestsTest extends ServerTest {
   @Qualifier("requestMappingHandlerMapping")
   private RequestMappingHandlerMapping endpoints;
 
-  private Supplier<Guest> somebody = () -> Guest.at(server());
+  private Supplier<Guest> newGuest = () -> Guest.at(server());
   private Guest guest;
   private int sent;
 
@@ -102,7 +102,7 @@ class OddRequestsTest extends ServerTest {
 
   private void never5xx(Endpoint endpoint, String path, String body, String... headers)
       throws IOException {
-    if (guest == null || ++sent % EACH == 0) guest = somebody.get();
+    if (guest == null || ++sent % EACH == 0) guest = newGuest.get();
     StringBuilder request = new StringBuilder(endpoint.method()).append(' ').append(path);
     request.append(" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Arenhold: 1\r\n");
     request.append("Cookie: ").append(guest.cookie()).append("\r\n");
@@ -176,7 +176,7 @@ class OddRequestsTest extends ServerTest {
   @Test
   void odd_bodies_are_no_fault(CapturedOutput output) throws IOException {
     int before = output.getAll().length();
-    somebody = () -> Guest.account(server());
+    newGuest = () -> Guest.account(server());
     for (Endpoint endpoint : all()) {
       String path = filled(endpoint.path(), UUID.randomUUID().toString());
       for (String body : bodies(endpoint.handler())) {
