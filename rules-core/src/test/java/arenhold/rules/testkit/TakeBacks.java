@@ -10,6 +10,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Entry;
 import arenhold.rules.Game;
 import arenhold.rules.Match;
+import arenhold.rules.Patience;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
@@ -18,7 +19,8 @@ import java.util.concurrent.atomic.LongAdder;
 
 /**
  * Answers every question of random matches, takes each answer back, gives it again, and compares
- * what there was before and after. What may not be taken back is tried by every seat.
+ * what there was before and after. What may not be taken back is tried by every seat. A question
+ * that is asked again so must share its time with what was asked before ({@link Patience.Own}).
  */
 final class TakeBacks<P> {
 
@@ -57,6 +59,9 @@ final class TakeBacks<P> {
   private void check(Match<P> next, Entry entry, String before, String after) {
     Match<P> back = RandomMatch.applied(next.command(entry.seat(), Command.TAKE_BACK));
     assertEquals(before, Snapshot.of(back), () -> "taken back: " + entry.text());
+    boolean anew =
+        back.patience(entry.seat()) instanceof Patience.Own own && own.ends() && own.budget() == 0;
+    assertFalse(anew, () -> "taking back gives all the time again: " + entry.text());
     Match<P> again = RandomMatch.applied(back.apply(entry));
     assertEquals(after, Snapshot.of(again), () -> "made again: " + entry.text());
     takenBack.increment();

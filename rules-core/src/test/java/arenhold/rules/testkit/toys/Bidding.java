@@ -54,9 +54,9 @@ public final class Bidding implements Game<Bidding.Hands> {
       List.of("loose", "hands", "scores", "seat", "dealt", "shown", "clock", "out");
 
   /** Putting back at once would tell that nothing is put back. */
-  private static final Patience PUT_BACK_TIME = new Patience.Own(2, 30);
+  private static final Patience PUT_BACK_TIME = new Patience.Own(2, 30, 0, 1);
 
-  private static final Patience BID_TIME = Patience.within(30);
+  private static final int BID_SECONDS = 30;
   private static final int SHOW_SECONDS = 3;
   private static final int SHOW_SECONDS_BY_DAYS = 12 * 60 * 60;
   private static final Patience.Hold HOLD = new Patience.Hold(15, 20, 0);
@@ -317,7 +317,7 @@ public final class Bidding implements Game<Bidding.Hands> {
     return switch ((Ask) asked.prompt()) {
       case DRAW -> Patience.NONE;
       case PUT_BACK -> PUT_BACK_TIME;
-      case BID -> BID_TIME;
+      case BID -> Patience.within(BID_SECONDS, p.clock + 2);
       case SHOW -> new Patience.Public(p.clock, SHOW_SECONDS, true, HOLD, SHOW_SECONDS_BY_DAYS);
     };
   }
