@@ -17,8 +17,9 @@ import java.util.List;
 
 /**
  * Everything about a match at one moment; mutable. Whose turn it is ({@link #seat}) and which
- * colour that seat plays ({@link #colour}) are two things. One long file, so that whatever a match
- * remembers is declared, copied and explained in one place.
+ * colour that seat plays ({@link #colour}) are two things. What belongs together has a type of its
+ * own: the {@link Board}, the {@link Points}, the turn ({@link TurnState}), what expansions keep
+ * ({@link Frost}, {@link Weave}). Most of these are immutable, so that a copy shares them.
  */
 public final class Position {
 
@@ -102,7 +103,7 @@ public final class Position {
   Resolution run;
 
   /** The discard action being carried out, or null; always null at a checkpoint. */
-  Turn.Discarding discarding;
+  Discarding discarding;
 
   /** Where the piece came from that is about to be placed (R5.2), or -1, as at a checkpoint. */
   int recalled = -1;

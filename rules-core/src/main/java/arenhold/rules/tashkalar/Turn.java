@@ -234,12 +234,4 @@ final class Turn {
     if (table.listening()) table.tell(new TashKalarEvent.Returned(p.seat, kind.key(), key));
     return true;
   }
-
-  /**
-   * A discard action being carried out.
-   *
-   * @param card the being discarded
-   * @param returned the cards put under their decks so far
-   */
-  record Discarding(String card, List<String> returned) {}
 }

@@ -6,7 +6,6 @@ import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.board.Square;
 import arenhold.rules.board.SquareSet;
-import arenhold.rules.tashkalar.Arena;
 import arenhold.rules.tashkalar.Board;
 import arenhold.rules.tashkalar.Code;
 import arenhold.rules.tashkalar.Edition;
@@ -17,39 +16,21 @@ import arenhold.rules.tashkalar.TashKalarEvent;
 import arenhold.rules.tashkalar.TashKalarPrompt;
 import arenhold.rules.tashkalar.TurnVerbs;
 import arenhold.rules.tashkalar.WarpVerbs;
-import arenhold.rules.tashkalar.pattern.Turned;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * One effect being carried out: whose it is, the pieces it keeps in sight, and the verbs (R13.8 to
- * R13.18). Every removal and every move goes through here, so that "that piece" and "if it is still
- * there" stay true by themselves; hence the length of this file.
+ * One effect being carried out: whose it is, the verbs (R13.8 to R13.18), and the questions it
+ * asks. Every removal and every move goes through here, so that "that piece" and "if it is still
+ * there" stay true by themselves.
  */
-public final class Run implements Resolution, Cloneable {
+public final class Run extends PiecesInSight implements Resolution {
 
-  private static final int GONE = -1;
-
-  private final Position position;
   private final Table table;
   private Seat acting;
   private final int colour;
   private final String source;
-
-  private SquareSet used = SquareSet.NONE;
-  private SquareSet marks = SquareSet.NONE;
-  private SquareSet secondMarks = SquareSet.NONE;
-  private int rays = (1 << 8) - 1;
-
-  private int self = GONE;
-  private boolean selfHere;
-  private int it = GONE;
-  private boolean itHere;
-  private int aim;
-
-  /** The piece destroyed by putting the being down, or none. */
-  private int trampled = Board.NONE;
 
   /** The piece destroyed by the move made last, or none. */
   private int entered = Board.NONE;
@@ -76,7 +57,7 @@ public final class Run implements Resolution, Cloneable {
    * @param colour whose pieces are "own"
    */
   public Run(Position position, Table table, Seat acting, int colour, String source) {
-    this.position = position;
+    super(position);
     this.table = table;
     this.acting = acting;
     this.colour = colour;
@@ -88,33 +69,17 @@ public final class Run implements Resolution, Cloneable {
     return position.edition();
   }
 
-  /** Notes which piece is destroyed by putting the being down (R6.3.2). */
-  public void tramples(int piece) {
-    trampled = piece;
-  }
-
-  /** Notes how the being was summoned: where it stands, and its pattern as it lay on the board. */
-  public void summoned(int square, Turned turned, SquareSet pieces) {
-    self = square;
-    selfHere = true;
-    used = pieces;
-    marks = turned.marks(square, arena());
-    secondMarks = turned.secondMarks(square, arena());
-    rays = turned.rays();
-  }
-
   /** A run that starts as this one stands, with "it" on that square, in order to look ahead. */
   Run with(int square) {
     Run ahead = ahead();
-    ahead.it = square;
-    ahead.itHere = true;
+    ahead.setIt(square);
     return ahead;
   }
 
   /** A run that starts as this one stands, aiming there, in order to look ahead. */
   Run aiming(int direction) {
     Run ahead = ahead();
-    ahead.aim = direction;
+    ahead.aim(direction);
     return ahead;
   }
 
@@ -140,51 +105,9 @@ public final class Run implements Resolution, Cloneable {
     return table;
   }
 
-  public Arena arena() {
-    return position.arena();
-  }
-
-  public Board board() {
-    return position.board();
-  }
-
   @Override
   public int colour() {
     return colour;
-  }
-
-  /** Where the pieces used to summon stand now, as far as they are still there. */
-  public SquareSet used() {
-    return used;
-  }
-
-  /** The marked squares; they stay where the pattern put them (R13.6). */
-  public SquareSet marks() {
-    return marks;
-  }
-
-  /** The squares marked in the second of two ways; they stay as well. */
-  public SquareSet secondMarks() {
-    return secondMarks;
-  }
-
-  /** The drawn directions, one bit each. */
-  int rays() {
-    return rays;
-  }
-
-  /** The direction aimed at. */
-  int aim() {
-    return aim;
-  }
-
-  void aim(int direction) {
-    aim = direction;
-  }
-
-  /** The piece destroyed by putting the being down, or a negative number. */
-  int trampled() {
-    return trampled;
   }
 
   /** Whether the move made last destroyed a piece. */
@@ -204,50 +127,6 @@ public final class Run implements Resolution, Cloneable {
 
   void thatColour(int next) {
     thatColour = next;
-  }
-
-  /** Whether this piece is still on the board (R13.4a). */
-  public boolean here(Ref ref) {
-    return switch (ref) {
-      case SELF -> selfHere;
-      case IT -> itHere;
-      case GATEWAY -> board().gateway() != Board.NONE;
-    };
-  }
-
-  @Override
-  public int square(Ref ref) {
-    return switch (ref) {
-      case SELF -> self;
-      case IT -> it;
-      case GATEWAY -> board().gateway();
-    };
-  }
-
-  /** The square of this piece alone, or none if it has left. */
-  SquareSet only(Ref ref) {
-    return here(ref) ? SquareSet.of(square(ref)) : SquareSet.NONE;
-  }
-
-  /** The rank of this piece as an ordinal, or -1 if it has left. */
-  int rank(Ref ref) {
-    return here(ref) ? Board.rank(board().at(square(ref))) : GONE;
-  }
-
-  /** Makes the piece on this square "it". */
-  public void setIt(int square) {
-    it = square;
-    itHere = true;
-  }
-
-  /** "It" as one number, in order to come back to it by {@link #restoreIt}. */
-  int saveIt() {
-    return itHere ? it : ~it;
-  }
-
-  void restoreIt(int saved) {
-    itHere = saved >= 0;
-    it = itHere ? saved : ~saved;
   }
 
   // Verbs
@@ -301,21 +180,12 @@ public final class Run implements Resolution, Cloneable {
   /** Lets two pieces change places, which is no move and destroys nothing (R20.9). */
   void exchange(int one, int other) {
     board().exchange(one, other);
-    if (used.has(one) != used.has(other)) {
-      used = used.has(one) ? used.without(one).with(other) : used.without(other).with(one);
-    }
-    if (selfHere) self = exchanged(self, one, other);
-    if (itHere) it = exchanged(it, one, other);
+    exchanged(one, other);
     if (table.listening()) {
       String first = position.name(board().at(other));
       String second = position.name(board().at(one));
       tell(new TashKalarEvent.Exchanged(Square.name(one), Square.name(other), first, second));
     }
-  }
-
-  private static int exchanged(int square, int one, int other) {
-    if (square == one) return other;
-    return square == other ? one : square;
   }
 
   private void remove(int piece, int square) {
@@ -325,21 +195,13 @@ public final class Run implements Resolution, Cloneable {
     position.tellGateway(gateway, table);
   }
 
-  private void forget(int square) {
-    used = used.without(square);
-    if (selfHere && square == self) selfHere = false;
-    if (itHere && square == it) itHere = false;
-  }
-
   /** Moves a piece, destroying what stands on the destination (R13.8). */
   public void move(int from, int to, boolean leap) {
     entered = board().at(to);
     if (entered != Board.NONE) destroy(to, true);
     int piece = board().at(from);
     board().move(piece, from, to);
-    if (used.has(from)) used = used.without(from).with(to);
-    if (selfHere && from == self) self = to;
-    if (itHere && from == it) it = to;
+    moved(from, to);
     if (table.listening()) {
       String name = position.name(piece);
       tell(new TashKalarEvent.Moved(Square.name(from), Square.name(to), name, leap));
