@@ -122,7 +122,7 @@ public final class Board {
     return supply[kind(piece)];
   }
 
-  /** Replaces what {@link #supplyOf} says: for positions that somebody made up. */
+  /** Replaces what {@link #supplyOf} says: for made-up positions. */
   public void setSupply(int piece, int count) {
     supply[kind(piece)] = count;
   }

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Reads where the cards of a written position are: every card that is mentioned nowhere lies
- * shuffled in its deck, and none is in two places.
+ * Reads where the cards of a written position are: a card not mentioned lies shuffled in its deck,
+ * and no card is in two places.
  */
 final class CardsReader {
 
@@ -90,7 +90,7 @@ final class CardsReader {
     return card;
   }
 
-  /** Who is in his first turn (R20.2): nobody unless that is stated, all during the set-up. */
+  /** Who has not ended their first turn (R20.2): nobody unless stated, all during the set-up. */
   private void newcomers() {
     if (!PositionReader.setUp(p)) p.weave.newcomers = 0;
     if (written.has("newcomers"))
@@ -108,7 +108,7 @@ final class CardsReader {
     return seats;
   }
 
-  /** Rotated cards, of which there are six unless they are stated or the deck is smaller. */
+  /** Rotated cards: six unless stated otherwise or the deck is smaller. */
   private void rotated() {
     List<Object> stated = written.list("rotated", p.seats());
     if (p.rotated == null && !stated.isEmpty()) {

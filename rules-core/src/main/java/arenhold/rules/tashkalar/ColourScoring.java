@@ -77,7 +77,7 @@ final class ColourScoring extends TrackScoring {
     score(p, table, against, p.colour(p.seat), 1, "flare");
   }
 
-  /** The point is scored in a colour of one's choice (R10.11). */
+  /** The active player chooses the colour of the point (R10.11). */
   @Override
   void legend(Position p, Table table) {
     int enemies = 0;
@@ -138,7 +138,7 @@ final class ColourScoring extends TrackScoring {
 
   /**
    * What {@code side} has in its weakest colour, 0, or the next weaker one, 1 and so on (R16.3); 0
-   * if there are not so many. The colours of those who are out do not count (Q15).
+   * if there are fewer. The colours of those who are out do not count (Q15).
    */
   private static int weakest(Position p, int side, int index) {
     int[] points = new int[p.sides() - 1];

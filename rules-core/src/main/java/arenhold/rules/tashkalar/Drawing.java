@@ -64,7 +64,7 @@ final class Drawing {
     return upright > 0 && Teams.upright(p, seat) == 0;
   }
 
-  /** Whether there is a card to draw, after reshuffling if need be (R11.8a, R11.9). */
+  /** Whether there is a card to draw, reshuffling if necessary (R11.8a, R11.9). */
   private static boolean supplied(Position p, Table table, Kind kind, int index) {
     Deck deck = p.decks[index];
     if (deck.size() > 0) return true;

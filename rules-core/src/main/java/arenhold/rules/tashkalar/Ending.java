@@ -12,7 +12,7 @@ final class Ending {
 
   private Ending() {}
 
-  /** The end of the turn of {@code p.seat} (R11); answers whether the match goes on. */
+  /** The end of the turn of {@code p.seat} (R11); returns whether the match goes on. */
   static boolean turn(Position p, Table table) {
     if (Leaving.passedOver(p, p.seat)) return next(p, table);
     p.form.scoring().endOfTurn(p, table);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * What Everfrost keeps beside the board and the cards: frozen effects in play (R18.2), and how many
- * actions sides have fewer in their next turn (R18.8). Immutable; {@link Freezing} and {@link
+ * actions fewer sides have in their next turn (R18.8). Immutable; {@link Freezing} and {@link
  * Thawing} have the rules.
  */
 final class Frost {
@@ -44,7 +44,7 @@ final class Frost {
     return fewer[side];
   }
 
-  /** With so many actions fewer for {@code side} in its next turn. */
+  /** With {@code actions} fewer for {@code side} in its next turn. */
   Frost withFewer(int side, int actions) {
     if (fewer[side] == actions) return this;
     int[] changed = fewer.clone();

@@ -13,7 +13,7 @@ final class Leaving {
 
   private Leaving() {}
 
-  /** Whether two sides at least still have somebody when these seats are out. */
+  /** Whether at least two sides still have a player when these seats are out. */
   static boolean playsOn(Position p, List<Seat> gone) {
     int sides = 0;
     for (int seat = 0; seat < p.seats(); seat++) {
@@ -35,8 +35,8 @@ final class Leaving {
   }
 
   /**
-   * Puts a seat out. In a Melee its turn is broken off where it is (Q15); in a team the teammate
-   * goes on with it (Q17).
+   * Puts a seat out. In a Melee its turn ends there (Q15); in a team the teammate goes on with it
+   * (Q17).
    */
   private static Optional<Outcome> retire(Position p, int seat, String reason) {
     List<Integer> out = new ArrayList<>(p.out);
@@ -58,7 +58,7 @@ final class Leaving {
 
   /**
    * Who decides where the rules ask {@code seat}: itself, its teammate while it is out, or without
-   * teams who plays next before it.
+   * teams the player before it.
    */
   static int present(Position p, int seat) {
     if (!p.isOut(seat)) return seat;

@@ -222,7 +222,7 @@ public final class Position {
     return !out.isEmpty() && out.contains(seat);
   }
 
-  /** Whether everybody of {@code side} is out, which is the side of the colour of this number. */
+  /** Whether all players of {@code side} are out; its colour has the same number. */
   boolean sideOut(int side) {
     if (out.isEmpty()) return false;
     for (int seat = 0; seat < seats(); seat++) {
@@ -231,7 +231,7 @@ public final class Position {
     return true;
   }
 
-  /** How many sides have somebody who is not out. */
+  /** How many sides have a player who is not out. */
   int sidesIn() {
     int in = 0;
     for (int side = 0; side < sides(); side++) if (!sideOut(side)) in++;
@@ -243,7 +243,7 @@ public final class Position {
     return !now.handedOver && !form.sides().single(seat) && !isOut(form.sides().partner(seat));
   }
 
-  /** Hands the turn over; answers who goes on with the effect (R12.3). */
+  /** Hands the turn over and returns the seat that goes on with the effect (R12.3). */
   public Seat handOver(Table table) {
     Teams.handOver(this, table);
     return Seat.of(Teams.deciding(this));

@@ -179,7 +179,7 @@ final class PositionText {
     return text.toString();
   }
 
-  /** Fills {@code p}, the position before the first question, with what is written. */
+  /** Reads a written position into {@code p}, the position before the first question. */
   static Position read(Position p, Map<String, Object> written) {
     return new PositionReader(p, written).read();
   }

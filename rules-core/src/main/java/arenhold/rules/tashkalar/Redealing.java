@@ -10,9 +10,9 @@ import arenhold.rules.card.Deck;
 import java.util.List;
 
 /**
- * Mends imagined matches: all that is hidden are cards, and two hidden cards of one deck that the
- * seat has not seen can change places without its noticing. A card that shows up where the imagined
- * match has it not changes places with one that lies there.
+ * Repairs imagined matches. Only cards are hidden, and the seat cannot notice if two hidden cards
+ * of one deck change places. A card that shows up where the imagined match does not have it changes
+ * places with one that lies there.
  */
 final class Redealing implements Imagining<Position> {
 
@@ -127,7 +127,7 @@ final class Redealing implements Imagining<Position> {
         && exchanged(checkpoint, seat, kind, card, (int) deck.loose().bits(), nature);
   }
 
-  /** Somebody played or discarded a card that is not in the imagined hand. */
+  /** A player played or discarded a card that is not in the imagined hand. */
   private boolean shown(Position checkpoint, Position p, Clue clue, Table nature) {
     int holder = clue.by().index();
     for (String word : clue.learned().split(" ")) {
@@ -143,7 +143,7 @@ final class Redealing implements Imagining<Position> {
     return false;
   }
 
-  /** Exchanges {@code card} with one of these cards, by chance; answers whether that can be. */
+  /** Exchanges {@code card} with one of these cards, by chance, and returns whether it could. */
   private boolean exchanged(Position p, int holder, Kind kind, int card, int among, Table nature) {
     if (!lies(p, holder, kind, card)) return false;
     Options options = nature.options();

@@ -28,7 +28,7 @@ final class Standing {
   private List<Integer> out() {
     List<Integer> sides = new ArrayList<>();
     for (int seat : p.out) {
-      // In a team whoever goes last takes the side with them.
+      // A team is out when its last player goes.
       sides.remove((Integer) p.side(seat));
       if (p.sideOut(p.side(seat))) sides.add(p.side(seat));
     }

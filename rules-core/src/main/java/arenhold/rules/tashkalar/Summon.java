@@ -61,7 +61,7 @@ final class Summon {
     else Freezing.layAside(p, table, kind, card);
   }
 
-  /** Puts the being that was played under its deck, before everybody's eyes (R19.8). */
+  /** Puts the being that was played under its deck, face up (R19.8). */
   private static void putUnder(Position p, Table table, int card) {
     p.putUnder(p.seat, Kind.BEINGS, card, (1 << p.seats()) - 1);
     String key = p.key(p.seat, Kind.BEINGS, card);
@@ -102,7 +102,7 @@ final class Summon {
     return shown.and(p.board.occupied()).without(p.board.colourSet(p.colour(p.seat)));
   }
 
-  /** For want of pieces, takes one that the pattern does not use from the board (R6.5). */
+  /** If the supply is empty, takes a piece off the board that the pattern does not use (R6.5). */
   private static void supply(Position p, Table table, Being being, int at, SquareSet uses) {
     SquareSet spare = spare(p, being, at, uses);
     if (spare.isEmpty()) return;
@@ -113,7 +113,7 @@ final class Summon {
     Turn.take(p, table, p.seat, Code.a(code));
   }
 
-  /** The pieces of which one must be taken, none if there is no need (R6.5). */
+  /** The pieces of which one must be taken; empty if the supply suffices (R6.5). */
   static SquareSet spare(Position p, Being being, int at, SquareSet uses) {
     if (p.board.supplyOf(Board.piece(p.colour(p.seat), being.rank())) > 0) return SquareSet.NONE;
     SquareSet own = Summoning.sameKind(p.board, p.colour(p.seat), being.rank());

@@ -189,7 +189,7 @@ final class Summoning {
     return result;
   }
 
-  /** A placing that lacks one piece, as far as the pieces on the board are concerned, or null. */
+  /** A placing that lacks exactly one piece on the board, or null. */
   Lack lack(Being being) {
     SquareSet open = enterable(being);
     Lack best = null;
@@ -269,7 +269,7 @@ final class Summoning {
     };
   }
 
-  /** Keeps the squares from which all cells have their piece; answers whether there are any. */
+  /** Keeps the squares from which all cells have their piece; returns whether any are left. */
   private boolean match(Turned turned, long low, long high) {
     return match(turned.cells(), 0, turned.cells().length, -1, low, high);
   }

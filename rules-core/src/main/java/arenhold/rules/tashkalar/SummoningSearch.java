@@ -46,7 +46,7 @@ final class SummoningSearch {
     return search;
   }
 
-  /** Searches so many positions; answers how many summonings were found in all. */
+  /** Searches this many positions and returns how many summonings it found in all. */
   long rounds(int count) {
     long found = 0;
     for (int i = 0; i < count; i++) {

@@ -35,18 +35,18 @@ public sealed interface TashKalarEvent extends Event {
   record TurnBegan(int seat, int number, int actions, boolean extra) implements TashKalarEvent {}
 
   /**
-   * A seat handed its turn over to its teammate {@code to}, for good (R12.3). The team's legends go
-   * with it: a {@link PassedLegends} follows if there are any.
+   * A seat handed its turn over to its teammate {@code to} (R12.3). The team's legends go with it:
+   * a {@link PassedLegends} follows if there are any.
    */
   record HandedOver(int seat, int to) implements TashKalarEvent {}
 
-  /** A seat gave all legends of its team, so many, to its teammate {@code to} (R12.1). */
+  /** A seat gave all legends of its team to its teammate {@code to} (R12.1). */
   record PassedLegends(int seat, int to, int cards) implements TashKalarEvent {}
 
   /** A piece was put on an empty square, by an action or by an effect. */
   record Placed(int seat, String at, String piece) implements TashKalarEvent {}
 
-  /** An own piece was taken off, for want of pieces (R5.2, R6.5.2) or by an effect. */
+  /** An own piece was taken off because the supply was empty (R5.2, R6.5.2) or by an effect. */
   record Recalled(int seat, String from, String piece) implements TashKalarEvent {}
 
   /**
@@ -93,7 +93,7 @@ public sealed interface TashKalarEvent extends Event {
   /** The warp effect of this card is carried out as a part of another's effect (R20.7). */
   record Copied(int seat, String card) implements TashKalarEvent {}
 
-  /** From now on each piece destroyed in this turn is credited so many times (R20.11). */
+  /** From now on each piece destroyed in this turn is credited this many times (R20.11). */
   record CreditedMore(int seat, int times) implements TashKalarEvent {}
 
   /** Empty squares may stand in for common pieces in the next summoning (R20.12). */
@@ -157,8 +157,8 @@ public sealed interface TashKalarEvent extends Event {
   record Improvised(int seat, String at, String piece) implements TashKalarEvent {}
 
   /**
-   * The piece on {@code at} became the Gateway (R19.1), or there is none any more if that is null.
-   * A Gateway that moves takes the marker along without this event.
+   * The piece on {@code at} became the Gateway (R19.1); null: there is no longer a Gateway. A
+   * Gateway that moves takes the marker along without this event.
    */
   record Gateway(String at) implements TashKalarEvent {}
 
@@ -168,7 +168,7 @@ public sealed interface TashKalarEvent extends Event {
   /** Pieces of this colour serve as own ones in the seat's next summoning (R19.11). */
   record Possessed(int seat, String colour) implements TashKalarEvent {}
 
-  /** A being that was played went under its deck, before everybody's eyes (R19.8). */
+  /** A being that was played went under its deck, face up (R19.8). */
   record PutUnder(int seat, String card) implements TashKalarEvent {}
 
   /** A being went from the discard pile to the top of its deck. */

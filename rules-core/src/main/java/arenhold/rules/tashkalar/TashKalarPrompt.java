@@ -16,13 +16,13 @@ public enum TashKalarPrompt implements Prompt {
   TURN_UP("turnUp"),
   /** Which colour's piece goes on the first start square (R3.3.2). */
   START("start"),
-  /** What to do next in one's own turn (R4). */
+  /** What to do next in a turn (R4). */
   ACTION("action"),
   /** In which of several enemy colours an unpaired common piece scores (R10.9). */
   UNPAIRED("unpaired"),
   /** In which enemy colour a summoned legend scores (R10.11). */
   LEGEND("legend"),
-  /** Which task to claim at the end of one's own turn, if any (R10.1). */
+  /** Which task to claim at the end of a turn, if any (R10.1). */
   CLAIM("claim"),
   /** Where the chosen card is summoned; asked only when one list would be too long. */
   SUMMON_AT("summonAt"),
@@ -30,7 +30,7 @@ public enum TashKalarPrompt implements Prompt {
   PAY("pay"),
   /** Where a piece is placed, by the action after taking one back (R5.2) or by an effect. */
   PLACE("place"),
-  /** Which own piece becomes the being for want of pieces (R6.5.2). */
+  /** Which own piece is taken off the board because the supply is empty (R6.5.2). */
   TAKE("take"),
   /** Which further card goes under its deck, or stop (R7.1). */
   RETURN("return"),
@@ -46,9 +46,9 @@ public enum TashKalarPrompt implements Prompt {
   GATEWAY("gateway"),
   /** Which piece the effect is about. */
   PIECE("piece"),
-  /** Which card of one's discard pile goes on top of one's deck (Kiskin Spirit). */
+  /** Which card of the discard pile goes on top of the deck (Kiskin Spirit). */
   RECOVER("recover"),
-  /** Which card of one's discard pile becomes one's frozen effect (Frozen Chest). */
+  /** Which card of the discard pile becomes the frozen effect (Frozen Chest). */
   FREEZE("freeze"),
   /** Which of two cards stays in play as one's frozen effect (R18.3). */
   KEEP("keep"),
@@ -60,7 +60,7 @@ public enum TashKalarPrompt implements Prompt {
   DISCARD_PENDING("discardPending"),
   /** Which card from hand is discarded, if any (Reality Patch). */
   DISCARD_CARD("discardCard"),
-  /** Which card of one's discard pile has its warp effect carried out (Ziggurat Sentinel). */
+  /** Which card of the discard pile has its warp effect carried out (Ziggurat Sentinel). */
   COPY("copy"),
   /** Which piece is stored (Merchant of Time). */
   STORE("store"),

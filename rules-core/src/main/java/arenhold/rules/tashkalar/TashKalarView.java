@@ -12,7 +12,7 @@ import java.util.Map;
  * @param goal the score that triggers the end of the game (R15.3 to R15.5, R14.4)
  * @param board the occupied squares, from the top left, each with its piece
  * @param gateway the square of the piece that is the Gateway (R19.1), or null
- * @param seats what is public about each seat
+ * @param seats the public information about each seat
  * @param hands each seat's hand, or null where this viewer may not know it
  * @param legends the shared legend deck
  * @param flares the shared flare deck
@@ -62,7 +62,7 @@ public record TashKalarView(
    *     bottom to the top
    * @param frozen its card with a frozen effect in play (R18.2), or null
    * @param fewer how many actions fewer its side has in its next turn (R18.8)
-   * @param pending its pending being (R20.3), which is counted in its hand as well, or null
+   * @param pending its pending being (R20.3), also counted in its hand, or null
    * @param stored the piece stored on that card (R20.10), or null
    * @param penalty what its side would lose for pending beings if the game ended now (R20.6)
    * @param out whether it is out while the others play on (Q15)
@@ -166,7 +166,7 @@ public record TashKalarView(
    * side whose turn it is; the others have 0 of it.
    *
    * @param met whether it could be claimed if the turn of this side ended now
-   * @param counts what is counted; all must be enough
+   * @param counts the counts, each of which must suffice
    */
   public record Progress(boolean met, List<Count> counts) {}
 
@@ -185,7 +185,7 @@ public record TashKalarView(
    *     left-right}, {@code top-bottom}, {@code nw-se}, {@code ne-sw}), a square; or null
    * @param have how many there are; a lead may be below 0
    * @param need how many there must be
-   * @param squares the squares of those that there are, as far as they stand somewhere
+   * @param squares where the counted pieces stand, if they stand anywhere
    */
   public record Count(String what, String where, int have, int need, List<String> squares) {}
 

@@ -29,8 +29,8 @@ final class TaskViews {
   }
 
   /**
-   * The current tasks that whoever's turn it is does not meet now and will meet once {@code piece}
-   * is put on a square, whatever stands there being destroyed (R6.3.2); effects are left out.
+   * The current tasks that the active player does not meet now and will meet once {@code piece} is
+   * put on a square, whatever stands there being destroyed (R6.3.2); effects are left out.
    *
    * @param summoned whether the piece is a being
    */

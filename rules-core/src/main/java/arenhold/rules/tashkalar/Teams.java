@@ -43,7 +43,7 @@ final class Teams {
     return p.decks[seat].size() - rotated(p, seat);
   }
 
-  /** Hands the turn over to the teammate, for good (R12.3). */
+  /** Hands the rest of the turn over to the teammate (R12.3). */
   static void handOver(Position p, Table table) {
     int mate = mate(p, p.seat);
     p.now.handedOver = true;

@@ -68,7 +68,7 @@ record Terms(
     return open ? seats.boxed().toList() : List.of(Seat.parse(first).index());
   }
 
-  /** The set-up in which the loser of the last match is named if he is to begin (R3.1a). */
+  /** The set-up with the loser of the last match named, if the loser is to begin (R3.1a). */
   static Setup settled(Setup setup, List<Integer> places, Form form) {
     if (!setup.table(TableOptions.FIRST, "").equals(TableOptions.LOSER)) return setup;
     Map<String, String> table = new HashMap<>(setup.table());
@@ -99,7 +99,7 @@ record Terms(
     return Catalogue.schools(expansions);
   }
 
-  /** The schools as far as they are known. */
+  /** The schools; null where they are not known yet. */
   School[] schools() {
     return chosen.toArray(School[]::new);
   }

@@ -83,7 +83,7 @@ final class Turn {
       options.add(Code.of(Code.THAW, 0, card));
     }
     Warping.list(p, options);
-    // An action is always possible (R4.4a) unless somebody made the position up.
+    // An action is always possible (R4.4a), except in a made-up position.
     if (p.now.actions == 0 || options.size() == 0) options.add(Code.of(Code.END, 0));
     else if (p.mayHandOver()) options.add(Code.HAND_OVER);
   }
@@ -125,7 +125,7 @@ final class Turn {
     }
   }
 
-  /** Every summoning; should that be too many, the cards only, their squares to be asked for. */
+  /** Every summoning; if there are too many, only the cards: their squares are asked for later. */
   static void listSummonings(Position p, Options options) {
     int before = options.size();
     Summoning summoning = Summoning.of(p, p.seat);
@@ -153,8 +153,8 @@ final class Turn {
   }
 
   /**
-   * Asks where a card is summoned that was chosen by itself; should there be too many ways even
-   * then, first for the square and then for the way.
+   * Asks where to summon a card that was chosen without its square; if even that has too many ways,
+   * first for the square and then for the way.
    */
   private static int placing(Position p, Table table, int card) {
     Being being = p.being(p.seat, Code.kind(card), Code.number(card));
@@ -192,7 +192,7 @@ final class Turn {
     p.recalled = -1;
   }
 
-  /** Takes an own piece back for want of pieces; it is not destroyed (R5.2c, R6.5b). */
+  /** Takes an own piece back because the supply is empty; it is not destroyed (R5.2c, R6.5b). */
   static void take(Position p, Table table, int seat, int from) {
     int piece = p.board.at(from);
     int gateway = p.board.gateway();
@@ -217,7 +217,7 @@ final class Turn {
     p.discarding = null;
   }
 
-  /** Puts a card under its deck if one is left and wished; answers whether. */
+  /** Offers to put a card under its deck; returns whether the player did. */
   private static boolean putUnder(Position p, Table table) {
     Options options = table.options();
     for (Kind kind : Kind.ALL) addReturns(options, p, kind);

@@ -60,7 +60,7 @@ final class TurnState {
   /** Whether the turn was handed over to the teammate (R12.3). */
   boolean handedOver;
 
-  /** The beginning of a turn among so many sides. */
+  /** The beginning of a turn. */
   TurnState(int sides, int actions, boolean extra) {
     destroyed = new int[3 * sides];
     this.actions = actions;

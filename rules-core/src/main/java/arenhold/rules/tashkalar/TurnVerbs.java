@@ -97,7 +97,7 @@ public final class TurnVerbs {
     return discards(being -> true);
   }
 
-  /** Those cards of that pile that are so. */
+  /** The cards of that pile that match, as choices. */
   public Options discards(Predicate<Being> so) {
     Options options = table.options();
     for (int rest = p.discards(p.seat); rest != 0; rest &= rest - 1) {
@@ -123,7 +123,7 @@ public final class TurnVerbs {
     return p.hand(p.seat, Kind.FLARES) != 0;
   }
 
-  /** Offers its holder, and nobody else, to discard the flare in hand; answers whether they did. */
+  /** Offers its holder alone to discard the flare in hand; returns whether they did. */
   public boolean discardFlare() {
     if (!holdsFlare()) return false;
     int flare = Integer.numberOfTrailingZeros(p.hand(p.seat, Kind.FLARES));

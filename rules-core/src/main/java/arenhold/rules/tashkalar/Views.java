@@ -59,7 +59,7 @@ final class Views {
     return Collections.unmodifiableMap(board);
   }
 
-  /** The letter of the colour that serves as one's own in the next summoning (R19.11), or null. */
+  /** The letter of the colour that serves as own in the next summoning (R19.11), or null. */
   static String possessed(Position p) {
     return p.now.possessed < 0 ? null : String.valueOf(p.letter(p.now.possessed));
   }
@@ -246,7 +246,7 @@ final class Views {
         Square.name(lack.at()), Square.name(lack.square()), lack.rank().key());
   }
 
-  /** The known places under a deck, as far as {@code seat} knows them. */
+  /** The places under a deck, with the cards that {@code seat} knows; null for others. */
   private static List<String> under(Position p, int seat, Kind kind) {
     Row under = p.decks[p.deck(seat, kind)].under();
     List<String> cards = new ArrayList<>();

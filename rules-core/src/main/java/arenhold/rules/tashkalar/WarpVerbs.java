@@ -46,7 +46,7 @@ public final class WarpVerbs {
     p.form.scoring().check(p, table);
   }
 
-  /** Offers to discard the pending being; answers whether that was done. */
+  /** Offers to discard the pending being; returns whether the player did. */
   public boolean mayDiscardPending() {
     if (!canEnd()) return false;
     int card = p.weave.pending[p.seat];
@@ -60,7 +60,7 @@ public final class WarpVerbs {
     return true;
   }
 
-  /** Offers to discard a card from hand, to its holder alone; answers whether that was done. */
+  /** Offers its holder alone to discard a card from hand; returns whether they did. */
   public boolean mayDiscardCard() {
     Options options = table.options();
     for (Kind kind : Kind.ALL) {
@@ -91,7 +91,7 @@ public final class WarpVerbs {
     }
   }
 
-  /** Discards every legend in hand; a team's, whoever of it holds them (R20.13b). */
+  /** Discards every legend in hand, also those that a teammate holds (R20.13b). */
   public void discardLegends() {
     for (int seat = 0; seat < p.seats(); seat++) {
       if (p.side(seat) != p.side(p.seat)) continue;
@@ -101,7 +101,7 @@ public final class WarpVerbs {
     }
   }
 
-  /** Fills the choices with those cards of the discard pile that are so. */
+  /** Fills the choices with the cards of the discard pile that match. */
   public Options discards(Predicate<Being> so) {
     Options options = table.options();
     for (int card : p.weave.inOrder(p.seat, p.discards(p.seat))) {
@@ -115,7 +115,7 @@ public final class WarpVerbs {
     return p.being(p.seat, Code.cardNumber(code));
   }
 
-  /** Whether the discard pile holds a card that is so. */
+  /** Whether the discard pile holds a card that matches. */
   public boolean anyDiscarded(Predicate<Being> so) {
     for (int rest = p.discards(p.seat); rest != 0; rest &= rest - 1) {
       if (so.test(p.being(p.seat, Integer.numberOfTrailingZeros(rest)))) return true;
@@ -123,7 +123,7 @@ public final class WarpVerbs {
     return false;
   }
 
-  /** Puts the top card of the discard pile on top of the deck; answers whether there was one. */
+  /** Puts the top card of the discard pile on top of the deck; returns whether there was one. */
   public boolean recoverTop() {
     int[] pile = p.weave.inOrder(p.seat, p.discards(p.seat));
     if (pile.length == 0) return false;

@@ -31,7 +31,7 @@ final class Weave {
   /** Each seat's discard pile from the bottom; cards that left it may still be named. */
   private final int[][] piles;
 
-  /** The beginning of a match of so many seats. */
+  /** The beginning of a match. */
   Weave(int seats) {
     pending = new int[seats];
     Arrays.fill(pending, NOTHING);

@@ -77,8 +77,8 @@ class BookkeepingTest {
   }
 
   /**
-   * Moves are to adjacent squares, and nobody enters a square of higher rank (TK-R13.8 to
-   * TK-R13.11).
+   * Moves are to adjacent squares, and no piece enters a square with one of higher rank (TK-R13.8
+   * to TK-R13.11).
    */
   private void checkMove(Choice choice) {
     if (!choice.verb().equals("move") && !choice.verb().equals("leap")) return;

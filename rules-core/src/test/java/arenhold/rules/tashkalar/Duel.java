@@ -47,7 +47,7 @@ final class Duel {
     return setup(form, GAME.info().form(form).minSeats());
   }
 
-  /** A set-up of any form for so many seats, each school in its order. */
+  /** A set-up of any form for this many seats, each school in its order. */
   static Setup setup(String form, int seats) {
     List<Map<String, String>> each =
         Catalogue.SCHOOLS.stream().limit(seats).map(s -> Map.of("school", s.key())).toList();
@@ -66,7 +66,7 @@ final class Duel {
     return this;
   }
 
-  /** Another form than the Duel, for so many seats. */
+  /** A form other than the Duel, for this many seats. */
   Duel form(String form, int seats) {
     setup = setup(form, seats);
     return this;
@@ -153,7 +153,7 @@ final class Duel {
     return this;
   }
 
-  /** Asserts that nothing more is asked of the effect and so many actions are left. */
+  /** Asserts that the effect asks nothing more and this many actions are left. */
   Duel done(int actions) {
     assertEquals("action", prompt());
     assertEquals(actions, view().turn().actions());
@@ -165,7 +165,7 @@ final class Duel {
     return this;
   }
 
-  /** Makes these choices, whoever is asked. */
+  /** Makes these choices, for whichever seat is asked. */
   Duel play(String... notations) {
     start();
     for (String notation : notations) {

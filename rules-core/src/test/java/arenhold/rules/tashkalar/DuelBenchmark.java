@@ -79,7 +79,7 @@ public class DuelBenchmark {
     return witness.knowledge();
   }
 
-  /** A world that fits what a seat knows in the middle of a match, all else dealt anew. */
+  /** A world that fits what a seat knows in the middle of a match, everything else dealt again. */
   @Benchmark
   @BenchmarkMode(Mode.AverageTime)
   @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -181,7 +181,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void nothing_but_his_summoning_ends_the_pending_merchant_TK_R20_10() {
+  void nothing_but_its_summoning_ends_the_pending_merchant_TK_R20_10() {
     Duel worm = pending("wc d6, wc d3 c5", "merchant-of-time", "warpmaster");
     worm.play("summon warpmaster e5").asks("move").play("stop").done(1);
     Duel patch = pending("wc e4 d5 f5 e6", "merchant-of-time", "reality-patch");
@@ -216,7 +216,7 @@ class EtherweaveTest {
     assertTrue(meets(destroyingOne(2), "summon reality-patch e5"));
   }
 
-  /** One piece can be destroyed, three must be; each counts so many times more. */
+  /** One piece can be destroyed, three must be; each counts several times more. */
   private static Duel destroyingOne(int credits) {
     Duel duel = Duel.on("wc e4 d5 f5 e6, sc e5").form("high-form");
     duel.schools("etherweave", "southern").beings(0, "reality-patch").turn("credits", credits);
@@ -265,7 +265,7 @@ class EtherweaveTest {
   }
 
   @Test
-  void time_traveler_takes_a_piece_outside_his_pattern_for_want_of_pieces_TK_R20_14a_TK_R6_5() {
+  void time_traveler_takes_a_piece_outside_its_pattern_if_the_supply_is_empty_TK_R20_14a_TK_R6_5() {
     Duel duel = holding("wc c3 d4 e5 a6", "time-traveler").supply(0, "pieces", 0);
     duel.play("summon time-traveler d4").asks("take").offers("a6").play("a6").asks("appear");
     duel.play("a6").has("a6", "wh").done(1);

@@ -140,7 +140,7 @@ class EverfrostTest {
   }
 
   @Test
-  void in_a_team_everybody_thaws_his_own_before_he_hands_the_turn_over_TK_R18_4a() {
+  void in_a_team_players_thaw_their_own_before_handing_the_turn_over_TK_R18_4a() {
     Duel duel =
         Duel.on("ec a5 b5")
             .form("team-duel")

@@ -81,7 +81,7 @@ abstract class FormContractTest extends GameContractTest<Position> {
   }
 
   /**
-   * He got a card that another had put under a shared deck or held for their team (TK-R7.1,
+   * A player got a card that another had put under a shared deck or held for their team (TK-R7.1,
    * TK-R12.1).
    */
   @Override

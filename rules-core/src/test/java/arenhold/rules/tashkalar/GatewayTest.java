@@ -85,7 +85,7 @@ class GatewayTest {
   }
 
   @Test
-  void it_travels_with_its_piece_whoever_moves_that_TK_R19_5_TK_R19_12() {
+  void it_travels_with_its_piece_no_matter_who_moves_it_TK_R19_5_TK_R19_12() {
     Duel duel = Duel.on("nc f4 d5 f5 d6, vc b4").schools("nethervoid", "northern");
     duel.with("gateway", "b4").turn("seat", 1).beings(1, "hypnotist");
     duel.play("summon hypnotist e5", "b4-b3");
@@ -125,7 +125,7 @@ class GatewayTest {
   }
 
   @Test
-  void a_teammates_piece_may_be_it_but_his_beings_do_not_become_it_TK_R19_1_TK_R19_1a() {
+  void a_teammates_piece_may_be_it_but_their_beings_do_not_become_it_TK_R19_1_TK_R19_1a() {
     Duel own = Duel.on("vc e4 d5 f5").form("team-duel");
     own.schools("nethervoid", "southern", "highland", "sylvan").beings(0, "gate-keeper");
     own.play("summon gate-keeper e5", "raise", "d5");

@@ -7,7 +7,7 @@ class MeleeOfFourContractTest extends FormContractTest {
     super("melee", 4);
   }
 
-  /** Its matches take long: so many of every run, a hundred thousand now and then. */
+  /** Its matches take long: few in every run, a hundred thousand now and then. */
   @Override
   protected int straightMatches() {
     return 800;

@@ -7,7 +7,7 @@ class MeleeOfThreeContractTest extends FormContractTest {
     super("melee", 3);
   }
 
-  /** Its matches take long: so many of every run, a hundred thousand now and then. */
+  /** Its matches take long: few in every run, a hundred thousand now and then. */
   @Override
   protected int straightMatches() {
     return 800;

@@ -210,7 +210,7 @@ class NethervoidTest {
   }
 
   @Test
-  void the_gate_master_becomes_a_legend_himself_if_he_is_the_gateway_TK_R19_3() {
+  void the_gate_master_becomes_a_legend_itself_if_it_is_the_gateway_TK_R19_3() {
     Duel duel = summoned("gate-master", "d5", "vc e4 f4 d5 f5 g5").has("e5", "vl").play("e4");
     assertEquals("e4", duel.done(1).view().gateway());
     assertEquals(List.of(1, 0), duel.scores());

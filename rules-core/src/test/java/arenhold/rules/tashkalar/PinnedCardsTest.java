@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * A card's effect and its text in three languages change together: each part of each card has a
- * line in {@code cards.pinned}, and whoever changes the effect or a text has to read all four and
- * confirm them by {@code -Dcards.confirm=KEY}.
+ * line in {@code cards.pinned}, and anyone who changes the effect or a text has to read all four
+ * and confirm them by {@code -Dcards.confirm=KEY}.
  */
 class PinnedCardsTest {
 

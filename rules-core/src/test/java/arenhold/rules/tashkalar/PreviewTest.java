@@ -47,7 +47,7 @@ class PreviewTest {
         Map.of("expansions", "yes"));
   }
 
-  /** Plays matches at random, in which so many promises are seen at least. */
+  /** Plays random matches, in which at least this many promises are seen. */
   private static void promisesAreKept(IntFunction<Setup> setup, int matches, int wanted) {
     int promised = 0;
     for (int seed = 0; seed < matches; seed++) {

@@ -51,14 +51,14 @@ class SylvanTest {
   }
 
   @Test
-  void the_forest_wardens_cut_down_whoever_has_more() {
+  void the_forest_wardens_cut_down_anyone_who_has_more() {
     Duel duel = summoned("forest-wardens", "yc c5 f5, sc a4 b4 a5 a6, sh b5");
     duel.asks("destroy").offers("a4", "b4", "a5", "a6").play("a4");
     duel.offers("b5").play("b5").destroyed(Map.of("sc", 1, "sh", 1)).done(1);
   }
 
   @Test
-  void the_forest_wardens_pass_over_whoever_has_no_more_TK_R13_3() {
+  void the_forest_wardens_pass_over_anyone_who_has_no_more_TK_R13_3() {
     summoned("forest-wardens", "yc c5 f5, sc a4 b4 a5").done(1);
     summoned("forest-wardens", "yc c5 f5, yh a3, sh b5").done(1);
     summoned("forest-wardens", "yc c5 f5, sl b5").done(1);
@@ -152,7 +152,7 @@ class SylvanTest {
   }
 
   @Test
-  void the_centaur_chieftain_leads_others_in_his_own_direction() {
+  void the_centaur_chieftain_leads_others_in_its_own_direction() {
     Duel duel = summoned("centaur-chieftain", "yc c4 d5 e6 f7 g1, sc c3 b4").play("e5-e4");
     duel.offers("c4-c3", "d5-d4", "e6-e5", "f7-f6", "stop").play("c4-c3", "c3-c2", "c2-c1");
     duel.has("e4", "yh").destroyed(Map.of("sc", 1)).done(1);
@@ -162,7 +162,7 @@ class SylvanTest {
   }
 
   @Test
-  void the_centaur_chieftain_may_be_trampled_by_his_own_pieces() {
+  void the_centaur_chieftain_may_be_trampled_by_own_pieces() {
     Duel duel = summoned("centaur-chieftain", "yc c4 d5 e6 f7, yl e7").play("e5-e4");
     duel.play("e7-e6", "e6-e5", "e5-e4").has("e4", "yl").destroyed(Map.of()).done(1);
   }

@@ -52,7 +52,7 @@ class SymmetryTest {
   private static final long FIRST_SEED = Long.getLong("symmetry.seed", 0);
   private static final int POSITIONS = Integer.getInteger("symmetry.positions", 1_000);
 
-  /** One of so many positions of a match is compared. */
+  /** One of this many positions of a match is compared. */
   private static final int EVERY = 5;
 
   private final List<Setup> setups = new ArrayList<>();

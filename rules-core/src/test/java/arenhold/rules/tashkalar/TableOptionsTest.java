@@ -126,7 +126,7 @@ class TableOptionsTest {
     assertNull(problem(four));
   }
 
-  /** The code of what is wrong with a set-up, or null. */
+  /** The code of the problem with a set-up, or null. */
   private static String problem(Setup setup) {
     Setup.Problem problem = GAME.problem(setup);
     return problem == null ? null : problem.code();
@@ -157,7 +157,7 @@ class TableOptionsTest {
   void one_of_the_team_that_lost_may_begin_the_next_by_lot_TK_R3_1a() {
     assertEquals("team2", settled("team-duel", 4, 1, 2, 1, 2));
     assertEquals("team1", settled("team-high-form", 4, 2, 1, 2, 1));
-    assertEquals("4", settled("team-duel", 4, 1, null, 1, 2), "his teammate is new");
+    assertEquals("4", settled("team-duel", 4, 1, null, 1, 2), "their teammate is new");
     assertEquals("random", settled("team-duel", 4, 1, 2, 2, 1), "they sit otherwise now");
     var second = Map.of("first", "team2");
     Match<Position> match =

@@ -141,7 +141,7 @@ class TeamTest {
   }
 
   @Test
-  void nothing_before_a_hand_over_is_taken_back_but_the_teammate_may_undo_his_own_TK_R4_8b() {
+  void nothing_before_a_hand_over_is_taken_back_but_the_teammate_may_undo_their_own_TK_R4_8b() {
     Duel duel = duel("nc e5").actions(2).play("place e6", "handover");
     assertInstanceOf(Step.Rejected.class, duel.command(0, Command.TAKE_BACK));
     assertInstanceOf(Step.Rejected.class, duel.command(2, Command.TAKE_BACK));

@@ -31,7 +31,7 @@ class WarpingTest {
   }
 
   @Test
-  void nobody_warps_in_his_first_turn_or_inside_an_effect_TK_R20_2() {
+  void nobody_warps_in_their_first_turn_or_inside_an_effect_TK_R20_2() {
     Duel first = holding("wc a5", "void-summoner").with("newcomers", List.of(0, 1)).actions(1);
     assertEquals(List.of(), first.choices("warp "));
     first.play("place a6", "end", "place c6", "place c7", "end");
@@ -175,7 +175,7 @@ class WarpingTest {
   }
 
   @Test
-  void only_the_holder_decides_about_his_hand_after_handing_over_TK_R20_5a() {
+  void only_the_holder_decides_about_their_hand_after_handing_over_TK_R20_5a() {
     Duel duel =
         Duel.on("wc e4 d5 f5 e6, sh a4")
             .form("team-duel")

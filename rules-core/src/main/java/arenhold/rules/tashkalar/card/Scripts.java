@@ -89,8 +89,8 @@ final class Scripts {
   }
 
   /**
-   * The upgraded pieces that can join a group to which so many more may belong: of the whole group
-   * one at least can be lowered, the others link it (R13.3e).
+   * The upgraded pieces that can join a group to which that many more may belong: of the whole
+   * group one at least can be lowered, the others link it (R13.3e).
    */
   private static SquareSet joining(Run run, SquareSet group, int more) {
     SquareSet upgraded = run.board().ranks(6);
@@ -153,7 +153,7 @@ final class Scripts {
   }
 
   /**
-   * You may put a card of your discard pile on top of your deck; answers whether you did or had
+   * You may put a card of your discard pile on top of your deck; returns whether you did or had
    * none to put.
    */
   static boolean cardOnTop(Run run) {
@@ -190,7 +190,7 @@ final class Scripts {
     return count > 0;
   }
 
-  /** Lists the enemy commons that can be placed within 2; answers whether there are any. */
+  /** Lists the enemy commons that can be placed within 2; returns whether there are any. */
   private static boolean foreign(Run run) {
     SquareSet free = run.arena().within(2, run.square(SELF)).without(run.board().occupied());
     Options options = run.options();

@@ -68,7 +68,7 @@ public sealed interface Effect {
   /** Every other side has an action fewer in its next turn (R18.8). */
   record Hinder() implements Effect {}
 
-  /** The flare in hand may be discarded, by whoever holds it (R18.11). */
+  /** The holder of a flare may discard it (R18.11). */
   record DiscardFlare() implements Effect {}
 
   /** Make a piece the Gateway (R19.1). */
@@ -80,7 +80,7 @@ public sealed interface Effect {
   record Exchange(Pieces one, Pieces other) implements Effect {}
 
   /**
-   * Place so many own pieces of this rank on empty squares there (R13.13); the last one becomes
+   * Place this many own pieces of this rank on empty squares there (R13.13); the last one becomes
    * "it".
    */
   record Place(boolean optional, int count, Rank rank, Area area) implements Effect {}
@@ -112,7 +112,7 @@ public sealed interface Effect {
   /**
    * Move step by step in one direction, as often as wished, {@code most} times at the most.
    *
-   * @param allTheWay whether whoever makes the first step has to go on as far as possible
+   * @param allTheWay whether the piece has to go on as far as possible once it has moved
    */
   record Slide(Mover mover, int most, boolean endsAtLegend, boolean allTheWay) implements Effect {}
 
@@ -128,7 +128,7 @@ public sealed interface Effect {
   /** What a {@link Scripted} effect does. */
   @FunctionalInterface
   interface Script {
-    /** Does it; answers whether anything was done. */
+    /** Does it; returns whether anything was done. */
     boolean run(Run run);
   }
 

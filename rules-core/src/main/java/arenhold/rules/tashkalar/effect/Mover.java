@@ -44,7 +44,7 @@ public record Mover(
     return new Mover(who, entry, onto, to, ahead, true, times);
   }
 
-  /** The same, so many times at most. */
+  /** The same, this many times at most. */
   public Mover times(int most) {
     return new Mover(who, entry, onto, to, ahead, nearer, most);
   }

@@ -45,7 +45,7 @@ final class Moving {
     return false;
   }
 
-  /** Makes moves one by one; answers whether any was made. */
+  /** Makes moves one by one; returns whether any was made. */
   static boolean moves(Effect.Moves effect, Run run) {
     List<Mover> movers = effect.movers();
     int[] left = new int[movers.size()];
@@ -136,7 +136,7 @@ final class Moving {
     throw new IllegalStateException("a move that was not offered");
   }
 
-  /** Moves step by step in one direction; answers whether any step was made. */
+  /** Moves step by step in one direction; returns whether any step was made. */
   static boolean slide(Effect.Slide effect, Run run) {
     Mover mover = effect.mover();
     SquareSet who = mover.who().in(run);
@@ -178,7 +178,7 @@ final class Moving {
     return result;
   }
 
-  /** Makes one leap if wished; answers whether. */
+  /** Makes one leap if wished; returns whether. */
   static boolean leap(Mover mover, Run run) {
     SquareSet who = leapers(mover, run);
     if (who.isEmpty()) return false;

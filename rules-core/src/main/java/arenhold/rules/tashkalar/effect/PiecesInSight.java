@@ -126,7 +126,7 @@ abstract sealed class PiecesInSight implements Cloneable permits Run {
     itHere = true;
   }
 
-  /** "It" as one number, in order to come back to it by {@link #restoreIt}. */
+  /** "It" as one number, to come back to it by {@link #restoreIt}. */
   final int saveIt() {
     return itHere ? it : ~it;
   }

@@ -14,7 +14,7 @@ public final class Resolver {
 
   private Resolver() {}
 
-  /** Carries {@code effect} out; answers whether anything was done. */
+  /** Carries {@code effect} out; returns whether anything was done. */
   public static boolean run(Effect effect, Run run) {
     return switch (effect) {
       case Effect.All all -> {

@@ -69,14 +69,14 @@ public final class Run extends PiecesInSight implements Resolution {
     return position.edition();
   }
 
-  /** A run that starts as this one stands, with "it" on that square, in order to look ahead. */
+  /** A run that starts as this one stands, with "it" on that square, to look ahead. */
   Run with(int square) {
     Run ahead = ahead();
     ahead.setIt(square);
     return ahead;
   }
 
-  /** A run that starts as this one stands, aiming there, in order to look ahead. */
+  /** A run that starts as this one stands, aiming there, to look ahead. */
   Run aiming(int direction) {
     Run ahead = ahead();
     ahead.aim(direction);
@@ -208,7 +208,7 @@ public final class Run extends PiecesInSight implements Resolution {
     }
   }
 
-  /** Upgrades a piece if it can be (R13.14); answers whether. */
+  /** Upgrades a piece if it can be (R13.14); returns whether. */
   public boolean raise(int square) {
     if (!board().canRaise(square)) return false;
     int piece = board().at(square);
@@ -222,7 +222,7 @@ public final class Run extends PiecesInSight implements Resolution {
     return true;
   }
 
-  /** Downgrades a piece if it can be (R13.15); answers whether. */
+  /** Downgrades a piece if it can be (R13.15); returns whether. */
   public boolean lower(int square) {
     if (!board().canLower(square)) return false;
     int piece = board().at(square);
@@ -243,7 +243,7 @@ public final class Run extends PiecesInSight implements Resolution {
     return canPlace(converted(square, rank));
   }
 
-  /** Converts the enemy piece on a square if it can be (R13.17); answers whether. */
+  /** Converts the enemy piece on a square if it can be (R13.17); returns whether. */
   boolean convert(int square, Rank rank) {
     if (!canConvert(square, rank)) return false;
     int piece = board().at(square);

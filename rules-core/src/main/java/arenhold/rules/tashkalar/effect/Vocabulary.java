@@ -16,9 +16,8 @@ import arenhold.rules.tashkalar.effect.Pieces.Owner;
 import java.util.List;
 
 /**
- * The words that card effects are written in: import them statically. All in one file although it
- * is long, because whoever writes a card looks for a word by what it does, not by where it might
- * be.
+ * The words that card effects are written in: import them statically. One long file, because
+ * authors of cards look for a word by what it does, not by where it might be.
  */
 public final class Vocabulary {
 
@@ -191,7 +190,7 @@ public final class Vocabulary {
     return run -> run.arena().nextTo(pieces.in(run));
   }
 
-  /** Next to so many of these pieces at least. */
+  /** Next to at least this many of these pieces. */
   public static Area nextTo(int least, Pieces pieces) {
     return run -> {
       SquareSet all = pieces.in(run);
@@ -222,7 +221,7 @@ public final class Vocabulary {
     return run -> run.square(piece) >= 0 && area.in(run).has(run.square(piece));
   }
 
-  /** There are so many such pieces at least. */
+  /** There are at least this many such pieces. */
   public static Condition there(int least, Pieces pieces) {
     return run -> pieces.in(run).count() >= least;
   }
@@ -237,7 +236,7 @@ public final class Vocabulary {
     return run -> !pieces.in(run).isEmpty();
   }
 
-  /** Anybody's pieces. */
+  /** All players' pieces. */
   public static Pieces any() {
     return new Pieces(Owner.ANY, EVERY_RANK, null, false, false);
   }
@@ -341,7 +340,7 @@ public final class Vocabulary {
     return new Effect.Destroy(piece, true);
   }
 
-  /** Remove this piece without its counting as destroyed by anybody. */
+  /** Remove this piece; no player is credited with destroying it. */
   public static Effect destroyUncounted(Ref piece) {
     return new Effect.Destroy(piece, false);
   }
@@ -371,12 +370,12 @@ public final class Vocabulary {
     return new Effect.Convert(piece, null);
   }
 
-  /** Place so many own pieces, as far as possible (R13.3b). */
+  /** Place this many own pieces, or as many as possible (R13.3b). */
   public static Effect place(int count, Rank rank, Area area) {
     return new Effect.Place(false, count, rank, area);
   }
 
-  /** Place up to so many own pieces. */
+  /** Place up to this many own pieces. */
   public static Effect mayPlace(int count, Rank rank, Area area) {
     return new Effect.Place(true, count, rank, area);
   }
@@ -396,7 +395,7 @@ public final class Vocabulary {
     return new Mover(who, COMBAT, EVERY_RANK, null, false, false, NO_LIMIT);
   }
 
-  /** Up to so many moves, shared freely; name the stricter mover first (R13.23). */
+  /** Up to this many moves, shared freely; name the stricter mover first (R13.23). */
   public static Effect moves(int most, Mover... movers) {
     return new Effect.Moves(true, most, false, Share.FREELY, List.of(movers));
   }
@@ -416,7 +415,7 @@ public final class Vocabulary {
     return new Effect.Exchange(one, other);
   }
 
-  /** Up to so many moves by one piece. */
+  /** Up to this many moves by one piece. */
   public static Effect movesOfOne(int most, Mover... movers) {
     return new Effect.Moves(true, most, false, Share.ALL_BY_ONE, List.of(movers));
   }
@@ -441,7 +440,7 @@ public final class Vocabulary {
     return slide(NO_LIMIT, mover);
   }
 
-  /** Up to so many moves in one direction. */
+  /** Up to this many moves in one direction. */
   public static Effect slide(int most, Mover mover) {
     return new Effect.Slide(mover, most, false, false);
   }

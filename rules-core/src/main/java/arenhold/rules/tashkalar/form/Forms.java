@@ -19,7 +19,7 @@ public final class Forms {
 
   private Forms() {}
 
-  /** The form with this key for so many players, or null. */
+  /** The form with this key for this many players, or null. */
   public static Form named(String key, int seats) {
     for (Form form : ALL) if (form.key().equals(key) && form.seats() == seats) return form;
     return null;

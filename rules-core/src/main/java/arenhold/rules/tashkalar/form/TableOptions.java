@@ -17,7 +17,7 @@ public final class TableOptions {
    */
   public static final String FIRST = "first";
 
-  /** Whoever lost the last match in the same room; chance if nobody alone did. */
+  /** The loser of the last match in the same room; chance if there was no single loser. */
   public static final String LOSER = "loser";
 
   /** One of the first or of the second team, by lot. */
@@ -26,16 +26,16 @@ public final class TableOptions {
   /** Whether choices may be taken back (R4.8c): {@code yes} or {@code no}. */
   public static final String TAKE_BACK = "takeBack";
 
-  /** How schools are found (R3.1): see {@link #CHOOSE} and the others. */
+  /** How schools are assigned (R3.1): see {@link #CHOOSE} and the others. */
   public static final String SCHOOLS = "schools";
 
-  /** Everybody names a school or leaves it to chance. */
+  /** Each player names a school or leaves it to chance. */
   public static final String CHOOSE = "choose";
 
   /** After each player has ruled one out, unseen by the other, chance deals the rest. */
   public static final String BAN = "ban";
 
-  /** Anybody proposes schools for all seats until everybody is ready with the same proposal. */
+  /** Any player proposes schools for all seats, until all are ready with the same proposal. */
   public static final String AGREED = "agreed";
 
   /** A seat's school, each at most once; {@link Option#RANDOM} leaves it to chance. */
@@ -54,7 +54,7 @@ public final class TableOptions {
     return "colour" + (side + 1);
   }
 
-  /** The table options of a form for so many players. */
+  /** The table options of a form for this many players. */
   static List<Option> table(int seats) {
     return table(seats, List.of());
   }

@@ -79,17 +79,17 @@ public sealed interface Condition {
   /** Own pieces on a place, so many of them upgraded and legendary; 0 is not asked for. */
   record On(Place place, int pieces, int upgraded, int legendary) implements Condition {
 
-    /** At least so many of any rank. */
+    /** At least this many of any rank. */
     On pieces(int least) {
       return new On(place, least, upgraded, legendary);
     }
 
-    /** At least so many upgraded ones. */
+    /** At least this many upgraded ones. */
     On upgraded(int least) {
       return new On(place, pieces, least, legendary);
     }
 
-    /** At least so many legendary ones. */
+    /** At least this many legendary ones. */
     On legendary(int least) {
       return new On(place, pieces, upgraded, least);
     }
@@ -114,7 +114,7 @@ public sealed interface Condition {
     }
   }
 
-  /** More own than enemy pieces on a place, by at least so many; perhaps upgraded ones only. */
+  /** More own than enemy pieces on a place, by at least this many; perhaps upgraded ones only. */
   record Lead(Place place, boolean upgraded, int least) implements Condition {
     @Override
     public List<Count> counts(Sight sight) {
@@ -152,7 +152,7 @@ public sealed interface Condition {
     }
   }
 
-  /** At least so many own pieces around some enemy piece. */
+  /** At least this many own pieces around some enemy piece. */
   record Around(int least) implements Condition {
     @Override
     public List<Count> counts(Sight sight) {
@@ -170,7 +170,7 @@ public sealed interface Condition {
   }
 
   /**
-   * Some enemy piece has another within a distance but none adjacent, and by so many steps over
+   * Some enemy piece has another within a distance but none adjacent, and by that many steps over
    * empty squares it comes next to no other enemy piece.
    */
   record Isolated(int within, int steps) implements Condition {
@@ -199,17 +199,17 @@ public sealed interface Condition {
   /** Enemy pieces destroyed this turn, so many of each sort; 0 is not asked for. */
   record Destroyed(int all, int upgraded, int heroic, int legendary) implements Condition {
 
-    /** At least so many upgraded ones. */
+    /** At least this many upgraded ones. */
     Destroyed upgraded(int least) {
       return new Destroyed(all, least, heroic, legendary);
     }
 
-    /** At least so many heroic ones. */
+    /** At least this many heroic ones. */
     Destroyed heroic(int least) {
       return new Destroyed(all, upgraded, least, legendary);
     }
 
-    /** At least so many legendary ones. */
+    /** At least this many legendary ones. */
     Destroyed legendary(int least) {
       return new Destroyed(all, upgraded, heroic, least);
     }
@@ -235,7 +235,7 @@ public sealed interface Condition {
   /** Beings summoned this turn, so many of them legends; 0 is not asked for. */
   record Summons(int all, int legendary) implements Condition {
 
-    /** At least so many legends. */
+    /** At least this many legends. */
     Summons legendary(int least) {
       return new Summons(all, least);
     }
@@ -253,7 +253,7 @@ public sealed interface Condition {
     }
   }
 
-  /** At least so many beings summoned this turn on squares of these colours. */
+  /** At least this many beings summoned this turn on squares of these colours. */
   record SummonsOn(Place place, boolean red, boolean green, int least) implements Condition {
     @Override
     public List<Count> counts(Sight sight) {

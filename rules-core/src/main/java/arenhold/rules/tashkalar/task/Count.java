@@ -9,7 +9,7 @@ import arenhold.rules.board.SquareSet;
  * @param where the place it is counted on, such as {@code red}, or null
  * @param have how many there are; may be below 0 for a lead
  * @param need how many there must be
- * @param squares where those are that there are, as far as they stand somewhere
+ * @param squares where the counted pieces stand, if they stand anywhere
  */
 public record Count(String what, String where, int have, int need, SquareSet squares) {
 

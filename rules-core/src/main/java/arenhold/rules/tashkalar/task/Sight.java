@@ -52,7 +52,7 @@ public record Sight(Arena arena, Board board, int colour, int[] destroyed, Summo
     return board.occupied().without(own());
   }
 
-  /** Where upgraded pieces stand, anybody's. */
+  /** Where upgraded pieces of all players stand. */
   SquareSet upgraded() {
     return board.ranks(6);
   }

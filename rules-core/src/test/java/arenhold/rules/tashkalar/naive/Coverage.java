@@ -8,7 +8,7 @@ import java.util.Set;
 /** Which effects of the three schools were seen too seldom to say that they were compared. */
 final class Coverage {
 
-  /** Beings whose card says nothing for when they are summoned. */
+  /** Beings whose card does nothing when they are summoned. */
   private static final Set<String> SILENT =
       Set.of("frostweave-summoner", "winter-whisperer", "antimatter-spirit");
 

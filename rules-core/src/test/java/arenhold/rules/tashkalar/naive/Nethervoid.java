@@ -20,7 +20,7 @@ final class Nethervoid {
     this.being = being;
   }
 
-  /** Carries the effect out; answers whether the card then goes under its deck (TK-R19.8). */
+  /** Carries the effect out; returns whether the card then goes under its deck (TK-R19.8). */
   boolean carryOut() {
     switch (being.card().key()) {
       case "shadow-imp" -> shadowImp();

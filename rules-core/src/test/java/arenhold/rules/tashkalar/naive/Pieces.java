@@ -81,7 +81,7 @@ final class Pieces {
     place(own, square);
   }
 
-  /** Steps or leaps; whatever stands there is destroyed. Answers whether something was. */
+  /** Steps or leaps; any piece there is destroyed. Returns whether one was. */
   boolean move(int from, int to) {
     boolean entered = at.board[to] != null;
     if (entered) destroy(to);

@@ -39,7 +39,7 @@ final class Script {
     this.lines = List.copyOf(lines);
   }
 
-  /** Asks {@code seat} and answers what was chosen in the match. */
+  /** Asks {@code seat} and returns what was chosen in the match. */
   String ask(int seat, String prompt, Collection<String> choices, Situation situation) {
     String asked = "seat " + seat + " " + prompt + " " + new TreeSet<>(choices);
     if (next == lines.size()) throw new Difference("the match does not ask " + asked);

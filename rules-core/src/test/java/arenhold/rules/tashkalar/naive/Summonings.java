@@ -146,7 +146,7 @@ final class Summonings {
     return at.own(square) && at.legendary(square) == (card.rank() == 2);
   }
 
-  /** What may be taken for want of pieces (TK-R6.5.2). */
+  /** What may be taken because the supply is empty (TK-R6.5.2). */
   List<Integer> takeable(Card card, Set<Integer> shown) {
     return Squares.ALL.stream().filter(s -> kind(card, s) && !shown.contains(s)).toList();
   }

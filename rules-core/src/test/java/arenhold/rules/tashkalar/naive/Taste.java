@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** Answers by chance, but rather summons, warps and thaws, and seldom declines. */
+/** Chooses at random, but prefers to summon, warp and thaw, and seldom declines. */
 final class Taste {
 
   private static final Set<String> DULL =

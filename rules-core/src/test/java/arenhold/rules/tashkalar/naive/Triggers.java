@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How the end of the game begins and what is counted at the end (R15, R16, TK-R20.6). */
+/** What triggers the end of the game and what is counted then (R15, R16, TK-R20.6). */
 final class Triggers {
 
   private static final int PENALTY = 2;
@@ -17,7 +17,7 @@ final class Triggers {
     this.at = at;
   }
 
-  /** TK-R15.3 to TK-R15.5: whether somebody has points enough, the penalty left out. */
+  /** TK-R15.3 to TK-R15.5: whether a player has enough points, not counting the penalty. */
   void score() {
     for (int side = 0; side < at.supply.length; side++) {
       int wanted = at.table.melee() ? at.supply.length == 3 ? 12 : 10 : 9;
@@ -75,7 +75,7 @@ final class Triggers {
     at.finalRound.put("triggeredNow", true);
   }
 
-  /** Counts a final turn that has ended; answers whether the match is over. */
+  /** Counts a final turn that has ended; returns whether the match is over. */
   boolean turnEnds() {
     if (at.finalRound == null) return false;
     boolean counts = !at.is("extra") && at.finalRound.get("triggeredNow") != Boolean.TRUE;

@@ -63,7 +63,7 @@ final class Warps {
     return at.own(square) && at.nonlegendary(square);
   }
 
-  /** The pending being if an effect may discard it: nothing but his summoning ends the Merchant. */
+  /** The pending being if an effect may discard it: only its summoning ends the Merchant. */
   private String discardable(int seat) {
     String pending = at.pending.get(seat);
     return "merchant-of-time".equals(pending) ? null : pending;
@@ -99,7 +99,7 @@ final class Warps {
     return branches;
   }
 
-  /** As a warp effect, or as an optional one when he is summoned. */
+  /** As a warp effect, or as an optional one when it is summoned. */
   void eternalEmperor(Leave leave) {
     String branch = words.branch(emperorBranches());
     if ("place".equals(branch)) words.place("c", leave, s -> true);

@@ -80,21 +80,21 @@ final class Words {
     return left(answer) ? Squares.NONE : Squares.named(answer);
   }
 
-  /** Asks for a piece to destroy and destroys it; answers where it stood. */
+  /** Asks for a piece to destroy and destroys it; returns where it stood. */
   int destroy(Leave leave, IntPredicate which) {
     int square = square("destroy", leave, s -> !at.empty(s) && which.test(s));
     if (square != Squares.NONE) pieces.destroy(square);
     return square;
   }
 
-  /** Asks for a piece to raise and raises it; answers where it stands. */
+  /** Asks for a piece to raise and raises it; returns where it stands. */
   int raise(Leave leave, IntPredicate which) {
     int square = square("raise", leave, s -> which.test(s) && pieces.canRaise(s));
     if (square != Squares.NONE) pieces.raise(square);
     return square;
   }
 
-  /** Asks where an own common or heroic piece is placed; answers where. */
+  /** Asks where an own common or heroic piece is placed; returns where. */
   int place(String rank, Leave leave, IntPredicate which) {
     String piece = at.own() + rank;
     if (at.left(piece) == 0) return Squares.NONE;
