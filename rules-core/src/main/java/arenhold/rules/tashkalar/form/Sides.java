@@ -11,6 +11,9 @@ public final class Sides {
   private final int[] partners;
   private final int count;
 
+  /** Asked before the arrays are read: cheaper where there are no teams. */
+  private final boolean teams;
+
   private Sides(int[] sides) {
     this.sides = sides;
     partners = new int[sides.length];
@@ -21,6 +24,7 @@ public final class Sides {
       }
     }
     count = (int) Arrays.stream(sides).distinct().count();
+    teams = count < sides.length;
   }
 
   /** Every seat for itself. */
@@ -45,17 +49,17 @@ public final class Sides {
 
   /** The side that {@code seat} plays for. */
   public int of(int seat) {
-    return sides[seat];
+    return teams ? sides[seat] : seat;
   }
 
   /** The teammate of {@code seat}, or {@code seat} itself if it plays alone. */
   public int partner(int seat) {
-    return partners[seat];
+    return teams ? partners[seat] : seat;
   }
 
   /** Whether {@code seat} has no teammate. */
   public boolean single(int seat) {
-    return partners[seat] == seat;
+    return !teams || partners[seat] == seat;
   }
 
   /** The first seat of {@code side}. */
