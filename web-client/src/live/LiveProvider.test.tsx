@@ -46,7 +46,7 @@ test("input on a page before the identity is known is not lost", async () => {
   expect(screen.getByRole("button").textContent).toBe("pressed");
 });
 
-test("a late answer undoes no newer one, nor what is known of somebody else", async () => {
+test("a late answer undoes no newer one, nor another player's state", async () => {
   const answers: ((value: string) => void)[] = [];
   const take = vi.fn();
   const { rerender } = renderHook(

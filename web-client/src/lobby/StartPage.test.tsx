@@ -81,7 +81,7 @@ const waiting = {
 
 test.each([
   ["en", "Play your move"],
-  ["cs", "Táhnout"],
+  ["cs", "Zahrát tah"],
   ["it", "Fai la tua mossa"],
 ] as const)(
   "players with matches find them first, with the time left, and no hero (%s)",

@@ -153,7 +153,7 @@ export const lobbyTexts = defineTexts(
     phaseParked: "Server partii odložil",
     nobody: "Zatím nikdo nesedí",
     theirMove: "Na tahu je někdo jiný",
-    playMove: "Táhnout",
+    playMove: "Zahrát tah",
     yourMove: "Jsi na tahu",
     yourMoves: (n: number) =>
       n === 1

@@ -62,7 +62,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     setWhose(id);
     setShown(NONE);
   }
-  // An answer that comes after the player has changed is somebody else's.
+  // An answer that arrives after a change of player belongs to the former one.
   const now = useRef(id);
   useEffect(() => {
     now.current = id;

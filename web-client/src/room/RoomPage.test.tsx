@@ -78,7 +78,7 @@ describe("A room", () => {
     Object.assign(room, { form: "duel", playing: true });
     // In a language of its own, because a catalogue is loaded once per language.
     open("it");
-    await waitFor(() => expect(document.title).toContain("Ines – Qualcuno che se n'è andato"));
+    await waitFor(() => expect(document.title).toContain("Ines – Account eliminato"));
   });
 
   test("shows a match by the rules it began under", async () => {

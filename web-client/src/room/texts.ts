@@ -200,8 +200,8 @@ export const roomTexts = defineTexts(
     isNotReady: "Ještě se chystá",
     startsWhen: "Partie začne, jakmile mohou začít všichni.",
     howSend: "Pošli odkaz těm, s kým chceš hrát.",
-    howSit: "Kdo ho otevře, sedí na volném místě. Účet není potřeba.",
-    howStart: "Partie začne, jakmile budou všichni souhlasit. Zvuk tě zavolá i z jiné karty.",
+    howSit: "Kdo ho otevře, dostane volné místo. Účet není potřeba.",
+    howStart: "Partie začne, jakmile budou všichni souhlasit. Zavolá tě zvuk, i z jiné karty prohlížeče.",
     waitsForSeats: (n: number) =>
       plural("cs", n, {
         one: "Čeká se ještě na jednoho hráče.",

@@ -39,24 +39,24 @@ describe("A deleted account", () => {
     i === 1 ? { ...seat, player: { id: "p2", name: "" } } : seat,
   );
 
-  test("is a player who left, in every language; a free seat is none", () => {
+  test("is named in every language; a free seat is none", () => {
     expect((["en", "cs", "it"] as const).map((lang) => called("", lang))).toEqual([
-      "Somebody who left",
-      "Někdo, kdo odešel",
-      "Qualcuno che se n'è andato",
+      "Deleted account",
+      "Smazaný účet",
+      "Account eliminato",
     ]);
     expect(called(null, "en", "Free")).toBe("Free");
-    expect(called("", "en", "Free")).toBe("Somebody who left");
+    expect(called("", "en", "Free")).toBe("Deleted account");
     expect(othersAt({ players: ["Ines", "Ines", null, ""], seat: 0 }, "en")).toEqual([
       "Ines",
-      "Somebody who left",
+      "Deleted account",
     ]);
   });
 
   test("keeps its wins", () => {
     const players = gone.map(({ player }) => player ?? { id: "", name: "" });
     show(<PlayedMatches room={{ ...state.room, played: [{ id: "m1", players, places: [2, 1] }] }} />);
-    expect(screen.getByText("Won by Somebody who left")).toBeTruthy();
+    expect(screen.getByText("Won by Deleted account")).toBeTruthy();
   });
 
   test("is still played against, at the table and in lists", () => {
@@ -66,8 +66,8 @@ describe("A deleted account", () => {
         <OpenMatches game="sample" formName={() => "Duel"} />
       </>,
     );
-    expect(screen.getByRole("link", { name: /^Somebody who left/ })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Duel against Somebody who left" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /^Deleted account/ })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Duel against Deleted account" })).toBeTruthy();
   });
 
   test("keeps its rating changes", async () => {
@@ -87,6 +87,6 @@ describe("A deleted account", () => {
     };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(past))));
     show(<RatingChanges link="secret" match="m1" />);
-    expect(await screen.findByText("Somebody who left")).toBeTruthy();
+    expect(await screen.findByText("Deleted account")).toBeTruthy();
   });
 });

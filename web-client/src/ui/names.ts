@@ -2,14 +2,14 @@ import { defineTexts, type Lang } from "../i18n";
 import type { MyRoom } from "../protocol";
 
 const texts = defineTexts(
-  { gone: "Somebody who left" },
-  { gone: "Někdo, kdo odešel" },
-  { gone: "Qualcuno che se n'è andato" },
+  { gone: "Deleted account" },
+  { gone: "Smazaný účet" },
+  { gone: "Account eliminato" },
 );
 
 /**
  * A player's displayed name. A deleted account has an empty name: its seats and matches remain, shown as those of a
- * player who left.
+ * deleted account.
  *
  * @param name as sent by the server
  * @param empty the name of an empty seat, where there may be one

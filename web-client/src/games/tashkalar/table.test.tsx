@@ -312,7 +312,7 @@ describe("the table", () => {
     );
     const gone = { match: { ...match, agreed: [1] }, room: { ...state.room, seats } };
     render(<TashKalarTable {...props({ state: gone })} />);
-    expect(screen.getByText("Somebody who left agrees to stop now.")).toBeTruthy();
+    expect(screen.getByText("Deleted account agrees to stop now.")).toBeTruthy();
     expect(screen.queryByText(/Turn 2/)).toBeNull();
   });
 
