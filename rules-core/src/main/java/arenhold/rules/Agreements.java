@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What seats have agreed to and others have not yet; one bit a seat.
+ * Which seats have agreed to stop or want to resign, as one bit per seat.
  *
- * @param stopping those that agree to stop the match
- * @param resigning those that want to resign while others of their side do not yet
+ * @param stopping the seats that agree to stop the match
+ * @param resigning the seats that want to resign while others of their side do not yet
  */
 record Agreements(int stopping, int resigning) {
 
-  /** Nobody has agreed to anything. */
+  /** No agreements. */
   static final Agreements NONE = new Agreements(0, 0);
 
   /** Whether {@code seat} agrees to stop. */
@@ -24,18 +24,18 @@ record Agreements(int stopping, int resigning) {
     return (resigning & bit(seat)) != 0;
   }
 
-  /** Once {@code seat} agrees to stop too. */
+  /** With {@code seat} agreeing to stop. */
   Agreements withStop(Seat seat) {
     return new Agreements(stopping | bit(seat), resigning);
   }
 
-  /** Once {@code seat} wants to resign too. */
+  /** With {@code seat} wanting to resign. */
   Agreements withResignation(Seat seat) {
     return new Agreements(stopping, resigning | bit(seat));
   }
 
   /**
-   * After a choice, take-back or departure: nobody agrees to stop any more, and these seats no
+   * After a choice, take-back or departure: no seat agrees to stop any more, and these seats no
    * longer want to resign.
    */
   Agreements after(List<Seat> seats) {

@@ -1,9 +1,9 @@
 package arenhold.rules;
 
 /**
- * Who answered what, where several seats could.
+ * An answer and the seat that gave it, for questions that several seats could answer.
  *
  * @param seat the seat that answered
- * @param code its choice
+ * @param code the packed code of its choice
  */
 public record Answer(Seat seat, int code) {}

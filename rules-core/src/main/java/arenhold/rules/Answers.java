@@ -4,29 +4,29 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The answers of a running match since its last checkpoint, in their order. Immutable; whoever
- * passes arrays to it no longer changes them.
+ * The answers of a running match since its last checkpoint, in order. Immutable: callers must not
+ * change arrays they pass in.
  *
- * @param seats who answered
- * @param codes what
- * @param unchosen which of them nobody gave ({@link Table#unchosen}); null for none
+ * @param seats the seat of each answer
+ * @param codes the code of each answer
+ * @param unchosen which answers were time-outs ({@link Table#unchosen}); null for none
  */
 record Answers(Seat[] seats, int[] codes, BitSet unchosen) {
 
   /** No answers. */
   static final Answers NONE = new Answers(new Seat[0], new int[0], null);
 
-  /** How many there are. */
+  /** The number of answers. */
   int count() {
     return codes.length;
   }
 
-  /** With one more, which {@code seat} gave. */
+  /** With one more answer, given by {@code seat}. */
   Answers and(Seat seat, int code) {
     return and(seat, code, unchosen);
   }
 
-  /** With one more, which nobody gave. */
+  /** With one more answer, a time-out of {@code seat}. */
   Answers andUnchosen(Seat seat, int code) {
     BitSet marks = unchosen == null ? new BitSet() : (BitSet) unchosen.clone();
     marks.set(count());

@@ -2,14 +2,16 @@ package arenhold.rules;
 
 /**
  * A question as the rules ask it: packed codes, no text. {@link Match#question} turns it into a
- * {@link Question} for those outside.
+ * {@link Question} for clients.
  *
- * @param seat who decides
- * @param prompt what kind of decision it is
- * @param context whatever the game needs to describe the question and does not keep in its
- *     position; immutable or null
- * @param codes the legal choices in their fixed order, in the game's own packing; never changed
- * @param offer whether this is an optional offer: seen by its holder alone, nobody waits for it
+ * @param seat the seat that decides
+ * @param prompt the kind of decision
+ * @param context what the game needs to describe the question and does not keep in its position;
+ *     immutable or null
+ * @param codes the legal choices in their fixed order, in the game's own packing; must not be
+ *     changed
+ * @param offer whether this is an optional offer: visible to its holder alone, and it does not hold
+ *     up the match
  */
 public record Asked(Seat seat, Prompt prompt, Object context, int[] codes, boolean offer) {
 

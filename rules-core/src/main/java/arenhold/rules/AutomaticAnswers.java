@@ -5,7 +5,7 @@ import arenhold.rules.Step.Reason;
 import arenhold.rules.Step.Rejected;
 
 /**
- * Answers to a match's open questions that no player gives at the time: fallbacks and standing
+ * Answers to a match's open questions that no player gives at that moment: fallbacks and standing
  * orders.
  *
  * @param <P> the game's position
@@ -25,7 +25,7 @@ record AutomaticAnswers<P>(Match<P> match) {
     return new Applied<>(match.answered(seat, code, told));
   }
 
-  /** Whether a fallback answers this question because its own time was up. */
+  /** Whether a fallback to this question means that its own time ran out. */
   boolean timesOut(Asked asked) {
     return !match.gone(asked.seat())
         && match.game.patience(match.working, asked) instanceof Patience.Own own

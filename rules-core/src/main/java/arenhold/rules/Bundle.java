@@ -13,34 +13,34 @@ import java.util.Properties;
 import java.util.TreeMap;
 
 /**
- * A game's texts in one language, from the files {@code <name>_<language>.properties} (UTF-8)
- * beside the game's class. What {@link #words} looks for:
+ * A game's texts in one language, from the files {@code <name>_<language>.properties} (UTF-8) next
+ * to the game's class. Keys that {@link #words} reads:
  *
  * <pre>
  * game=              the game's name
- * form.KEY=          a form's name, and what it is about:
+ * form.KEY=          a form's name, and its description:
  * form.KEY.text=
- * form.KEY.advice.N= what to know before N play it, if anything
- * option.KEY=        an option's name, and those of its values or cards:
+ * form.KEY.advice.N= advice for a host before N play it, if any
+ * option.KEY=        an option's name, and the names of its values or cards:
  * option.KEY.VALUE=
- * option.KEY.VALUE.brief= the value where the option's name is not beside it; "name: value" without
+ * option.KEY.VALUE.brief= the value without the option's name next to it; default "name: value"
  * problem.CODE=      why a set-up cannot be played
  * </pre>
  *
- * <p>What {@link #table} looks for, all of it as {@link TableWords} has it:
+ * <p>Keys that {@link #table} reads (see {@link TableWords}):
  *
  * <pre>
  * prompt.KEY=         what is asked
  * choice.VERB=        what a choice does; choice.VERB.NOTATION= for one of them
- * event.KIND=         what happened; event.KIND.unknown= to those who may not know all of it
- * field.NAME=         what a field is called
+ * event.KIND=         what happened; event.KIND.unknown= for viewers who may not know all of it
+ * field.NAME=         a field's name
  * order.ABOUT=        what a standing order is about
- * order.ABOUT.ANSWER= what is then done each time; order.ABOUT.any= for all others, with {answer}
+ * order.ABOUT.ANSWER= what it then does each time; order.ABOUT.any= for all others, with {answer}
  * </pre>
  */
 public final class Bundle {
 
-  /** The languages there are texts in; the first stands in for all others. */
+  /** The languages that games have texts in; the first is the fallback for all others. */
   public static final List<String> LANGUAGES = List.of("en", "cs", "it");
 
   private final Properties texts = new Properties();
@@ -48,11 +48,11 @@ public final class Bundle {
   private Bundle() {}
 
   /**
-   * The texts of these files together.
+   * Loads the texts of these files.
    *
-   * @param game the class beside which they lie
+   * @param game the class next to which they lie
    * @param files their names without language and ending
-   * @throws IllegalArgumentException if one is missing
+   * @throws IllegalArgumentException if a file is missing
    */
   public static Bundle of(Class<?> game, Locale locale, String... files) {
     String language = locale.getLanguage();
@@ -71,12 +71,12 @@ public final class Bundle {
     }
   }
 
-  /** The text with this key; the key itself where it lacks, which tests do not let happen. */
+  /** The text with this key; the key itself if it is missing, which tests rule out. */
   public String text(String key) {
     return texts.getProperty(key, key);
   }
 
-  /** The words for all that {@code info} names. */
+  /** The words for everything that {@code info} names. */
   public GameWords words(GameInfo info) {
     Map<String, GameWords.Form> forms = new LinkedHashMap<>();
     Map<String, GameWords.Option> options = new LinkedHashMap<>();
@@ -91,10 +91,10 @@ public final class Bundle {
   }
 
   /**
-   * The words for tables that know nothing of the game.
+   * The words for the generic table, which knows nothing of the game.
    *
    * @param bySeat the fields whose lists have one entry for every seat
-   * @param ofSeats the fields, beside {@code seat}, whose numbers are seats
+   * @param ofSeats the fields, besides {@code seat}, whose numbers are seats
    */
   public TableWords table(List<String> bySeat, List<String> ofSeats) {
     return table(bySeat, ofSeats, List.of());
@@ -103,7 +103,7 @@ public final class Bundle {
   /**
    * The same for a game with standing orders.
    *
-   * @param orders what they may be about, each with every answer that it may list
+   * @param orders what orders may be about, each with every answer it may list
    */
   public TableWords table(List<String> bySeat, List<String> ofSeats, List<Order> orders) {
     return new TableWords(
@@ -131,7 +131,7 @@ public final class Bundle {
     return texts.getProperty(order + "." + answer, any.replace("{answer}", answer));
   }
 
-  /** All texts whose keys begin so, by the rest of the key. */
+  /** All texts whose keys have this prefix, by the rest of the key. */
   private Map<String, String> below(String prefix) {
     Map<String, String> found = new TreeMap<>();
     for (String key : texts.stringPropertyNames()) {

@@ -1,23 +1,23 @@
 package arenhold.rules;
 
 /**
- * What may always be tried, whoever is asked: a standing command of the match, not a choice. Seats
- * give the first four; the others are given for a seat by the room, which keeps time.
+ * Something a seat may attempt at any time, whether it is asked or not: a command of the match, not
+ * a choice. Seats give the first four; the room, which keeps time, gives the others for a seat.
  */
 public enum Command {
-  /** Give up the match; where several seats are one side, each of them must give it. */
+  /** Resign; if a side has several seats, each of them must give it. */
   RESIGN("!resign"),
-  /** Agree that the match stop now, with the result as it stands; needs everybody's agreement. */
+  /** Agree to stop the match now, with the result as it stands; needs every seat's agreement. */
   STOP("!stop"),
   /** Take back one's own newest choice. */
   TAKE_BACK("!takeback"),
-  /** This seat, which has gone out while the others played on, is played again. */
+  /** This seat, which had left while the others played on, is played again. */
   TAKE_OVER("!takeover"),
-  /** The time of this seat, which is asked something, is up. */
+  /** This seat, which is asked, has run out of time. */
   FLAG("!flag"),
-  /** This seat, which is asked something, was gone so long that others waited no longer. */
+  /** This seat, which is asked, was absent for so long that the others stopped waiting. */
   LEAVE("!left"),
-  /** Nobody has gone on with the match for so long that it ends by itself; Nature gives it. */
+  /** No one has played for so long that the match is abandoned; given by Nature. */
   ABANDON("!abandoned");
 
   private final String notation;
@@ -26,12 +26,12 @@ public enum Command {
     this.notation = notation;
   }
 
-  /** How logs write it; the exclamation mark keeps it apart from every choice. */
+  /** Its text in logs; the exclamation mark distinguishes it from every choice. */
   public String notation() {
     return notation;
   }
 
-  /** The command written so, or null. */
+  /** The command with this notation, or null. */
   public static Command parse(String notation) {
     for (Command command : values()) if (command.notation.equals(notation)) return command;
     return null;

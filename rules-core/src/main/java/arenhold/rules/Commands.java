@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What commands do to a match, whatever the game: resigning, leaving, stopping, taking back, taking
- * over, abandoning.
+ * Carries out commands, which work the same in every game: resigning, leaving, stopping, taking
+ * back, taking over, abandoning.
  *
  * @param <P> the game's position
  */
@@ -61,8 +61,8 @@ record Commands<P>(Match<P> match) {
   }
 
   /**
-   * Whether the match goes on, at least to the next checkpoint, when these seats go out too: where
-   * others are already going, the game decides there about all of them.
+   * Whether the match goes on, at least to the next checkpoint, if these seats leave too. If others
+   * are already leaving, the game decides there about all of them.
    */
   boolean othersPlayOn(List<Seat> going) {
     if (match.departures.going()) return true;
@@ -84,7 +84,7 @@ record Commands<P>(Match<P> match) {
     Agreements still = match.agreements;
     List<Event> told = new ArrayList<>(List.of(event));
     for (Seat seat : seats) {
-      // Those who are left of a side decide again whether to resign.
+      // The rest of a side decides again whether to resign.
       still = still.after(match.sideOf(seat));
       told.add(new MatchEvent.WentOut(seat.index()));
     }
@@ -100,7 +100,7 @@ record Commands<P>(Match<P> match) {
     return match.with(List.of(event), match.agreements, left, match.orders, null).settled();
   }
 
-  /** Sides of which somebody is still there share the first place. */
+  /** Sides with a seat that has not left share first place. */
   private Match<P> abandoned() {
     List<Seat> gone = match.departures.gone();
     Set<Set<Seat>> there = new HashSet<>();

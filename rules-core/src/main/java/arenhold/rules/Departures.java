@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The seats that have gone out of a running match, in the order in which they went. Immutable.
+ * The seats that have left a running match, in the order they left. Immutable.
  *
- * @param all one departure a seat at the most
+ * @param all at most one departure per seat
  */
 record Departures(List<Departure> all) {
 
   static final Departures NONE = new Departures(List.of());
 
   /**
-   * What a checkpoint leads to.
+   * The result of settling departures at a checkpoint.
    *
-   * @param departures those that are left
+   * @param departures the remaining ones
    * @param outcome how the match ends because of them, or null
    */
   record Settled(Departures departures, Outcome outcome) {}
@@ -27,32 +27,32 @@ record Departures(List<Departure> all) {
     return null;
   }
 
-  /** Whether {@code seat} has gone, and nobody has taken it over. */
+  /** Whether {@code seat} has left and was not taken over. */
   boolean gone(Seat seat) {
     Departure departure = of(seat);
     return departure != null && departure.stage() != Stage.RETURNING;
   }
 
-  /** The seats that have gone and were not taken over. */
+  /** The seats that have left and were not taken over. */
   List<Seat> gone() {
     return all.stream().map(Departure::seat).filter(this::gone).toList();
   }
 
-  /** Whether the game has something to settle at the next checkpoint. */
+  /** Whether there is anything to settle at the next checkpoint. */
   boolean pending() {
     for (Departure each : all) if (each.stage() != Stage.OUT) return true;
     return false;
   }
 
-  /** Whether the game has somebody to retire at the next checkpoint. */
+  /** Whether a seat is to be retired at the next checkpoint. */
   boolean going() {
     for (Departure each : all) if (each.stage() == Stage.GOING) return true;
     return false;
   }
 
   /**
-   * After these seats, which are all in, went for {@code reason}. One that was taken over and not
-   * restored yet is simply out again.
+   * The departures after these seats, none of which had left, left for {@code reason}. A seat that
+   * was taken over but not restored yet is simply out again.
    */
   Departures with(List<Seat> seats, String reason) {
     List<Departure> more = new ArrayList<>(all);
@@ -64,7 +64,7 @@ record Departures(List<Departure> all) {
     return new Departures(List.copyOf(more));
   }
 
-  /** After {@code seat}, which had gone, was taken over. */
+  /** The departures after {@code seat}, which had left, was taken over. */
   Departures takenOver(Seat seat) {
     List<Departure> others = new ArrayList<>(all);
     Departure old = of(seat);
@@ -73,7 +73,9 @@ record Departures(List<Departure> all) {
     return new Departures(List.copyOf(others));
   }
 
-  /** Restores and retires who is due to be, in {@code position}, which stands at a checkpoint. */
+  /**
+   * Restores and retires the seats due for it in {@code position}, which stands at a checkpoint.
+   */
   <P> Settled settle(Game<P> game, P position) {
     List<Departure> out = new ArrayList<>();
     List<Departure> going = new ArrayList<>();

@@ -1,6 +1,6 @@
 package arenhold.rules;
 
-/** Numbers that chance finds, for what no question of a game asks. */
+/** Random numbers drawn from Nature outside a game's own questions. */
 enum Draw implements Prompt {
   /** One of several numbers. */
   NUMBER;
@@ -16,9 +16,10 @@ enum Draw implements Prompt {
   }
 
   /**
-   * A number from 0 to {@code count} - 1, each as likely.
+   * A uniform random number from 0 to {@code count} - 1.
    *
-   * @param count at least 1; more than a question may offer is asked for digit by digit
+   * @param count at least 1; if it exceeds what a question may offer, the number is drawn digit by
+   *     digit
    */
   static int below(int count, Table nature) {
     if (count <= Game.MOST_CHOICES) {

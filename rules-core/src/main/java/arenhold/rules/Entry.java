@@ -1,42 +1,42 @@
 package arenhold.rules;
 
 /**
- * One line of a match's log: who answered or commanded what.
+ * One line of a match's log: a seat's answer, command or order.
  *
- * @param seat who; {@link Seat#NATURE} for chance
- * @param notation the choice's notation, with {@link #FALLBACK} before it if nobody chose it, a
- *     {@link Command}'s or an {@link Order}'s
+ * @param seat the seat; {@link Seat#NATURE} for chance
+ * @param notation the notation of a choice (prefixed by {@link #FALLBACK} if no player made it), a
+ *     {@link Command} or an {@link Order}
  */
 public record Entry(Seat seat, String notation) {
 
-  /** What stands before a choice that nobody made: {@link Game#fallback} answered. */
+  /** The prefix of a choice that no player made: {@link Game#fallback} answered. */
   public static final String FALLBACK = "~";
 
-  /** The entry by which {@code choice} is the answer of {@code seat} though nobody chose it. */
+  /** The entry for {@code choice} as the fallback answer of {@code seat}. */
   public static Entry fallback(Seat seat, String choice) {
     return new Entry(seat, FALLBACK + choice);
   }
 
-  /** Whether nobody chose this answer. */
+  /** Whether this is a fallback answer. */
   public boolean byFallback() {
     return notation.startsWith(FALLBACK);
   }
 
   /**
-   * Whether this is an {@link Order}: not to be shown to anybody but its seat before the end, nor
-   * counted among the lines that others may count.
+   * Whether this is an {@link Order}: hidden from all other seats until the end, and left out of
+   * any count of lines they can see.
    */
   public boolean isOrder() {
     return Order.isOne(notation);
   }
 
-  /** The line as files and logs show it, such as {@code 1 place e5}. */
+  /** The line as written in files and logs, such as {@code 1 place e5}. */
   public String text() {
     return seat.text() + " " + notation;
   }
 
   /**
-   * The entry written so.
+   * Parses a log line.
    *
    * @throws IllegalArgumentException if the line is not a seat, a space and a notation
    */

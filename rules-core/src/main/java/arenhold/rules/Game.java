@@ -12,18 +12,18 @@ import java.util.Set;
  * The rules of one game. A game owns its position type {@code P} (a mutable working position) and
  * plays it forward in direct style, asking a {@link Table} for every single decision.
  *
- * <p>Promises, checked for every game by the contract test:
+ * <p>Every game must satisfy the following, which the contract test checks:
  *
  * <ul>
  *   <li>A game reads no clock, no random source and no static state: equal answers give equal
  *       positions, questions, events and views.
  *   <li>Every question offers at least 1 choice and at most {@link #MOST_CHOICES}; their notations
  *       differ.
- *   <li>Whatever is offered is accepted; whatever is not is refused and changes nothing.
+ *   <li>Every offered choice is accepted; any other is refused and changes nothing.
  *   <li>Every match ends.
- *   <li>A seat that was retired is asked nothing until it is restored.
- *   <li>What a viewer gets depends only on what that viewer may know.
- *   <li>Exceptions mean a mistake in the rules' code and nothing else.
+ *   <li>A retired seat is not asked anything until it is restored.
+ *   <li>A view depends only on what its viewer may know.
+ *   <li>Exceptions are only thrown for bugs in the rules' code.
  * </ul>
  *
  * @param <P> the game's position
@@ -31,24 +31,24 @@ import java.util.Set;
 public interface Game<P> {
 
   /**
-   * The longest list of choices a question may offer. Lists of 262 have been measured in games that
-   * ask for a target at once; this leaves them room, and still catches lists that grow by mistake.
-   * A game may ask sooner in two steps, which is easier to read.
+   * The most choices a question may offer. Lists of 262 have been measured in games that ask for a
+   * target in one step; this leaves them room, and still catches lists that grow by mistake. A game
+   * may split a question into two steps earlier, which is easier to read.
    */
   int MOST_CHOICES = 512;
 
-  /** What the game says of itself. */
+  /** The game's description: key, version, forms and options. */
   GameInfo info();
 
   /**
-   * The same game by older rules, for matches that began under them: new ones are always played by
-   * {@code this}. Each has the same key, and another, lower version.
+   * Older versions of the rules, for matches that began under them; new matches always use {@code
+   * this}. Each has the same key and a lower version.
    */
   default List<? extends Game<?>> earlier() {
     return List.of();
   }
 
-  /** The game by the rules of this version, or null if they are not here. */
+  /** The game with this version of its rules, or null if there is none. */
   default Game<?> at(int version) {
     if (info().version() == version) return this;
     for (Game<?> old : earlier()) if (old.info().version() == version) return old;
@@ -56,9 +56,9 @@ public interface Game<P> {
   }
 
   /**
-   * Why this set-up cannot be played (see {@link Setup#problem}), or null if it can. Says {@link
-   * Setup.Problem#MISSING} only if nothing that is chosen already is wrong, so that a wrong choice
-   * is refused when it is made. Never throws, whatever the set-up holds.
+   * Why this set-up cannot be played (see {@link Setup#problem}), or null if it can. Reports {@link
+   * Setup.Problem#MISSING} only if nothing chosen so far is wrong, so that a wrong choice is
+   * refused when it is made. Never throws, whatever the set-up holds.
    */
   default Setup.Problem problem(Setup setup) {
     GameInfo.Form form = info().form(setup.form());
@@ -66,35 +66,34 @@ public interface Game<P> {
   }
 
   /**
-   * Whether the game has shown by now what {@code seat} chose for its secret option of this key.
-   * Before that nobody but the seat is told, after the match everybody is.
+   * Whether the game has revealed by now what {@code seat} chose for this secret option. Until then
+   * only the seat knows it; after the match everyone does.
    */
   default boolean shows(P position, Seat seat, String option) {
     return false;
   }
 
   /**
-   * The set-up in which everything is decided that depends on the match which these players played
-   * before, so that it can be played and replayed by itself. Never changes a secret option: what it
-   * was is published already.
+   * Resolves everything in a set-up that depends on these players' previous match, so that the new
+   * match can be played and replayed on its own. Must not change a secret option: its commitment is
+   * already published.
    *
    * @param places the place in that match of each seat's player, in the seat order of this set-up;
-   *     null for who did not play it, and for all if there was none
+   *     null for a player who was not in it, and for all if there was none
    */
   default Setup settled(Setup setup, List<Integer> places) {
     return setup;
   }
 
   /**
-   * What each seat of a match plays with: its options, in seat order, with the value that chance
-   * found in the place of {@link Option#RANDOM}; without those that are still open. For nobody's
-   * eyes before the match is over.
+   * The options each seat plays with, in seat order, with {@link Option#RANDOM} replaced by the
+   * value drawn; options not drawn yet are left out. Must not be shown before the match is over.
    */
   default List<Map<String, String>> dealt(Setup setup, P position) {
     return setup.spelledOut(info().form(setup.form())).seats();
   }
 
-  /** The position before the first question; {@link #problem} must have answered null. */
+  /** The position before the first question; {@link #problem} must have returned null. */
   P start(Setup setup);
 
   /** A copy that shares nothing mutable with {@code position}, which stands at a checkpoint. */
@@ -104,8 +103,8 @@ public interface Game<P> {
    * Plays one unit (a set-up step, an action with its whole effect, an end of turn) up to the next
    * checkpoint, where nothing is left but the position itself.
    *
-   * <p>When {@code table} has no answer yet it throws {@link Suspend}: let it pass, without {@code
-   * finally} or {@code catch}. The position is then only looked at, never played on.
+   * <p>If {@code table} has no answer yet, it throws {@link Suspend}: let it propagate, without
+   * {@code finally} or {@code catch}. The position is then only read, never played on.
    *
    * @return whether the match goes on
    */
@@ -118,25 +117,25 @@ public interface Game<P> {
    */
   Choice choice(P position, Asked asked, int code);
 
-  /** The notation of {@link #choice}, for those who need nothing else. */
+  /** The notation of {@link #choice}, for callers that need nothing else. */
   default String notation(P position, Asked asked, int code) {
     return choice(position, asked, code).notation();
   }
 
-  /** What an open question is about, for the seat that is asked. */
+  /** The context of an open question, for the seat that is asked. */
   Question.Context context(P position, Asked asked);
 
   /**
-   * The code of the choice that stands for a seat that does not choose: the one that does least, or
-   * least harm. The first one unless a game says otherwise.
+   * The code of the choice used if a seat does not answer: the one that does least, or least harm.
+   * By default the first one.
    */
   default int fallback(P position, Asked asked) {
     return asked.codes()[0];
   }
 
   /**
-   * How long an open question waits besides the match clock. Everybody at the table may know it: it
-   * must tell nothing that not everybody knows. Optional offers are not asked about.
+   * The time limit of an open question besides the match clock. It is public, so it must not reveal
+   * anything hidden. Not called for optional offers.
    *
    * @param position the suspended position in which it was asked
    */
@@ -145,9 +144,9 @@ public interface Game<P> {
   }
 
   /**
-   * What standing orders about this question are called, the most particular name first; none if
-   * its seat must always decide for itself. A name that comes only once, such as one with the
-   * number of a round, makes orders that hold for that time alone.
+   * The names by which standing orders can refer to this question, most specific first; empty if
+   * its seat must always decide for itself. A name that occurs only once, such as one with a
+   * round's number, allows orders for that occasion alone.
    *
    * @param position the suspended position in which it was asked
    */
@@ -156,8 +155,8 @@ public interface Game<P> {
   }
 
   /**
-   * Why {@code seat} may not give this standing order now, as a code, or null if it may; must tell
-   * {@code seat} nothing it does not know. Withdrawing an order should always be allowed.
+   * Why {@code seat} may not give this standing order now, as a code, or null if it may. Must not
+   * reveal anything {@code seat} does not know. Withdrawing an order should always be allowed.
    *
    * @param position may be suspended
    */
@@ -169,9 +168,9 @@ public interface Game<P> {
   View view(P position, Viewer viewer);
 
   /**
-   * What {@code viewer} learns of a choice when it is made: its notation, or a part of it such as
-   * the deck from which somebody draws a card, or nothing (an empty text). Of what is decided
-   * {@link Table#together} others learn this only when all have decided.
+   * What {@code viewer} learns of a choice when it is made: its notation, a part of it (such as the
+   * deck a card is drawn from), or nothing (an empty text). For decisions made {@link
+   * Table#together} others learn this only when all have decided.
    *
    * @param position the suspended position in which it was asked
    */
@@ -180,9 +179,9 @@ public interface Game<P> {
   }
 
   /**
-   * How positions are imagined that fit what {@code seat} knows.
+   * How to imagine positions consistent with what {@code seat} knows.
    *
-   * @param known the set-up as the seat knows it: without what others chose in secret
+   * @param known the set-up as the seat knows it: without the secret choices of others
    */
   default Imagining<P> imagining(Setup known, Seat seat) {
     return new Imagining<>() {
@@ -199,10 +198,10 @@ public interface Game<P> {
   }
 
   /**
-   * A match that fits all one seat knows, everything it cannot know dealt anew; {@link Imagination}
-   * does it many times for the same knowledge.
+   * Samples a match consistent with everything one seat knows, with everything hidden from it dealt
+   * again. Use {@link Imagination} to sample many for the same knowledge.
    *
-   * @param nature where chance is asked
+   * @param nature the source of randomness
    * @throws IllegalStateException if no match fits
    */
   default World<P> imagine(Knowledge known, Table nature) {
@@ -210,34 +209,34 @@ public interface Game<P> {
   }
 
   /**
-   * Whether {@code seat} may give this command, one of those that seats give, now. {@link
-   * Command#TAKE_BACK}: whether the table allows it at all; what can be taken back is the match's
-   * concern. {@link Command#STOP}: whether the match may be stopped by agreement now. {@link
-   * Command#TAKE_OVER}: whether a seat that has gone may be played again.
+   * Whether {@code seat} may now give this command, one of those given by seats. {@link
+   * Command#TAKE_BACK}: whether the table allows taking back at all; the match checks what can be
+   * taken back. {@link Command#STOP}: whether the match may be stopped by agreement now. {@link
+   * Command#TAKE_OVER}: whether a departed seat may be played again.
    */
   boolean allows(P position, Command command, Seat seat);
 
   /**
-   * The seats that win and lose together with {@code seat}, itself included: they resign only if
-   * all of them want to that have not gone.
+   * The seats that win and lose together with {@code seat}, itself included. A side resigns only
+   * once all its seats that have not left want to.
    */
   default List<Seat> side(P position, Seat seat) {
     return List.of(seat);
   }
 
   /**
-   * Which turn it is in {@code position}, which may be suspended: what players have time for. Must
-   * tell nothing that is not known to everybody.
+   * The current turn in {@code position}, which may be suspended; clocks count time per turn. Must
+   * not reveal anything hidden.
    */
   default Turn turn(P position) {
     return Turn.NONE;
   }
 
-  /** How the match stands if it ends in {@code position} by having been played to the end. */
+  /** The outcome of a match played to its end in {@code position}. */
   Outcome outcome(P position);
 
   /**
-   * How the match ends by a command.
+   * The outcome of a match ended by a command.
    *
    * @param command {@link Command#RESIGN} by {@code seat}, or {@link Command#STOP}, agreed by all
    */
@@ -245,29 +244,28 @@ public interface Game<P> {
 
   /**
    * Whether the others play on when the seats of {@code gone} have resigned, run out of time or
-   * left; if not, the match ends at once, as {@link #outcome(Object, Command, Seat)} or {@link
-   * #lost} says.
+   * left. If not, the match ends at once with {@link #outcome(Object, Command, Seat)} or {@link
+   * #lost}.
    *
    * @param position may be suspended
-   * @param gone those that were retired before, then those that are going now
+   * @param gone the seats retired before, then those leaving now
    */
   default boolean playsOnWithout(P position, List<Seat> gone) {
     return false;
   }
 
   /**
-   * Takes seats out of a match that the others play on. Called at the first checkpoint after they
-   * went, with all that go there: as far as the rules are concerned they go at the same moment. Up
-   * to there their questions are answered by {@link #fallback}. They must not be asked anything
-   * from now on, {@link #outcome} must place them, and {@link #view} should say that they are out.
+   * Removes seats from a match in which the others play on. Called at the first checkpoint after
+   * they left, with all seats that leave there: for the rules they leave at the same moment. Until
+   * then {@link #fallback} answers their questions. From now on they must not be asked anything,
+   * {@link #outcome} must place them, and {@link #view} should show that they are out.
    *
-   * @param position at a checkpoint, perhaps that at which the match has just been played to its
-   *     end; to be changed
-   * @param going at least one, in the order in which they went; perhaps all who still play
-   * @return how the match ends by it; empty if the others play on
+   * @param position at a checkpoint, possibly the one at the end of the match; to be changed
+   * @param going at least one, in the order they left; possibly all remaining seats
+   * @return the outcome if this ends the match; empty if the others play on
    */
   default Optional<Outcome> retire(P position, List<Departure> going) {
-    throw new IllegalStateException("nobody plays on in " + info().key());
+    throw new IllegalStateException("no seat plays on in " + info().key());
   }
 
   /**
@@ -276,15 +274,15 @@ public interface Game<P> {
    * @param position at a checkpoint; to be changed
    */
   default void restore(P position, Seat seat) {
-    throw new IllegalStateException("nobody comes back in " + info().key());
+    throw new IllegalStateException("no seat comes back in " + info().key());
   }
 
   /**
-   * How the match ends because {@code seat} has no time left or is gone: its side is last, and the
-   * others share the first place unless a game can tell how they stand.
+   * The outcome if {@code seat} runs out of time or has left: its side is last, and the others
+   * share first place unless the game can rank them.
    *
    * @param reason {@link Outcome#TIME} or {@link Outcome#LEFT}
-   * @param seats how many play
+   * @param seats the number of seats
    */
   default Outcome lost(P position, Seat seat, String reason, int seats) {
     List<Seat> side = side(position, seat);
@@ -304,22 +302,22 @@ public interface Game<P> {
   Map<String, Object> write(P position);
 
   /**
-   * The position that {@link #write} wrote, or one somebody made up in the same shape; what is left
-   * out is as at the start of a match.
+   * Reads a position written by {@link #write}, or made up in the same shape; missing parts are as
+   * at the start of a match.
    *
-   * @throws IllegalArgumentException if it describes no position of this form, saying why
+   * @throws IllegalArgumentException with the reason, if it is not a valid position of this form
    */
   P read(Setup setup, Map<String, Object> written);
 
-  /** How scenarios write what is this game's own. */
+  /** The game's own vocabulary in scenarios. */
   default ScenarioGrammar scenarios() {
     return ScenarioGrammar.NONE;
   }
 
   /**
-   * Parts of the rules whose speed deserves a line of its own beside that of whole matches.
+   * Parts of the rules to benchmark separately from whole matches.
    *
-   * @param setup how the matches are set up that they are measured in
+   * @param setup the set-up of the matches they are measured in
    */
   default List<Measure> measures(Setup setup) {
     return List.of();
@@ -329,9 +327,9 @@ public interface Game<P> {
   String drawn(P position);
 
   /**
-   * The game in words, and all that a client needs to draw it.
+   * The game's texts, and everything a client needs to draw it.
    *
-   * @param locale one of {@link Bundle#LANGUAGES}; others give the first of them
+   * @param locale one of {@link Bundle#LANGUAGES}; any other falls back to the first
    */
   GameCatalogue catalogue(Locale locale);
 }

@@ -3,16 +3,16 @@ package arenhold.rules;
 import java.util.Map;
 
 /**
- * Everything a client needs to put a game in words and to draw it, in one language. The same for
- * everybody and for every match.
+ * Everything a client needs to describe and draw a game, in one language. The same for every player
+ * and every match.
  *
  * @param game the game's key
  * @param version the version of its rules
- * @param cards the words of every card that {@link Event#played()} can name, by the card's key, in
- *     the game's own order; empty where there are none
- * @param table what tables say that are the same for every game
- * @param data what the game's own client module draws with, as plain JSON values; nobody else looks
- *     into it
+ * @param cards every card that {@link Event#played()} can name, by key, in the game's own order;
+ *     empty if there are none
+ * @param table the texts of the generic table
+ * @param data data for the game's own client module, as plain JSON values; opaque to everything
+ *     else
  */
 public record GameCatalogue(
     String game,
@@ -22,7 +22,7 @@ public record GameCatalogue(
     TableWords table,
     Map<String, Object> data) {
 
-  /** Of a game whose client module says everything at the table. */
+  /** For a game whose client module has all texts of its table. */
   public GameCatalogue(
       String game,
       int version,

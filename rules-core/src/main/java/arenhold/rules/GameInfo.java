@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a game says of itself, so that nobody outside it has to know its name.
+ * A game's description of itself, so that no other code has to know the game.
  *
  * @param key the game's name in URLs, logs and bundles, such as {@code chess}
- * @param version raised whenever a rule changes, so that a stored match tells what it was played
- *     by; older ones may stand beside it ({@link Game#earlier})
+ * @param version raised whenever a rule changes, so that a stored match records which rules it was
+ *     played by; older versions may be kept ({@link Game#earlier})
  * @param forms the ways to play it, in the order a lobby lists them
- * @param problems the codes that {@link Game#problem} may answer and for which the game has words
- *     of its own: its own codes, and those of every game where it can say them better
+ * @param problems the codes returned by {@link Game#problem} for which the game has texts: its own
+ *     codes, and common ones that it can explain better
  */
 public record GameInfo(String key, int version, List<Form> forms, List<String> problems) {
 
-  /** A game whose set-ups have no problems but those of every game. */
+  /** A game without texts for set-up problems. */
   public GameInfo(String key, int version, List<Form> forms) {
     this(key, version, forms, List.of());
   }
@@ -27,10 +27,9 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
    * @param key unique within the game, such as {@code blitz}
    * @param minSeats fewest players
    * @param maxSeats most players
-   * @param tableOptions what a host may set for the table
-   * @param seatOptions what each player sets for their own seat
-   * @param teams the team of each seat, counted from 0, where seats win and lose together; empty
-   *     where all play for themselves
+   * @param tableOptions the options the host sets for the table
+   * @param seatOptions the options each player sets for their own seat
+   * @param teams each seat's team, numbered from 0; empty if all play for themselves
    */
   public record Form(
       String key,
@@ -46,7 +45,7 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
       }
     }
 
-    /** Of what a seat chose, what everybody may know before the match: nothing that is secret. */
+    /** The public part of a seat's choices before the match: without secret options. */
     public Map<String, String> open(Map<String, String> chosen) {
       Map<String, String> open = new HashMap<>();
       for (Option option : seatOptions) {
@@ -68,10 +67,10 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
   }
 
   /**
-   * A choice of the table.
+   * A condition on the table's options.
    *
    * @param option the table option's key
-   * @param value what was chosen
+   * @param value the required value
    */
   public record When(String option, String value) {}
 

@@ -8,27 +8,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Imagines matches that one seat cannot tell from the one it plays: what OpenSpiel calls resampling
- * from an information state. It plays the match from its start; what the seat learned is answered
- * as it was, and everything else is asked of chance, among the answers that fit what was learned of
- * them. Where the imagined match turns out not to fit, {@link Imagining} mends it, or it is dropped
- * and another one begun. Each choice that fits counts as much as any other: what players tend to
- * choose is not weighed.
+ * Samples matches that one seat cannot tell from the one it plays; OpenSpiel calls this resampling
+ * from an information state. It replays the match from its start: what the seat learned is answered
+ * as it was, and everything else is drawn at random from the answers consistent with what was
+ * learned of them. If the imagined match turns out to be inconsistent, {@link Imagining} repairs
+ * it, or it is dropped and another one begun. All consistent choices are equally likely: players'
+ * tendencies are not modelled.
  *
- * <p>Knows nothing but {@link Knowledge}. Make one for each knowledge and ask it for many worlds:
- * it remembers how lines were read. Not safe for threads.
+ * <p>Uses nothing but {@link Knowledge}. Create one per knowledge and sample many worlds from it:
+ * it caches how lines were read. Not thread-safe.
  *
  * @param <P> the game's position
  */
 public final class Imagination<P> {
 
-  /** How many matches are begun for one world before the knowledge counts as impossible. */
+  /** How many matches are begun for one world before the knowledge counts as contradictory. */
   private static final int MOST_MATCHES = 100_000;
 
-  /** How many set-ups are tried before what is known of one counts as impossible. */
+  /** How many set-ups are tried before what is known of it counts as contradictory. */
   private static final int MOST_SETUPS = 10_000;
 
-  /** How often one unit of the match may be mended. */
+  /** How often one unit of the match may be repaired. */
   private static final int MOST_MENDINGS = 64;
 
   private final Game<P> game;
@@ -47,10 +47,10 @@ public final class Imagination<P> {
   }
 
   /**
-   * A world that fits.
+   * Samples a world consistent with the knowledge.
    *
-   * @param nature where chance is asked for everything that the seat does not know
-   * @throws IllegalStateException if there seems to be none: no seat of a match knows such a thing
+   * @param nature the source of randomness for everything the seat does not know
+   * @throws IllegalStateException if none is found: the knowledge cannot come from a match
    */
   public World<P> world(Table nature) {
     table.ask(nature);
@@ -104,7 +104,7 @@ public final class Imagination<P> {
     }
   }
 
-  /** The set-up, with a choice of chance for all that others have chosen in secret. */
+  /** The set-up, with random values for the secret choices of others. */
   private Setup setup(Table nature) {
     for (int tried = 0; tried < MOST_SETUPS; tried++) {
       nature.startUnit();
@@ -127,7 +127,7 @@ public final class Imagination<P> {
     return known.setup().with(seats);
   }
 
-  /** The world that this match is, or null if others are asked in it than in the match. */
+  /** This match as a world, or null if its open questions differ from the real ones. */
   private World<P> world(Match<P> match) {
     boolean fits = match.waiting(Viewer.of(known.seat())).equals(known.waiting());
     return fits ? new World<>(match) : null;
@@ -139,7 +139,10 @@ public final class Imagination<P> {
         : departures.with(change.seats(), change.reason());
   }
 
-  /** The table of an imagined match: answers as was learned, and by chance as far as it was not. */
+  /**
+   * The table of an imagined match: gives the answers the seat learned, and random ones where it
+   * learned nothing.
+   */
   private static final class Retelling<P> extends Table {
 
     private final Game<P> game;
@@ -150,7 +153,7 @@ public final class Imagination<P> {
     private final Seat[] seats;
     private final int[] codes;
 
-    /** By which code each line was read last: most likely the same again. */
+    /** The code each line was last read as: most likely the same again. */
     private final int[] read;
 
     private int[] fitting = new int[Game.MOST_CHOICES];
@@ -159,7 +162,7 @@ public final class Imagination<P> {
     private int from;
     private int next;
 
-    /** The first change that has not yet taken effect. */
+    /** The index of the first change that has not taken effect yet. */
     private int due;
 
     private boolean changes;
@@ -185,7 +188,7 @@ public final class Imagination<P> {
       nature = chance;
     }
 
-    /** A unit is played in {@code p}, with the lines and changes from these on. */
+    /** Prepares for a unit played in {@code p}, from this line and this change on. */
     void begin(P p, int line, int change) {
       position = p;
       from = line;
@@ -198,7 +201,7 @@ public final class Imagination<P> {
       startUnit();
     }
 
-    /** Plays the unit; answers whether the match goes on. */
+    /** Plays the unit. Returns whether the match goes on. */
     boolean plays() {
       try {
         boolean goesOn = game.advance(position, this);
@@ -214,7 +217,7 @@ public final class Imagination<P> {
       return clue;
     }
 
-    /** Whether seats go out or come back before the first question of the unit. */
+    /** Whether seats leave or come back before the unit's first question. */
     boolean changes() {
       return changes;
     }
@@ -227,12 +230,12 @@ public final class Imagination<P> {
       return next;
     }
 
-    /** Whether every line was used. */
+    /** Whether all lines were used. */
     boolean told() {
       return next == lines.size();
     }
 
-    /** The match from this checkpoint on, by the lines since {@code line}. */
+    /** The match from this checkpoint on, with the answers since {@code line}. */
     Match<P> match(Setup setup, P checkpoint, Departures departures, int line) {
       int count = lines.size();
       Answers answers =
@@ -243,7 +246,7 @@ public final class Imagination<P> {
       return Match.resumed(game, setup, checkpoint, departures, answers);
     }
 
-    /** Which of the lines from this one on nobody chose; null for none. */
+    /** Which lines from this one on were time-outs; null for none. */
     private BitSet marks(int from) {
       BitSet marks = new BitSet();
       for (int i = from; i < lines.size(); i++) if (lines.get(i).unchosen()) marks.set(i - from);
@@ -256,7 +259,9 @@ public final class Imagination<P> {
       return newest >= from && lines.get(newest).unchosen();
     }
 
-    /** Whether the position is what the seat saw last, and no seat goes or comes back first. */
+    /**
+     * Whether the position matches the seat's last view, and no seat leaves or comes back first.
+     */
     private boolean looksRight() {
       if (next == from && due < known.changes().size()) {
         Knowledge.Change change = known.changes().get(due);
@@ -269,7 +274,7 @@ public final class Imagination<P> {
       return false;
     }
 
-    /** What the seat saw last, or null. */
+    /** The seat's last view, or null. */
     private View view() {
       if (due > 0 && known.changes().get(due - 1).after() == next) {
         return known.changes().get(due - 1).view();
@@ -298,7 +303,7 @@ public final class Imagination<P> {
       return read(branchNext++, new Asked(seat, prompt, context, filled().toArray(), false));
     }
 
-    /** The code that a line stands for. */
+    /** The code of a line's choice. */
     private int read(int index, Asked asked) {
       String learned = lines.get(index).learned();
       int code = read[index];
@@ -354,7 +359,7 @@ public final class Imagination<P> {
       return new Decided<>(results, taken);
     }
 
-    /** The lines before {@code end} that no branch used: offers that were taken. */
+    /** The lines before {@code end} that no branch used: the offers taken. */
     private List<Answer> taken(List<Asked> offers, int end) {
       List<Answer> taken = new ArrayList<>();
       for (int i = next; i < end; i++) {

@@ -1,12 +1,12 @@
 package arenhold.rules;
 
 /**
- * How a game helps to imagine a position that fits what one seat knows (see {@link Imagination}):
- * what it does where an imagined match turns out to be another than the one the seat has seen.
+ * A game's support for imagining positions consistent with what one seat knows (see {@link
+ * Imagination}): how to repair an imagined match that contradicts what the seat has seen.
  *
- * <p>Nothing must be overridden: an imagined match that does not fit is dropped, and another one is
- * begun. That is right for every game, and fast where little is hidden that is shown later. A game
- * in which much is shown later overrides {@link #adjust}.
+ * <p>Nothing has to be overridden: by default an inconsistent match is dropped and another one
+ * begun. That is correct for every game, and fast if little hidden information is revealed later.
+ * Games that reveal much override {@link #adjust}.
  *
  * @param <P> the game's position
  */
@@ -15,36 +15,36 @@ public interface Imagining<P> {
   /**
    * The position before the first question.
    *
-   * @param setup one that fits what the seat knows, everything that others chose in secret being
-   *     chosen by chance
+   * @param setup a set-up consistent with what the seat knows, with the secret choices of others
+   *     drawn at random
    */
   P start(Setup setup);
 
-  /** Whether {@code position}, which may be suspended, looks to the seat like {@code view}. */
+  /** Whether the seat's view of {@code position}, which may be suspended, equals {@code view}. */
   boolean fits(P position, View view);
 
   /**
-   * Makes {@code checkpoint}, which fits all that was known there, fit what was learned later, by
-   * exchanging things that the seat could not tell apart. What is exchanged with what must be up to
-   * chance, so that every position that fits is as likely as before.
+   * Makes {@code checkpoint}, which is consistent with all that was known there, consistent with
+   * what was learned later, by swapping things that the seat could not tell apart. What is swapped
+   * must be random, so that all consistent positions stay equally likely.
    *
    * @param checkpoint the position to be changed
-   * @param position the suspended one that it led to, where {@code clue} did not fit
-   * @param nature where chance is asked
-   * @return whether that was possible; the unit is then played anew
+   * @param position the suspended position it led to, where {@code clue} did not fit
+   * @param nature the source of randomness
+   * @return whether that was possible; the unit is then replayed
    */
   default boolean adjust(P checkpoint, P position, Clue clue, Table nature) {
     return false;
   }
 
   /**
-   * What did not fit: a line of the log that is not possible in the imagined position, or what the
-   * seat saw.
+   * A contradiction: a log line that is impossible in the imagined position, or a view that
+   * differs.
    *
-   * @param by who chose, or null if the view is what does not fit
-   * @param asked the question that does not offer what was chosen; null where there is none
+   * @param by the seat that chose, or null if the view differs
+   * @param asked the question that does not offer what was chosen; null if there is none
    * @param learned what was chosen, as far as the seat learned it
-   * @param view what the seat saw, or null if it is the line that does not fit
+   * @param view what the seat saw, or null if a line is impossible
    */
   record Clue(Seat by, Asked asked, String learned, View view) {}
 }

@@ -3,21 +3,21 @@ package arenhold.rules;
 import java.util.List;
 import java.util.Optional;
 
-/** What happens in every game, besides what the game itself tells. */
+/** Events common to all games, besides a game's own. */
 public sealed interface MatchEvent extends Event {
 
   /**
    * A seat took back its newest choice.
    *
-   * @param undone how many events before this one it undoes, of those that its reader was told and
-   *     that were not undone already
+   * @param undone how many of the events before this one it undoes, counting only those its viewer
+   *     was told and that are not undone already
    */
   record TookBack(int seat, int undone) implements MatchEvent {}
 
   /**
-   * What {@link TookBack} is made of: every reader counts only what they were told.
+   * The source of {@link TookBack}: each viewer's count includes only events they were told.
    *
-   * @param events what happened by the choice and since
+   * @param events what happened through the choice and since
    */
   record Undone(int seat, List<Event> events) implements MatchEvent {
 
@@ -29,23 +29,22 @@ public sealed interface MatchEvent extends Event {
   }
 
   /**
-   * A seat gave up the match, the last of its side to do so. The match is over by this, and by
-   * {@link FlagFell} and {@link Left}, unless the game lets the others play on.
+   * A seat resigned, as the last of its side. This ends the match, as do {@link FlagFell} and
+   * {@link Left}, unless the game lets the others play on.
    */
   record Resigned(int seat) implements MatchEvent {}
 
-  /** A seat wants to give up the match; others of its side have not said so yet. */
+  /** A seat wants to resign; others of its side have not agreed yet. */
   record WantsToResign(int seat) implements MatchEvent {}
 
-  /** A seat agreed that the match stop now. */
+  /** A seat agreed to stop the match now. */
   record AgreedToStop(int seat) implements MatchEvent {}
 
   /**
-   * The time of a question was up, and the fallback answered it; the match goes on. Told before
-   * what the answer leads to.
+   * A question timed out and the fallback answered it; the match goes on. Precedes the events of
+   * the answer.
    *
-   * @param choice what was answered, for the seat itself; null for others, who see only what it
-   *     leads to
+   * @param choice the answer, for the seat itself; null for others, who see only its events
    */
   record TimeUp(int seat, Choice choice) implements MatchEvent {
 
@@ -55,18 +54,18 @@ public sealed interface MatchEvent extends Event {
     }
   }
 
-  /** The time of a seat was up. */
+  /** A seat ran out of time. */
   record FlagFell(int seat) implements MatchEvent {}
 
-  /** A seat was gone, and others did not wait for it any longer. */
+  /** A seat was absent, and the others stopped waiting for it. */
   record Left(int seat) implements MatchEvent {}
 
-  /** The others play on without this seat, told after why it goes. */
+  /** The others play on without this seat; follows the event that says why. */
   record WentOut(int seat) implements MatchEvent {}
 
-  /** A seat that had gone is played again, by its own player or in their place. */
+  /** A departed seat is played again, by its own player or in their place. */
   record TakenOver(int seat) implements MatchEvent {}
 
-  /** Nobody went on with the match. */
+  /** The match was abandoned. */
   record Abandoned() implements MatchEvent {}
 }

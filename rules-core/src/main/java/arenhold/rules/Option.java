@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Something that is chosen before a match starts. What is chosen is a text, the same in rooms,
- * stored set-ups and match files; the kind of option says which texts there are.
+ * Something chosen before a match starts. Values are texts, the same in rooms, stored set-ups and
+ * match files; the kind of option determines which are valid.
  *
- * <p>A seat's choice may be secret: its player alone knows it until the game shows it ({@link
- * Game#shows}) or the match is over, and only its commitment is published.
+ * <p>A seat's choice may be secret: only its player knows it until the game reveals it ({@link
+ * Game#shows}) or the match is over; until then only its commitment is published.
  */
 public sealed interface Option {
 
-  /** The value by which chance decides; any number of seats may choose it. */
+  /** The value that leaves the choice to chance; any number of seats may choose it. */
   String RANDOM = "random";
 
   /** The most characters a value may have. */
@@ -24,38 +24,35 @@ public sealed interface Option {
   /** Unique within its list, such as {@code side}. */
   String key();
 
-  /** The value if nobody chooses; null where a choice must be made. */
+  /** The default value; null if a choice must be made. */
   String fallback();
 
-  /** Whether it is known to nobody else until the game shows it; options of seats only. */
+  /** Whether it stays hidden from others until the game reveals it; seat options only. */
   boolean secret();
 
-  /** Whether this text is a value of it. What only the game knows, {@link Game#problem} checks. */
+  /** Whether this text is a valid value. {@link Game#problem} checks what only the game can. */
   boolean permits(String value);
 
-  /** Some of its values, at least one: all of a short list. */
+  /** Some of its values, at least one; all of them if the list is short. */
   List<String> samples();
 
-  /** What of it has words of its own: values, or cards; nothing of what speaks for itself. */
+  /** The values, or cards, that have names in texts; empty if values need none. */
   default List<String> named() {
     return List.of();
   }
 
-  /**
-   * Any of its values, as chance finds it, each of them possible: what somebody may have chosen in
-   * secret.
-   */
+  /** A random value, as a player may have chosen it in secret; every value is possible. */
   String any(Table nature);
 
-  /** Whether no two seats may choose the same value, {@link #RANDOM} excepted. */
+  /** Whether no two seats may choose the same value, except {@link #RANDOM}. */
   default boolean distinct() {
     return false;
   }
 
   /**
-   * Of a seat option: what the table must have chosen so that anybody proposes it for all seats,
-   * and whoever is ready agrees to the whole proposal; null where each player always chooses for
-   * their own seat.
+   * For a seat option: the table's setting under which any player proposes it for all seats, and
+   * being ready means agreeing to the whole proposal; null if each player always chooses for their
+   * own seat.
    */
   default GameInfo.When together() {
     return null;
@@ -84,11 +81,12 @@ public sealed interface Option {
     public OneOf {
       values = List.copyOf(values);
       if (secret && (distinct || together != null)) {
-        throw new IllegalArgumentException("what others must know of cannot be secret: " + key);
+        throw new IllegalArgumentException(
+            "an option that others must know cannot be secret: " + key);
       }
     }
 
-    /** An option that everybody sees and nobody proposes for others. */
+    /** A public option that each player chooses for themselves. */
     public OneOf(String key, List<String> values, String fallback, boolean distinct) {
       this(key, values, fallback, distinct, null, false);
     }
@@ -115,7 +113,7 @@ public sealed interface Option {
   }
 
   /**
-   * A whole number, written with the digits it needs.
+   * A whole number, written without leading zeros.
    *
    * @param least the smallest, not below 0
    * @param most the largest
@@ -149,10 +147,10 @@ public sealed interface Option {
   }
 
   /**
-   * A deck: cards with how often each is in it, written {@code knight:2,bomb,titan:3} with every
-   * card once, in the order of {@code cards}.
+   * A deck: cards and their numbers of copies, written {@code knight:2,bomb,titan:3}, each card
+   * once, in the order of {@code cards}.
    *
-   * @param cards the names of the cards that there are, letters, digits and hyphens
+   * @param cards the names of all cards: letters, digits and hyphens
    * @param copies the most copies of one card
    * @param least the fewest cards, at least 1
    * @param most the most cards
@@ -178,9 +176,9 @@ public sealed interface Option {
     }
 
     /**
-     * The cards of a deck and how often each is in it, in the order they are written.
+     * Parses a deck: its cards and their numbers of copies, in written order.
      *
-     * @throws IllegalArgumentException if no deck is written so
+     * @throws IllegalArgumentException if it is malformed
      */
     public static Map<String, Integer> read(String value) {
       Map<String, Integer> deck = new LinkedHashMap<>();
@@ -194,7 +192,7 @@ public sealed interface Option {
       return deck;
     }
 
-    /** How a deck is written; the other way round than {@link #read}. */
+    /** Writes a deck; the inverse of {@link #read}. */
     public static String write(Map<String, Integer> deck) {
       List<String> entries = new ArrayList<>();
       deck.forEach((card, copies) -> entries.add(copies == 1 ? card : card + ":" + copies));
@@ -225,13 +223,13 @@ public sealed interface Option {
       return cards;
     }
 
-    /** A smallest deck of the first cards and one of the last. */
+    /** The smallest deck of the first cards and the smallest of the last. */
     @Override
     public List<String> samples() {
       return List.of(some(cards), some(cards.reversed()));
     }
 
-    /** Card by card, each of those of which one more is allowed. */
+    /** Drawn card by card, from those of which another copy is allowed. */
     @Override
     public String any(Table nature) {
       int room = (int) Math.min(most, (long) copies * cards.size());

@@ -3,13 +3,13 @@ package arenhold.rules;
 import java.util.Arrays;
 
 /**
- * The list of choices that is being put together for a question: packed codes in the order in which
- * they will be offered. There is one per table, used again for every question; so while a list is
- * being filled nothing else may be listed or asked.
+ * The list of choices being built for a question: packed codes in the order in which they are
+ * offered. Each table reuses a single list for every question, so while one is being filled nothing
+ * else may be listed or asked.
  */
 public final class Options {
 
-  /** Room for nearly every list; a longer one makes more. */
+  /** The initial capacity: enough for nearly every list. */
   private static final int USUAL = 256;
 
   private int[] codes = new int[USUAL];
@@ -44,7 +44,7 @@ public final class Options {
     size = index;
   }
 
-  /** How many choices there are. */
+  /** The number of choices. */
   public int size() {
     return size;
   }
@@ -60,7 +60,7 @@ public final class Options {
     return false;
   }
 
-  /** The choices in an array of their own. */
+  /** A copy of the choices as an array. */
   public int[] toArray() {
     return Arrays.copyOf(codes, size);
   }

@@ -4,24 +4,24 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A seat's private plan for the questions of one kind, by which the room answers in its place: the
- * first of {@code answers} that a question offers. A line of the match's log that nobody but this
- * seat is shown before the end.
+ * A standing order: a seat's private plan for questions of one kind, by which the room answers in
+ * its place with the first of {@code answers} that a question offers. A line of the match's log,
+ * hidden from all other seats until the end.
  *
- * @param about for which questions, in words of the game ({@link Game#orderNames}); an order takes
- *     the place of an earlier one about the same
- * @param answers notations of choices in order of preference, or {@link #HOLD} for stopping a
- *     public clock; empty to be asked again
+ * @param about the questions it applies to, by one of their names ({@link Game#orderNames}); it
+ *     replaces an earlier order about the same
+ * @param answers notations of choices in order of preference, or {@link #HOLD} to stop a public
+ *     clock; empty to be asked again
  */
 public record Order(String about, List<String> answers) {
 
-  /** What is said in place of a choice to stop a public clock and be asked. */
+  /** The answer that stops a public clock, so that the seat is asked, instead of choosing. */
   public static final String HOLD = "!hold";
 
   /** The most answers that one order may list. */
   public static final int MOST_ANSWERS = 64;
 
-  /** The longest text of a name or an answer, in characters. */
+  /** The maximum length of a name or an answer, in characters. */
   public static final int LONGEST = 100;
 
   private static final String COMMAND = "!order";
@@ -35,7 +35,7 @@ public record Order(String about, List<String> answers) {
     answers = List.copyOf(answers);
     boolean fits = answers.size() <= MOST_ANSWERS && answers.stream().allMatch(Order::writable);
     if (!fits || !writable(about) || about.contains("="))
-      throw new IllegalArgumentException("no order: " + about);
+      throw new IllegalArgumentException("not a valid order: " + about);
   }
 
   private static boolean writable(String text) {
@@ -45,13 +45,14 @@ public record Order(String about, List<String> answers) {
         && text.chars().noneMatch(c -> c < ' ' || c == ';' || c == '|');
   }
 
-  /** Whether a log's line is an order. */
+  /** Whether the notation of a log line is an order's. */
   static boolean isOne(String notation) {
     return notation.startsWith(COMMAND + " ");
   }
 
   /**
-   * How logs write it, such as {@code !order shields = use | pass}; {@code !order shields}: ask.
+   * Its text in logs, such as {@code !order shields = use | pass}; {@code !order shields} to be
+   * asked again.
    */
   public String notation() {
     String list = answers.isEmpty() ? "" : OF + String.join(OR, answers);
@@ -59,7 +60,7 @@ public record Order(String about, List<String> answers) {
   }
 
   /**
-   * The order written so, or null if none is.
+   * The order with this notation, or null if it is not one.
    *
    * @param notation as {@link #notation} writes it
    */
@@ -75,7 +76,7 @@ public record Order(String about, List<String> answers) {
     }
   }
 
-  /** The line by which {@code seat} gives it. */
+  /** The log line by which {@code seat} gives it. */
   public Entry by(Seat seat) {
     return new Entry(seat, notation());
   }

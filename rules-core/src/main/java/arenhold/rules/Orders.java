@@ -10,26 +10,26 @@ import java.util.Map;
 /**
  * The standing orders of all seats of a match.
  *
- * @param bySeat each seat's, by what they are about, in the order in which they were given; seats
+ * @param bySeat each seat's orders by what they are about, in the order they were given; seats
  *     without any are left out
- * @param given how many each seat has given in this match
+ * @param given how many orders each seat has given in this match
  */
 record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Integer> given) {
 
-  /** Nobody has given any. */
+  /** No orders. */
   static final Orders NONE = new Orders(Map.of(), Map.of());
 
-  /** How many orders one seat may have standing. */
+  /** The most orders a seat may have standing. */
   static final int MOST = 200;
 
   /**
-   * How many orders one seat may give in a match, those included that took the place of others.
-   * Every order is a line of the log: without a bound a seat could fill the log and leave the
-   * others none. With as many withdrawals it is 1,000 lines a seat.
+   * The most orders a seat may give in a match, including replacements. Every order is a line of
+   * the log: without a limit a seat could fill the log and leave no room for the others. With as
+   * many withdrawals this is 1,000 lines per seat.
    */
   static final int MOST_GIVEN = 500;
 
-  /** With one more of {@code seat}, or one fewer if it asks to be asked. */
+  /** With one more order of {@code seat}, or one fewer if the order withdraws one. */
   Orders with(Seat seat, Order order) {
     Map<String, Order> own = new LinkedHashMap<>(own(seat));
     own.remove(order.about());
@@ -42,7 +42,7 @@ record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Integer> given) {
     return new Orders(Collections.unmodifiableMap(all), Collections.unmodifiableMap(counts));
   }
 
-  /** Whether {@code seat} may give this one; what stands it may always withdraw. */
+  /** Whether {@code seat} may give this one; standing orders may always be withdrawn. */
   boolean hasRoomFor(Seat seat, Order order) {
     Map<String, Order> own = own(seat);
     if (withdraws(own, order)) return true;
@@ -54,12 +54,12 @@ record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Integer> given) {
     return bySeat.getOrDefault(seat, Map.of());
   }
 
-  /** Whether an order does no more than take back one that stands. */
+  /** Whether an order only withdraws a standing one. */
   private static boolean withdraws(Map<String, Order> own, Order order) {
     return order.answers().isEmpty() && own.containsKey(order.about());
   }
 
-  /** What {@code seat} has ordered. */
+  /** The standing orders of {@code seat}. */
   List<Order> of(Seat seat) {
     return new ArrayList<>(own(seat).values());
   }

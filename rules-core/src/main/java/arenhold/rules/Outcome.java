@@ -8,23 +8,23 @@ import java.util.List;
  * @param places each seat's place, in seat order: 1 is best, equal numbers share a place
  * @param reason why it ended, as a key: {@code played}, {@code resigned}, {@code agreed}, {@code
  *     time}, {@code left}, {@code abandoned}
- * @param deciders the comparisons that decided the places, in order, as far as they were needed
+ * @param deciders the comparisons that decided the places, in order, as far as needed
  */
 public record Outcome(List<Integer> places, String reason, List<Decider> deciders) {
 
-  /** The reason of a match that was played to the end its rules give it. */
+  /** The match was played to its end by the rules. */
   public static final String PLAYED = "played";
 
-  /** The reason of a match that ended because a side gave up. */
+  /** A side resigned. */
   public static final String RESIGNED = "resigned";
 
-  /** The reason of a match that ended because somebody's time was up. */
+  /** A seat ran out of time. */
   public static final String TIME = "time";
 
-  /** The reason of a match that ended because somebody was gone. */
+  /** A seat was absent for too long. */
   public static final String LEFT = "left";
 
-  /** The reason of a match that nobody went on with. */
+  /** The match was abandoned. */
   public static final String ABANDONED = "abandoned";
 
   /**

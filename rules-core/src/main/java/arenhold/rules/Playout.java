@@ -3,13 +3,13 @@ package arenhold.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table whose players answer at once: matches run straight through, without re-running. */
+/** A table whose players answer immediately: matches run straight through, without reruns. */
 public class Playout extends Table {
 
   /** Decides for every seat, Nature included. */
   @FunctionalInterface
   public interface Player {
-    /** The index of the choice taken, from 0 to {@code options.size() - 1}. */
+    /** Picks a choice: its index from 0 to {@code options.size() - 1}. */
     int pick(Seat seat, Prompt prompt, Options options);
   }
 
@@ -25,7 +25,7 @@ public class Playout extends Table {
     while (game.advance(position, this));
   }
 
-  /** Plays one unit; answers whether the match goes on. */
+  /** Plays one unit. Returns whether the match goes on. */
   public final <P> boolean playUnit(Game<P> game, P position) {
     startUnit();
     return game.advance(position, this);
@@ -37,7 +37,7 @@ public class Playout extends Table {
     return options.get(player.pick(seat, prompt, options));
   }
 
-  /** Offers to seats that decide nothing may be taken at the start; others are not. */
+  /** Offers to seats that do not decide may be taken at the start; no others are. */
   @Override
   public <T> Decided<T> together(List<Seat> seats, Branch<T> branch, List<Asked> offers) {
     List<Answer> taken = new ArrayList<>();

@@ -1,7 +1,7 @@
 package arenhold.rules;
 
 /**
- * What kind of decision is asked for. Games implement it as an enum; the client holds a sentence
+ * The kind of decision a question asks for. Games implement it as an enum; clients have a sentence
  * for each key in every language.
  */
 public interface Prompt {
@@ -10,8 +10,8 @@ public interface Prompt {
   String key();
 
   /**
-   * Whether those who are not asked may know what kind of decision is being made. If not they learn
-   * only that the seat is deciding something.
+   * Whether other viewers may know the kind of decision. If not, they learn only that the seat is
+   * deciding something.
    */
   default boolean open() {
     return true;

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A {@link Playout} that remembers its answers, so that the same match can be played again choice
- * by choice: both ways must lead to the same end.
+ * A {@link Playout} that records its answers, so that the match can be replayed choice by choice
+ * through {@link Match}: both must lead to the same end.
  */
 public final class Recording extends Playout {
 
@@ -26,7 +26,7 @@ public final class Recording extends Playout {
     return code;
   }
 
-  /** How many answers were given. */
+  /** The number of answers recorded. */
   public int size() {
     return seats.size();
   }
@@ -37,9 +37,9 @@ public final class Recording extends Playout {
   }
 
   /**
-   * The match of these answers, played from its start through {@link Match}.
+   * Replays the recorded answers from the start through {@link Match}.
    *
-   * @throws IllegalStateException if an answer is not offered there, naming its number from 0
+   * @throws IllegalStateException if an answer is not offered, naming its number from 0
    */
   public <P> Match<P> replay(Game<P> game, Setup setup) {
     Match<P> match = Match.start(game, setup);

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The table of a running match: answers from what was answered since the checkpoint and, when that
- * is used up, notes the open questions and suspends.
+ * The table of a running match: replays the answers since the checkpoint and, when they are used
+ * up, records the open questions and suspends.
  */
 final class Rerun extends Table {
 
@@ -24,12 +24,12 @@ final class Rerun extends Table {
   private List<Asked> open = List.of();
   private int togetherFrom = -1;
 
-  /** The seat whose branch of a {@link #together} is running, or null. */
+  /** The seat whose branch of {@link #together} is running, or null. */
   private Seat branch;
 
   private int branchNext;
 
-  /** Which answers since the branches began they have used. */
+  /** The answers used by branches since they began. */
   private BitSet branchUsed;
 
   /** Re-runs these answers. */
@@ -45,36 +45,38 @@ final class Rerun extends Table {
     news = new ArrayList<>(List.of(event));
   }
 
-  /** Plays one unit; answers whether the match goes on. */
+  /** Plays one unit. Returns whether the match goes on. */
   <P> boolean playUnit(Game<P> game, P position) {
     startUnit();
     toldBefore = news.size();
     boolean goesOn = game.advance(position, this);
-    if (!fresh()) throw new IllegalStateException("the re-run ends before its last answer");
+    if (!fresh()) throw new IllegalStateException("the rerun ends before its last answer");
     return goesOn;
   }
 
-  /** The questions that have no answer. */
+  /** The open questions. */
   List<Asked> open() {
     return open;
   }
 
-  /** How many answers were used before the open questions, asked together; -1 if they are not. */
+  /**
+   * How many answers were used before the open questions, if they are asked together; otherwise -1.
+   */
   int togetherFrom() {
     return togetherFrom;
   }
 
-  /** What was told since the newest answer was used. */
+  /** The events since the newest answer was used. */
   List<Event> news() {
     return news;
   }
 
-  /** Whether something was told in the unit that is being played. */
+  /** Whether the current unit has reported any event. */
   boolean toldInUnit() {
     return news.size() > toldBefore;
   }
 
-  /** Whether something was revealed since the newest answer was used. */
+  /** Whether anything was revealed since the newest answer was used. */
   boolean barrier() {
     return barrier;
   }
@@ -86,7 +88,7 @@ final class Rerun extends Table {
     return newest >= 0 && unchosen.get(newest);
   }
 
-  /** Whether the newest answer has been used, so that what happens now is new. */
+  /** Whether the newest answer has been used, so that everything from here on is new. */
   private boolean fresh() {
     return next == count;
   }
@@ -98,7 +100,7 @@ final class Rerun extends Table {
       open = List.of(new Asked(seat, prompt, context, filled().toArray(), false));
       throw Suspend.SIGNAL;
     }
-    if (seats[next] != seat) throw new IllegalStateException("the re-run asks another seat");
+    if (seats[next] != seat) throw new IllegalStateException("the rerun asks another seat");
     return codes[next++];
   }
 
@@ -128,7 +130,7 @@ final class Rerun extends Table {
       }
     }
     branch = null;
-    // The last decision ends it; what no branch used until then is an offer that was taken.
+    // It ends with the last decision; answers before it that no branch used are offers taken.
     int end = missing.isEmpty() ? Math.max(next, branchUsed.length()) : count;
     List<Answer> taken = new ArrayList<>();
     for (int i = next; i < end; i++) {
@@ -165,7 +167,7 @@ final class Rerun extends Table {
       throw new IllegalStateException("a seat is asked twice at once");
     }
     if (questions.stream().allMatch(Asked::offer)) {
-      throw new IllegalStateException("nobody is asked: an offer alone would never be answered");
+      throw new IllegalStateException("only offers are open: no answer would ever be required");
     }
     return List.copyOf(questions);
   }
@@ -179,7 +181,7 @@ final class Rerun extends Table {
   public void tell(Event event) {
     step();
     if (!fresh()) return;
-    if (branch != null) throw new IllegalStateException("a branch tells nothing");
+    if (branch != null) throw new IllegalStateException("a branch must not report events");
     if (news.isEmpty()) news = new ArrayList<>();
     news.add(event);
   }

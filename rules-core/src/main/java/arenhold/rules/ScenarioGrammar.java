@@ -4,47 +4,48 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How scenarios write what is a game's own: the givens that make a position and what is looked at
- * by a short name. What every game has (choices, prompts, the end, any field of a position by its
+ * A game's own vocabulary in scenarios: givens that build a position, and short names for what a
+ * scenario checks. What all games share (choices, prompts, the end, any field of a position by its
  * path) needs no grammar; {@code docs/notation.md} explains both.
  */
 public interface ScenarioGrammar {
 
-  /** A game without words of its own: its positions are given as JSON. */
+  /** For games without a vocabulary of their own: positions are given as JSON. */
   ScenarioGrammar NONE = new ScenarioGrammar() {};
 
-  /** What seat {@code seat}, from 0, chose where a scenario says nothing. */
+  /** The default options of seat {@code seat}, from 0, in scenarios. */
   default Map<String, String> seat(int seat) {
     return Map.of();
   }
 
-  /** Text as the rule book writes it, put into the game's notation. */
+  /** Translates text as the rule book writes it into the game's notation. */
   default String translated(String text) {
     return text;
   }
 
-  /** The givens of one scenario, still empty. */
+  /** A new collector for one scenario's givens. */
   default Givens givens() {
     return (what, seat, value) -> null;
   }
 
   /**
-   * What a step looks at: what should be there and what is there.
+   * A check of a step: the expected and the actual value.
    *
-   * @param what more about where it stands, or an empty text
+   * @param what details of where it is, or an empty text
    * @param wanted as plain JSON values
    * @param found as plain JSON values
    */
   record Look(String what, Object wanted, Object found) {}
 
   /**
-   * What {@code see WHAT SEAT: VALUE} compares in a position, or null if the game has no such word.
+   * The checks that {@code see WHAT SEAT: VALUE} makes in a position, or null if the game has no
+   * such word.
    *
    * @param what the word
    * @param seat from 0; -1 if no seat is named
-   * @param value what is expected
-   * @param position as {@link Game#write} writes it
-   * @param drawn as {@link Game#drawn} draws it
+   * @param value the expected value
+   * @param position as written by {@link Game#write}
+   * @param drawn as drawn by {@link Game#drawn}
    * @throws IllegalArgumentException if the value makes no sense for the word
    */
   default List<Look> see(
@@ -59,10 +60,10 @@ public interface ScenarioGrammar {
     /**
      * Takes one given.
      *
-     * @param what its words without the number of the seat, such as {@code tasks loose}
+     * @param what its words without the seat number, such as {@code tasks loose}
      * @param seat from 0; -1 if no seat is named
-     * @return what is known by now of the position in the shape of {@link Game#read}; null if the
-     *     game has no such given. The fields of the newest answer stand for all before.
+     * @return all fields of the position known by now, in the shape of {@link Game#read}, replacing
+     *     earlier results; null if the game has no such given
      * @throws IllegalArgumentException if the value makes no sense
      */
     Map<String, Object> take(String what, int seat, String value);

@@ -7,10 +7,10 @@ package arenhold.rules;
  */
 public final class Seat implements Comparable<Seat> {
 
-  /** The most players any game may seat. */
+  /** The most seats any game may have. */
   public static final int MOST = 8;
 
-  /** Chance: whoever decides which card is drawn or which side a die shows. */
+  /** Chance: decides which card is drawn or which side a die shows. */
   public static final Seat NATURE = new Seat(-1);
 
   private static final Seat[] SEATS = new Seat[MOST];
@@ -34,12 +34,12 @@ public final class Seat implements Comparable<Seat> {
     return SEATS[index];
   }
 
-  /** The number of the seat from 0, or -1 for Nature. */
+  /** The seat's number from 0, or -1 for Nature. */
   public int index() {
     return index;
   }
 
-  /** How logs and files name the seat: {@code "1"} to {@code "8"}, or {@code "*"} for Nature. */
+  /** The seat's name in logs and files: {@code "1"} to {@code "8"}, or {@code "*"} for Nature. */
   public String text() {
     return this == NATURE ? "*" : String.valueOf(index + 1);
   }
@@ -47,7 +47,7 @@ public final class Seat implements Comparable<Seat> {
   /**
    * The seat that {@link #text()} names.
    *
-   * @throws IllegalArgumentException if no seat is written so
+   * @throws IllegalArgumentException if there is none
    */
   public static Seat parse(String text) {
     if (text.equals("*")) return NATURE;

@@ -8,13 +8,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Everything that is decided before the first question of a match.
+ * Everything decided before the first question of a match.
  *
  * @param game the key of the game
  * @param form the key of the form
- * @param seats what each seat chose (option key to value), in seat order; its size is the number of
- *     players
- * @param table what was chosen for the table (option key to value)
+ * @param seats each seat's options (key to value), in seat order; its size is the number of players
+ * @param table the table's options (key to value)
  */
 public record Setup(
     String game, String form, List<Map<String, String>> seats, Map<String, String> table) {
@@ -29,14 +28,14 @@ public record Setup(
     return seats.size();
   }
 
-  /** What {@code seat} chose for {@code option}, or {@code fallback} if nothing. */
+  /** The value of {@code option} that {@code seat} chose, or {@code fallback} if none. */
   public String seat(Seat seat, String option, String fallback) {
     return seats.get(seat.index()).getOrDefault(option, fallback);
   }
 
   /**
-   * This with every secret option that was left at its default written out, so that a default is
-   * published, kept and shown like any other choice and nobody can tell which it is.
+   * This with the defaults of secret options written out, so that a default is committed to, stored
+   * and revealed like any other choice and cannot be told apart.
    */
   public Setup spelledOut(GameInfo.Form form) {
     List<Map<String, String>> all = new ArrayList<>();
@@ -51,12 +50,12 @@ public record Setup(
     return with(all);
   }
 
-  /** This with other choices of the seats. */
+  /** This with other options of the seats. */
   Setup with(List<Map<String, String>> chosen) {
     return new Setup(game, form, chosen, table);
   }
 
-  /** What was chosen for the table's {@code option}, or {@code fallback} if nothing. */
+  /** The table's value of {@code option}, or {@code fallback} if not chosen. */
   public String table(String option, String fallback) {
     return table.getOrDefault(option, fallback);
   }
@@ -64,21 +63,21 @@ public record Setup(
   /**
    * Why a set-up cannot be played.
    *
-   * @param code what is wrong, for clients to put in words
+   * @param code what is wrong, as a key for clients' texts
    * @param seat the number of the seat whose choice is wrong, from 0; null for the table
-   * @param option the key of the option that is wrong, or null where it is no single one
+   * @param option the key of the wrong option, or null if it is not a single one
    */
   public record Problem(String code, Integer seat, String option) {
 
     /** A choice that must be made has not been made yet. */
     public static final String MISSING = "missing";
 
-    /** What is told of a secret choice that is wrong to those who do not know it. */
+    /** Reported for a wrong secret choice to viewers who do not know it. */
     public static final String SECRET = "secret";
 
     /**
-     * This problem as the holder of {@code viewer} may be told it; -1 for those without a seat.
-     * What names neither a seat nor an option must not depend on anything secret.
+     * This problem as the holder of seat {@code viewer} may know it; -1 for viewers without a seat.
+     * Problems that name neither a seat nor an option must not depend on anything secret.
      */
     public Problem toldTo(int viewer, GameInfo.Form form) {
       boolean own = seat == null ? option == null : seat == viewer;
@@ -86,12 +85,12 @@ public record Setup(
       return open ? this : new Problem(SECRET, null, null);
     }
 
-    /** Whether the problem may be about this option, and it is secret. */
+    /** Whether this option is secret and the problem may be about it. */
     private boolean hidden(Option one) {
       return one.secret() && (option == null || option.equals(one.key()));
     }
 
-    /** Something that is wrong with the table or with the match as a whole. */
+    /** A problem of the table or of the match as a whole. */
     public static Problem of(String code) {
       return new Problem(code, null, null);
     }
@@ -99,8 +98,8 @@ public record Setup(
 
   /**
    * Why {@code form} cannot be played like this ({@code seats}, {@code option}, {@code value},
-   * {@code twice}, and {@code missing} only if nothing that is chosen is wrong), or null if it can.
-   * Games add what only they know.
+   * {@code twice}, and {@code missing} only if nothing chosen is wrong), or null if it can. Games
+   * add checks of their own.
    */
   public Problem problem(GameInfo.Form form) {
     if (size() < form.minSeats() || size() > form.maxSeats()) return Problem.of("seats");

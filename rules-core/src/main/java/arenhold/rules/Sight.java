@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one viewer may know of a match, the position left out, which the game shows itself.
+ * What one viewer may know of a match, apart from the position, which the game itself shows.
  *
  * @param <P> the game's position
  */
 record Sight<P>(Match<P> match, Viewer viewer) {
 
-  /** Who is asked what; Nature's questions are hidden. */
+  /** The open questions as the viewer may know them, without Nature's. */
   List<Waiting> waiting() {
     List<Waiting> result = new ArrayList<>();
     for (Asked asked : match.open()) {
@@ -27,14 +27,14 @@ record Sight<P>(Match<P> match, Viewer viewer) {
     return result;
   }
 
-  /** What happened by the newest choice or command. */
+  /** The events of the newest choice or command. */
   List<Event> news() {
     List<Event> seen = new ArrayList<>(match.news().size());
     for (Event event : match.news()) event.seenBy(viewer).ifPresent(seen::add);
     return seen;
   }
 
-  /** What each seat chose before the match, in seat order. */
+  /** The seats' options, in seat order, as far as the viewer may know them. */
   List<Map<String, String>> chosen() {
     Setup setup = match.setup;
     GameInfo.Form form = form();

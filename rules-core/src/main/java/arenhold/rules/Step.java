@@ -1,6 +1,6 @@
 package arenhold.rules;
 
-/** The answer to an attempt to change a match: it was applied, or it was refused for a reason. */
+/** The result of an attempt to change a match: applied, or refused for a reason. */
 public sealed interface Step<P> {
 
   /**
@@ -21,7 +21,7 @@ public sealed interface Step<P> {
     NOT_OFFERED,
     /** The rules or the table's options do not allow this command here. */
     NOT_ALLOWED,
-    /** There is nothing of this seat's own to take back, or something has been revealed since. */
+    /** This seat has nothing to take back, or something has been revealed since. */
     NO_RETURN
   }
 }

@@ -1,8 +1,8 @@
 package arenhold.rules;
 
 /**
- * Carries a run of the rules back to the match when a question has no answer yet. Preallocated and
- * without a stack trace; rules let it pass untouched.
+ * Thrown to return control from the rules to the match when a question has no answer yet.
+ * Preallocated and without a stack trace; rules must let it propagate.
  */
 public final class Suspend extends Error {
 

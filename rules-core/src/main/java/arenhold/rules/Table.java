@@ -4,27 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a game asks its questions and tells what happens. Three kinds exist: the one that re-runs a
- * match from its answers ({@link Match}), the one whose players answer at once ({@link Playout}),
- * and tests' own.
+ * Where a game asks its questions and reports events. There are three kinds: one that reruns a
+ * match from its answers ({@link Match}), one whose players answer immediately ({@link Playout}),
+ * and those of tests.
  *
  * <p>To ask: fill {@link #options()}, then call {@link #choose}.
  */
 public abstract class Table {
 
-  /** How often one unit may ask or tell before it counts as running away. */
+  /** How often one unit may ask or report before it counts as an endless loop. */
   private static final int MOST_STEPS = 10_000;
 
   private final Options options = new Options();
   private int steps;
 
-  /** The empty list to fill for the next question. */
+  /** The list to fill for the next question, cleared. */
   public final Options options() {
     options.clear();
     return options;
   }
 
-  /** The list as filled so far; still that of the question asked last until the next is begun. */
+  /** The list as filled so far; it stays that of the last question until the next is begun. */
   public final Options filled() {
     return options;
   }
@@ -33,8 +33,8 @@ public abstract class Table {
    * Asks {@code seat} to choose from the list just filled. Always asks, even if the list holds one
    * choice: whether a question was asked is information.
    *
-   * @param context what {@link Game#choice} and {@link Game#context} need and the position does not
-   *     hold; immutable or null
+   * @param context what {@link Game#choice} and {@link Game#context} need beyond the position;
+   *     immutable or null
    * @return the code chosen
    */
   public final int choose(Seat seat, Prompt prompt, Object context) {
@@ -43,14 +43,14 @@ public abstract class Table {
     return answer(seat, prompt, context);
   }
 
-  /** As {@link #choose(Seat, Prompt, Object)} where the position holds all that is needed. */
+  /** As {@link #choose(Seat, Prompt, Object)}, without a context. */
   public final int choose(Seat seat, Prompt prompt) {
     return choose(seat, prompt, null);
   }
 
   /**
-   * Asks unless the list just filled holds one choice, which is then taken. Only for lists that
-   * everybody at the table can derive.
+   * Asks unless the list just filled holds a single choice, which is then taken. Only for lists
+   * that every viewer can derive.
    */
   public final int chooseUnlessForced(Seat seat, Prompt prompt, Object context) {
     return options.size() == 1 ? options.get(0) : choose(seat, prompt, context);
@@ -61,7 +61,7 @@ public abstract class Table {
 
   /**
    * Asks {@code seat} to choose from the list just filled, while others hold optional offers: the
-   * first answer counts and everything else lapses. Where an offer was taken, carry it out and ask
+   * first answer counts and everything else lapses. If an offer was taken, carry it out and ask
    * again.
    *
    * @param offers made with {@link Asked#offer}, at most one for each other seat; may be empty
@@ -81,8 +81,9 @@ public abstract class Table {
   }
 
   /**
-   * Lets each seat run its own branch unseen by the others; goes on when the last is done. A branch
-   * asks its own seat only, tells nothing, changes nothing and returns what was decided.
+   * Lets the seats decide simultaneously, each in its own branch unseen by the others; returns when
+   * the last is done. A branch asks only its own seat, reports no events, changes nothing and
+   * returns what was decided.
    *
    * @return the results in the order of {@code seats}
    */
@@ -91,8 +92,8 @@ public abstract class Table {
   }
 
   /**
-   * As {@link #together(List, Branch)}, with optional offers open to seats that have nothing to
-   * decide, or nothing more. Taking one interrupts nobody: what was taken is carried out when all
+   * As {@link #together(List, Branch)}, with optional offers open to seats that have nothing, or
+   * nothing more, to decide. Taking one does not interrupt the others: it is carried out when all
    * have decided, and then all other offers lapse.
    *
    * @param offers made with {@link Asked#offer}, at most one for each seat
@@ -102,54 +103,57 @@ public abstract class Table {
   /** One seat's part of a {@link #together} decision. */
   @FunctionalInterface
   public interface Branch<T> {
-    /** Asks {@code seat} whatever must be asked and returns what it decided. */
+    /** Asks {@code seat} its questions and returns what it decided. */
     T run(Seat seat);
   }
 
   /**
-   * What came of deciding together.
+   * The result of deciding together.
    *
-   * @param results what each seat decided, in the order in which the seats were named
-   * @param taken the offers that were taken meanwhile, in that order
+   * @param results what each seat decided, in the order the seats were given
+   * @param taken the offers taken meanwhile, in the order they were taken
    */
   public record Decided<T>(List<T> results, List<Answer> taken) {}
 
   /**
    * Asks several seats at once: the first answer counts, the other questions lapse.
    *
-   * @param questions at most one for each seat; at least one that is no offer
+   * @param questions at most one for each seat; at least one that is not an offer
    */
   public abstract Answer first(List<Asked> questions);
 
   /**
-   * Whether nobody gave the newest answer: its own time was up, and {@link Game#fallback} answered,
-   * which everybody is told. For rules that say what repeated time-outs lead to. Never so on a
-   * public clock, where doing nothing is an answer like any other, nor of a seat that has gone. To
-   * be asked right after the question, in its branch.
+   * Whether the newest answer was a time-out: its own time ran out and {@link Game#fallback}
+   * answered, which is public. For rules about repeated time-outs. Always false on a public clock,
+   * where doing nothing is an answer like any other, and for a departed seat. Call it right after
+   * the question, in its branch.
    */
   public boolean unchosen() {
     return false;
   }
 
-  /** Whether anybody hears what is told: if not, events need not be made. */
+  /** Whether events are recorded; if not, they need not be created. */
   public abstract boolean listening();
 
-  /** Tells what happened. */
+  /** Reports an event. */
   public abstract void tell(Event event);
 
-  /** Says that something known to some is now known to more: nothing before can be taken back. */
+  /**
+   * Marks that hidden information has been revealed to more viewers: nothing before this can be
+   * taken back.
+   */
   public abstract void noReturn();
 
   /**
-   * Counts a step of the current unit. Loops of rules that neither ask nor tell call it themselves.
+   * Counts a step of the current unit. Loops in rules that neither ask nor report must call it.
    *
-   * @throws IllegalStateException if the unit seems to go on for ever
+   * @throws IllegalStateException if the unit seems to be endless
    */
   public final void step() {
     if (++steps > MOST_STEPS) throw new IllegalStateException("an effect that does not end");
   }
 
-  /** Starts counting anew: called before each unit. */
+  /** Resets the count; called before each unit. */
   protected final void startUnit() {
     steps = 0;
   }

@@ -4,20 +4,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is said at a table that knows nothing of the game, in one language: clients have one for
- * every game, which draws in words. All of it may be missing; keys and notations then stand for
- * themselves. A sentence names parts of what it is about in braces, such as {@code {seat}}.
+ * The texts of the generic table, in one language. Clients have one such table for all games, which
+ * describes a match in words. Any text may be missing; its key or notation is then shown instead.
+ * Sentences contain placeholders in braces, such as {@code {seat}}.
  *
- * @param prompts what is asked, as a question by {@link Prompt#key()}
- * @param choices what a choice does, by its verb, or by verb and notation ({@code turn.roll}); in
- *     braces its parts and {@code {notation}}
- * @param happened what happened, as a sentence by the event's kind, with its fields in braces;
- *     {@code KIND.unknown} where this viewer was not told all of it
- * @param fields what a field of the view or of an event is called, by its name; also what decides
- *     ties
+ * @param prompts questions, by {@link Prompt#key()}
+ * @param choices what a choice does, by its verb, or by verb and notation ({@code turn.roll});
+ *     placeholders are its parts and {@code {notation}}
+ * @param happened sentences by the event's kind; placeholders are its fields; {@code KIND.unknown}
+ *     if the viewer was not told all of it
+ * @param fields names of fields of views and events, and of tie-breakers
  * @param bySeat the fields whose lists have one entry for every seat, in their order
- * @param ofSeats the fields, beside {@code seat}, whose numbers are seats
- * @param orders the standing orders that players may give, in the order in which they are offered
+ * @param ofSeats the fields, besides {@code seat}, whose numbers are seats
+ * @param orders the standing orders that players may give, in display order
  */
 public record TableWords(
     Map<String, String> prompts,
@@ -29,23 +28,23 @@ public record TableWords(
     List<OrderWords> orders) {
 
   /**
-   * What a standing order can be about.
+   * Something that standing orders can be about.
    *
    * @param about as {@link Order#about}
    * @param name what it is about, in a few words
-   * @param answers what may be ordered; holding a clock ({@link Order#HOLD}) needs no words
+   * @param answers the answers it may list; {@link Order#HOLD} needs no text
    */
   public record OrderWords(String about, String name, List<AnswerWords> answers) {}
 
   /**
-   * An answer that may be ordered.
+   * An answer that an order may list.
    *
    * @param answer its notation
-   * @param text what is then done each time
+   * @param text what it then does each time
    */
   public record AnswerWords(String answer, String text) {}
 
-  /** Nothing: the game says everything at a table of its own, or nobody reads it. */
+  /** No texts: for games with a table of their own. */
   public static final TableWords NONE =
       new TableWords(Map.of(), Map.of(), Map.of(), Map.of(), List.of(), List.of(), List.of());
 }

@@ -1,10 +1,10 @@
 package arenhold.rules;
 
 /**
- * A turn of a match, as everybody can see it.
+ * A turn of a match. Public.
  *
- * @param number from 1, and never twice but by taking back; 0 while there is none
- * @param seat whose turn it is, or {@link Seat#NATURE} while it is nobody's
+ * @param number from 1, not reused except after taking back; 0 while there is none
+ * @param seat whose turn it is, or {@link Seat#NATURE} if no seat's
  */
 public record Turn(int number, Seat seat) {
 

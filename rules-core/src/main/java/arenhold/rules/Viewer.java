@@ -1,15 +1,15 @@
 package arenhold.rules;
 
 /**
- * Someone who looks at a match. What a viewer may know decides what {@link Match#view}, {@link
- * Event#seenBy} and {@link Match#waiting} give.
+ * A viewer of a match. What a viewer may know determines the results of {@link Match#view}, {@link
+ * Event#seenBy} and {@link Match#waiting}.
  */
 public sealed interface Viewer {
 
-  /** Anybody who holds no seat; knows what is public and nothing else. */
+  /** A viewer without a seat, who knows only what is public. */
   Viewer SPECTATOR = new Spectator();
 
-  /** Whoever looks at a match that is over: everything is shown. */
+  /** A viewer of a match that is over, who may see everything. */
   Viewer AFTER_MATCH = new AfterMatch();
 
   /** The viewer who holds this seat. */

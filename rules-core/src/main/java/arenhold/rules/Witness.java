@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes down what one seat learns of a running match, where the match is kept. Immutable. It holds
- * more than it lets the seat know; only {@link #knowledge} may leave its place.
+ * Records what one seat learns of a running match, where the match runs. Immutable. It holds more
+ * than the seat may know; only {@link #knowledge} may be passed on.
  *
  * @param <P> the game's position
  */
@@ -13,7 +13,9 @@ public final class Witness<P> {
 
   private final Knowledge knowledge;
 
-  /** What the seat will learn of the newest lines when the open {@link Table#together} is done. */
+  /**
+   * What the seat will learn of the newest lines once the open {@link Table#together} is complete.
+   */
   private final List<Knowledge.Line> withheld;
 
   private Witness(Knowledge knowledge, List<Knowledge.Line> withheld) {
@@ -21,22 +23,22 @@ public final class Witness<P> {
     this.withheld = withheld;
   }
 
-  /** What {@code seat} knows of a match before its first choice. */
+  /** The knowledge of {@code seat} before the first choice of a match. */
   public static <P> Witness<P> of(Match<P> start, Seat seat) {
     Viewer viewer = Viewer.of(seat);
     Setup known = start.setup(viewer);
     return new Witness<>(Knowledge.none(known, seat, start.waiting(viewer)), List.of());
   }
 
-  /** What the seat knows. */
+  /** The seat's knowledge. */
   public Knowledge knowledge() {
     return knowledge;
   }
 
   /**
-   * What is known after a line of the log.
+   * The witness after a line of the log.
    *
-   * @param entry the line, by which {@code before} became {@code after}
+   * @param entry the line that turned {@code before} into {@code after}
    */
   public Witness<P> after(Match<P> before, Entry entry, Match<P> after) {
     if (entry.isOrder()) return this;
@@ -75,7 +77,7 @@ public final class Witness<P> {
     return new Witness<>(more, List.copyOf(kept));
   }
 
-  /** After a command that is not a take-back: it may let seats go out or come back. */
+  /** After a command other than a take-back: seats may leave or come back. */
   private Witness<P> changed(Match<P> before, Entry entry, Command command, Match<P> after) {
     List<Seat> seats = new ArrayList<>();
     String reason = null;
@@ -96,7 +98,7 @@ public final class Witness<P> {
     return new Witness<>(knowledge.and(change, after.waiting(viewer)), withheld);
   }
 
-  /** The knowledge with all that was withheld. */
+  /** The knowledge plus everything withheld. */
   private Knowledge shown(Knowledge more) {
     if (withheld.isEmpty()) return more;
     List<Knowledge.Line> lines = new ArrayList<>(more.lines());

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An imagined match: one that fits all that a seat knows, in which everything else was dealt anew.
- * Immutable; every answer gives a new world.
+ * An imagined match: consistent with everything a seat knows, with everything else dealt again.
+ * Immutable; every answer returns a new world.
  *
  * @param <P> the game's position
  */
@@ -17,17 +17,17 @@ public final class World<P> {
     this.match = match;
   }
 
-  /** The position to look at, suspended where the match stands. Never change it. */
+  /** The current position, suspended at the open questions. Read only: must not be changed. */
   public P position() {
     return match.position();
   }
 
-  /** A position of one's own at the last checkpoint, to be played on straight through. */
+  /** A copy of the position at the last checkpoint, for playing on without reruns. */
   public P checkpoint() {
     return match.game().copy(match.checkpoint());
   }
 
-  /** How many answers have been given since the last checkpoint. */
+  /** The number of answers since the last checkpoint. */
   public int answersSince() {
     return match.answersSince();
   }
@@ -37,12 +37,12 @@ public final class World<P> {
     return match.open();
   }
 
-  /** The open question of {@code seat} in text, if it has one. */
+  /** The open question of {@code seat} with its texts, if it has one. */
   public Optional<Question> question(Seat seat) {
     return match.question(seat);
   }
 
-  /** What {@code viewer} may know about who is asked what. */
+  /** What {@code viewer} may know about the open questions. */
   public List<Waiting> waiting(Viewer viewer) {
     return match.waiting(viewer);
   }
@@ -52,18 +52,18 @@ public final class World<P> {
     return match.view(viewer);
   }
 
-  /** The seats that have gone while the others play on. */
+  /** The seats that have left while the others play on. */
   public List<Departure> departures() {
     return match.departures();
   }
 
-  /** How the match ended, if it has. */
+  /** The outcome, if the match is over. */
   public Optional<Outcome> outcome() {
     return match.outcome();
   }
 
   /**
-   * The world after {@code seat}, or Nature, chose what stands at {@code index} of its list.
+   * The world after {@code seat}, or Nature, chose the item at {@code index} of its list.
    *
    * @throws IllegalArgumentException if the seat is not asked or has no such choice
    */
