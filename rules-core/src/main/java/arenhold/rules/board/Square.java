@@ -1,23 +1,23 @@
 package arenhold.rules.board;
 
 /**
- * Squares of a grid of up to nine rows and nine columns as numbers: {@code row * 13 + column}, both
- * from 0. The four columns that never exist keep steps of up to four columns from running into the
- * next row. In text a square is a letter for the column from the left and the row's number from the
- * top: {@code e5} is row 4, column 4.
+ * Numbers the squares of a grid of up to nine rows and nine columns: {@code row * 13 + column},
+ * both from 0. The four columns that never exist keep steps of up to four columns from running into
+ * the next row. In text a square is a letter for the column from the left and the row's number from
+ * the top: {@code e5} is row 4, column 4.
  */
 public final class Square {
 
-  /** Numbers from one row to the next. */
+  /** The difference between a square and the one below it. */
   public static final int ROW = 13;
 
   /** Rows and columns of the largest grid. */
   public static final int SIDE = 9;
 
-  /** One more than the largest number of a square. */
+  /** One more than the largest square number. */
   public static final int COUNT = SIDE * ROW;
 
-  /** The square in the middle of that grid. */
+  /** The centre of the largest grid. */
   public static final int CENTRE = SIDE / 2 * ROW + SIDE / 2;
 
   private static final String[] NAMES = new String[COUNT];
@@ -47,15 +47,15 @@ public final class Square {
     return square % ROW;
   }
 
-  /** How text names the square, such as {@code e5}. */
+  /** The square's name, such as {@code e5}. */
   public static String name(int square) {
     return NAMES[square];
   }
 
   /**
-   * The square that text names so.
+   * The square with this name.
    *
-   * @throws IllegalArgumentException if there is none in the largest grid
+   * @throws IllegalArgumentException if the largest grid has none
    */
   public static int parse(String name) {
     if (name.length() == 2) {

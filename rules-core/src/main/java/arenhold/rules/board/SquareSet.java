@@ -6,15 +6,14 @@ import java.util.List;
 /**
  * An immutable set of squares (see {@link Square}), one bit each.
  *
- * <p>Walk through it in ascending order with {@code for (int s = set.first(); s >= 0; s =
- * set.next(s))}.
+ * <p>Iterate in ascending order with {@code for (int s = set.first(); s >= 0; s = set.next(s))}.
  *
  * @param low squares 0 to 63
  * @param high squares 64 to 127
  */
 public record SquareSet(long low, long high) {
 
-  /** No square. */
+  /** The empty set. */
   public static final SquareSet NONE = new SquareSet(0, 0);
 
   /** The set of one square. */
@@ -32,7 +31,7 @@ public record SquareSet(long low, long high) {
     return (low | high) == 0;
   }
 
-  /** How many squares are in the set. */
+  /** The number of squares in the set. */
   public int count() {
     return Long.bitCount(low) + Long.bitCount(high);
   }
@@ -57,12 +56,15 @@ public record SquareSet(long low, long high) {
     return or(of(square));
   }
 
-  /** This set but {@code square}. */
+  /** This set without {@code square}. */
   public SquareSet without(int square) {
     return without(of(square));
   }
 
-  /** The squares from which a square of this set lies {@code offset} further on. */
+  /**
+   * This set shifted back by {@code offset}: every square {@code s} with {@code s + offset} in this
+   * set.
+   */
   public SquareSet from(int offset) {
     if (offset > 0) return new SquareSet(low >>> offset | high << -offset, high >>> offset);
     if (offset < 0) return new SquareSet(low << -offset, high << -offset | low >>> offset);

@@ -5,29 +5,29 @@ import java.util.function.IntFunction;
 
 /**
  * An immutable multiset of cards. A card is its number in a list of the game's own, such as its
- * catalogue; copies of one card have one number and are told apart by nothing, as on a table. Equal
- * contents are equal objects.
+ * catalogue; copies of a card have the same number and cannot be told apart, as on a table. Sets
+ * with equal contents are equal.
  *
- * <p>Walk through the different cards in ascending order with {@code for (int c = cards.first(); c
- * >= 0; c = cards.next(c))}, through all of them, copies one by one, with {@link #nth}.
+ * <p>Iterate over the different cards in ascending order with {@code for (int c = cards.first(); c
+ * >= 0; c = cards.next(c))}, over all of them, copy by copy, with {@link #nth}.
  *
- * <p>Cards below 64 without copies are one word of bits, which costs what a plain {@code long}
- * costs; all else is counted in an array.
+ * <p>Cards below 64 without copies are stored as one word of bits, as cheap as a plain {@code
+ * long}; anything else is counted in an array.
  */
 public final class Cards {
 
-  /** Cards have numbers below this one. */
+  /** Card numbers are below this. */
   public static final int MOST = 1 << 16;
 
-  /** No card. */
+  /** The empty multiset. */
   public static final Cards NONE = new Cards(0, null);
 
   private static final int WORD = Long.SIZE;
 
-  /** The cards, one bit each, where {@link #counts} is null. */
+  /** The cards, one bit each, if {@link #counts} is null. */
   private final long bits;
 
-  /** How many there are of each card, the last one not 0; null where bits can say it. */
+  /** The number of copies of each card, the last one not 0; null if bits suffice. */
   private final short[] counts;
 
   private Cards(long bits, short[] counts) {
@@ -48,14 +48,14 @@ public final class Cards {
     return of(counts);
   }
 
-  /** These cards; a number that stands there twice is a card with a copy. */
+  /** These cards; a repeated number is another copy. */
   public static Cards of(int... cards) {
     Cards result = NONE;
     for (int card : cards) result = result.with(card);
     return result;
   }
 
-  /** The same cards in the shape that their contents demand. */
+  /** These cards in their canonical representation. */
   private static Cards of(short[] counts) {
     int length = counts.length;
     while (length > 0 && counts[length - 1] == 0) length--;
@@ -79,7 +79,7 @@ public final class Cards {
   }
 
   /**
-   * The cards as one bit each, for games whose cards are few and have no copies.
+   * The cards as one bit each, for games with few cards and no copies.
    *
    * @throws IllegalStateException if there are copies or cards from 64 on
    */
@@ -88,7 +88,7 @@ public final class Cards {
     return bits;
   }
 
-  /** How many cards there are, copies counted. */
+  /** The number of cards, including copies. */
   public int size() {
     if (counts == null) return Long.bitCount(bits);
     int size = 0;
@@ -96,12 +96,12 @@ public final class Cards {
     return size;
   }
 
-  /** Whether there is no card. */
+  /** Whether there are no cards. */
   public boolean isEmpty() {
     return counts == null && bits == 0;
   }
 
-  /** How many copies of {@code card} there are. */
+  /** The number of copies of {@code card}. */
   public int count(int card) {
     if (counts == null) return card < WORD ? (int) (bits >>> card & 1) : 0;
     return card < counts.length ? counts[card] : 0;
@@ -117,7 +117,7 @@ public final class Cards {
     return next(-1);
   }
 
-  /** The first other card after {@code card}, or -1 if there is none. */
+  /** The next different card after {@code card}, or -1 if there is none. */
   public int next(int card) {
     int from = card + 1;
     if (counts == null) {
@@ -129,8 +129,8 @@ public final class Cards {
   }
 
   /**
-   * The card at {@code index} of all cards in ascending order, copies one after another: what
-   * chance says when it picks one of them by its number.
+   * The card at {@code index} of all cards in ascending order, copies one after another. For
+   * picking a random card by index.
    *
    * @throws IndexOutOfBoundsException unless {@code 0 <= index < size()}
    */
@@ -199,7 +199,7 @@ public final class Cards {
     return of(rest);
   }
 
-  /** These cards with every {@code one} in the place of an {@code other} and the reverse. */
+  /** These cards with every {@code one} replaced by {@code other} and vice versa. */
   public Cards exchanged(int one, int other) {
     int ones = count(one);
     int others = count(other);

@@ -2,8 +2,8 @@ package arenhold.rules.card;
 
 /**
  * A draw deck with its discard pile; immutable. A shuffled deck has no order: which of the {@link
- * #loose} cards lies next is decided when it is drawn or looked at. Cards put on top or under keep
- * their places, each with the seats that know it.
+ * #loose} cards lies next is decided when it is drawn or looked at. Cards put on top or at the
+ * bottom keep their places, each with the seats that know it.
  *
  * @param loose the shuffled cards; they lie below {@code over} and above {@code under}
  * @param discard the discard pile
@@ -12,7 +12,7 @@ package arenhold.rules.card;
  */
 public record Deck(Cards loose, Cards discard, Row over, Row under) {
 
-  /** No card anywhere. */
+  /** No cards anywhere. */
   public static final Deck EMPTY = of(Cards.NONE);
 
   /** A shuffled deck of these cards and an empty discard pile. */
@@ -20,23 +20,23 @@ public record Deck(Cards loose, Cards discard, Row over, Row under) {
     return new Deck(cards, Cards.NONE, Row.NONE, Row.NONE);
   }
 
-  /** How many cards can be drawn. */
+  /** The number of cards that can be drawn. */
   public int size() {
     return over.size() + loose.size() + under.size();
   }
 
-  /** Every card in the deck, whatever its place; the discard pile is left out. */
+  /** Every card in the deck, wherever it lies, without the discard pile. */
   public Cards all() {
     if (over.isEmpty() && under.isEmpty()) return loose;
     return loose.and(over.cards()).and(under.cards());
   }
 
-  /** Whether the top card is a shuffled one, so that chance says which. */
+  /** Whether the top card is a shuffled one, so that chance decides which it is. */
   public boolean topIsLoose() {
     return over.isEmpty() && !loose.isEmpty();
   }
 
-  /** The top card where {@link #topIsLoose} is not so; the deck must not be empty. */
+  /** The top card, unless {@link #topIsLoose}; the deck must not be empty. */
   public int top() {
     return over.isEmpty() ? under.card(0) : over.card(0);
   }
@@ -64,8 +64,8 @@ public record Deck(Cards loose, Cards discard, Row over, Row under) {
   }
 
   /**
-   * This deck after chance said that {@code card}, a loose one, lies right below {@link #over}:
-   * somebody looks at the next card without drawing it.
+   * This deck after chance decided that {@code card}, a loose one, lies right below {@link #over}:
+   * {@code seats} look at the next card without drawing it.
    */
   public Deck found(int card, int seats) {
     return new Deck(loose.without(card), discard, over.last(card, seats), under);
@@ -76,12 +76,12 @@ public record Deck(Cards loose, Cards discard, Row over, Row under) {
     return new Deck(loose, discard, over.shown(index, seats), under);
   }
 
-  /** The same known places, with these cards shuffled between them and this discard pile. */
+  /** This deck with other shuffled cards between its known places, and another discard pile. */
   public Deck with(Cards shuffled, Cards discarded) {
     return new Deck(shuffled, discarded, over, under);
   }
 
-  /** The same cards between these known places. */
+  /** This deck with other known places. */
   public Deck with(Row onTop, Row atBottom) {
     return new Deck(loose, discard, onTop, atBottom);
   }
@@ -91,7 +91,7 @@ public record Deck(Cards loose, Cards discard, Row over, Row under) {
     return new Deck(loose, discard.with(card), over, under);
   }
 
-  /** This deck shuffled: nobody knows any place. */
+  /** This deck shuffled: no seat knows any place. */
   public Deck shuffled() {
     return over.isEmpty() && under.isEmpty() ? this : new Deck(all(), discard, Row.NONE, Row.NONE);
   }
@@ -101,14 +101,14 @@ public record Deck(Cards loose, Cards discard, Row over, Row under) {
     return new Deck(all().and(cards), discard, Row.NONE, Row.NONE);
   }
 
-  /** The discard pile as the new deck; the deck must be empty. */
+  /** The discard pile shuffled as the new deck; the deck must be empty. */
   public Deck reshuffled() {
     return of(discard);
   }
 
   /**
-   * This deck with every {@code one} in the place of an {@code other} and the reverse, the discard
-   * pile left alone; the places are known to whom they were.
+   * This deck with every {@code one} replaced by {@code other} and vice versa, except in the
+   * discard pile. Which seats know which places stays the same.
    */
   public Deck exchanged(int one, int other) {
     return new Deck(
@@ -118,7 +118,7 @@ public record Deck(Cards loose, Cards discard, Row over, Row under) {
         under.exchanged(one, other));
   }
 
-  /** Both decks shuffled into one, and both discard piles in one. */
+  /** Both decks shuffled together, with both discard piles merged. */
   public Deck merged(Deck other) {
     return of(all().and(other.all())).with(all().and(other.all()), discard.and(other.discard));
   }

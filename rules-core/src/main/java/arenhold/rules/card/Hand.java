@@ -1,29 +1,29 @@
 package arenhold.rules.card;
 
 /**
- * The cards that a seat holds, and which of them others know; immutable. A mark says that these
- * seats saw the card come here, or saw it here, and have not seen it anywhere else since: where
- * cards may leave a hand unseen, a marked card may have left.
+ * The cards that a seat holds, and which of them others know; immutable. A mark means that these
+ * seats saw the card arrive, or saw it here, and have not seen it anywhere else since: where cards
+ * can leave a hand unseen, a marked card may be gone.
  *
  * @param cards the cards held
- * @param marks cards that other seats know of, in the order in which they were seen
+ * @param marks cards that other seats know of, in the order they were seen
  */
 public record Hand(Cards cards, Row marks) {
 
   /** An empty hand. */
   public static final Hand EMPTY = new Hand(Cards.NONE, Row.NONE);
 
-  /** How many cards there are. */
+  /** The number of cards. */
   public int size() {
     return cards.size();
   }
 
-  /** This hand with one more card that these other seats saw come. */
+  /** This hand with one more card, which these other seats saw arrive. */
   public Hand with(int card, int seats) {
     return new Hand(cards.with(card), seats == 0 ? marks : marks.last(card, seats));
   }
 
-  /** This hand after these other seats saw {@code card} in it, one card and no further copy. */
+  /** This hand after these other seats saw one copy of {@code card} in it. */
   public Hand shown(int card, int seats) {
     int unseen = seats;
     for (int i = 0; i < marks.size(); i++) if (marks.card(i) == card) unseen &= ~marks.knownTo(i);
@@ -31,8 +31,8 @@ public record Hand(Cards cards, Row marks) {
   }
 
   /**
-   * This hand without one {@code card}, which these other seats saw leave: each of them has one
-   * mark less of it. All others keep theirs.
+   * This hand without one {@code card}, which these other seats saw leave: each of them loses one
+   * mark of it. All others keep theirs.
    *
    * @throws IllegalArgumentException if no such card is held
    */
@@ -52,7 +52,7 @@ public record Hand(Cards cards, Row marks) {
     return new Hand(cards.without(card), left);
   }
 
-  /** This hand without any mark: it was shuffled away, or all others have lost track of it. */
+  /** This hand without marks: it was shuffled, or all others have lost track of it. */
   public Hand unmarked() {
     return new Hand(cards, Row.NONE);
   }

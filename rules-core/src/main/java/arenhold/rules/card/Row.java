@@ -3,15 +3,16 @@ package arenhold.rules.card;
 import java.util.Arrays;
 
 /**
- * An immutable row of cards, each with the seats that know it: known places of a deck, cards lying
- * face down, cards of a hand that somebody saw. Seats are one bit each, for at most eight of them.
+ * An immutable row of cards, each with the seats that know it: known places of a deck, face-down
+ * cards, cards of a hand that others saw. Sets of seats have one bit per seat, for at most eight
+ * seats.
  */
 public final class Row {
 
-  /** No card. */
+  /** The empty row. */
   public static final Row NONE = new Row(new int[0]);
 
-  /** A place is the card plus, from this bit on, the seats that know it. */
+  /** A place is packed: the card and, from this bit on, the seats that know it. */
   private static final int SEATS = 16;
 
   private final int[] places;
@@ -25,12 +26,12 @@ public final class Row {
     return card | seats << SEATS;
   }
 
-  /** How many cards there are. */
+  /** The number of cards. */
   public int size() {
     return places.length;
   }
 
-  /** Whether there is no card. */
+  /** Whether there are no cards. */
   public boolean isEmpty() {
     return places.length == 0;
   }
@@ -45,13 +46,13 @@ public final class Row {
     return places[index] >> SEATS;
   }
 
-  /** Where {@code card} lies first, or -1. */
+  /** The first index of {@code card}, or -1. */
   public int indexOf(int card) {
     for (int i = 0; i < places.length; i++) if (card(i) == card) return i;
     return -1;
   }
 
-  /** How many cards from the first one on all these seats know. */
+  /** How many cards, counted from the first, all these seats know. */
   public int knownFromFirst(int seats) {
     int known = 0;
     while (known < places.length && (knownTo(known) & seats) == seats) known++;
@@ -73,7 +74,7 @@ public final class Row {
     return new Row(more);
   }
 
-  /** This row and then the other one. */
+  /** This row followed by the other one. */
   public Row and(Row other) {
     int[] both = Arrays.copyOf(places, places.length + other.places.length);
     System.arraycopy(other.places, 0, both, places.length, other.places.length);
@@ -101,7 +102,7 @@ public final class Row {
     return knownTo(index, knownTo(index) | seats);
   }
 
-  /** This row with every {@code one} in the place of an {@code other} and the reverse. */
+  /** This row with every {@code one} replaced by {@code other} and vice versa. */
   public Row exchanged(int one, int other) {
     Row result = this;
     for (int i = 0; i < places.length; i++) {
@@ -113,7 +114,7 @@ public final class Row {
     return result;
   }
 
-  /** The cards, whatever their order. */
+  /** The cards without their order. */
   public Cards cards() {
     Cards result = Cards.NONE;
     for (int i = 0; i < places.length; i++) result = result.with(card(i));

@@ -1,9 +1,9 @@
 package arenhold.rules.notation;
 
-/** What a message quotes of a text that somebody else wrote: no more than helps to find it. */
+/** Shortens untrusted text for quoting in messages. */
 public final class Excerpt {
 
-  /** How many characters are quoted. */
+  /** The most characters quoted. */
   private static final int MOST = 80;
 
   private Excerpt() {}

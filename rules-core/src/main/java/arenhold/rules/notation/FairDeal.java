@@ -19,9 +19,9 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * How a secret seed, and numbers of the players, decide every chance of a match, so that anybody
- * who learns them afterwards can check the deals. {@code docs/protocol.md} says byte for byte what
- * is hashed, and {@code docs/decisions/004-fair-deal.md} what that is good for.
+ * Derives all randomness of a match from a secret seed and the players' numbers, so that anyone who
+ * learns them afterwards can verify the deals. {@code docs/protocol.md} specifies byte for byte
+ * what is hashed, and {@code docs/decisions/004-fair-deal.md} explains why.
  *
  * <p>The n-th answer of Nature (n from 0) among k choices: take {@code HMAC-SHA256(key,
  * "n:attempt")} with attempt 0, 1, ...; read its first eight bytes as an unsigned big-endian
@@ -30,7 +30,7 @@ import javax.crypto.spec.SecretKeySpec;
  */
 public final class FairDeal {
 
-  /** The version of what is hashed; the former one, without a number, hashed the seed alone. */
+  /** The version of the scheme; the former one, which has no number, hashed the seed alone. */
   public static final int VERSION = 2;
 
   private static final String TAG = "arenhold fair deal " + VERSION + ": ";
@@ -48,46 +48,47 @@ public final class FairDeal {
     this.commitment = commitment;
   }
 
-  /** The match that a deal is good for, and no other. */
+  /** The match a deal is bound to; it is valid for no other. */
   public record Bound(UUID match, String game, String form, int version) {
 
     private String lines() {
       return "match " + match + "\ngame " + game + "\nform " + form + "\nversion " + version + "\n";
     }
 
-    /** What is published before the match of the seed it will be dealt by. */
+    /** The commitment of the seed, published before the match. */
     public String commitment(byte[] seed) {
       return hash("seed\n" + lines() + "seed " + HexFormat.of().formatHex(seed) + "\n");
     }
   }
 
   /**
-   * What a seat mixes in.
+   * A seat's contribution to the deal.
    *
-   * @param commitment what was published of its number before anybody's was known, or null for none
+   * @param commitment the commitment of its number, published before any number was known; null for
+   *     none
    * @param number 32 random bytes, hexadecimal, or null for none
    */
   public record Mix(String commitment, String number) {
 
-    /** Nothing: the client of this seat brought no number. */
+    /** No contribution: this seat's client sent no number. */
     public static final Mix NONE = new Mix(null, null);
 
-    /** The number with what is to be published of it. */
+    /** A number with its commitment. */
     public static Mix of(UUID match, String number) {
       return new Mix(commitment(match, number), number);
     }
 
-    /** What is published of a number, 64 hexadecimal digits, before it is known. */
+    /** The commitment of a number: 64 hexadecimal digits. */
     public static String commitment(UUID match, String number) {
       return hash("number\nmatch " + match + "\nnumber " + number + "\n");
     }
 
-    /** Whether nothing is mixed in. */
+    /** Whether there is no contribution. */
     public boolean none() {
       return number == null;
     }
 
-    /** Whether the number is the one that was committed to for this match, or there is none. */
+    /** Whether the number matches its commitment for this match; true if there is none. */
     public boolean fits(UUID match) {
       return none() || commitment(match, number).equals(commitment);
     }
@@ -98,12 +99,12 @@ public final class FairDeal {
   }
 
   /**
-   * What a match is dealt by besides its seed.
+   * Everything that determines a deal besides the seed.
    *
-   * @param match its id: no number and no seed is good for two matches
-   * @param mixes what each seat mixes in, in seat order
-   * @param salts for each seat, by option, the salts of what it chose in secret; empty where nobody
-   *     has a secret, or all are from before there were salts
+   * @param match the match's id, which binds numbers and seed to it
+   * @param mixes the seats' contributions, in seat order
+   * @param salts for each seat, by option, the salts of its secret choices; empty if there are
+   *     none, or all are from before salts were introduced
    */
   public record Mixed(UUID match, List<Mix> mixes, List<Map<String, String>> salts) {
 
@@ -113,33 +114,33 @@ public final class FairDeal {
           salts == null ? List.of() : salts.stream().<Map<String, String>>map(Map::copyOf).toList();
     }
 
-    /** A match in which nobody chose anything in secret. */
+    /** For a match without secret choices. */
     public static Mixed of(UUID match, List<Mix> mixes) {
       return new Mixed(match, mixes, List.of());
     }
 
-    /** A match into which nobody mixes anything. */
+    /** For a match without contributions. */
     public static Mixed none(UUID match, int seats) {
       return of(match, Collections.nCopies(seats, Mix.NONE));
     }
   }
 
   /**
-   * A choice that a seat has made in secret.
+   * The commitment of a seat's secret choice.
    *
-   * @param hash what is published of it at once
-   * @param salt 32 random bytes, hexadecimal, known to nobody who does not know the choice; null
-   *     for a choice from before there were salts, or for viewers who must not know it
+   * @param hash published at once
+   * @param salt 32 random bytes, hexadecimal, known only to those who know the choice; null for a
+   *     choice from before salts were introduced, or for viewers who must not know it
    */
   public record Sealed(String hash, String salt) {
 
-    /** The same for those who must not know what was chosen. */
+    /** The same without the salt, for viewers who must not know the choice. */
     public Sealed closed() {
       return new Sealed(hash, null);
     }
   }
 
-  /** Deals by {@code seed}, 32 bytes for real matches, and what the seats mix in. */
+  /** Deals by {@code seed} (32 bytes in real matches) and the seats' contributions. */
   public static FairDeal of(byte[] seed, Bound bound, List<Mix> mixes) {
     StringBuilder text = new StringBuilder("key\n").append(bound.lines());
     for (int i = 0; i < mixes.size(); i++) {
@@ -149,30 +150,30 @@ public final class FairDeal {
     return new FairDeal(seed.clone(), digest(text.toString()), bound.commitment(seed));
   }
 
-  /** Deals by {@code seed} alone, as matches were dealt before numbers were mixed in. */
+  /** Deals by {@code seed} alone, as matches were dealt before players contributed. */
   public static FairDeal former(byte[] seed) {
     return new FairDeal(seed.clone(), seed.clone(), HexFormat.of().formatHex(sha256(seed)));
   }
 
-  /** Whether this may be a seed, a number, or the hash of one: 64 hexadecimal digits. */
+  /** Whether this has the form of a seed, a number or a hash: 64 lower-case hexadecimal digits. */
   public static boolean readable(String text) {
     return text != null && HASH.matcher(text).matches();
   }
 
-  /** What is published before the match: a SHA-256, hexadecimal. */
+  /** The commitment published before the match: a SHA-256, hexadecimal. */
   public String commitment() {
     return commitment;
   }
 
   /**
-   * What is published of a choice that a seat has made in secret, so that nobody, the server
-   * included, can change it unseen once the match has begun. Equal choices have different salts, so
-   * that the hash tells nothing to those who have tried out what the hashes of some choices are.
+   * The commitment of a seat's secret choice. It keeps everyone, including the server, from
+   * changing the choice unnoticed once the match has begun. The salt keeps others from finding the
+   * choice by hashing likely ones.
    *
    * @param seedHash the commitment of the match's seed
    * @param seat its number from 0
    * @param option the key of the option
-   * @param value what was chosen, in ASCII
+   * @param value the chosen value, in ASCII
    * @param salt 64 hexadecimal digits
    */
   public static Sealed sealed(String seedHash, int seat, String option, String value, String salt) {
@@ -184,16 +185,17 @@ public final class FairDeal {
     return "option\nseed-hash " + seedHash + "\n" + chosen;
   }
 
-  /** What was published of a secret choice before there were salts: it is hashed with the seed. */
+  /** The commitment of a secret choice from before salts were introduced: hashed with the seed. */
   public Sealed formerlySealed(int seat, String option, String value) {
     return new Sealed(
         hash(choice(commitment, seat, option, value) + "seed " + reveal() + "\n"), null);
   }
 
   /**
-   * What is published of every seat's secret options that are chosen, in seat order.
+   * The commitments of all chosen secret options, in seat order.
    *
-   * @param salts for each seat, by option; choices without one are from before there were salts
+   * @param salts for each seat, by option; choices without one are from before salts were
+   *     introduced
    */
   public List<Map<String, Sealed>> sealed(
       GameInfo.Form form, Setup setup, List<Map<String, String>> salts) {
@@ -217,7 +219,7 @@ public final class FairDeal {
     return all;
   }
 
-  /** The seed, hexadecimal: to be published after the match only. */
+  /** The seed, hexadecimal. Publish only after the match. */
   public String reveal() {
     return HexFormat.of().formatHex(seed);
   }
@@ -225,14 +227,14 @@ public final class FairDeal {
   /**
    * The index of Nature's choice.
    *
-   * @param n how many answers Nature has given before in this match
-   * @param choices how many choices there are, at least 1
+   * @param n how many answers Nature has given in this match so far
+   * @param choices the number of choices, at least 1
    */
   public int index(int n, int choices) {
     long remainder = Long.remainderUnsigned(-choices, choices);
     for (int attempt = 0; ; attempt++) {
       long number = number(n, attempt);
-      // The numbers below 2^64 - (2^64 mod k) give every index equally often.
+      // Numbers below 2^64 - (2^64 mod k) give every index equally often.
       if (remainder == 0 || Long.compareUnsigned(number, -remainder) < 0) {
         return (int) Long.remainderUnsigned(number, choices);
       }

@@ -5,9 +5,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The fields of a JSON object that somebody wrote, each read with its type and its bounds. A field
- * that is null counts as left out. What does not fit is refused by the field's path, such as {@code
- * turn.actions}.
+ * Reads the fields of an untrusted JSON object, checking types and bounds. A null field counts as
+ * missing. Errors name the field's path, such as {@code turn.actions}.
  */
 public final class Fields {
 
@@ -22,9 +21,9 @@ public final class Fields {
   /**
    * The fields of {@code value}; none if it is null.
    *
-   * @param path how messages name the object, empty for the outermost one
+   * @param path the object's name in messages, empty for the outermost one
    * @param keys the fields that such an object may have
-   * @throws IllegalArgumentException if it is no object or has another field, which is misspelt
+   * @throws IllegalArgumentException if it is not an object or has an unknown field
    */
   public static Fields of(String path, Object value, Set<String> keys) {
     if (value != null && !(value instanceof Map<?, ?>)) throw wrong(path, "an object", value);
@@ -38,49 +37,49 @@ public final class Fields {
     return fields;
   }
 
-  /** How messages name a field of this object. */
+  /** The name of a field of this object in messages. */
   public String path(String key) {
     return path.isEmpty() ? key : path + "." + key;
   }
 
-  /** Whether the field is there and not null. */
+  /** Whether the field is present and not null. */
   public boolean has(String key) {
     return written.get(key) != null;
   }
 
-  /** The value as it is written, or null. */
+  /** The raw value, or null. */
   public Object value(String key) {
     return written.get(key);
   }
 
-  /** A whole number within these bounds, {@code fallback} if it is left out. */
+  /** A whole number within these bounds; {@code fallback} if missing. */
   public int number(String key, int fallback, int least, int most) {
     return has(key) ? number(path(key), written.get(key), least, most) : fallback;
   }
 
-  /** Whether it is true; false if it is left out. */
+  /** A boolean; false if missing. */
   public boolean flag(String key) {
     Object value = written.get(key);
     if (value == null || value instanceof Boolean) return Boolean.TRUE.equals(value);
     throw wrong(path(key), "true or false", value);
   }
 
-  /** A text, or null. */
+  /** A text; null if missing. */
   public String text(String key) {
     return has(key) ? text(path(key), written.get(key)) : null;
   }
 
-  /** A list of at most so many values, empty if it is left out. */
+  /** A list of at most {@code most} values; empty if missing. */
   public List<Object> list(String key, int most) {
     return list(path(key), written.get(key), most);
   }
 
-  /** An object with these fields, without any if it is left out. */
+  /** An object with these fields; an empty one if missing. */
   public Fields object(String key, Set<String> keys) {
     return of(path(key), written.get(key), keys);
   }
 
-  /** An object whose keys are free. */
+  /** An object with arbitrary keys; empty if missing. */
   public Map<String, Object> map(String key) {
     Object value = written.get(key);
     if (value == null) return Map.of();
@@ -105,7 +104,7 @@ public final class Fields {
     throw wrong(path, "a text", value);
   }
 
-  /** {@code value} as a list of at most so many values, null as an empty one. */
+  /** {@code value} as a list of at most {@code most} values; null gives an empty one. */
   public static List<Object> list(String path, Object value, int most) {
     if (value == null) return List.of();
     if (!(value instanceof List<?>)) throw wrong(path, "a list", value);
@@ -114,7 +113,7 @@ public final class Fields {
     return list;
   }
 
-  /** What is thrown where something else is needed than what was found. */
+  /** The exception for a value other than the needed one. */
   public static IllegalArgumentException wrong(String path, String needed, Object found) {
     String where = path.isEmpty() ? "" : Excerpt.of(path) + ": ";
     return new IllegalArgumentException(

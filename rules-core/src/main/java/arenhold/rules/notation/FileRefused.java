@@ -1,28 +1,28 @@
 package arenhold.rules.notation;
 
 /**
- * A file that cannot be taken: what is wrong, in which line, and what stands there. Nothing else
- * has happened.
+ * Thrown if a match file is not valid: the problem, the line, and what was found there. Nothing has
+ * changed.
  */
 public final class FileRefused extends IllegalArgumentException {
 
-  /** What can be wrong with a match file; docs/notation.md explains each to its writer. */
+  /** What can be wrong with a match file; docs/notation.md explains each problem to authors. */
   public enum Problem {
-    /** The bytes are no UTF-8. */
+    /** The bytes are not UTF-8. */
     ENCODING("this is no text in UTF-8"),
-    /** A character that cannot be seen or turns the writing direction; found is its number. */
+    /** An invisible character or one that changes the writing direction; found is its number. */
     CHARACTER("a character that no match file has"),
-    /** The line, or the match, is longer than any match needs; wanted is the most. */
+    /** The line, or the match, is too long; wanted is the limit. */
     TOO_LONG("too long"),
-    /** There is no match in it. */
+    /** The file contains no match. */
     NO_MATCH("a match begins with: game KEY"),
-    /** A further match, where one is wanted. */
+    /** A second match in a file that may have only one. */
     SEVERAL("a second match begins"),
-    /** No line of a match file looks so. */
+    /** Not the syntax of any line of a match file. */
     UNREADABLE("this is no line of a match file"),
-    /** Such a line stands at another place, or once only. */
+    /** A line in the wrong place, or repeated. */
     OUT_OF_PLACE("this line does not belong here"),
-    /** A line that every match needs; wanted is its first word. */
+    /** A required line is missing; wanted is its first word. */
     MISSING("a line is missing before this one"),
     /** The file ends before the match does. */
     CUT_OFF("the file ends in the middle: there is no result"),
@@ -30,23 +30,23 @@ public final class FileRefused extends IllegalArgumentException {
     UNKNOWN_GAME("no such game"),
     /** The game has no such form. */
     UNKNOWN_FORM("no such form"),
-    /** Played by rules of another version; wanted is the version of the rules here. */
+    /** Played by an unknown version of the rules; wanted is the newest version here. */
     UNKNOWN_VERSION("the rules of this version are not here"),
-    /** A match cannot be set up like this; wanted is the code of {@code Game.problem}. */
+    /** The set-up is not valid; wanted is the code of {@code Game.problem}. */
     BAD_OPTION("the match cannot be set up like this"),
-    /** No name can be like that. */
+    /** Not a valid name. */
     BAD_PLAYER("no name can be like that"),
-    /** Dealt in a way that is not known here; wanted is the one that is. */
+    /** An unknown version of the deal; wanted is the known one. */
     UNKNOWN_DEAL("dealt in a way that is not known here"),
     /** Not 64 hexadecimal digits. */
     BAD_SEED("64 hexadecimal digits in small letters are needed"),
-    /** A number that was not committed to; wanted is what should have been published of it. */
+    /** A number that does not match its commitment; wanted is the right commitment. */
     WRONG_NUMBER("the number is not the one that was committed to"),
-    /** A secret choice that was not committed to; wanted is what should have been published. */
+    /** A secret choice that does not match its commitment; wanted is the right commitment. */
     WRONG_OPTION("what was chosen in secret is not what was committed to"),
-    /** The seed does not have the hash that was published; found is the hash it has. */
+    /** The seed does not match the published hash; wanted is the hash it has. */
     WRONG_SEED("the seed is not the one whose hash was published"),
-    /** Chance answers something else than the seed deals, which is wanted. */
+    /** An answer of chance differs from what the seed deals, which is wanted. */
     NOT_DEALT("not what the seed deals"),
     /** This seat is not asked anything. */
     NOT_ASKED("this seat is not asked"),
@@ -58,9 +58,9 @@ public final class FileRefused extends IllegalArgumentException {
     NO_RETURN("this cannot be taken back"),
     /** Something is written after the end of the match. */
     AFTER_END("the match is over"),
-    /** The match ends otherwise; wanted is how. */
+    /** The match ends differently; wanted is the real result. */
     WRONG_RESULT("the result is another one"),
-    /** Every line is possible, but the match is not the one that was written; wanted is its sum. */
+    /** Every line is legal, but the checksum does not match; wanted is the right one. */
     CHANGED("the match was changed after it was written down");
 
     private final String sentence;
@@ -69,7 +69,7 @@ public final class FileRefused extends IllegalArgumentException {
       this.sentence = sentence;
     }
 
-    /** How the wire writes it: small letters and hyphens. */
+    /** The problem as sent: lower case with hyphens. */
     public String text() {
       return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
@@ -86,8 +86,8 @@ public final class FileRefused extends IllegalArgumentException {
 
   /**
    * @param line the line of the file, from 1
-   * @param found what stands there, as much of it as helps; may be empty
-   * @param wanted what should stand there, where one thing is right; may be empty
+   * @param found what was found there, shortened; may be empty
+   * @param wanted what should be there, if it is a single thing; may be empty
    */
   FileRefused(Problem problem, int line, String found, String wanted) {
     this.problem = problem;
@@ -96,7 +96,7 @@ public final class FileRefused extends IllegalArgumentException {
     this.wanted = Excerpt.of(wanted);
   }
 
-  /** Whoever runs the match has no time or room for more of it than up to {@code line}. */
+  /** The match exceeded its caller's time or size limit at {@code line}. */
   public static FileRefused tooLong(int line) {
     return new FileRefused(Problem.TOO_LONG, line, "");
   }
@@ -110,17 +110,17 @@ public final class FileRefused extends IllegalArgumentException {
     return line;
   }
 
-  /** What stands there; may be empty. */
+  /** What was found there; may be empty. */
   public String found() {
     return found;
   }
 
-  /** What should stand there; empty where many things could. */
+  /** What should be there; empty if many things could. */
   public String wanted() {
     return wanted;
   }
 
-  /** All of it as one English sentence, with the problem as {@link Problem#text} in brackets. */
+  /** One English sentence, with {@link Problem#text} in brackets. */
   @Override
   public String getMessage() {
     return "line "

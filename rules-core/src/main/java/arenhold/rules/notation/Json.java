@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * JSON as plain values: {@code Map<String, Object>} (in written order), {@code List<Object>},
- * {@code String}, {@code Long}, {@code Double}, {@code Boolean} and null.
+ * Reads and writes JSON as plain values: {@code Map<String, Object>} (in written order), {@code
+ * List<Object>}, {@code String}, {@code Long}, {@code Double}, {@code Boolean} and null.
  */
 public final class Json {
 
-  /** The deepest nesting that is read; a text that goes deeper is refused. */
+  /** The deepest nesting that is accepted. */
   private static final int DEEPEST = 200;
 
   private final String text;
@@ -22,10 +22,10 @@ public final class Json {
   }
 
   /**
-   * The value written in {@code text}.
+   * Parses a JSON value.
    *
    * @throws IllegalArgumentException if {@code text} is not exactly one JSON value, naming the
-   *     character where it stopped making sense
+   *     position of the error
    */
   public static Object parse(String text) {
     Json reader = new Json(text);
@@ -37,7 +37,7 @@ public final class Json {
   }
 
   /**
-   * The object written in {@code text}.
+   * Parses a JSON object.
    *
    * @throws IllegalArgumentException if it is not exactly one JSON object
    */
@@ -48,7 +48,7 @@ public final class Json {
   /**
    * {@code value} as an object.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is not one
    */
   @SuppressWarnings("unchecked")
   public static Map<String, Object> object(Object value) {
@@ -59,7 +59,7 @@ public final class Json {
   /**
    * {@code value} as a list.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is not one
    */
   @SuppressWarnings("unchecked")
   public static List<Object> list(Object value) {
@@ -70,7 +70,7 @@ public final class Json {
   /**
    * {@code value} as a number.
    *
-   * @throws IllegalArgumentException if it is no whole number that fits
+   * @throws IllegalArgumentException if it is not a whole number in range
    */
   public static int integer(Object value) {
     if (value instanceof Number number && number.intValue() == number.doubleValue()) {
@@ -82,7 +82,7 @@ public final class Json {
   /**
    * {@code value} as a text.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is not one
    */
   public static String string(Object value) {
     if (value instanceof String string) return string;
@@ -90,10 +90,10 @@ public final class Json {
   }
 
   /**
-   * {@code value} on one line, without spaces. Numbers of every kind, arrays of none; keys are
-   * written as they say themselves.
+   * Writes {@code value} on one line, without spaces. Accepts all {@link Number}s but no arrays;
+   * keys are written with {@code toString}.
    *
-   * @throws IllegalArgumentException if {@code value} holds something JSON does not know
+   * @throws IllegalArgumentException if {@code value} contains anything JSON cannot express
    */
   public static String write(Object value) {
     StringBuilder out = new StringBuilder();

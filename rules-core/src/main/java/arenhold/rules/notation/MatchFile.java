@@ -13,22 +13,21 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A whole match as lines of text; the form is documented in {@code docs/notation.md}. What is read
- * has the right form; whether it can be played so, {@link MatchRun} tells.
+ * A whole match as lines of text; {@code docs/notation.md} documents the format. Parsing checks the
+ * syntax only; {@link MatchRun} checks whether the match is legal.
  *
- * @param setup what was decided before the first question
+ * @param setup the match's set-up
  * @param version the version of the game's rules it was played by
- * @param players the seats' names in seat order; empty where nobody is named
- * @param mixed what the match was dealt by besides its seed; null for the former deal, by the seed
- *     alone
- * @param sealed for each seat what was published of the options it chose in secret, by their keys
- * @param seedHash what was published of the seed before the match, or null
- * @param seed the seed of chance, hexadecimal, or null
+ * @param players the seats' names in seat order; empty if the file has none
+ * @param mixed the players' contributions to the deal; null for the former deal, by the seed alone
+ * @param sealed for each seat the commitments of its secret options, by key
+ * @param seedHash the seed's published commitment, or null
+ * @param seed the seed, hexadecimal, or null
  * @param lines the log in order
- * @param result how it ended as {@link #result} writes it, or {@link #UNFINISHED}
- * @param check the sum that was written, or null
- * @param where the line of the file on which each part stands, by its first words ({@code form},
- *     {@code seat 2}, {@code result})
+ * @param result the result as written by {@link #result}, or {@link #UNFINISHED}
+ * @param check the checksum in the file, or null
+ * @param where the line number of each part of the file, by its first words ({@code form}, {@code
+ *     seat 2}, {@code result})
  */
 public record MatchFile(
     Setup setup,
@@ -43,26 +42,26 @@ public record MatchFile(
     String check,
     Map<String, Integer> where) {
 
-  /** The result of a match that goes on. */
+  /** The result of a match that is not over. */
   public static final String UNFINISHED = "unfinished";
 
   /** The most entries a match may have. */
   public static final int MOST_ENTRIES = 50_000;
 
-  /** How long a line of the log may become before the next one begins: mail leaves it whole. */
+  /** The maximum length of a log line: e-mail does not wrap it. */
   private static final int LINE = 72;
 
-  /** How many hexadecimal digits of the hash stand in the file. */
+  /** The length of the checksum, in hexadecimal digits. */
   private static final int SUM = 16;
 
   /**
    * One entry of the log.
    *
-   * @param number the line of the file it stands on, from 1
+   * @param number its line in the file, from 1
    */
   public record Line(int number, Entry entry) {}
 
-  /** The line of a result: reason, places in seat order, what decided. */
+  /** The text of a result: reason, places in seat order, tie-breakers. */
   public static String result(Outcome outcome) {
     StringBuilder text = new StringBuilder(outcome.reason());
     for (int place : outcome.places()) text.append(' ').append(place);
@@ -92,9 +91,9 @@ public record MatchFile(
   }
 
   /**
-   * The lines before the log of a match in which seats chose something in secret.
+   * The lines before the log of a match with secret choices.
    *
-   * @param sealed as {@link FairDeal#sealed(arenhold.rules.GameInfo.Form, Setup, List)} answers it
+   * @param sealed as returned by {@link FairDeal#sealed(arenhold.rules.GameInfo.Form, Setup, List)}
    */
   public static String header(
       Setup setup,
@@ -145,7 +144,7 @@ public record MatchFile(
   }
 
   /**
-   * How this match is dealt.
+   * The deal of this match.
    *
    * @param seed hexadecimal
    */
@@ -156,7 +155,7 @@ public record MatchFile(
     return FairDeal.of(bytes, bound, mixed.mixes());
   }
 
-  /** The lines of the log: several entries on each, as far as they fit. */
+  /** The lines of the log, with as many entries on each as fit. */
   public static String log(List<Entry> entries) {
     StringBuilder text = new StringBuilder();
     int used = 0;
@@ -174,17 +173,17 @@ public record MatchFile(
   }
 
   /**
-   * The lines after the log: the result and the sum of everything.
+   * The lines after the log: the result and a checksum of everything.
    *
-   * @param header what {@link #header} wrote
+   * @param header as written by {@link #header}
    * @param entries the whole log
-   * @param result as {@link #result(Outcome)} writes it, or {@link #UNFINISHED}
+   * @param result as written by {@link #result(Outcome)}, or {@link #UNFINISHED}
    */
   public static String end(String header, List<Entry> entries, String result) {
     return "result " + result + "\ncheck " + sum(header, entries, result) + "\n";
   }
 
-  /** What the line {@code check} of this match should say. */
+  /** The checksum that the {@code check} line of this match should have. */
   String sum() {
     String header = header(setup, version, players, mixed, sealed, seedHash, seed);
     return sum(header, lines.stream().map(Line::entry).toList(), result);
@@ -211,9 +210,9 @@ public record MatchFile(
   }
 
   /**
-   * The matches written in {@code text}, one after another.
+   * Parses a file of one or more matches.
    *
-   * @throws FileRefused if a line is not as lines of a match file are
+   * @throws FileRefused if a line is not valid
    */
   public static List<MatchFile> parse(String text) {
     List<MatchFile> matches = new ArrayList<>();
@@ -222,10 +221,9 @@ public record MatchFile(
   }
 
   /**
-   * The one match written in these bytes.
+   * Parses a file of exactly one match.
    *
-   * @throws FileRefused if they are no UTF-8, hold another number of matches, or a line is not as
-   *     lines of a match file are
+   * @throws FileRefused if it is not UTF-8, holds another number of matches, or a line is not valid
    */
   public static MatchFile parseOne(byte[] bytes) {
     List<MatchFile> matches = new ArrayList<>();

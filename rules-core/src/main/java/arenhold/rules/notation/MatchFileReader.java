@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * Reads the lines of match files, believing nothing: the first line that is not as it should be
- * ends the reading. Windows line ends and a byte order mark at the beginning are as good as none.
+ * Parses untrusted match files; stops at the first invalid line. Windows line ends and a leading
+ * byte order mark are accepted.
  */
 final class MatchFileReader {
 
@@ -50,12 +50,14 @@ final class MatchFileReader {
   private String result;
   private String check;
 
-  /** The line that is being read. */
+  /** The number of the line being read. */
   private int number;
 
   private MatchFileReader() {}
 
-  /** Reads all of {@code text}; {@code found} gets each match when its last line is read. */
+  /**
+   * Reads all of {@code text}; passes each match to {@code found} when its last line has been read.
+   */
   static void read(String text, Consumer<MatchFile> found) {
     MatchFileReader reader = null;
     int number = 0;
@@ -84,7 +86,7 @@ final class MatchFileReader {
       try {
         reader.read(line);
       } catch (FileRefused wrong) {
-        // What cannot be read because its end is missing is not wrong in itself.
+        // The last line may be invalid only because the file is truncated: report that instead.
         boolean cut = end == text.length() && reader.result == null;
         throw cut ? new FileRefused(Problem.CUT_OFF, number, line) : wrong;
       }
@@ -140,7 +142,7 @@ final class MatchFileReader {
     }
   }
 
-  /** Notes where a line of the header stands, which there is but one of, before the log. */
+  /** Records the position of a header line, which must be unique and before the log. */
   private <T> T only(String words, T value) {
     if (where.putIfAbsent(words, number) != null || !lines.isEmpty()) {
       throw new FileRefused(Problem.OUT_OF_PLACE, number, words);
@@ -225,12 +227,12 @@ final class MatchFileReader {
   private String name(String quoted, String line) {
     try {
       String name = Json.string(Json.parse(quoted));
-      // A character that is written by its number must be as visible as one that is not.
+      // Escaped characters are subject to the same check as literal ones.
       visible(name, number);
       boolean fine = !name.isBlank() && name.length() <= LONGEST_NAME && name.indexOf('\t') < 0;
       if (fine) return name;
     } catch (IllegalArgumentException unreadable) {
-      // Told below: it is the name that is wrong.
+      // Reported below as a bad name.
     }
     throw new FileRefused(Problem.BAD_PLAYER, number, line);
   }
@@ -266,7 +268,7 @@ final class MatchFileReader {
     }
   }
 
-  /** Refuses a log or a result before the header is whole. */
+  /** Refuses a log or a result before the header is complete. */
   private void begun() {
     if (form == null) throw new FileRefused(Problem.MISSING, number, "", "form");
     if (seats.isEmpty()) throw new FileRefused(Problem.MISSING, number, "", "seat 1");
@@ -279,7 +281,7 @@ final class MatchFileReader {
     }
   }
 
-  /** What the match is dealt by besides its seed; null for the former deal. */
+  /** The players' contributions to the deal; null for the former deal. */
   private FairDeal.Mixed mixed() {
     if (match == null) return null;
     List<FairDeal.Mix> all = new ArrayList<>();
@@ -289,7 +291,7 @@ final class MatchFileReader {
     return FairDeal.Mixed.of(match, all);
   }
 
-  /** The match that was read, {@code last} being the line at which it ends. */
+  /** The match that was read; {@code last} is the line at which it ends. */
   private MatchFile done(int last) {
     if (result == null) throw new FileRefused(Problem.CUT_OFF, last, "");
     Setup setup = new Setup(game, form, seats, table);

@@ -11,34 +11,33 @@ import arenhold.rules.Step;
 import arenhold.rules.notation.FileRefused.Problem;
 
 /**
- * Plays a match file from its start and checks every line: that the game is here and can be set up
- * so, that each choice was offered and each command allowed, that numbers and seed have the hashes
- * that were published of them and deal every answer of chance, that the match ends as it says, and
- * that nothing was changed since it was written.
+ * Replays a match file and checks every line: the game exists and the set-up is valid, each choice
+ * was offered and each command allowed, numbers and seed match their published hashes and produce
+ * every answer of chance, and the result and the checksum are right.
  */
 public final class MatchRun {
 
-  /** Is shown the match as it goes; may throw to end the run. */
+  /** Observes the match during a replay; may throw to end it. */
   public interface Witness {
-    /** Looks at nothing. */
+    /** Ignores everything. */
     Witness NOBODY = new Witness() {};
 
-    /** The match before its first entry. */
+    /** Called with the match before its first entry. */
     default void begun(Match<?> match) {}
 
-    /** The match after an entry, which was legal. */
+    /** Called with the match after each legal entry. */
     default void played(MatchFile.Line line, Match<?> match) {}
   }
 
   private MatchRun() {}
 
   /**
-   * Plays {@code file} and answers the match it leads to.
+   * Replays {@code file} and returns the resulting match.
    *
-   * @param newest the game that the file names, or null if there is none here; it is played by the
-   *     rules of the file's version
+   * @param newest the game that the file names, or null if there is none; the rules version of the
+   *     file is used
    * @param seed the seed to check the deals by, hexadecimal, in place of the file's; may be null
-   * @throws FileRefused if a line cannot be so, naming the first one
+   * @throws FileRefused naming the first wrong line
    */
   public static Match<?> play(Game<?> newest, MatchFile file, String seed, Witness witness) {
     Setup setup = file.setup();
@@ -47,7 +46,7 @@ public final class MatchRun {
     GameInfo.Form form = (game == null ? newest : game).info().form(setup.form());
     if (form == null) throw refused(Problem.UNKNOWN_FORM, file, "form", setup.form(), "");
     if (game == null) {
-      deal(file, seed); // That the seed has its hash can be told without the rules.
+      deal(file, seed); // The seed's hash can be checked without the rules.
       String wanted = "version " + newest.info().version();
       String found = "version " + file.version();
       throw refused(Problem.UNKNOWN_VERSION, file, "version", found, wanted);
@@ -90,7 +89,7 @@ public final class MatchRun {
   }
 
   /**
-   * Refuses what a seat is said to have chosen in secret if something else was committed to.
+   * Checks the seats' secret choices against their commitments.
    *
    * @param deal null if the seed is not known
    */
@@ -106,7 +105,7 @@ public final class MatchRun {
     }
   }
 
-  /** What should have been published of a secret choice; null if that cannot be told. */
+  /** The right commitment of a secret choice; null if it cannot be computed. */
   private static FairDeal.Sealed sealed(
       MatchFile file, FairDeal deal, int seat, String key, String salt) {
     String value = file.setup().seat(Seat.of(seat), key, "");
@@ -124,7 +123,7 @@ public final class MatchRun {
     }
   }
 
-  /** The first words of the line that the problem is about. */
+  /** The first words of the line that the problem concerns. */
   private static String guilty(Setup.Problem problem, GameInfo.Form form, Setup setup) {
     if (problem.seat() != null) return "seat " + (problem.seat() + 1);
     if (setup.size() > form.maxSeats()) return "seat " + (form.maxSeats() + 1);

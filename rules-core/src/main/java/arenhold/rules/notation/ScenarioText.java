@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** How scenario files write lists, numbers and tallies; see {@code docs/notation.md}. */
+/** Parses lists, numbers and tallies in scenario files; see {@code docs/notation.md}. */
 public final class ScenarioText {
 
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
 
   private ScenarioText() {}
 
-  /** What is thrown where something else is needed than what was found. */
+  /** The exception for a value other than the needed one. */
   public static IllegalArgumentException wrong(String needed, String found) {
     return new IllegalArgumentException(needed + ", not " + Excerpt.of(found));
   }
@@ -24,7 +24,7 @@ public final class ScenarioText {
     return Long.parseLong(text);
   }
 
-  /** Puts {@code value} at {@code key}, where nothing must be yet. */
+  /** Puts {@code value} at {@code key}, which must not be set yet. */
   public static <V> void once(Map<String, ? super V> into, String key, V value) {
     if (into.containsKey(key)) {
       throw new IllegalArgumentException(Excerpt.of(key) + " is given twice");
@@ -82,10 +82,10 @@ public final class ScenarioText {
   }
 
   /**
-   * What stands in a position, or in a part of it, at a path such as {@code turn.seat} or {@code
+   * The value in a position, or in a part of it, at a path such as {@code turn.seat} or {@code
    * hands.0.size}; null if a part on the way is null.
    *
-   * @throws IllegalArgumentException if no position has such a field: it would equal nothing
+   * @throws IllegalArgumentException if there is no such field
    */
   public static Object at(Object value, String path) {
     Object here = value;

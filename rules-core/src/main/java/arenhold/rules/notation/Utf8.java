@@ -6,15 +6,15 @@ import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
-/** Files are texts in UTF-8 and nothing else. */
+/** Decodes files, which must be UTF-8. */
 public final class Utf8 {
 
   private Utf8() {}
 
   /**
-   * The text in these bytes.
+   * Decodes these bytes.
    *
-   * @throws FileRefused as {@code encoding} with the first line that is no text
+   * @throws FileRefused with {@code encoding} and the first line that is not UTF-8
    */
   public static String text(byte[] bytes) {
     CharBuffer text = CharBuffer.allocate(bytes.length);
