@@ -21,7 +21,7 @@ import java.util.Set;
 /** The arguments of a command: {@code --name value}, {@code --flag} and others. */
 final class Arguments {
 
-  /** The longest file that is read, in bytes: some ten thousand matches. */
+  /** The largest file that is read, in bytes: some ten thousand matches. */
   private static final int LONGEST = 64 * 1024 * 1024;
 
   private static final Set<String> FLAGS = Set.of("positions", "questions", "verify", "tastes");
@@ -49,12 +49,12 @@ final class Arguments {
     }
   }
 
-  /** What is no option. */
+  /** The arguments that are not options. */
   List<String> others() {
     return others;
   }
 
-  /** Whether the flag is there. */
+  /** Whether the flag was given. */
   boolean flag(String name) {
     return text(name, null) != null;
   }
@@ -65,7 +65,7 @@ final class Arguments {
     return named.containsKey(name) ? named.get(name).getLast() : fallback;
   }
 
-  /** The value of an option that is a whole number within these bounds. */
+  /** The value of a numeric option, checked against these bounds. */
   long number(String name, long fallback, long least, long most) {
     String text = text(name, null);
     if (text == null) return fallback;
@@ -73,13 +73,13 @@ final class Arguments {
       long number = Long.parseLong(text);
       if (number >= least && number <= most) return number;
     } catch (NumberFormatException none) {
-      // Told below like a number beyond the bounds.
+      // Reported below like a number out of bounds.
     }
     String bounds = "a whole number from " + least + " to " + most;
     throw Wrong.usage("--" + name + " needs " + bounds + ", not " + Excerpt.of(text));
   }
 
-  /** Refuses whatever no one asked for. */
+  /** Refuses options that the command does not know. */
   void done(boolean othersAllowed) {
     for (String name : named.keySet()) {
       if (!known.contains(name)) throw Wrong.usage("no such option here: --" + Excerpt.of(name));
@@ -89,7 +89,7 @@ final class Arguments {
     }
   }
 
-  /** The game, by default the first there is, by its newest rules. */
+  /** The game; by default the first one, with its newest rules. */
   Game<?> game() {
     String key = text("game", Games.ALL.getFirst().info().key());
     Game<?> newest = Games.named(key);
@@ -100,12 +100,12 @@ final class Arguments {
     return game;
   }
 
-  /** Takes {@code value} for an option that is not given. */
+  /** Sets the default of an option that was not given. */
   void assume(String name, String value) {
     named.computeIfAbsent(name, key -> List.of(value));
   }
 
-  /** Takes {@code value} for an option of the match that is not given, such as {@code 1.side}. */
+  /** Sets the default of a match option that was not given, such as {@code 1.side}. */
   void assumeOption(String key, String value) {
     List<String> options = named.computeIfAbsent("option", name -> new ArrayList<>());
     if (options.stream().noneMatch(o -> o.startsWith(key + "="))) options.add(key + "=" + value);
@@ -120,7 +120,7 @@ final class Arguments {
     return form;
   }
 
-  /** The set-up, with whatever is not said filled in sensibly. */
+  /** The set-up, with sensible defaults for options that were not given. */
   Setup setup(Game<?> game) {
     GameInfo info = game.info();
     GameInfo.Form form = form(game);
@@ -166,7 +166,9 @@ final class Arguments {
     seats.get(Integer.parseInt(seat) - 1).put(key.substring(dot + 1), value);
   }
 
-  /** Seats that did not choose get the first value nobody else has, or the fallback. */
+  /**
+   * Seats that did not choose get the option's default, or the first value that no other seat has.
+   */
   private static void fill(
       GameInfo.Form form, Map<String, String> table, List<Map<String, String>> seats) {
     for (var option : form.tableOptions()) {
@@ -187,7 +189,7 @@ final class Arguments {
     }
   }
 
-  /** The file or folder of that name. */
+  /** The path with that name. */
   static Path path(String name) {
     try {
       return Path.of(name);
@@ -199,7 +201,7 @@ final class Arguments {
   /**
    * The text of a file.
    *
-   * @throws arenhold.rules.notation.FileRefused if it is no text in UTF-8
+   * @throws arenhold.rules.notation.FileRefused if it is not text in UTF-8
    */
   static String read(Path file) {
     if (!Files.exists(file)) throw Wrong.usage("no such file: " + file);

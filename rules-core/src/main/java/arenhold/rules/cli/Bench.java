@@ -12,15 +12,15 @@ import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.SplittableRandom;
 
-/** {@code bench}: how fast the rules are on one core of this machine. */
+/** {@code bench}: measures the speed of the rules on one core of this machine. */
 final class Bench {
 
   private static final double SECOND = 1e9;
 
-  /** A day for each measurement, in seconds. */
+  /** The longest measurement in seconds: a day. */
   private static final long LONGEST = 86_400;
 
-  /** How many rounds of a game's own measure go between two looks at the clock. */
+  /** How many rounds of a game's own measure run between two reads of the clock. */
   private static final int ROUNDS = 1_000;
 
   private Bench() {}

@@ -15,19 +15,19 @@ import java.util.stream.Collectors;
 /** Runs the command named by the first argument; {@code help} lists them. */
 public final class Main {
 
-  /** Everything asked for is so. */
+  /** Success. */
   static final int FINE = 0;
 
   /** A check failed: a replay differs, a scenario fails. */
   static final int FAILED = 1;
 
-  /** The command line or an input makes no sense. */
+  /** The command line or an input is not valid. */
   static final int USAGE = 2;
 
-  /** A mistake in this program. */
+  /** A bug in this program. */
   static final int MISTAKE = 3;
 
-  /** How many characters a message may have. */
+  /** The longest message, in characters. */
   private static final int LONGEST = 500;
 
   private static final String HELP =
@@ -75,7 +75,7 @@ public final class Main {
     return new PrintStream(out, false, StandardCharsets.UTF_8);
   }
 
-  /** Runs a command; answers its exit code. */
+  /** Runs a command and returns its exit code. */
   static int run(String[] args, PrintStream out, PrintStream err) {
     try {
       return command(args, out);
@@ -93,7 +93,7 @@ public final class Main {
     }
   }
 
-  /** On one line, without what would steer a terminal, and no longer than anybody reads. */
+  /** The message on one line, shortened, and without control characters. */
   private static String line(String message) {
     String plain = message.replaceAll("[\\p{Cntrl}\\u2028\\u2029]", " ");
     return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "…";

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.UUID;
 
-/** {@code playout}: random matches. */
+/** {@code playout}: prints or verifies random matches. */
 final class Playouts {
 
   private static final int MOST_THREADS = 64;
@@ -52,7 +52,7 @@ final class Playouts {
     SplittableRandom random = new SplittableRandom(seed);
     RandomPlayer player = new RandomPlayer(random, tastes);
     int version = game.info().version();
-    // Of its own, so that what the players do does not hang on what is dealt.
+    // A separate source, so that the players' choices do not depend on the deals.
     SplittableRandom secrets = random.split();
     FairDeal.Mixed mixed = mixed(secrets, setup.size());
     byte[] secret = new byte[32];
@@ -88,7 +88,7 @@ final class Playouts {
     out.println(MatchFile.end(header, entries, MatchFile.result(match.outcome().orElseThrow())));
   }
 
-  /** An id for a match, and a number for every seat. */
+  /** A random match id and a number for every seat. */
   private static FairDeal.Mixed mixed(SplittableRandom random, int seats) {
     UUID match = new UUID(random.nextLong(), random.nextLong());
     List<FairDeal.Mix> mixes = new ArrayList<>();

@@ -10,10 +10,10 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Map;
 
-/** {@code legal} and {@code perft}: what can be chosen in a position. */
+/** {@code legal} and {@code perft}: list and count the choices in a position. */
 final class Positions {
 
-  /** No machine counts so far; each further step takes some twenty times as long. */
+  /** Beyond reach anyway: each further step takes about twenty times as long. */
   private static final int DEEPEST = 100;
 
   private Positions() {}
@@ -53,7 +53,7 @@ final class Positions {
     return Main.FINE;
   }
 
-  /** How many sequences of so many answers there are; a match that ends sooner counts as one. */
+  /** The number of sequences of {@code depth} answers; a match that ends sooner counts as one. */
   static <P> long count(Match<P> match, int depth) {
     if (depth == 0 || match.isOver()) return 1;
     long total = 0;
@@ -69,7 +69,10 @@ final class Positions {
     return total;
   }
 
-  /** The position that the arguments name; without one the start of a match, unless needed. */
+  /**
+   * The position that the arguments give; if there is none, the start of a match, unless {@code
+   * needed}.
+   */
   static Match<?> match(Game<?> game, Arguments arguments, boolean needed) {
     String text = arguments.text("position", null);
     String file = arguments.text("position-file", null);
@@ -87,7 +90,9 @@ final class Positions {
     }
   }
 
-  /** Reads a position or a line of {@code playout --positions}; it says its form and its seats. */
+  /**
+   * Reads a position or a line of {@code playout --positions}, which includes its form and seats.
+   */
   private static <P> Match<P> read(Game<P> game, Arguments arguments, String json) {
     Map<String, Object> written = Json.parseObject(json);
     if (written.containsKey("position")) written = Json.object(written.get("position"));

@@ -24,12 +24,12 @@ import java.util.concurrent.Future;
 
 /**
  * {@code playout --verify}: plays random matches straight through, replays each one choice by
- * choice, compares the ends and says how the matches went, for one set-up or for every way to give
- * the seats different values of an option.
+ * choice, compares the results and prints statistics, for one set-up or for every way to give the
+ * seats different values of an option.
  */
 final class Proof<P> {
 
-  /** How many matches that went wrong are told. */
+  /** The most failed matches reported. */
   private static final int MOST_TOLD = 5;
 
   private final Game<P> game;
@@ -47,8 +47,8 @@ final class Proof<P> {
   }
 
   /**
-   * Proves the set-up, or those in which each seat has a value of the option {@code each} of its
-   * own; null for the set-up as it is.
+   * Verifies the set-up or, unless {@code each} is null, every variant in which the seats have
+   * different values of that option.
    */
   static int run(
       Game<?> game,
@@ -84,7 +84,7 @@ final class Proof<P> {
     return String.join(" ", setup.seats().stream().map(seat -> seat.get(option)).toList());
   }
 
-  /** The set-up with every way to give the seats different values of the option. */
+  /** The variants of the set-up in which the seats have different values of the option. */
   private static List<Setup> every(Game<?> game, Setup setup, String option) {
     List<String> values = null;
     for (var known : game.info().form(setup.form()).seatOptions()) {
@@ -122,7 +122,7 @@ final class Proof<P> {
     }
   }
 
-  /** How matches went. */
+  /** Statistics of matches. */
   private static final class Tally {
     private long matches;
     private long answers;
@@ -204,7 +204,7 @@ final class Proof<P> {
     return tally;
   }
 
-  /** What began the end, where the game writes that. */
+  /** What triggered the end, if the game's positions record it. */
   private static Object why(Map<String, Object> written) {
     Object end = written.get("finalRound");
     return end instanceof Map<?, ?> ? Json.object(end).get("why") : null;

@@ -9,7 +9,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 
-/** {@code replay}: runs match files again and checks every line of them. */
+/** {@code replay}: replays match files and checks every line. */
 final class Replays {
 
   private Replays() {}
@@ -48,14 +48,14 @@ final class Replays {
     return file.lines().size() + " entries" + deals + ", " + file.result();
   }
 
-  /** Who besides the server had a hand in the deals. */
+  /** How many seats contributed to the deals. */
   private static String by(MatchFile file) {
     if (file.mixed() == null) return " (by the seed alone)";
     long numbers = file.mixed().mixes().stream().filter(mix -> !mix.none()).count();
     return " (" + numbers + " of " + file.setup().size() + " seats mixed in a number)";
   }
 
-  /** What is wrong with the match, or null. */
+  /** What is wrong with the match, or null if nothing is. */
   static String problem(MatchFile file, String givenSeed) {
     try {
       MatchRun.play(Games.named(file.setup().game()), file, givenSeed, MatchRun.Witness.NOBODY);
@@ -65,7 +65,7 @@ final class Replays {
     }
   }
 
-  /** What can still be said of a match by rules that are not here. */
+  /** What could still be checked of a match whose rules version is unknown. */
   private static String hash(FileRefused refused, MatchFile file, String givenSeed) {
     boolean checked = file.seedHash() != null && (givenSeed != null || file.seed() != null);
     boolean unplayed = refused.problem() == FileRefused.Problem.UNKNOWN_VERSION;

@@ -3,12 +3,12 @@ package arenhold.rules.cli;
 import java.util.List;
 
 /**
- * A drawn position, what is done in it and what is expected.
+ * A test of the rules: a position, the choices made in it and the expected results.
  *
  * @param title what it is about
- * @param line where it begins in its file, from 1
+ * @param line the line where it begins in its file, from 1
  * @param rules the numbers of the rules it shows
- * @param givens what is there before
+ * @param givens the starting position
  * @param steps choices and expectations in order
  */
 record Scenario(
@@ -18,7 +18,7 @@ record Scenario(
     ScenarioFile.Givens givens,
     List<ScenarioFile.Step> steps) {
 
-  /** What went wrong, with its line, or null if all was as expected. */
+  /** The first failure with its line, or null if all was as expected. */
   String problem() {
     try {
       new ScenarioRun<>(givens.start()).run(steps, givens);

@@ -22,10 +22,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads scenario files, whose form is documented in {@code docs/notation.md}. */
+/** Reads scenario files; {@code docs/notation.md} documents their format. */
 final class ScenarioFile {
 
-  /** The words of every step: who is asked or what is looked at. */
+  /** The words that begin a step. */
   private static final Pattern STEP =
       Pattern.compile(
           "do [1-8*]|(not )?offered [1-8*]|exactly ([1-8]( \\S+)?|[*])|rejected [1-8]"
@@ -36,16 +36,16 @@ final class ScenarioFile {
   /**
    * One step of a scenario.
    *
-   * @param line where it stands in its file, from 1
-   * @param words what comes before the colon
-   * @param value what comes after it, a drawn board included; empty if nothing does
+   * @param line its line in the file, from 1
+   * @param words the text before the colon
+   * @param value the text after it, including a drawn board; may be empty
    */
   record Step(int line, String words, String value) {}
 
-  /** What is there before the first step. */
+  /** The starting position, collected from its givens. */
   static final class Givens {
 
-    /** What is no field of a position. */
+    /** A given of a seat, such as {@code hand 1}. */
     private static final Pattern OF_SEAT = Pattern.compile("(.*) ([1-8])");
 
     private final Game<?> game;
@@ -71,7 +71,7 @@ final class ScenarioFile {
       return game;
     }
 
-    /** A match that begins with what is given. */
+    /** A match that starts from the givens. */
     Match<?> start() {
       return start(game);
     }
@@ -125,7 +125,7 @@ final class ScenarioFile {
     }
   }
 
-  /** The givens of a position of {@code game} written in {@code text}, without any step. */
+  /** Parses {@code text} as the givens of a position of {@code game}, without steps. */
   static Givens givens(Game<?> game, String text) {
     List<Scenario> scenarios = parse(game, "scenario: givens\n" + text);
     if (scenarios.size() > 1 || !scenarios.getFirst().steps().isEmpty()) {
@@ -135,10 +135,10 @@ final class ScenarioFile {
   }
 
   /**
-   * The scenarios written in {@code text}, of the first game there is until a line {@code game:
+   * Parses the scenarios in {@code text}. They are for the first game until a line {@code game:
    * KEY} names another.
    *
-   * @throws IllegalArgumentException if a line makes no sense, naming it by its number
+   * @throws IllegalArgumentException with its number, if a line is not valid
    */
   static List<Scenario> parse(String text) {
     return parse(Games.ALL.getFirst(), text);

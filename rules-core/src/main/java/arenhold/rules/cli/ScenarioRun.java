@@ -15,9 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 
-/**
- * Plays the steps of one scenario. Nature takes her first choice unless the scenario says which.
- */
+/** Plays the steps of one scenario. Nature takes its first choice unless the scenario names one. */
 final class ScenarioRun<P> {
 
   private Match<P> match;
@@ -26,7 +24,7 @@ final class ScenarioRun<P> {
     this.match = match;
   }
 
-  /** Something was not as expected. */
+  /** Thrown if something is not as expected. */
   static final class Unexpected extends RuntimeException {
     Unexpected(String message) {
       super(message);
@@ -74,7 +72,7 @@ final class ScenarioRun<P> {
     return result;
   }
 
-  /** What comes by itself: fallbacks of seats that have gone, and the first choice of chance. */
+  /** Applies automatic answers: fallbacks of departed seats, and the first choice of Nature. */
   private void chance() {
     while (true) {
       Entry due = match.due();
@@ -157,7 +155,7 @@ final class ScenarioRun<P> {
     }
   }
 
-  /** What would be compared first, were the match to end now. */
+  /** Checks the first tie-breaker as if the match ended now. */
   private void standing(String value) {
     P position = match.position();
     same(
@@ -168,7 +166,7 @@ final class ScenarioRun<P> {
     return match.outcome().orElseThrow(() -> new Unexpected("the match is not over"));
   }
 
-  /** Whether that seat came first, alone or with its team; {@code shared} if others did too. */
+  /** Checks that this seat came first, alone or with its team; {@code shared} if others did too. */
   private void winner(String value) {
     List<Integer> places = ended().places();
     List<Seat> first = new ArrayList<>();

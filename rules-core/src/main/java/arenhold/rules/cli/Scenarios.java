@@ -36,7 +36,7 @@ final class Scenarios {
     return failed == 0 ? Main.FINE : Main.FAILED;
   }
 
-  /** The file itself, or every scenario file in the folder and below, in order. */
+  /** The file itself, or every scenario file below the folder, sorted. */
   static List<Path> files(Path path) {
     if (!Files.exists(path)) throw Wrong.usage("no such file or folder: " + path);
     if (!Files.isDirectory(path)) return List.of(path);

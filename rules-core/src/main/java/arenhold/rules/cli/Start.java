@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where {@code java -jar} begins: runs {@link Main} here, or with a newer Java of this machine if
- * this one is too old for it. Compiled for Java 17, so that an older Java says what it lacks
- * instead of failing to load; therefore it knows {@link Main} by name only.
+ * The entry point of {@code java -jar}: runs {@link Main} in this JVM, or in a newer Java installed
+ * on this machine if this one is too old. Compiled for Java 17, so that an older Java reports what
+ * it lacks instead of failing to load; hence it refers to {@link Main} by name only.
  */
 public final class Start {
 
@@ -57,7 +57,7 @@ public final class Start {
     }
   }
 
-  /** The program of a Java that is new enough: in JAVA_HOME or the usual folders; else null. */
+  /** The executable of a Java that is new enough, in JAVA_HOME or the usual folders; or null. */
   private static Path newerJava() {
     List<Path> homes = new ArrayList<>();
     String named = System.getenv("JAVA_HOME");
@@ -76,11 +76,11 @@ public final class Start {
     try (DirectoryStream<Path> found = Files.newDirectoryStream(folder)) {
       found.forEach(homes::add);
     } catch (IOException unreadable) {
-      // Then no Java is looked for there.
+      // Skip this folder.
     }
   }
 
-  /** The version in a Java's file {@code release}: {@code JAVA_VERSION="25.0.1"} is 25. */
+  /** The feature version in a Java's {@code release} file: {@code JAVA_VERSION="25.0.1"} is 25. */
   private static int feature(Path release) {
     if (!Files.isReadable(release)) return 0;
     try {

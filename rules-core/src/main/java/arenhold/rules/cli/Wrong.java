@@ -1,6 +1,6 @@
 package arenhold.rules.cli;
 
-/** Something the user asked for cannot be done; the message says what and why. */
+/** Thrown if a command cannot be carried out; the message tells the user what is wrong. */
 final class Wrong extends RuntimeException {
   private final int exit;
 
@@ -9,7 +9,7 @@ final class Wrong extends RuntimeException {
     this.exit = exit;
   }
 
-  /** The command line or an input makes no sense. */
+  /** The command line or an input is not valid. */
   static Wrong usage(String message) {
     return new Wrong(message, Main.USAGE);
   }
@@ -19,7 +19,7 @@ final class Wrong extends RuntimeException {
     return new Wrong(message, Main.FAILED);
   }
 
-  /** What the process ends with. */
+  /** The exit code of the process. */
   int exit() {
     return exit;
   }
