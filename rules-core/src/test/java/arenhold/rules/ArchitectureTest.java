@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
-/** The shape of the module: what may depend on what, and what no rule may ever use. */
+/** The module's architecture: allowed dependencies, and APIs that rules must never use. */
 @AnalyzeClasses(packages = "arenhold.rules", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
@@ -82,7 +82,7 @@ class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat(resideInAnyPackage(CARD, "java.."));
 
-  /** The position and the verbs of effects, with everything of the game that these call. */
+  /** The position and the effect primitives, with everything of the game that these call. */
   @ArchTest
   static final ArchRule whatEffectsChangeDoesNotKnowHowTheyAreCarriedOut =
       classes()

@@ -16,14 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Seats that go out of a match in which the others play on. */
+/** Seats that leave a match in which the others play on. */
 class DepartureTest {
 
   private static final Seat ONE = Seat.of(0);
   private static final Seat TWO = Seat.of(1);
   private static final Seat THREE = Seat.of(2);
 
-  /** Everybody who is not out picks twice, one after another. */
+  /** Every seat that is not out picks twice, one after another. */
   private static final Unit ROUND =
       (notes, table) -> {
         for (int seat = 0; seat < 3; seat++) {
@@ -57,7 +57,7 @@ class DepartureTest {
     return assertInstanceOf(Step.Rejected.class, step, line).reason();
   }
 
-  /** Applies what is due by itself; answers its lines. */
+  /** Applies automatic answers and returns their log lines. */
   private static List<String> due(Match<Notes> match) {
     List<String> lines = new ArrayList<>();
     for (Entry due; (due = match.due()) != null; match = after(match, due.text())) {
@@ -228,7 +228,7 @@ class DepartureTest {
     assertInstanceOf(Step.Rejected.class, match.choose(ONE, "~c0"), "players choose");
   }
 
-  /** The first seat is asked three times and forfeits when it lets two in a row time out. */
+  /** The first seat is asked three times and forfeits after two time-outs in a row. */
   private static final Unit PATIENT =
       (notes, table) -> {
         int late = 0;

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The documents of the whole repository: what they point at is there, and each can be found. */
+/** Checks the repository's documents: links and paths resolve, and every document is reachable. */
 class DocumentsTest {
 
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -30,11 +30,11 @@ class DocumentsTest {
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} +(.+?) *$");
 
-  /** A file or folder of the repository named in running text, without wildcards or blanks. */
+  /** A path in the repository named in running text, without wildcards or spaces. */
   private static final Pattern PLACE =
       Pattern.compile("`((?:rules-core|server|web-client|docs|scripts)/[\\w./-]+)`");
 
-  /** Words that belong into nobody's documents: notes to oneself, places of one machine. */
+  /** Text that does not belong in documents: notes to self, paths of one machine. */
   private static final Pattern NOTE =
       Pattern.compile("(?i)\\bto-?do\\b|\\bfixme\\b|\\bhelpers?\\b|/work/|/home/\\w|/tmp/\\w");
 
@@ -59,7 +59,7 @@ class DocumentsTest {
     for (Path document : documents()) {
       String text = Files.readString(document);
       for (String place : PLACE.matcher(text).results().map(found -> found.group(1)).toList()) {
-        if (place.contains("/target/")) continue; // there once it was built
+        if (place.contains("/target/")) continue; // exists only after a build
         if (!Files.exists(ROOT.resolve(place))) {
           missing.add(ROOT.relativize(document) + ": " + place);
         }
@@ -112,7 +112,7 @@ class DocumentsTest {
     return documents;
   }
 
-  /** The links of a document to other places of the repository, pictures included. */
+  /** A document's links into the repository, including images. */
   private static List<String> links(Path document) throws IOException {
     String text =
         SPAN.matcher(FENCED.matcher(Files.readString(document)).replaceAll("")).replaceAll("");
@@ -123,7 +123,7 @@ class DocumentsTest {
         .toList();
   }
 
-  /** The anchors that a document's headings get: lower case, without signs, blanks as dashes. */
+  /** The anchors of a document's headings: lower case, without punctuation, spaces as hyphens. */
   private static List<String> headings(Path document) throws IOException {
     String text = FENCED.matcher(Files.readString(document)).replaceAll("");
     return HEADING.matcher(text).results().map(DocumentsTest::anchor).toList();

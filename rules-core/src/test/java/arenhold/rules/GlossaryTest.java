@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * No word of a game stands outside its own folders: not in the kernel, the command line or the
+ * No word of a game appears outside its own folders: not in the kernel, the command line or the
  * server, in code, comments, texts or settings. Each game lists its words in {@code
  * src/test/resources/glossaries/<key>.txt}.
  */
@@ -25,7 +25,7 @@ class GlossaryTest {
   private static final Path RULES = Path.of("src/main");
   private static final Path SERVER = Path.of("../server/src/main");
 
-  /** The registry has its line for each game. */
+  /** The registry has one line per game. */
   private static final Path REGISTRY = Path.of("src/main/java/arenhold/rules/Games.java");
 
   private static Pattern words(String game) throws IOException {
@@ -40,7 +40,7 @@ class GlossaryTest {
 
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
-  /** Names in code too: {@code SummonStep} is two words. */
+  /** Identifiers are split too: {@code SummonStep} is two words. */
   private static String spaced(String line) {
     return line.replaceAll("(?<=[a-z0-9])(?=[A-Z])|_", " ");
   }

@@ -18,8 +18,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a match promises, each promise on a game of a few lines; one file, as the promises are one
- * contract.
+ * The contract of a match, each point tested with a game of a few lines; a single file, as it is a
+ * single contract.
  */
 class MatchTest {
 
@@ -276,7 +276,7 @@ class MatchTest {
     assertEquals(List.of("2", "2", "2"), match.position().lines());
   }
 
-  /** What nobody but one seat is told. */
+  /** An event that only one seat is told. */
   private record Whispered(Seat to) implements Event {
     @Override
     public Optional<Event> seenBy(Viewer viewer) {
@@ -298,7 +298,7 @@ class MatchTest {
     assertEquals(List.of(new MatchEvent.TookBack(0, 3)), match.news(Viewer.of(ONE)));
     assertEquals(List.of(new MatchEvent.TookBack(0, 2)), match.news(Viewer.of(TWO)));
     assertEquals(List.of(new MatchEvent.TookBack(0, 2)), match.news(Viewer.SPECTATOR));
-    // What was undone already is not counted again.
+    // Events already undone are not counted again.
     match = after(match, "1 !takeback");
     assertEquals(List.of(new MatchEvent.TookBack(0, 2)), match.news(Viewer.of(ONE)));
     assertEquals(List.of(new MatchEvent.TookBack(0, 1)), match.news(Viewer.SPECTATOR));

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What may be chosen before a match, of which kind it is, and who learns of it when. */
+/** Options chosen before a match: their kinds, and who learns of them when. */
 class OptionTest {
 
   private static final Satchels GAME = new Satchels();
@@ -144,7 +144,7 @@ class OptionTest {
     assertEquals(List.of(first, second), match.chosen(Viewer.AFTER_MATCH));
   }
 
-  /** Two matches that differ in a secret choice alone are the same to everybody else. */
+  /** Two matches that differ only in a secret choice look the same to everyone else. */
   @Test
   void a_secret_choice_changes_nothing_for_others_until_it_is_played() {
     List<Match<Satchels.Gems>> worlds = new ArrayList<>();

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How many standing orders a seat may give. */
+/** The limits on a seat's standing orders. */
 class OrdersTest {
 
   private static final Seat ONE = Seat.of(0);

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What is told where the time of a question was up, and to whom. */
+/** The events when a question times out, and who is told. */
 class TimeUpTest {
 
   private static <P> Match<P> started(Game<P> game, int seats) {

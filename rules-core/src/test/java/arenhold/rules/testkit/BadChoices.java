@@ -18,9 +18,9 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Sends random matches what nobody may choose there: choices of other seats, of earlier positions
- * and of other matches, choices with letters, squares and numbers changed, and commands out of
- * place. All must be refused, and the position must stay as it was.
+ * Sends illegal input to random matches: choices of other seats, of earlier positions and of other
+ * matches, choices with altered letters, squares and numbers, and commands out of place. All must
+ * be refused and leave the position unchanged.
  */
 final class BadChoices<P> {
 
@@ -81,12 +81,12 @@ final class BadChoices<P> {
     random = new Random(seed);
   }
 
-  /** How many were sent, and refused, so far. */
+  /** How many have been sent, and refused, so far. */
   long sent() {
     return sent;
   }
 
-  /** Plays a match by chance and sends some in one of three positions and in the last. */
+  /** Plays a random match and sends some in one of three positions and in the last. */
   void play(Setup setup, long most) {
     Match<P> match = Match.start(game, setup);
     while (!match.isOver() && sent < most) {
@@ -132,7 +132,7 @@ final class BadChoices<P> {
     if (seat == Seat.NATURE) return command == Command.ABANDON;
     if (seat.index() >= match.setup().size()) return false;
     return switch (command) {
-      case ABANDON, TAKE_OVER -> false; // Nobody goes in these matches.
+      case ABANDON, TAKE_OVER -> false; // No seat leaves in these matches.
       case FLAG, LEAVE ->
           match.open().stream().anyMatch(asked -> asked.seat() == seat && !asked.offer());
       case RESIGN, STOP -> game.allows(match.position(), command, seat);

@@ -23,12 +23,12 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * What every game for more than two promises where seats resign, run out of time, leave and are
- * taken over in the middle of a match. Each is tried now and then, by any seat.
+ * Checks the contract of games for more than two seats when seats resign, run out of time, leave
+ * and are taken over during a match. Each is tried now and then, by any seat.
  */
 final class DepartureChecks<P> {
 
-  /** How many choices there are to a command, about. */
+  /** About one command per this many choices. */
   private static final int SELDOM = 25;
 
   private static final List<Command> GOING = List.of(Command.RESIGN, Command.FLAG, Command.LEAVE);
@@ -42,8 +42,8 @@ final class DepartureChecks<P> {
   }
 
   /**
-   * Every such match ends, replays, and can be looked at by everybody; who is out is not asked, and
-   * is placed behind who is not.
+   * Every such match ends, replays, and has a view for everyone; seats that are out are not asked,
+   * and are placed behind those that are not.
    */
   void play(int count) {
     for (int seed = 0; seed < count; seed++) {
@@ -84,7 +84,7 @@ final class DepartureChecks<P> {
     return applied(match, new Entry(asked.seat(), notation), log);
   }
 
-  /** Some seat gives a command that is allowed, if the first that is thought of is. */
+  /** Gives a random command, if it is allowed. */
   private Match<P> commanded(Match<P> match, Random random, List<Entry> log) {
     Seat seat = Seat.of(random.nextInt(match.setup().size()));
     boolean back = match.gone(seat);
@@ -114,7 +114,7 @@ final class DepartureChecks<P> {
     if (match.answersSince() == 0 && !match.isOver()) checkWritten(match);
   }
 
-  /** The position knows who is out. */
+  /** The position knows which seats are out. */
   private void checkWritten(Match<P> match) {
     String written = Json.write(matches.game().write(match.checkpoint()));
     P read = matches.game().read(match.setup(), Json.parseObject(written));
@@ -148,7 +148,7 @@ final class DepartureChecks<P> {
     assertEquals(match.departures(), again.departures());
   }
 
-  /** How many seats went while the others played on. */
+  /** How many seats left while the others played on. */
   int wentOn() {
     return wentOn;
   }

@@ -20,10 +20,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** What every game promises about the ends of matches, and about commands. */
+/** Checks the contract of every game about the ends of matches and about commands. */
 record EndChecks<P>(RandomMatches<P> matches) {
 
-  /** Every match ends and replays to the same result; played straight through. */
+  /** Every match, played straight through, ends and replays to the same result. */
   void straight(int count) {
     for (int seed = 0; seed < count; seed++) {
       Setup setup = matches.setup(seed);
@@ -52,7 +52,7 @@ record EndChecks<P>(RandomMatches<P> matches) {
     }
   }
 
-  /** Every seat has a place, and somebody is first. */
+  /** Every seat has a place, and at least one is first. */
   static void checkOutcome(Outcome outcome, Setup setup) {
     assertEquals(setup.size(), outcome.places().size());
     assertTrue(outcome.places().contains(1), "somebody is first: " + outcome);
@@ -115,7 +115,9 @@ record EndChecks<P>(RandomMatches<P> matches) {
     }
   }
 
-  /** The seats are gone and the others play on, perhaps to the end; or the match ended by it. */
+  /**
+   * Either the seats have left and the others play on, perhaps to the end, or this ended the match.
+   */
   private static void checkGone(Match<?> next, List<Seat> seats, boolean goesOn) {
     for (Seat seat : seats) assertEquals(goesOn, next.gone(seat));
     boolean played = next.outcome().map(Outcome::reason).orElse("").equals(Outcome.PLAYED);
@@ -140,7 +142,7 @@ record EndChecks<P>(RandomMatches<P> matches) {
     for (Viewer viewer : RandomMatches.viewers(match.setup())) ViewChecks.checkViewer(over, viewer);
   }
 
-  /** A turn is somebody's unless there is none. */
+  /** A turn belongs to a seat unless there is none. */
   void turns(int count) {
     matches.play(
         count,

@@ -25,9 +25,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * The promises of {@link Game}, kept by every game. A game gets these tests by a subclass that
- * names the game and says what a viewer learns of a choice; the numbers of matches may be changed.
- * All promises are listed here; how they are checked stands in a class for each concern.
+ * The contract of {@link Game}, tested for every game. A game gets these tests from a subclass that
+ * names the game and defines what a viewer learns of a choice; it may change the numbers of
+ * matches. All points of the contract are listed here; a class per concern checks them.
  *
  * @param <P> the game's position
  */
@@ -35,30 +35,31 @@ public abstract class GameContractTest<P> {
 
   private static final int FIRST_SEED = Integer.getInteger("contract.seed", 0);
 
-  /** The game that is tested. */
+  /** The game under test. */
   protected abstract Game<P> game();
 
   /**
    * What {@code viewer} learns of {@code choice} when it is made: its notation, a part of it such
-   * as {@code "a card"}, or nothing (an empty text). The tests find fault when a viewer in fact
-   * gets more; answer as little as the rules say.
+   * as {@code "a card"}, or nothing (an empty text). The tests fail if a viewer in fact gets more;
+   * return as little as the rules say.
    */
   protected abstract String learned(Viewer viewer, Match<P> match, Asked asked, Choice choice);
 
   /**
-   * Whether {@code viewer} has rightly learned, by no choice, of a difference between two matches:
-   * a pair of worlds ends there. Such as: drew a card that somebody else had put under the deck.
+   * Whether {@code viewer} has legitimately learned of a difference between two matches other than
+   * by a choice, for example by drawing a card that another seat had put under the deck. A pair of
+   * worlds ends there.
    */
   protected boolean parted(Viewer viewer, Match<P> here, Match<P> there) {
     return false;
   }
 
-  /** Whether chance or hidden choices make secrets, as in most games. */
+  /** Whether chance or hidden choices create secrets, as in most games. */
   protected boolean dealsSecrets() {
     return true;
   }
 
-  /** How many matches run straight through and again choice by choice. */
+  /** How many matches run straight through and then again choice by choice. */
   protected int straightMatches() {
     return 3_000;
   }
@@ -186,7 +187,10 @@ public abstract class GameContractTest<P> {
     new LogChecks<>(matches()).takeBacks(carefulMatches());
   }
 
-  /** {@code -Dcontract.takebacks=} plays so many matches, from seed {@code -Dcontract.seed=} on. */
+  /**
+   * {@code -Dcontract.takebacks=} plays that many matches, starting at seed {@code
+   * -Dcontract.seed=}.
+   */
   @Test
   void everyChoiceIsTakenBackByteForByteAndNothingPastChance() {
     TakeBacks<P> takeBacks = new TakeBacks<>(game());
@@ -203,7 +207,9 @@ public abstract class GameContractTest<P> {
     report(takeBacks);
   }
 
-  /** {@code -Dcontract.refusals=} sends so many, of other matches with {@code -Dcontract.seed=}. */
+  /**
+   * {@code -Dcontract.refusals=} sends that many, in other matches with {@code -Dcontract.seed=}.
+   */
   @Test
   void nothingOutOfPlaceIsAcceptedOrChangesAnything() {
     long count = Long.getLong("contract.refusals", 20_000);

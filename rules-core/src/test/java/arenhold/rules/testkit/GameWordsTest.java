@@ -43,14 +43,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every game has words, in every language, for all that its {@link GameInfo} can name. */
+/** Every game has texts, in every language, for everything its {@link GameInfo} can name. */
 class GameWordsTest {
 
-  /** The codes that {@link Setup#problem} answers for every game. */
+  /** The codes that {@link Setup#problem} returns for every game. */
   private static final Set<String> OF_EVERY_GAME =
       Set.of("form", "seats", "option", "value", "missing", "twice");
 
-  /** Characters that fit into a line of a list. */
+  /** The characters that fit into a line of a list. */
   private static final int LONGEST_NAME = 60;
 
   private static final int MATCHES = 30;
@@ -114,7 +114,7 @@ class GameWordsTest {
     if (text != null && text.length() > LONGEST_NAME) lacking.add(what + " is too long");
   }
 
-  /** A text that is its own key was not found in its bundle. */
+  /** A text equal to its key is missing from the bundle. */
   private static void said(String text, String what, List<String> lacking) {
     boolean key = text != null && text.matches("game|[a-z]+(\\.[A-Za-z0-9-]+)+");
     if (text == null || text.isBlank() || key) lacking.add(what);
@@ -142,7 +142,7 @@ class GameWordsTest {
         .toList();
   }
 
-  /** What a table offers to order, the game takes, and has words for. */
+  /** Every order that a table offers is accepted by the game and has texts. */
   @ParameterizedTest
   @MethodSource("games")
   <P> void every_order_that_is_offered_can_be_given(Game<P> game) {
@@ -165,7 +165,10 @@ class GameWordsTest {
     }
   }
 
-  /** A game that has words for tables has them for all that is asked, chosen and told there. */
+  /**
+   * A game with texts for the generic table has them for everything asked, chosen and reported
+   * there.
+   */
   @ParameterizedTest
   @MethodSource("games")
   <P> void tables_that_have_words_lack_none(Game<P> game) {
@@ -188,7 +191,7 @@ class GameWordsTest {
     assertEquals(Set.of(), lacking);
   }
 
-  /** The questions and choices that have no words. */
+  /** The questions and choices without texts. */
   private static Set<String> lacking(Match<?> match, TableWords words) {
     Set<String> lacking = new TreeSet<>();
     for (Asked asked : match.open()) {
@@ -205,7 +208,7 @@ class GameWordsTest {
     return lacking;
   }
 
-  /** What every sentence names in braces, in any order. */
+  /** The placeholders of every sentence, in any order. */
   private static Map<String, Set<String>> parts(Map<String, String> sentences) {
     Map<String, Set<String>> parts = new HashMap<>();
     sentences.forEach(
@@ -251,7 +254,7 @@ class GameWordsTest {
     assertEquals(english, catalogue(game, "tlh"));
   }
 
-  /** Random set-ups, most of them wrong: every problem is one that clients have a sentence for. */
+  /** Random set-ups, most of them wrong: clients have a sentence for every problem. */
   @ParameterizedTest
   @MethodSource("games")
   void every_problem_of_a_set_up_is_one_of_every_game_or_declared(Game<?> game) {

@@ -29,25 +29,28 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /**
- * What {@link Imagination} promises, kept by every game: a world that fits what one seat knows, all
- * else dealt anew. A game gets these tests by a subclass.
+ * The contract of {@link Imagination}, tested for every game: a world is consistent with what one
+ * seat knows, with everything else dealt again. A game gets these tests from a subclass.
  *
  * @param <P> the game's position
  */
 public abstract class ImagineContractTest<P> {
 
-  /** The game that is tested. */
+  /** The game under test. */
   protected abstract Game<P> game();
 
-  /** The set-ups that are played. */
+  /** The set-ups to play. */
   protected abstract List<Setup> setups();
 
-  /** Whether a viewer has rightly learned of a difference between two matches by no choice. */
+  /**
+   * Whether a viewer has legitimately learned of a difference between two matches other than by a
+   * choice.
+   */
   protected boolean parted(Viewer viewer, Match<P> here, Match<P> there) {
     return false;
   }
 
-  /** Everything that may be hidden but cannot get lost, such as all cards wherever they lie. */
+  /** Everything that can be hidden but not lost, such as all cards wherever they lie. */
   protected abstract Object whole(P position);
 
   /** How many matches are played with each set-up. */
@@ -55,18 +58,18 @@ public abstract class ImagineContractTest<P> {
     return 1;
   }
 
-  /** One of so many steps of a match is imagined. */
+  /** One in this many steps of a match is imagined. */
   protected int every() {
     return 8;
   }
 
-  /** Chance that is the same for the same seed. */
+  /** A source of randomness determined by the seed. */
   protected static Table nature(long seed) {
     Random random = new Random(seed);
     return new Playout((seat, prompt, options) -> random.nextInt(options.size()));
   }
 
-  /** A match that plays itself, and what each of its seats knows. */
+  /** A match that plays itself, with each seat's knowledge. */
   protected static final class Witnessed<P> {
     private final Random random;
     private final List<Witness<P>> witnesses = new ArrayList<>();
@@ -79,24 +82,24 @@ public abstract class ImagineContractTest<P> {
       for (int i = 0; i < setup.size(); i++) witnesses.add(Witness.of(match, Seat.of(i)));
     }
 
-    /** The match as it stands. */
+    /** The current match. */
     public Match<P> match() {
       return match;
     }
 
-    /** What {@code seat} knows of it. */
+    /** The knowledge of {@code seat}. */
     public Knowledge knowledge(Seat seat) {
       return witnesses.get(seat.index()).knowledge();
     }
 
     /**
-     * Makes one random choice; seldom takes one back instead, or lets a seat go or come back where
+     * Makes a random choice; rarely takes one back instead, or lets a seat leave or come back if
      * the others play on.
      */
     public void step() {
       Entry due = match.due();
       List<Asked> open = match.open();
-      // A seat that is going takes no offers; what else it is asked is due by itself.
+      // A departing seat takes no offers; its other questions are answered automatically.
       if (due == null) open = open.stream().filter(one -> !match.gone(one.seat())).toList();
       Asked asked = open.get(random.nextInt(open.size()));
       int code = asked.codes()[random.nextInt(asked.codes().length)];
@@ -180,9 +183,7 @@ public abstract class ImagineContractTest<P> {
     assertTrue(compared >= setups().size(), "hardly anything was compared: " + compared);
   }
 
-  /**
-   * Plays two matches that differ in nothing one seat learns; says how often they were compared.
-   */
+  /** Plays two matches that look the same to one seat. Returns how often they were compared. */
   private int compared(Setup setup, int number) {
     Random random = new Random(number);
     Seat seat = Seat.of(number % setup.size());
@@ -224,7 +225,7 @@ public abstract class ImagineContractTest<P> {
     return entries.get(random.nextInt(entries.size()));
   }
 
-  /** Everything that can be answered, by what the seat learns of it. */
+  /** All possible answers, grouped by what the seat learns of them. */
   private Map<String, List<Entry>> entries(Match<P> match, Seat seat) {
     Map<String, List<Entry>> entries = new LinkedHashMap<>();
     for (Asked asked : match.open()) {
@@ -242,8 +243,8 @@ public abstract class ImagineContractTest<P> {
   }
 
   /**
-   * Checks that so many worlds fall into their kinds as often as counting says, all kinds being
-   * equally likely.
+   * Checks that sampled worlds are distributed evenly over their kinds, which are all equally
+   * likely.
    *
    * @param kinds how many kinds there must be
    */

@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** What every game promises about its logs: they replay, go back and tell what was played. */
+/** Checks the contract of every game about logs: they replay, undo, and record what was played. */
 record LogChecks<P>(RandomMatches<P> matches) {
 
   /** A log replays to the same match. */
@@ -46,7 +46,7 @@ record LogChecks<P>(RandomMatches<P> matches) {
         });
   }
 
-  /** What was played with is known at the end, and every card that stands is counted. */
+  /** Options are known at the end, and every card played and not taken back is counted. */
   void cards(int count) {
     Set<String> known = matches.game().catalogue(Locale.ENGLISH).cards().keySet();
     matches.play(
@@ -93,7 +93,7 @@ record LogChecks<P>(RandomMatches<P> matches) {
     }
   }
 
-  /** A match played choice by choice is the match played straight through. */
+  /** A match played choice by choice equals the match played straight through. */
   void straight(int count) {
     matches.play(
         count,
@@ -105,7 +105,7 @@ record LogChecks<P>(RandomMatches<P> matches) {
           assertEquals(
               matches.game().write(position), matches.game().write(play.match().position()));
           assertEquals(matches.game().outcome(position), play.match().outcome().orElseThrow());
-          // That a question's time was up is told beside what the game tells.
+          // Time-out events come in addition to the game's own.
           List<Event> told =
               play.events().stream()
                   .filter(event -> !(event instanceof MatchEvent.TimeUp))
@@ -114,7 +114,7 @@ record LogChecks<P>(RandomMatches<P> matches) {
         });
   }
 
-  /** Taking back restores what was before. */
+  /** Taking back restores the previous state. */
   void takeBacks(int count) {
     matches.play(
         count,

@@ -16,7 +16,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** What every game promises about standing orders: nobody but their seat sees anything of them. */
+/**
+ * Checks the contract of every game about standing orders: only their own seat sees any trace of
+ * them.
+ */
 record OrderChecks<P>(RandomMatches<P> matches) {
 
   /** Gives orders in random matches, and replays their logs. */
@@ -46,7 +49,7 @@ record OrderChecks<P>(RandomMatches<P> matches) {
     return all;
   }
 
-  /** An order about this question that is allowed, or null if none is. */
+  /** An allowed order about this question, or null if there is none. */
   static <P> Order anyFor(Match<P> match, Asked asked, Random random) {
     if (asked.seat() == Seat.NATURE || match.gone(asked.seat())) return null;
     List<String> names = match.game().orderNames(match.position(), asked);
@@ -62,7 +65,7 @@ record OrderChecks<P>(RandomMatches<P> matches) {
     return match.problem(asked.seat(), order) == null ? order : null;
   }
 
-  /** Gives an order about one of the open questions, if there can be any. */
+  /** Gives an order about one of the open questions, if possible. */
   private static <P> void give(RandomMatch<P> play) {
     Match<P> match = play.match();
     if (match.isOver()) return;

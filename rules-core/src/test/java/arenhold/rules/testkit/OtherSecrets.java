@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Set-ups that differ in nothing but what one viewer must not know of them. */
+/** Varies the secrets of a set-up that one viewer must not know. */
 final class OtherSecrets {
 
   private OtherSecrets() {}
 
-  /** {@code setup} with other secrets of those whose secrets {@code viewer} does not know. */
+  /** {@code setup} with other values for the secrets that {@code viewer} does not know. */
   static Setup of(Game<?> game, Setup setup, Viewer viewer, Random random) {
     GameInfo.Form form = game.info().form(setup.form());
     if (form.seatOptions().stream().noneMatch(Option::secret)) return setup;

@@ -9,10 +9,10 @@ import arenhold.rules.Viewer;
 import arenhold.rules.notation.Json;
 import java.util.List;
 
-/** What every game promises about positions written as JSON. */
+/** Checks the contract of every game about positions written as JSON. */
 record PositionChecks<P>(RandomMatches<P> matches) {
 
-  /** A written position reads as itself. */
+  /** A written position reads back as itself. */
   void written(int count) {
     matches.play(
         count,
@@ -34,7 +34,7 @@ record PositionChecks<P>(RandomMatches<P> matches) {
         play -> {});
   }
 
-  /** A position that makes no sense is refused as an argument. */
+  /** An invalid position is refused with an {@link IllegalArgumentException}. */
   void refused() {
     for (String text :
         List.of("{\"no-such-field\":1}", "{\"board\":7}", "{\"board\":{\"z99\":\"x\"}}")) {

@@ -26,17 +26,17 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
-/** What every game promises about its questions and the answers to them. */
+/** Checks the contract of every game about questions and answers. */
 record QuestionChecks<P>(RandomMatches<P> matches) {
 
-  /** Every question is complete, and its notations differ. */
+  /** Every question is complete, and its notations are unique. */
   void complete(int count) {
     matches.play(count, play -> checkQuestions(play.match()), play -> {});
   }
 
   /**
-   * A question's time is always the same, an offer has none, and questions that share a time agree
-   * on how long it is.
+   * A question's time limit never changes, offers have none, and questions that share a time agree
+   * on its length.
    */
   void times(int count) {
     Map<List<Object>, Patience> shared = new HashMap<>();
@@ -90,7 +90,7 @@ record QuestionChecks<P>(RandomMatches<P> matches) {
     }
   }
 
-  /** What is offered is accepted. */
+  /** Every offered choice is accepted. */
   void accepted(int count) {
     matches.play(
         count,
@@ -106,7 +106,7 @@ record QuestionChecks<P>(RandomMatches<P> matches) {
         play -> {});
   }
 
-  /** What is not offered is refused and changes nothing. */
+  /** Any other choice is refused and changes nothing. */
   void refused(int count) {
     List<String> earlier =
         new ArrayList<>(List.of("", " ", "x", "!", "0", "-1", "\u0000", "a b c"));

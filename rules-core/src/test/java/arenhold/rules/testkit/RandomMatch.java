@@ -14,10 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** A match that plays itself by chance, choice by choice, with take-backs mixed in. */
+/** A match that plays itself at random, choice by choice, with take-backs mixed in. */
 final class RandomMatch<P> {
 
-  /** One choice that stands: what it was, the match before it, and what it made happen. */
+  /** A choice that was not taken back: its notation, the match before it, and its events. */
   private record Done<P>(Entry entry, Match<P> before, List<Event> news) {}
 
   private final Random random;
@@ -40,7 +40,7 @@ final class RandomMatch<P> {
     return random;
   }
 
-  /** Every line of the log, take-backs included. */
+  /** Every line of the log, including take-backs. */
   List<Entry> log() {
     return log;
   }
@@ -50,19 +50,19 @@ final class RandomMatch<P> {
     return done.stream().map(Done::entry).toList();
   }
 
-  /** What happened by the choices that were not taken back. */
+  /** The events of the choices that were not taken back. */
   List<Event> events() {
     List<Event> result = new ArrayList<>(first);
     for (Done<P> each : done) result.addAll(each.news());
     return result;
   }
 
-  /** Makes one random choice; seldom takes one back instead if that is possible. */
+  /** Makes a random choice; rarely takes one back instead, if possible. */
   void step() {
     if (random.nextInt(8) > 0 || takeBack() == null) choose();
   }
 
-  /** Makes one random choice; seldom nobody chooses, and the fallback answers. */
+  /** Makes a random choice; rarely lets the question time out, so that the fallback answers. */
   void choose() {
     Asked asked = match.open().get(random.nextInt(match.open().size()));
     if (asked.seat() != Seat.NATURE && random.nextInt(16) == 0) {
@@ -91,7 +91,7 @@ final class RandomMatch<P> {
     match = next;
   }
 
-  /** Takes a choice back if somebody can; the match that stood before that choice, or null. */
+  /** Takes a choice back if any seat can. Returns the match before that choice, or null. */
   Match<P> takeBack() {
     for (int i = 0; i < match.setup().size(); i++) {
       Seat seat = Seat.of(i);
@@ -103,7 +103,7 @@ final class RandomMatch<P> {
     return null;
   }
 
-  /** The match after a step that must not be refused. */
+  /** The match after a step, which must not be refused. */
   static <P> Match<P> applied(Step<P> step) {
     if (step instanceof Step.Applied<P> applied) return applied.match();
     throw new AssertionError("refused: " + step);

@@ -11,33 +11,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Random matches of one game, played choice by choice and looked at after each.
+ * Random matches of one game, played choice by choice and checked after each.
  *
- * @param setups what they are played with, in turn
+ * @param setups the set-ups they are played with, in turn
  * @param mostAnswers the most answers a match may take before it counts as endless
  */
 record RandomMatches<P>(Game<P> game, List<Setup> setups, int mostAnswers) {
 
-  /** Something done with a match after each of its steps. */
+  /** A check made after each step of a match. */
   @FunctionalInterface
   interface Check<P> {
-    /** Looks at the match; may make it go on. */
+    /** Checks the match; may play it on. */
     void look(RandomMatch<P> play);
   }
 
-  /** The set-up that the match with this seed is played with. */
+  /** The set-up of the match with this seed. */
   Setup setup(int seed) {
     return setups.get(seed % setups.size());
   }
 
-  /** Everybody who may look at a match with this set-up while it is played. */
+  /** Every viewer of a running match with this set-up. */
   static List<Viewer> viewers(Setup setup) {
     List<Viewer> result = new ArrayList<>(List.of(Viewer.SPECTATOR));
     for (int i = 0; i < setup.size(); i++) result.add(Viewer.of(Seat.of(i)));
     return result;
   }
 
-  /** Plays random matches to the end and looks at each before the first and after every choice. */
+  /** Plays random matches to the end, checking each before the first and after every choice. */
   void play(int count, Check<P> eachStep, Check<P> atEnd) {
     for (int seed = 0; seed < count; seed++) {
       Setup setup = setup(seed);

@@ -8,12 +8,12 @@ import arenhold.rules.notation.Json;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** All that can be asked of a match, as one text: equal texts are equal matches. */
+/** Everything observable of a match as one text: matches with equal texts are equal. */
 final class Snapshot {
 
   private Snapshot() {}
 
-  /** The position, the checkpoint, the open questions and what every viewer gets. */
+  /** The position, the checkpoint, the open questions and every viewer's view. */
   static <P> String of(Match<P> match) {
     StringBuilder text = new StringBuilder();
     text.append(Json.write(match.game().write(match.position()))).append('\n');

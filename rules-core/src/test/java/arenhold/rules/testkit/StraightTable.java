@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A table that answers from a finished log without ever suspending, and hears everything that is
- * told: what a match played choice by choice is compared with.
+ * A table that answers from a finished log without ever suspending, and records all events: the
+ * reference for a match played choice by choice.
  *
  * @param <P> the game's position
  */
@@ -30,21 +30,23 @@ public final class StraightTable<P> extends Table {
   private final List<Event> events = new ArrayList<>();
   private boolean inBranch;
 
-  /** Plays {@code position} by {@code log}, which holds choices only, none taken back. */
+  /**
+   * Plays {@code position} by {@code log}, which contains only choices that were not taken back.
+   */
   public StraightTable(Game<P> game, P position, List<Entry> log) {
     this.game = game;
     this.position = position;
     this.log = new LinkedList<>(log);
   }
 
-  /** Plays the match to its end; answers whether every entry was used. */
+  /** Plays the match to its end. Returns whether every entry was used. */
   public boolean play() {
     do startUnit();
     while (game.advance(position, this));
     return log.isEmpty();
   }
 
-  /** Everything told, in order. */
+  /** All events in order. */
   public List<Event> events() {
     return events;
   }
@@ -82,7 +84,7 @@ public final class StraightTable<P> extends Table {
     return new Decided<>(results, taken(before, offers));
   }
 
-  /** The entries before the last one that a branch used, but for those that branches used. */
+  /** The entries before the last one used by a branch, without those that branches used. */
   private List<Answer> taken(List<Entry> before, List<Asked> offers) {
     Set<Entry> left = Collections.newSetFromMap(new IdentityHashMap<>());
     left.addAll(log);

@@ -19,8 +19,8 @@ import java.util.concurrent.atomic.LongAdder;
 
 /**
  * Answers every question of random matches, takes each answer back, gives it again, and compares
- * what there was before and after. What may not be taken back is tried by every seat. A question
- * that is asked again so must share its time with what was asked before ({@link Patience.Own}).
+ * the states before and after. Every seat also tries to take back what it may not. A question that
+ * is asked again so must share its time with what was asked before ({@link Patience.Own}).
  */
 final class TakeBacks<P> {
 
@@ -67,7 +67,7 @@ final class TakeBacks<P> {
     takenBack.increment();
   }
 
-  /** Nobody takes back what chance answered, what another chose, or the end of the match. */
+  /** No seat can take back an answer of chance, another seat's choice, or the end of the match. */
   private void checkRefused(Match<P> next, Seat by) {
     for (Seat seat : Snapshot.seats(next)) {
       boolean own = seat == by && !next.isOver();

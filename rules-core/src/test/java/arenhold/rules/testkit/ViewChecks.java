@@ -12,10 +12,10 @@ import arenhold.rules.Waiting;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What every game promises about what people get to see. */
+/** Checks the contract of every game about views. */
 record ViewChecks<P>(RandomMatches<P> matches) {
 
-  /** Views, questions and events are there for every viewer. */
+  /** Views, questions and events are present for every viewer. */
   void present(int count) {
     matches.play(
         count,
@@ -27,7 +27,7 @@ record ViewChecks<P>(RandomMatches<P> matches) {
         play -> {});
   }
 
-  /** What {@code viewer} gets of {@code match} is there and makes sense. */
+  /** The view, questions and events of {@code match} for {@code viewer} are present and valid. */
   static void checkViewer(Match<?> match, Viewer viewer) {
     assertEquals(match.view(viewer), match.view(viewer), "a view is made of plain values");
     assertNotNull(match.view(viewer).toString());

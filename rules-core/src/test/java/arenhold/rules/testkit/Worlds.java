@@ -19,26 +19,29 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Two matches that differ only in what one viewer must not know, secret options included, played
- * side by side: whatever that viewer gets must be equal at every step (non-interference). Secrets
- * are answered differently in the two worlds wherever they can be; what the viewer learns of a
- * choice is answered alike, by name. When nothing can be answered alike any more the pair ends.
+ * Two matches that differ only in what one viewer must not know, including secret options, played
+ * side by side: everything that viewer gets must be equal at every step (non-interference). Hidden
+ * choices differ between the two worlds wherever possible; the part of a choice that the viewer
+ * learns is the same. The pair ends when no such choice is left.
  */
 final class Worlds<P> {
 
-  /** What a viewer learns of a choice at the moment it is made. */
+  /** Tells what a viewer learns of a choice when it is made. */
   @FunctionalInterface
   interface Learning<P> {
     String of(Viewer viewer, Match<P> match, Asked asked, Choice choice);
   }
 
-  /** Whether a viewer has rightly learned, by no choice, of a difference between two worlds. */
+  /**
+   * Whether a viewer has legitimately learned of a difference between two worlds other than by a
+   * choice.
+   */
   @FunctionalInterface
   interface Parting<P> {
     boolean parted(Viewer viewer, Match<P> here, Match<P> there);
   }
 
-  /** What somebody does: the part the viewer learns, and how the log writes it. */
+  /** An action: the part the viewer learns, and its log notation. */
   private record Doing(Asked asked, String notation) {}
 
   private static final List<Command> DEPARTURES =
@@ -53,14 +56,14 @@ final class Worlds<P> {
   private List<Event> hereNews;
   private List<Event> thereNews;
 
-  /** What the viewer rightly learned of fallbacks. */
+  /** What the viewer has legitimately learned of fallbacks. */
   private List<String> hereFallbacks = List.of();
 
   private List<String> thereFallbacks = List.of();
   private int steps;
   private int different;
 
-  /** Two matches that have just begun, set up alike as far as the viewer may know. */
+  /** Two new matches with the same set-up as far as the viewer may know. */
   Worlds(
       Match<P> here,
       Match<P> there,
@@ -78,7 +81,7 @@ final class Worlds<P> {
     this.random = random;
   }
 
-  /** Plays the pair until a match is over or nothing can be answered alike. */
+  /** Plays the pair until a match is over or no common answer is left. */
   void play(int most) {
     compare();
     while (steps < most && !here.isOver() && step()) {
@@ -95,7 +98,7 @@ final class Worlds<P> {
     return steps;
   }
 
-  /** After how many of them the two worlds were really different. */
+  /** After how many of them the two worlds differed. */
   int different() {
     return different;
   }
@@ -126,7 +129,7 @@ final class Worlds<P> {
     return false;
   }
 
-  /** Lets a seat go, or be taken over; what everybody sees decides whether it can. */
+  /** Lets a seat leave, or be taken over, if public information allows it. */
   private boolean departure() {
     Seat seat = Seat.of(random.nextInt(here.setup().size()));
     Command any = DEPARTURES.get(random.nextInt(DEPARTURES.size()));
@@ -141,7 +144,7 @@ final class Worlds<P> {
     next(applied(here.command(seat, command)), applied(there.command(seat, command)));
   }
 
-  /** Goes on with these two; what is due by itself follows at once, as in a room. */
+  /** Continues with these two; automatic answers follow at once, as in a room. */
   private void next(Match<P> hereNext, Match<P> thereNext) {
     hereNews = new ArrayList<>();
     thereNews = new ArrayList<>();
@@ -164,7 +167,7 @@ final class Worlds<P> {
     return match;
   }
 
-  /** In one of the worlds somebody else gives an order: the viewer must not see that. */
+  /** In one of the worlds another seat gives an order, which the viewer must not see. */
   private void orderUnseen() {
     Asked asked = there.open().get(random.nextInt(there.open().size()));
     if (viewer.knowsAs(asked.seat())) return;
@@ -185,11 +188,11 @@ final class Worlds<P> {
     throw new AssertionError("refused: " + step);
   }
 
-  /** Everything that can be answered now, grouped by what the viewer learns of it. */
+  /** All possible answers now, grouped by what the viewer learns of them. */
   private Map<String, List<Doing>> doings(Match<P> match) {
     Map<String, List<Doing>> result = new LinkedHashMap<>();
     for (Asked asked : match.open()) {
-      // A seat that is going takes no offers; what else it is asked is due by itself.
+      // A departing seat takes no offers; its other questions are answered automatically.
       if (match.gone(asked.seat())) continue;
       for (int code : asked.codes()) {
         Choice choice = match.game().choice(match.position(), asked, code);
@@ -214,7 +217,7 @@ final class Worlds<P> {
     assertEquals(here.waiting(viewer), there.waiting(viewer), "who is asked what");
     assertEquals(hereNews, thereNews, "events");
     assertEquals(here.departures(), there.departures(), "who is out");
-    // What everybody's clock is made of.
+    // The inputs of the public clocks.
     assertEquals(here.turn(), there.turn(), "turns");
     assertEquals(here.waiting(Viewer.SPECTATOR), there.waiting(Viewer.SPECTATOR), "who is asked");
     for (var waiting : here.waiting(Viewer.SPECTATOR)) {

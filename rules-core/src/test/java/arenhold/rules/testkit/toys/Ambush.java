@@ -34,13 +34,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A toy with dice and interrupts: players take turns to roll a die and walk up to that many steps
- * along a line, forward or back. Before the first roll all choose a head start in secret. One seat
- * secretly holds a flag, which it may lay while others choose or anyone is about to roll: it moves
- * five steps ahead. A seat that is out stays where it was and never comes back; the others walk on
- * as long as there are two. Uses {@link Table#chooseWithOffers}, {@link Table#together} with an
- * offer open, a time that several questions share and that matches by days have too, standing
- * orders, dice by Nature, several decisions a unit, and units that ask nothing.
+ * A toy game with dice and interrupts: players take turns to roll a die and walk up to that many
+ * steps along a line, forward or back. Before the first roll all choose a head start in secret. One
+ * seat secretly holds a flag, which it may lay while others choose or anyone is about to roll: it
+ * moves five steps ahead. A seat that is out stays where it was and never comes back; the others
+ * walk on as long as there are two. Uses {@link Table#chooseWithOffers}, {@link Table#together}
+ * with an offer open, a time limit shared by several questions that also applies to matches by
+ * days, standing orders, dice rolled by Nature, several decisions per unit, and units without
+ * questions.
  */
 public final class Ambush implements Game<Ambush.Walk> {
 
@@ -57,13 +58,13 @@ public final class Ambush implements Game<Ambush.Walk> {
   private static final List<String> FIELDS =
       List.of("holder", "places", "turn", "started", "walking", "out");
 
-  /** What is asked. */
+  /** The kinds of questions. */
   public enum Ask implements Prompt {
-    /** Nature: who gets the flag. */
+    /** Nature: which seat gets the flag. */
     HIDE,
-    /** How many steps ahead to begin; what others take as well is lost. */
+    /** How many steps ahead to begin; a number chosen by several seats is lost. */
     HEAD_START,
-    /** Lay the flag: an offer. */
+    /** An offer: lay the flag. */
     LAY,
     /** Roll or wait; or lay the flag. */
     TURN,
@@ -82,35 +83,35 @@ public final class Ambush implements Game<Ambush.Walk> {
 
   /** The position. */
   public static final class Walk {
-    /** Who holds the flag; -1 before it was dealt, -2 after it was laid. */
+    /** The seat that holds the flag; -1 before it is dealt, -2 after it was laid. */
     private int holder = -1;
 
     private int[] places;
     private int turn;
 
-    /** Whether everybody has chosen a head start. */
+    /** Whether every seat has chosen a head start. */
     private boolean started;
 
-    /** Whether the turn has begun and is not yet closed. */
+    /** Whether a turn is in progress. */
     private boolean walking = true;
 
-    /** The seats that are out, in the order in which they went. */
+    /** The seats that are out, in the order they left. */
     private List<Integer> out = List.of();
   }
 
-  /** Everybody chose a head start. */
+  /** All seats chose a head start. */
   public record Started(List<Integer> steps) implements Event {}
 
   /** A seat laid the flag. */
   public record FlagLaid(int seat) implements Event {}
 
-  /** The die shows this. */
+  /** The die was rolled. */
   public record Rolled(int seat, int die) implements Event {}
 
   /** A seat walked. */
   public record Walked(int seat, int place) implements Event {}
 
-  /** What a viewer sees; {@code flag}: whether the viewer holds it. */
+  /** A viewer's view; {@code flag}: whether the viewer holds it. */
   public record Sight(
       List<Integer> places, int turn, boolean laid, List<Boolean> flag, List<Integer> out)
       implements View {}
@@ -168,10 +169,11 @@ public final class Ambush implements Game<Ambush.Walk> {
   }
 
   /**
-   * The flag, offered to its holder unless that is {@code active}, who has it among the choices.
+   * The offer of the flag to its holder, unless that is {@code active}, who has it among the
+   * choices.
    */
   private static List<Asked> offers(Walk p, int active) {
-    // Nobody learns where the flag is because its holder is out: it is just never laid.
+    // That its holder is out does not reveal where the flag is: it is just never laid.
     if (p.holder < 0 || p.holder == active || p.out.contains(p.holder)) return List.of();
     return List.of(Asked.offer(Seat.of(p.holder), Ask.LAY, LAY));
   }
@@ -245,7 +247,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     return new Choice(word(code), asked.prompt().key(), Map.of());
   }
 
-  /** Only the holder learns who holds the flag. */
+  /** Only its holder learns who holds the flag. */
   @Override
   public String learned(Walk position, Asked asked, int code, Viewer viewer) {
     if (asked.prompt() != Ask.HIDE) return word(code);
@@ -258,7 +260,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     return new Question.Context("die", List.of(), (Integer) asked.context());
   }
 
-  /** All choices of a turn share one time. */
+  /** All choices of a turn share a time limit. */
   @Override
   public Patience patience(Walk p, Asked asked) {
     return switch ((Ask) asked.prompt()) {
@@ -332,7 +334,7 @@ public final class Ambush implements Game<Ambush.Walk> {
     return outcome(p, "played");
   }
 
-  /** The farthest seat wins; seats that are out come after all others, the first to go last. */
+  /** The farthest seat wins; seats that are out come after all others, the first to leave last. */
   private static Outcome outcome(Walk p, String reason) {
     List<Integer> far = new ArrayList<>();
     for (int seat = 0; seat < p.places.length; seat++) {

@@ -8,7 +8,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
 import arenhold.rules.testkit.GameContractTest;
 
-/** The toy with dice and interrupts keeps every promise of a game. */
+/** The toy game with dice and interrupts fulfils the contract of a game. */
 class AmbushContractTest extends GameContractTest<Ambush.Walk> {
 
   @Override
@@ -24,7 +24,9 @@ class AmbushContractTest extends GameContractTest<Ambush.Walk> {
     };
   }
 
-  /** Who holds the flag is the only secret: a quarter of the pairs differ for who holds a seat. */
+  /**
+   * The flag's holder is the only secret: a quarter of the pairs differ for the holder of a seat.
+   */
   @Override
   protected int pairsOfWorlds() {
     return 400;

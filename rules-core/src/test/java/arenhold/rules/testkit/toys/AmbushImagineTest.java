@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A flag whose holder only its holder knows is imagined with every other seat. */
+/** A flag whose holder is secret is imagined with every other seat. */
 class AmbushImagineTest extends ImagineContractTest<Ambush.Walk> {
 
   private static final Setup SETUP =

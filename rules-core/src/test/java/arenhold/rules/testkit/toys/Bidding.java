@@ -34,13 +34,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A toy with hidden hands: every player draws three of twelve cards, puts any number of them back
- * unseen (all together), then bids one card at a time (all together); the highest card that nobody
- * else equals scores. The holder of the highest card of all may then show it, once a match, and
- * nobody scores in that round; all are asked on a public clock, whether they hold it or not. Of
- * three, one may go out and the others bid on: a seat that is out bids no more, keeps its points
- * and comes last. Uses {@link Table#together} with several picks a seat, a public clock with a hold
- * and with a time of its own in matches by days, a least time, and standing orders.
+ * A toy game with hidden hands: every player draws three of twelve cards, puts any number of them
+ * back unseen (simultaneously), then bids one card at a time (simultaneously); the highest card bid
+ * by only one seat scores. The holder of the highest card of all may then show it, once a match,
+ * and no seat scores in that round; all are asked on a public clock, whether they hold it or not.
+ * Of three, one may leave and the others bid on: a seat that is out bids no more, keeps its points
+ * and comes last. Uses {@link Table#together} with several picks per seat, a public clock with a
+ * hold and with its own limit in matches by days, a minimum time, and standing orders.
  */
 public final class Bidding implements Game<Bidding.Hands> {
 
@@ -53,7 +53,7 @@ public final class Bidding implements Game<Bidding.Hands> {
   private static final List<String> FIELDS =
       List.of("loose", "hands", "scores", "seat", "dealt", "shown", "clock", "out");
 
-  /** Putting back at once would tell that nothing is put back. */
+  /** Putting back instantly would reveal that nothing is put back. */
   private static final Patience PUT_BACK_TIME = new Patience.Own(2, 30, 0, 1);
 
   private static final int BID_SECONDS = 30;
@@ -61,11 +61,11 @@ public final class Bidding implements Game<Bidding.Hands> {
   private static final int SHOW_SECONDS_BY_DAYS = 12 * 60 * 60;
   private static final Patience.Hold HOLD = new Patience.Hold(15, 20, 0);
 
-  /** What is asked. */
+  /** The kinds of questions. */
   public enum Ask implements Prompt {
     /** Nature: which card is drawn; the context is the seat that draws. */
     DRAW,
-    /** Which further card to put back; the context is what was put back so far, one bit each. */
+    /** Which further card to put back; the context is the cards put back so far, one bit each. */
     PUT_BACK,
     /** Which card to bid. */
     BID,
@@ -83,7 +83,7 @@ public final class Bidding implements Game<Bidding.Hands> {
     }
   }
 
-  /** The position: cards are one bit each. */
+  /** The position; sets of cards have one bit per card. */
   public static final class Hands {
     private int loose = (1 << CARDS) - 1;
     private int[] hands;
@@ -97,11 +97,11 @@ public final class Bidding implements Game<Bidding.Hands> {
     /** The number of the public clock. */
     private int clock;
 
-    /** The seats that are out, in the order in which they went. */
+    /** The seats that are out, in the order they left. */
     private List<Integer> out = List.of();
   }
 
-  /** A card was drawn; null for those who may not know it. */
+  /** A card was drawn; null for viewers who may not know it. */
   public record Drew(int seat, String card) implements Event {
     @Override
     public Optional<Event> seenBy(Viewer viewer) {
@@ -110,16 +110,16 @@ public final class Bidding implements Game<Bidding.Hands> {
     }
   }
 
-  /** So many cards were put back. */
+  /** A number of cards were put back. */
   public record PutBack(int seat, int cards) implements Event {}
 
-  /** A seat showed the highest card: nobody scores. */
+  /** A seat showed the highest card: no seat scores. */
   public record Shown(int seat) implements Event {}
 
-  /** All bids were turned up; null for who bid nothing. */
+  /** All bids were revealed; null for a seat that bid nothing. */
   public record Bids(List<String> cards) implements Event {}
 
-  /** What a viewer sees; hands that are not known are null. */
+  /** A viewer's view; unknown hands are null. */
   public record Sight(
       List<List<String>> hands, List<Integer> counts, List<Integer> scores, List<Integer> out)
       implements View {}
@@ -166,7 +166,9 @@ public final class Bidding implements Game<Bidding.Hands> {
     return !p.dealt || !over(p);
   }
 
-  /** Whether nobody who is still in has a card: those who came back have more than others. */
+  /**
+   * Whether no seat that is still in has cards left; seats that came back have more than others.
+   */
   private static boolean over(Hands p) {
     return seats(p).stream().allMatch(seat -> p.hands[seat.index()] == 0);
   }
@@ -245,7 +247,7 @@ public final class Bidding implements Game<Bidding.Hands> {
     if (!voided(p, table) && best >= 0) p.scores[bidders.get(best).index()]++;
   }
 
-  /** Asks all whether to show the highest card, until all have passed since it was shown. */
+  /** Asks all seats whether to show the highest card, until all have passed since it was shown. */
   private static boolean voided(Hands p, Table table) {
     boolean voided = false;
     List<Seat> waiting = new ArrayList<>(seats(p));
@@ -290,7 +292,7 @@ public final class Bidding implements Game<Bidding.Hands> {
     return new Choice(name, asked.prompt().key(), Map.of("card", List.of(name)));
   }
 
-  /** Others see how many cards are put back and who draws, and a bid only with all others. */
+  /** Others see how many cards are put back and who draws; bids are revealed all at once. */
   @Override
   public String learned(Hands position, Asked asked, int code, Viewer viewer) {
     return switch ((Ask) asked.prompt()) {
@@ -388,7 +390,7 @@ public final class Bidding implements Game<Bidding.Hands> {
     return outcome(p, "played");
   }
 
-  /** By scores; who is out comes after all others, and before those who went earlier. */
+  /** By scores; seats that are out come after all others, later ones before earlier ones. */
   private static Outcome outcome(Hands p, String reason) {
     List<Integer> scores = Arrays.stream(p.scores).boxed().toList();
     List<Integer> places = new ArrayList<>();

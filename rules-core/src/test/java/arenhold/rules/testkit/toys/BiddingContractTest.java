@@ -8,7 +8,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
 import arenhold.rules.testkit.GameContractTest;
 
-/** The toy with hidden hands keeps every promise of a game. */
+/** The toy game with hidden hands fulfils the contract of a game. */
 class BiddingContractTest extends GameContractTest<Bidding.Hands> {
 
   @Override

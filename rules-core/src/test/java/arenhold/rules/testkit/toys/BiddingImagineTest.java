@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Hidden hands, cards put back unseen, and bids that nobody sees before all have bid. */
+/** Hidden hands, cards put back unseen, and bids hidden until all have bid are imagined. */
 class BiddingImagineTest extends ImagineContractTest<Bidding.Hands> {
 
   @Override
@@ -34,7 +34,7 @@ class BiddingImagineTest extends ImagineContractTest<Bidding.Hands> {
     return 6;
   }
 
-  /** How many cards lie where: those put back lie nowhere until all have drawn. */
+  /** The number of cards in each place; cards put back are in none until all have drawn. */
   @Override
   protected Object whole(Bidding.Hands position) {
     List<Integer> counts = new ArrayList<>(List.of(Integer.bitCount(loose(position))));

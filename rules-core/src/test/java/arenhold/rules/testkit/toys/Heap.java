@@ -23,8 +23,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A toy whose rules have changed: two players take stones from a heap in turn, and who takes the
- * last one wins. By version 1 one or two at a time, by version 2 up to three. Both are here.
+ * A toy game with two rules versions: two players take turns to remove stones from a heap, and the
+ * one who takes the last wins. In version 1 they take one or two at a time, in version 2 up to
+ * three.
  */
 public final class Heap implements Game<Heap.Stones> {
 
@@ -33,7 +34,7 @@ public final class Heap implements Game<Heap.Stones> {
 
   private final int version;
 
-  /** The game by its newest rules. */
+  /** The game with its newest rules. */
   public Heap() {
     this(NEWEST);
   }
@@ -64,7 +65,7 @@ public final class Heap implements Game<Heap.Stones> {
     private int seat;
   }
 
-  /** What everybody sees: how many stones are left. */
+  /** The public view: how many stones are left. */
   public record Sight(int left) implements View {}
 
   @Override
@@ -78,7 +79,7 @@ public final class Heap implements Game<Heap.Stones> {
     return version == NEWEST ? List.of(new Heap(1)) : List.of();
   }
 
-  /** What changed: how many stones may be taken at a time. */
+  /** The difference between versions: how many stones may be taken at a time. */
   private int most() {
     return version == 1 ? 2 : 3;
   }

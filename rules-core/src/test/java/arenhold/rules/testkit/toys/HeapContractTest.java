@@ -7,7 +7,7 @@ import arenhold.rules.Match;
 import arenhold.rules.Viewer;
 import arenhold.rules.testkit.GameContractTest;
 
-/** The toy whose rules have changed keeps every promise of a game. */
+/** The toy game with two rules versions fulfils the contract of a game. */
 class HeapContractTest extends GameContractTest<Heap.Stones> {
 
   @Override

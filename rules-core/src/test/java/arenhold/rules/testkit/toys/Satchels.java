@@ -26,19 +26,20 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A toy with options of every kind: each of two players packs four gems into a satchel that the
- * other does not see, worth no more than the table allows, and lays one down in turn; the finer one
- * of each round scores. Who likes may open their satchel for all to see instead.
+ * A toy game with options of every kind: each of two players packs four gems, worth no more than
+ * the table allows, into a satchel that the other does not see, and they take turns to lay one
+ * down; the more valuable one of each round scores. A player may open their satchel for all to see
+ * instead.
  */
 public final class Satchels implements Game<Satchels.Gems> {
 
-  /** What a satchel may be worth: a range. */
+  /** The most a satchel may be worth: a range. */
   public static final String WORTH = "worth";
 
-  /** What a seat has in its satchel: a secret deck. */
+  /** The contents of a seat's satchel: a secret deck. */
   public static final String SATCHEL = "satchel";
 
-  /** What hangs on a satchel for luck alone: a secret with a default. */
+  /** A charm without effect: a secret with a default. */
   public static final String CHARM = "charm";
 
   private static final List<String> GEMS = List.of("pearl", "ruby", "opal");
@@ -65,7 +66,7 @@ public final class Satchels implements Game<Satchels.Gems> {
 
   /** The only question. */
   public enum Ask implements Prompt {
-    /** Which gem to lay down, or to open the satchel. */
+    /** Which gem to lay down, or whether to open the satchel. */
     LAY;
 
     @Override
@@ -87,7 +88,7 @@ public final class Satchels implements Game<Satchels.Gems> {
     private int first;
     private int seat;
 
-    /** What the first of this round laid down, or -1. */
+    /** The gem that the first seat of this round laid down, or -1. */
     private int laid = -1;
 
     /** How many gems each seat has left. */
@@ -96,7 +97,7 @@ public final class Satchels implements Game<Satchels.Gems> {
     }
   }
 
-  /** What a viewer sees; a satchel that is not known is null. */
+  /** A viewer's view; unknown satchels are null. */
   public record Sight(List<List<Integer>> left, List<Integer> scores) implements View {}
 
   @Override

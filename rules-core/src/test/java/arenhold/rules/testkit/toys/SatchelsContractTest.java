@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The toy with secret satchels keeps every promise of a game. */
+/** The toy game with secret satchels fulfils the contract of a game. */
 class SatchelsContractTest extends GameContractTest<Satchels.Gems> {
 
   @Override
@@ -38,7 +38,7 @@ class SatchelsContractTest extends GameContractTest<Satchels.Gems> {
     return choice.notation();
   }
 
-  /** Who opens their satchel shows what was in it. */
+  /** A player who opens their satchel reveals its contents. */
   @Override
   protected boolean parted(Viewer viewer, Match<Satchels.Gems> here, Match<Satchels.Gems> there) {
     return !here.chosen(viewer).equals(there.chosen(viewer));

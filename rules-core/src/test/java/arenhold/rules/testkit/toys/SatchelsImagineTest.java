@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** What others packed in secret is imagined, and nobody's knowledge holds it. */
+/** What others packed in secret is imagined and is not part of a seat's knowledge. */
 class SatchelsImagineTest extends ImagineContractTest<Satchels.Gems> {
 
   @Override

@@ -28,8 +28,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A game that is written down in the test that plays it: a list of units, each a piece of
- * direct-style code. Choices are numbers, written {@code c3}; everybody sees everything.
+ * A game defined in the test that plays it: a list of units, each a piece of direct-style code.
+ * Choices are numbers, written {@code c3}; everything is public.
  */
 public final class ScriptGame implements Game<ScriptGame.Notes> {
 
@@ -40,33 +40,33 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
     void play(Notes notes, Table table);
   }
 
-  /** The position: which unit is next, and whatever the units note down. */
+  /** The position: which unit is next, and the notes of the units. */
   public static final class Notes {
     private int unit;
     private final List<String> lines = new ArrayList<>();
     private final List<Seat> out = new ArrayList<>();
 
-    /** The seats that are out, in the order in which they went. */
+    /** The seats that are out, in the order they left. */
     public List<Seat> out() {
       return Collections.unmodifiableList(out);
     }
 
-    /** Notes something down. */
+    /** Adds a note. */
     public void add(String line) {
       lines.add(line);
     }
 
-    /** What was noted, in order. */
+    /** The notes in order. */
     public List<String> lines() {
       return Collections.unmodifiableList(lines);
     }
   }
 
-  /** What is asked. */
+  /** The kinds of questions. */
   public enum Ask implements Prompt {
-    /** Everybody may know what is asked. */
+    /** The kind of question is public. */
     OPENLY,
-    /** Only who is asked knows what. */
+    /** Only the seat asked knows the kind of question. */
     SECRETLY;
 
     @Override
@@ -80,10 +80,10 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
     }
   }
 
-  /** What units tell. */
+  /** The event of a unit. */
   public record Told(String what) implements Event {}
 
-  /** Everything noted. */
+  /** All notes. */
   public record Seen(List<String> lines) implements View {}
 
   private final List<Unit> units;
@@ -92,25 +92,25 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
   private boolean playsOn;
   private Patience patience = Patience.NONE;
 
-  /** A game of these units for so many seats. */
+  /** A game of these units for that many seats. */
   public ScriptGame(int seats, Unit... units) {
     this.seats = seats;
     this.units = List.of(units);
   }
 
-  /** The same game in which nobody may give {@code command}. */
+  /** The same game in which no seat may give {@code command}. */
   public ScriptGame without(Command command) {
     refused.add(command);
     return this;
   }
 
-  /** The same game, in which the others play on when a seat goes, as long as two are left. */
+  /** The same game, in which the others play on when a seat leaves, as long as two are left. */
   public ScriptGame playingOn() {
     playsOn = true;
     return this;
   }
 
-  /** The same game, in which every question has this time. */
+  /** The same game, in which every question has this time limit. */
   public ScriptGame timed(Patience time) {
     patience = time;
     return this;
@@ -199,7 +199,7 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
     position.add("restored " + seat);
   }
 
-  /** Those who are out are last, the first to go lowest of all. */
+  /** Seats that are out are last, the first to leave lowest of all. */
   private Outcome placed(Notes position, String reason) {
     List<Integer> places = new ArrayList<>(Collections.nCopies(seats, 1));
     for (int i = 0; i < position.out.size(); i++)

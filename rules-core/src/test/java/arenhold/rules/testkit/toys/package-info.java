@@ -1,6 +1,6 @@
 /**
- * Toy games that use every feature of the kernel which no real game uses yet, so that each feature
- * is played by the contract test.
+ * Toy games that use the kernel features which no real game uses yet, so that the contract test
+ * covers every feature.
  *
  * <p>May depend on {@link arenhold.rules} and the test kit. Start reading at {@link
  * arenhold.rules.testkit.toys.ScriptGame} (for single tests), then {@link
