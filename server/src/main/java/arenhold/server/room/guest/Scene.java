@@ -164,7 +164,7 @@ record Scene(
     return new RoomDocument.Own(
         parked ? null : question,
         asked,
-        !parked && now.canTakeBack(seat),
+        !parked && match.canTakeBack(seat),
         !parked && now.can(seat, Command.RESIGN),
         !parked && may(now, Command.STOP, seat),
         !parked && match.comesBack(seat));

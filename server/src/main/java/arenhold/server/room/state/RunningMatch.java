@@ -72,6 +72,12 @@ public record RunningMatch(
     record NoOrder(String problem) implements Try {}
   }
 
+  /**
+   * Lines after which nothing is taken back. Only taking back makes a log so long, and one that
+   * goes on growing stops its room: who is about to lose must not bring that about.
+   */
+  private static final int MOST_LINES_TO_TAKE_BACK = 20_000;
+
   /** How many lines of a log may be orders. */
   private static final int MOST_ORDERS = 5_000;
 
@@ -179,10 +185,18 @@ public record RunningMatch(
             .anyMatch(out -> out.seat() == seat && out.reason().equals(Outcome.LEFT));
   }
 
+  /** Whether {@code seat} may take back its newest choice now. */
+  public boolean canTakeBack(Seat seat) {
+    return lines < MOST_LINES_TO_TAKE_BACK && now.canTakeBack(seat);
+  }
+
   /** Lets {@code seat} give a command. */
   public Try command(Seat seat, Command command, String ack) {
     if (command == Command.TAKE_OVER && !comesBack(seat)) {
       return new Try.Refused(Step.Reason.NOT_ALLOWED);
+    }
+    if (command == Command.TAKE_BACK && now.canTakeBack(seat) && !canTakeBack(seat)) {
+      return new Try.Refused(Step.Reason.NO_RETURN);
     }
     return apply(new Entry(seat, command.notation()), ack, now.command(seat, command));
   }
