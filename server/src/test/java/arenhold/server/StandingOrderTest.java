@@ -222,7 +222,7 @@ class StandingOrderTest extends ToyRooms {
     UUID player = UUID.fromString(room.guest(2).id());
     rooms.tell(id, new RoomCommand.Join(player, "Tab", true, null, null, false, tab));
     Until.holds("welcome", () -> plans(told) == 1);
-    rooms.tell(id, new RoomCommand.Anew(tab));
+    rooms.tell(id, new RoomCommand.Resync(tab));
     Until.holds("plans again", () -> plans(told) == 2);
     assertInstanceOf(ToSocket.Send.class, told.getLast());
   }

@@ -191,7 +191,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Disperse disperse -> appointment.disperse();
       case RoomCommand.Numbers numbers -> mixing.due();
       case RoomCommand.Leave leave -> guests.leave(leave.socket(), now);
-      case RoomCommand.Anew anew -> guests.repeat(anew.socket(), now);
+      case RoomCommand.Resync resync -> guests.resync(resync.socket(), now);
       case RoomCommand.Say say -> hearing.hear(say);
       case RoomCommand.Renamed(UUID player, String name) -> guests.rename(player, name, now);
       case RoomCommand.Due due -> play.time().look();
@@ -233,7 +233,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
       case RoomCommand.Leave leave -> {
         if (!backlog.goneEarly(leave.socket()) && now != null) guests.leave(leave.socket(), now);
       }
-      case RoomCommand.Anew anew -> anew.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
+      case RoomCommand.Resync resync -> resync.socket().tell(new ToSocket.Close(Code.UNAVAILABLE));
       case RoomCommand.Presence presence -> presenceLater(LESS_BUSY);
       case RoomCommand.Sleep sleep -> backlog.sleep();
       default -> LOG.warn("room {} is too busy for {}", id, message);

@@ -144,7 +144,7 @@ class RoomThatWakesTest extends ServerTest {
           var refused = assertInstanceOf(ToSocket.Send.class, speaks.hears());
           assertEquals(new ToClient.Refused(Code.UNAVAILABLE, Map.of()), refused.told().message());
           Visitor lost = new Visitor(room.id());
-          region.tell(room.id(), new RoomCommand.Anew(lost.address));
+          region.tell(room.id(), new RoomCommand.Resync(lost.address));
           lost.hears(new ToSocket.Close(Code.UNAVAILABLE));
           region.tell(room.id(), new RoomCommand.Leave(leaves.address));
           // Once this is refused, that was heard.

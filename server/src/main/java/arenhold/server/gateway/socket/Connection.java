@@ -113,7 +113,7 @@ final class Connection {
     switch (message) {
       case ToSocket.InLine line -> waits = true;
       case ToSocket.Send(Told told) -> offer(told.text());
-      case ToSocket.Anew(Told told) -> anew(told.text());
+      case ToSocket.Snapshot(Told told) -> anew(told.text());
       case ToSocket.Close(Code code) -> close(code);
     }
   }

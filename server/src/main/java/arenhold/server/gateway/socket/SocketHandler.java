@@ -136,7 +136,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
   private void requestSnapshot(String session) {
     Open socket = open().get(session);
     if (socket != null && socket.room != null) {
-      rooms.tell(socket.room, new RoomCommand.Anew(socket.address));
+      rooms.tell(socket.room, new RoomCommand.Resync(socket.address));
     }
   }
 

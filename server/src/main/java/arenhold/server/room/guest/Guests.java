@@ -337,11 +337,11 @@ public final class Guests {
   }
 
   private void snapshotTo(ActorRef<ToSocket> socket, Audience audience, Now now) {
-    socket.tell(new ToSocket.Anew(snapshot(now, audience)));
+    socket.tell(new ToSocket.Snapshot(snapshot(now, audience)));
   }
 
   /** Resyncs a socket that dropped frames with a full snapshot. */
-  public void repeat(ActorRef<ToSocket> socket, Now now) {
+  public void resync(ActorRef<ToSocket> socket, Now now) {
     Guest guest = here.at(socket);
     if (guest == null) return;
     snapshotTo(socket, audience(now.room(), guest), now);

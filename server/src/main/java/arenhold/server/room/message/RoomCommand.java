@@ -30,7 +30,7 @@ public sealed interface RoomCommand extends CborSerializable {
   record Leave(ActorRef<ToSocket> socket) implements RoomCommand {}
 
   /** A socket dropped frames and needs a resync. */
-  record Anew(ActorRef<ToSocket> socket) implements RoomCommand {}
+  record Resync(ActorRef<ToSocket> socket) implements RoomCommand {}
 
   /**
    * A client says something.

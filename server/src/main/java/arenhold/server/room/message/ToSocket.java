@@ -15,7 +15,7 @@ public sealed interface ToSocket extends CborSerializable {
    *
    * @param told the snapshot
    */
-  record Anew(Told told) implements ToSocket {}
+  record Snapshot(Told told) implements ToSocket {}
 
   /** The room is still waking, or waits in line to: there is nothing to send yet. */
   record InLine() implements ToSocket {}
