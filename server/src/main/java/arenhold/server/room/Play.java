@@ -158,8 +158,9 @@ final class Play {
             say,
             () -> match.order(seat, order, guest.ackOf(say.ack())),
             done -> {
-              if (Orders.unseen(done)) storeUnseen(say, guest, done);
-              else if (time.paused(say)) room.refuse(say, Code.PAUSED);
+              Code wrong = Orders.whyNot(done, time.paused(say));
+              if (wrong != null) room.refuse(say, wrong);
+              else if (Orders.unseen(done)) storeUnseen(say, guest, done);
               else storeAndTell(say, done, since);
             });
       }

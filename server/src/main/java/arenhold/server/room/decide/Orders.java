@@ -33,4 +33,13 @@ public final class Orders {
   public static boolean unseen(RunningMatch.Try.Done done) {
     return done.lines().size() == 1;
   }
+
+  /**
+   * Why an order that the rules take is refused; null if it is not.
+   *
+   * @param paused whether the clocks stood when it arrived: then nothing is answered at once
+   */
+  public static Code whyNot(RunningMatch.Try.Done done, boolean paused) {
+    return paused && !unseen(done) ? Code.PAUSED : null;
+  }
 }

@@ -38,8 +38,11 @@ class OrdersTest {
     LogLine line = new LogLine(now.match().lines(), PASS.by(Seat.of(0)), "player/2");
     var alone = new RunningMatch.Try.Done(now.match(), List.of(line), List.of());
     assertTrue(Orders.unseen(alone));
-    assertFalse(
-        Orders.unseen(new RunningMatch.Try.Done(now.match(), List.of(line, line), List.of())));
+    assertNull(Orders.whyNot(alone, true));
+    var answering = new RunningMatch.Try.Done(now.match(), List.of(line, line), List.of());
+    assertFalse(Orders.unseen(answering));
+    assertNull(Orders.whyNot(answering, false));
+    assertEquals(Code.PAUSED, Orders.whyNot(answering, true));
     var advance = (Advance.GoesOn) Advance.unseen(now, alone);
     assertNull(advance.clocks());
     assertNull(advance.append().asked());
