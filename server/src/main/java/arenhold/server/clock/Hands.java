@@ -92,8 +92,8 @@ public record Hands(
   }
 
   /**
-   * At a later moment, where there is no clock: instead of charging time, those who are asked are
-   * asked later by what is charged to nobody.
+   * At a later moment, without a clock: no time is charged, and questions count as asked later by
+   * the time that is charged to nobody.
    */
   Hands waiting(long now, long charged) {
     List<Long> since = new ArrayList<>();

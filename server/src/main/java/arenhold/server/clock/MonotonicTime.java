@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Time that starts where it is told and goes on as the processor counts it, a little faster or
- * slower while it is steered towards another clock; never backwards and never by leaps.
+ * Monotonic time: starts at a given moment and follows the processor's counter, slightly faster or
+ * slower while it is steered towards another clock; never backwards, never in leaps.
  */
 final class MonotonicTime implements ServerTime {
 
@@ -63,9 +63,7 @@ final class MonotonicTime implements ServerTime {
     return TimeUnit.NANOSECONDS.toMillis(processor.getAsLong() - startNanos);
   }
 
-  /**
-   * Goes on from here so that it comes to agree with a clock that is so many milliseconds ahead.
-   */
+  /** Steers towards a clock that is this many milliseconds ahead. */
   void steer(long ahead) {
     double wanted = ahead / HORIZON;
     long count = processor.getAsLong();

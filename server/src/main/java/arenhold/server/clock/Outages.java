@@ -30,7 +30,7 @@ public class Outages implements SmartLifecycle {
 
   private static final Logger LOG = LoggerFactory.getLogger(Outages.class);
 
-  /** Without a note for so many milliseconds the server counts as away although it runs. */
+  /** Without a heartbeat for so many milliseconds the server counts as away although it runs. */
   private static final long SILENT = TimeUnit.SECONDS.toMillis(3);
 
   private record Outage(long began, long ended) {
@@ -159,7 +159,7 @@ public class Outages implements SmartLifecycle {
     }
   }
 
-  /** Soon people can come: until now nobody could. */
+  /** Nobody could connect until now; soon people can. */
   @Override
   public synchronized void start() {
     running = true;

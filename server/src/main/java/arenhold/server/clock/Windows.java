@@ -63,7 +63,7 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
 
   // Time.
 
-  /** Later by so many milliseconds. */
+  /** The same, this many milliseconds later. */
   public Windows after(long millis) {
     if (millis <= 0 || open.isEmpty()) return this;
     List<Used> more = new ArrayList<>(used);
@@ -110,8 +110,8 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
   // Questions and answers.
 
   /**
-   * Where these questions are open: what was asked before keeps its time, what is new gets all of
-   * it.
+   * With these questions open: one that was open before keeps its time, a new one gets all of its
+   * own.
    *
    * @param byDays whether the match is played by days, where least times alone are kept
    */
@@ -228,7 +228,7 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
     return window.least() > 0;
   }
 
-  /** Where this answer has been given and takes effect later, in place of an earlier one. */
+  /** With an answer that takes effect later, in place of an earlier one. */
   public Windows noting(Noted answer) {
     Window window = of(answer.by());
     return window == null ? this : with(window, window.noting(answer));
@@ -269,7 +269,7 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
     return with(window, Holding.keeping(window, others, used));
   }
 
-  /** Where public clocks stand, after the server was away, until those who are asked are back. */
+  /** With public clocks standing, after an outage, until the players asked are back. */
   public Windows afterAnOutage() {
     List<Window> standing = new ArrayList<>();
     for (Window window : open) {
@@ -288,7 +288,7 @@ public record Windows(List<Window> open, List<Used> used, List<Rest> rests) {
         .toList();
   }
 
-  /** Where all of them are back. */
+  /** With all of them back. */
   public Windows allBack() {
     List<Window> running = new ArrayList<>();
     for (Window window : open) {

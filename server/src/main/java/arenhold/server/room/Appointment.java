@@ -42,12 +42,12 @@ final class Appointment {
     carryOut(Gatherings.timeUp(state, guests::present, mixing.underWay()));
   }
 
-  /** Looks again at whether all came, once numbers are not waited for any more. */
+  /** Judges the table again once it no longer waits for numbers. */
   void look() {
     if (late) disperse();
   }
 
-  /** Closes the table, at which these were here and did not do what they were waited for. */
+  /** Closes the table, at which the clients of these players did not reveal their numbers. */
   void disperse(Set<UUID> vain) {
     carryOut(Gatherings.missed(room.now().room(), guests::present, vain));
   }

@@ -16,7 +16,7 @@ import java.util.function.Function;
  * @param write the transaction under way
  * @param lines what it appends to the log of a match: shows whether it was stored if the database
  *     fell silent; null if a failure is the end of it
- * @param cause who is answered
+ * @param cause what led to it, and so who is answered
  * @param stands how the room stands once it is stored, given what the transaction answered (null if
  *     its answer was lost)
  * @param tell tells those concerned how the room stands now

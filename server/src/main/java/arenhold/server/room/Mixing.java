@@ -26,8 +26,8 @@ final class Mixing {
   private Deals.Stage awaited;
 
   /**
-   * Whether everybody was ready before this run of the room began: then those who are not back yet
-   * are waited for too.
+   * Whether everybody was ready before this run of the room began: then players who have not
+   * reconnected yet are waited for too.
    */
   private boolean woken = true;
 
@@ -51,7 +51,7 @@ final class Mixing {
     return deals(state).dealt(state);
   }
 
-  /** Whether nothing but numbers is waited for. */
+  /** Whether the room waits for nothing but numbers. */
   boolean underWay() {
     RoomState state = room.now().room();
     return deals(state).underWay(state);
@@ -102,7 +102,7 @@ final class Mixing {
     alarm = services.time().alarm(until, room::lookAtNumbers);
   }
 
-  /** The alarm went off: goes on without those who were waited for in vain. */
+  /** The alarm went off: goes on without those who were waited for. */
   void due() {
     RoomState state = room.now().room();
     alarm = null;

@@ -24,7 +24,7 @@ final class Publicity {
   /** What was reported last; null until the room is loaded. */
   private Now reported;
 
-  /** Who was here then. */
+  /** The players who were here then. */
   private Set<UUID> reportedHere = Set.of();
 
   Publicity(UUID id, RoomServices services, Guests guests) {

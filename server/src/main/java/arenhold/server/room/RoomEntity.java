@@ -220,7 +220,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     };
   }
 
-  /** Hears this now that what was in doubt is known. */
+  /** Handles a message again, now that the doubtful outcome is known. */
   void again(RoomCommand message) {
     handle(message);
   }
@@ -247,7 +247,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return now;
   }
 
-  /** How the room stands from here on: it is stored. */
+  /** From here on the room stands like this: it is stored. */
   void stands(Now next) {
     now = next;
   }
@@ -257,7 +257,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     self.tell(new RoomCommand.Due());
   }
 
-  /** Asks the room, from any thread, whether people were shown rightly who is missing. */
+  /** Asks the room, from any thread, to check the absences that people were shown. */
   void lookWhoIsMissing() {
     self.tell(new RoomCommand.Missing());
   }
@@ -270,24 +270,24 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return play.time().absences().of(now);
   }
 
-  /** Asks the room, from any thread, whether numbers are waited for in vain. */
+  /** Asks the room, from any thread, to check how long numbers have been waited for. */
   void lookAtNumbers() {
     self.tell(new RoomCommand.Numbers());
   }
 
-  /** Closes the table, to which these came without doing what they were waited for. */
+  /** Closes the table: these players are here, but their clients did not reveal their numbers. */
   void disperse(Set<UUID> vain) {
     appointment.disperse(vain);
   }
 
-  /** Asks the room, from any thread, to send away those who came in vain. */
+  /** Asks the room, from any thread, to close the table unless all have come. */
   void disperse() {
     self.tell(new RoomCommand.Disperse());
   }
 
   /**
-   * Does a piece of work. Where it does not end in time nobody knows what became of it: then this
-   * run of the room ends, and the next one reads what is true.
+   * Does a piece of work. If it does not end in time, its outcome is unknown: this run of the room
+   * ends, and the next one reads what is stored.
    */
   void work(CompletionStage<?> stage, Consumer<RoomCommand.Finished> then) {
     long most = services.deadline().toMillis();
@@ -368,14 +368,14 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     backlog.sendAway(code);
   }
 
-  // What people say.
+  // Answers to clients.
 
   /** The game by its newest rules: those of the next match, perhaps not of the running one. */
   private Game<?> game() {
     return services.games().named(now.room().game());
   }
 
-  /** Tells the sender that what they wanted could not be stored. */
+  /** Refuses a message whose effect could not be stored. */
   void failed(RoomCommand.Say say, RoomCommand.Finished finished) {
     if (!(finished.cause() instanceof LostRace)) {
       DatabaseAway.warn(LOG, "room " + id + " cannot store", finished.cause());
@@ -389,7 +389,9 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   }
 
   /**
-   * @param problem what contradicts itself in what was chosen, or null
+   * Refuses a message.
+   *
+   * @param problem the contradiction in the chosen options, or null
    */
   void refuse(RoomCommand.Say say, Code code, Setup.Problem problem) {
     services.figures().refused(code.text());

@@ -6,8 +6,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Lets only so many rooms wake at the same time; others wait in line, first come, first served.
- * After a restart all rooms wake at once, beside those that play already.
+ * Bounds how many rooms wake concurrently; others wait in line, first come, first served. After a
+ * restart all rooms want to wake at once, beside those that already play.
  */
 final class Waking {
 

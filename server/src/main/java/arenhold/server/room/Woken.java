@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param room null if there is none
  * @param log of its match, or null
  * @param clocks of its match, or null
- * @param names of everybody who sits or played here
+ * @param names the names of all who sit or played here
  * @param host the host's rating, if strangers are shown it
  */
 record Woken(RoomState room, StoredMatch log, Clocks clocks, Map<UUID, String> names, Rating host) {

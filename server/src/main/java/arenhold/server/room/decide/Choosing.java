@@ -9,7 +9,7 @@ import arenhold.server.room.state.RoomState;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What is chosen for seats and for the table before a match: what one player may change of it. */
+/** Options of seats and of the table before a match: what one player may change of them. */
 final class Choosing {
 
   private final Lobby lobby;

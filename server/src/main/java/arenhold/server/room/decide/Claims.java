@@ -42,7 +42,7 @@ public final class Claims {
         && now.clocks().paused() == null;
   }
 
-  /** When the room must look again at who may be claimed against; never for an empty list. */
+  /** When the room must check these absences again; {@link Long#MAX_VALUE} for never. */
   public static long nextLook(List<Absent> shown, long now) {
     return shown.stream()
         .flatMapToLong(one -> LongStream.of(one.claimableAt() - BEFORE, one.claimableAt()))
@@ -52,7 +52,7 @@ public final class Claims {
   }
 
   /**
-   * Who may be claimed against now or later, if nothing else happens.
+   * The absences by which a claim counts now or later, if nothing else happens.
    *
    * @param then the clocks of the match, outages taken off
    * @param gone the seats whose players are gone; only those that are waited for count
@@ -79,7 +79,7 @@ public final class Claims {
    * Judges a claim to win, or to play on without waiting.
    *
    * @param moment which moment of the match it was made for
-   * @param absent who may be claimed against, as of {@code at}
+   * @param absent the absences at {@code at}
    * @param at when it arrived
    */
   public static Verdict judge(

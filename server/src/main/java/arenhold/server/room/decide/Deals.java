@@ -13,16 +13,16 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * How a room comes to the deal of its next match. Once all players are ready and those who are here
- * have committed to their numbers, no commitment can change any more; all reveal them, and the
- * match begins. If one does not, no number is good for anything any more: another deal is drawn.
+ * How the deal of a room's next match is agreed. Once all players are ready and those who are here
+ * have committed to their numbers, the commitments are fixed; all reveal their numbers, and the
+ * match begins. If one of them does not, the numbers are worthless: another deal is drawn.
  *
  * @param game the room's, by its newest rules; null if it is not here
  * @param seeds random bytes; null where the server's seed alone decides
  * @param present who is here and could hold a seat
  * @param commits whose client here commits to a number
- * @param woken whether everybody was ready before this run of the room began: then those who are
- *     not back yet are waited for too
+ * @param woken whether everybody was ready before this run of the room began: then players who have
+ *     not reconnected yet are waited for too
  */
 public record Deals(
     Game<?> game,
@@ -34,7 +34,7 @@ public record Deals(
   /** What becomes of a change of the room. */
   public sealed interface Change {
 
-    /** It is refused: all would be ready, but what was chosen contradicts the rules or itself. */
+    /** It is refused: all would be ready, but the options contradict the rules or each other. */
     record Refused(Setup.Problem problem) implements Change {}
   }
 
@@ -44,7 +44,7 @@ public record Deals(
     /** Nothing yet. */
     record Waits() implements Verdict {}
 
-    /** The table is closed: these came and did not do what they were waited for. */
+    /** The table is closed: these players did not reveal their numbers, or are not here. */
     record Closes(Set<UUID> vain) implements Verdict {}
   }
 
@@ -54,7 +54,7 @@ public record Deals(
   /** The room is stored like this. */
   public record Stores(RoomState room) implements Change, Verdict {}
 
-  /** What is waited for: the commitments to a deal, or the numbers themselves. */
+  /** What a room waits for: the commitments to a deal, or the numbers themselves. */
   public record Stage(UUID match, boolean revealing) {}
 
   /** What a room waits for; null if it does not wait for numbers. */
@@ -74,13 +74,13 @@ public record Deals(
     return sealed == room.deal() ? room : room.withDeal(sealed);
   }
 
-  /** Whether nothing but numbers is waited for. */
+  /** Whether the room waits for nothing but numbers. */
   public boolean underWay(RoomState room) {
     if (room.phase() != RoomState.Phase.GATHERING) return false;
     return room.deal() != null && room.deal().revealing() || allAgree(room);
   }
 
-  /** Whether all agree and those are here who would lose time at once. */
+  /** Whether all agree, and in real time also are here: they would lose time at once. */
   private boolean allAgree(RoomState room) {
     boolean here = room.players().stream().allMatch(present);
     if (room.meeting()) return here;
@@ -118,7 +118,7 @@ public record Deals(
     return room.withDeal(room.deal().fixed(here));
   }
 
-  /** What becomes of a change to this. */
+  /** What becomes of a change of the room to this. */
   public Change changed(RoomState wanted) {
     RoomState next = next(wanted);
     Setup.Problem wrong = underWay(next) ? game.problem(next.setup()) : null;
@@ -126,7 +126,7 @@ public record Deals(
     return complete(next) ? new Begins(next.willing()) : new Stores(next);
   }
 
-  /** What comes next in this room now that someone came, if only that was waited for. */
+  /** What comes next in this room now that someone came. */
   public Verdict look(RoomState room) {
     return underWay(room) ? goesOn(next(room), room) : new Verdict.Waits();
   }
@@ -136,7 +136,7 @@ public record Deals(
     return next == room ? new Verdict.Waits() : new Stores(next);
   }
 
-  /** What comes next in this room without those who were waited for in vain. */
+  /** What comes next in this room without those who were waited for long enough. */
   public Verdict timeUp(RoomState room) {
     if (!room.deal().revealing()) return goesOn(fixed(room), room);
     Set<UUID> vain = new HashSet<>(room.deal().owing());

@@ -25,7 +25,7 @@ public final class Gatherings {
      * Not all came, and it is closed.
      *
      * @param room as it is to be stored
-     * @param came who did what they were waited for, and waits elsewhere again
+     * @param came those who came and revealed their numbers: they wait elsewhere again
      */
     record Missed(RoomState room, Set<UUID> came) implements Verdict {}
   }
@@ -39,7 +39,7 @@ public final class Gatherings {
    * Judges a table whose time is up.
    *
    * @param present who is here
-   * @param underWay whether nothing but numbers is waited for
+   * @param underWay whether the room waits for nothing but numbers
    */
   public static Verdict timeUp(RoomState room, Predicate<UUID> present, boolean underWay) {
     if (open(room) && underWay) return new Verdict.Waits();
@@ -47,9 +47,10 @@ public final class Gatherings {
   }
 
   /**
-   * Judges a table at which these did not do what they were waited for, though they were here.
+   * Judges a table at which clients did not reveal their numbers.
    *
    * @param present who is here
+   * @param vain whose clients were here and did not
    */
   public static Verdict missed(RoomState room, Predicate<UUID> present, Set<UUID> vain) {
     if (!open(room)) return new Verdict.Began();

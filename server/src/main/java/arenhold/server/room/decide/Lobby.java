@@ -44,7 +44,7 @@ public record Lobby(
     record Changed(RoomState room) implements Verdict {}
 
     /**
-     * @param problem how what was chosen contradicts itself, where that is why, or null
+     * @param problem the contradiction in the chosen options if that is why, or null
      */
     record Refused(Code code, Setup.Problem problem) implements Verdict {}
   }
@@ -184,7 +184,7 @@ public record Lobby(
     return changed(room.withSeat(seat, place.ready(on)));
   }
 
-  /** The changed room, unless what was chosen contradicts itself. */
+  /** The changed room, unless its options contradict the rules or each other. */
   Verdict sensible(RoomState wanted) {
     Setup.Problem problem = wanted.contradiction(game);
     return problem == null ? changed(wanted) : new Verdict.Refused(Code.BAD_SETUP, problem);

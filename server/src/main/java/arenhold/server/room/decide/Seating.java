@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-/** Who sits where before a match: what one player may change about it. */
+/** Seats before a match: what one player may change about them. */
 final class Seating {
 
   private final Lobby lobby;

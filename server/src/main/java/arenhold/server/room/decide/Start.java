@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /** How the next match of a room begins, once all its players are ready. */
 public sealed interface Start {
 
-  /** It does not: what was chosen contradicts the rules or itself. */
+  /** It does not: the options contradict the rules or each other. */
   record Refused(Setup.Problem problem) implements Start {}
 
   /**

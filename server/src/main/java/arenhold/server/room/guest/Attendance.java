@@ -36,10 +36,10 @@ final class Attendance {
 
   private final Map<ActorRef<ToSocket>, Guest> sockets = new LinkedHashMap<>();
 
-  /** When those who were here and could hold a seat went. */
+  /** When players who were here and could hold a seat left. */
   private final Map<UUID, Long> gone = new HashMap<>();
 
-  /** Since when the room is awake: who was here before that, nobody knows. */
+  /** Since when the room is awake; nobody knows who was here before that. */
   private final long awake;
 
   Attendance(long awake) {
@@ -59,7 +59,7 @@ final class Attendance {
    * Takes a socket out.
    *
    * @param now the time, by the server's clock
-   * @return who came by it; null if it was not here
+   * @return the guest behind it; null if it was not here
    */
   Guest leave(ActorRef<ToSocket> socket, long now) {
     Guest guest = sockets.remove(socket);
@@ -113,7 +113,7 @@ final class Attendance {
     return sockets.values().stream().filter(Guest::seatRole);
   }
 
-  /** The name of a player who is here, as they came last; empty if they are not. */
+  /** The name of a player who is here; empty if they are not. */
   String nameOf(UUID player) {
     String name = "";
     for (Guest guest : sockets.values()) if (guest.player().equals(player)) name = guest.name();

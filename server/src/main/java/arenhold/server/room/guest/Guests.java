@@ -71,7 +71,7 @@ public final class Guests {
 
   private final Function<Now, List<RoomDocument.Absent>> absences;
 
-  /** Who was missing when the newest version was told. */
+  /** The absences as of the newest version. */
   private List<RoomDocument.Absent> absent = List.of();
 
   /**
@@ -161,7 +161,7 @@ public final class Guests {
 
   /**
    * Someone without a seat came or went. Everybody is told at once, or a little later of all who
-   * came and went meanwhile: a crowd that comes back would hold up those who play.
+   * came and went meanwhile: a crowd that reconnects would hold up the players.
    */
   private void cameOrWent(Now now, ActorRef<ToSocket> except) {
     if (untold) return;
@@ -179,7 +179,7 @@ public final class Guests {
     if (untold) broadcast(now, List.of());
   }
 
-  /** Forgets a socket without telling anybody; who came by it, or null. */
+  /** Removes a socket without telling anybody; the guest behind it, or null. */
   private Guest forget(ActorRef<ToSocket> socket) {
     told.remove(socket);
     return here.leave(socket, time.now());
@@ -237,12 +237,12 @@ public final class Guests {
     else cameOrWent(now, null);
   }
 
-  /** Sends those away who may not stay now that the room is like this. */
+  /** Disconnects those who may not stay now that the room is like this. */
   public void sendAwayStrangers(RoomState room) {
     sendAway(guest -> Admission.whyGoing(room, guest));
   }
 
-  /** Sends those away whose link admits only people of the room by now. */
+  /** Disconnects those whose link admits only people of the room by now. */
   public void sendAwayInvited(RoomState room) {
     sendAway(guest -> Admission.strange(room, guest) ? Code.NOT_FOUND : null);
   }
@@ -274,7 +274,7 @@ public final class Guests {
     steadySince = version;
   }
 
-  /** The next version for everybody but {@code except}, who is about to be told in another way. */
+  /** The next version for everybody but {@code except}, which gets it in another way. */
   private void broadcast(Now now, List<Event> events, ActorRef<ToSocket> except) {
     next(now);
     Scene scene = scene(now);
@@ -315,7 +315,7 @@ public final class Guests {
         });
   }
 
-  /** The next version, with all who came and went until now. */
+  /** Raises the version: all who came and went until now are part of it. */
   private void next(Now now) {
     version++;
     snapshots.clear();
@@ -325,7 +325,7 @@ public final class Guests {
     untold = false;
   }
 
-  /** Those who play and the host come before all who only watch. */
+  /** Players and the host come before watchers. */
   private void inOrder(Now now, BiConsumer<ActorRef<ToSocket>, Audience> told) {
     for (boolean member : new boolean[] {true, false}) {
       here.forEach(
@@ -355,7 +355,7 @@ public final class Guests {
   }
 
   /**
-   * @param problem what contradicts itself in what was chosen, or null
+   * @param problem the contradiction in the chosen options, or null
    */
   public void refuse(RoomCommand.Say say, Code code, Setup.Problem problem) {
     Map<String, String> params = Code.params(problem);

@@ -34,7 +34,7 @@ import java.util.stream.IntStream;
  *
  * @param form which is played, or null if its game is not here
  * @param clock everybody's time, or null
- * @param names of everybody who holds a seat
+ * @param names the names of all seated players
  * @param present who of them is connected
  * @param watchers who watches, as far as they are named
  * @param watcherCount how many watch
@@ -102,14 +102,14 @@ record Scene(
         person, options, sealed(number), seat.ready(), here, seat.swap(), commitment);
   }
 
-  /** What is chosen for a seat, as far as {@code audience} may know. */
+  /** The options of a seat, as far as {@code audience} may know. */
   private Map<String, String> open(int seat, Audience audience) {
     Map<String, String> chosen = room.seats().get(seat).options();
     if (seat == audience.seat()) return chosen;
     return form == null ? Map.of() : form.open(chosen);
   }
 
-  /** What everybody may know of what is chosen in secret: that it is, and can change no more. */
+  /** What everybody may know of secret choices: that there are some, and their commitments. */
   private Map<String, String> sealed(int seat) {
     if (room.deal() != null) return room.deal().sealed(room, seat);
     if (form == null) return Map.of();

@@ -90,7 +90,7 @@ public record NextDeal(
     return new NextDeal(match, seed, version, more, revealing, seals);
   }
 
-  /** With the number of a player, who has committed to it. */
+  /** With the number that a player has committed to. */
   public NextDeal revealed(UUID player, String number) {
     Map<UUID, Mix> more = new HashMap<>(mixes);
     more.put(player, new Mix(commitmentOf(player), number));
@@ -137,7 +137,7 @@ public record NextDeal(
    * With a salt for everything that is chosen in secret on these seats, defaults included; itself
    * if it has them.
    *
-   * @param fresh random bytes for what was not chosen before
+   * @param fresh random bytes for new choices
    */
   public NextDeal sealing(List<Option> options, List<Place> seats, Supplier<byte[]> fresh) {
     List<Option> secret = options.stream().filter(Option::secret).toList();
@@ -167,7 +167,7 @@ public record NextDeal(
     return Map.copyOf(own);
   }
 
-  /** What everybody may know of what is chosen on this seat in secret: its hashes, by option. */
+  /** What everybody may know of this seat's secret choices: their hashes, by option. */
   public Map<String, String> sealed(RoomState room, int seat) {
     if (seat >= seals.size()) return Map.of();
     String seedHash = commitment(room);

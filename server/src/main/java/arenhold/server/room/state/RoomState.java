@@ -39,7 +39,7 @@ public record RoomState(
     @JsonUnwrapped Progress progress,
     List<String> heard) {
 
-  /** Rooms that were stored before a field was there have what it was before there was a choice. */
+  /** A field that an older version did not store has its default. */
   public RoomState {
     if (seats == null) seats = List.of();
     if (heard == null) heard = List.of();
@@ -200,8 +200,8 @@ public record RoomState(
   }
 
   /**
-   * How what is chosen so far contradicts the rules or itself, as {@link Game#problem} says it, or
-   * null; what is only not chosen yet contradicts nothing.
+   * How the options chosen so far contradict the rules or each other, as {@link Game#problem} says
+   * it; null if they do not. An option that is not chosen yet contradicts nothing.
    */
   public Setup.Problem contradiction(Game<?> game) {
     Setup.Problem problem = game.problem(setup());
