@@ -19,8 +19,6 @@ import arenhold.server.match.LogLine;
 import arenhold.server.match.NewMatch;
 import arenhold.server.match.StoredMatch;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -28,22 +26,16 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A match as its room plays it: an immutable value that also knows its log's length, whose messages
- * were carried out, and which question each seat is being asked. Answers Nature by the seed, and
- * seats by their standing orders.
+ * A match as its room plays it: an immutable value that also knows its log's length, which messages
+ * were carried out, and the numbers of its questions. Answers Nature by the seed, and seats by
+ * their standing orders.
  *
  * @param stored what was decided before the first question
  * @param now the match as it stands
  * @param lines how many lines its log has
  * @param orders how many of them are standing orders, which nobody but their seats may count
  * @param chances how many answers Nature has given
- * @param first the number with which its questions begin
- * @param asked for each seat the number of its question: {@code first} and the log's line since
- *     which it is open, orders not counted
- * @param byHand the seats that have taken back the answer to their open question: no order answers
- *     it, unless they give another one
- * @param moment the number of its newest line but those that only wish for the end; commands are
- *     given for a moment
+ * @param numbers of its questions and moments
  * @param acks the ids of the messages that were carried out
  * @param history every event so far
  */
@@ -53,10 +45,7 @@ public record RunningMatch(
     int lines,
     int orders,
     int chances,
-    long first,
-    List<Long> asked,
-    Set<Integer> byHand,
-    long moment,
+    Numbering numbers,
     Set<String> acks,
     List<Event> history) {
 
@@ -100,9 +89,8 @@ public record RunningMatch(
 
   private static RunningMatch fresh(Game<?> game, NewMatch stored, long first) {
     Match<?> now = Match.start(game, stored.setup());
-    List<Long> asked = Collections.nCopies(stored.setup().size(), first);
-    return new RunningMatch(
-        stored, now, 0, 0, 0, first, asked, Set.of(), first, Set.of(), List.of());
+    Numbering numbers = Numbering.fresh(stored.setup().size(), first);
+    return new RunningMatch(stored, now, 0, 0, 0, numbers, Set.of(), List.of());
   }
 
   /**
@@ -136,22 +124,14 @@ public record RunningMatch(
     return match.with(acks).remember(events);
   }
 
-  /** One order of {@code seat} later: nothing else has changed. */
-  private RunningMatch unseen(Seat seat, Match<?> next) {
-    Set<Integer> others = new HashSet<>(byHand);
-    others.remove(seat.index());
-    return new RunningMatch(
-        stored,
-        next,
-        lines + 1,
-        orders + 1,
-        chances,
-        first,
-        asked,
-        Set.copyOf(others),
-        moment,
-        acks,
-        history);
+  /** For each seat the number of its question, see {@link Numbering}. */
+  public List<Long> asked() {
+    return numbers.asked();
+  }
+
+  /** The number for which commands are given now, see {@link Numbering}. */
+  public long moment() {
+    return numbers.moment();
   }
 
   /** How many lines of the log everybody may count. */
@@ -297,7 +277,7 @@ public record RunningMatch(
    * null where it has taken back its answer, and decides by hand.
    */
   public String ordered(Seat seat) {
-    return byHand.contains(seat.index()) ? null : now.ordered(seat);
+    return numbers.byHand().contains(seat.index()) ? null : now.ordered(seat);
   }
 
   /** Whether this is what the game's fallback answers to the open question of {@code seat}. */
@@ -349,44 +329,16 @@ public record RunningMatch(
     return match.game().notation(match.position(), open, open.codes()[index]);
   }
 
-  /** One line later. A seat whose question is still the same keeps the number it was asked with. */
+  /** One line later. */
   private RunningMatch after(Entry entry, Match<?> next) {
-    if (entry.isOrder()) return unseen(entry.seat(), next);
-    boolean agreement = entry.notation().equals(Command.STOP.notation());
-    boolean resigns = entry.notation().equals(Command.RESIGN.notation());
-    boolean wish = agreement || resigns && !next.gone(entry.seat());
-    long number = first + lines - orders + 1;
-    List<Long> numbers = new ArrayList<>(asked);
-    Set<Integer> hands = new HashSet<>(byHand);
-    for (int i = 0; i < numbers.size(); i++) {
-      Seat seat = Seat.of(i);
-      Asked before = now.asked(seat);
-      Asked after = next.asked(seat);
-      boolean same =
-          (seat != entry.seat() || agreement)
-              && before != null
-              && after != null
-              && before.prompt() == after.prompt()
-              && Arrays.equals(before.codes(), after.codes());
-      if (same) continue;
-      numbers.set(i, number);
-      hands.remove(i);
+    if (entry.isOrder()) {
+      Numbering same = numbers.ordered(entry.seat());
+      return new RunningMatch(stored, next, lines + 1, orders + 1, chances, same, acks, history);
     }
-    if (entry.notation().equals(Command.TAKE_BACK.notation())) hands.add(entry.seat().index());
     boolean chance = entry.seat() == Seat.NATURE && Command.parse(entry.notation()) == null;
     int natures = chance ? chances + 1 : chances;
-    return new RunningMatch(
-        stored,
-        next,
-        lines + 1,
-        orders,
-        natures,
-        first,
-        List.copyOf(numbers),
-        Set.copyOf(hands),
-        wish ? moment : number,
-        acks,
-        history);
+    Numbering then = numbers.after(entry, now, next, linesShown());
+    return new RunningMatch(stored, next, lines + 1, orders, natures, then, acks, history);
   }
 
   /** The seats that have not gone while the others play on: what needs consent needs theirs. */
@@ -407,18 +359,16 @@ public record RunningMatch(
 
   /** The first number that no question of this match has. */
   public long numbersEnd() {
-    return first + lines + 1;
+    return numbers.first() + lines + 1;
   }
 
   private RunningMatch with(Set<String> known) {
-    return new RunningMatch(
-        stored, now, lines, orders, chances, first, asked, byHand, moment, known, history);
+    return new RunningMatch(stored, now, lines, orders, chances, numbers, known, history);
   }
 
   private RunningMatch remember(List<Event> events) {
     List<Event> all = new ArrayList<>(history);
     all.addAll(events);
-    return new RunningMatch(
-        stored, now, lines, orders, chances, first, asked, byHand, moment, acks, all);
+    return new RunningMatch(stored, now, lines, orders, chances, numbers, acks, all);
   }
 }
