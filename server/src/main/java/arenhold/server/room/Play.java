@@ -213,7 +213,7 @@ final class Play {
   /** The seat for which the guest may play now; null if the message was refused. */
   Seat playing(RoomCommand.Say say, Guest guest) {
     RoomState state = room.now().room();
-    int seat = guest.seatRole() ? state.seatOf(guest.player()) : -1;
+    int seat = guest.seatIn(state);
     Code wrong = Choices.whyNot(state, seat);
     if (wrong == null) return Seat.of(seat);
     room.refuse(say, wrong);

@@ -396,8 +396,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   void refuse(RoomCommand.Say say, Code code, Setup.Problem problem) {
     services.figures().refused(code.text());
     Guest guest = guests.at(say.socket());
-    boolean sits = guest != null && guest.seatRole();
-    int seat = sits ? now.room().seatOf(guest.player()) : -1;
+    int seat = guest == null ? -1 : guest.seatIn(now.room());
     GameInfo.Form form = problem == null ? null : game().info().form(now.room().form());
     guests.refuse(say, code, problem == null ? null : problem.toldTo(seat, form));
   }

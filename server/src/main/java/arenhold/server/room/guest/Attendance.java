@@ -46,11 +46,6 @@ final class Attendance {
     this.awake = awake;
   }
 
-  /** Whether this guest holds a seat. */
-  static boolean seated(RoomState room, Guest guest) {
-    return guest.seatRole() && room.seatOf(guest.player()) >= 0;
-  }
-
   void enter(ActorRef<ToSocket> socket, Guest guest) {
     sockets.put(socket, guest);
   }
@@ -141,7 +136,7 @@ final class Attendance {
     Set<UUID> present = new LinkedHashSet<>();
     Map<UUID, Person> watchers = new LinkedHashMap<>();
     for (Guest guest : sockets.values()) {
-      if (seated(room, guest)) present.add(guest.player());
+      if (guest.seatIn(room) >= 0) present.add(guest.player());
       else watchers.put(guest.player(), new Person(guest.player(), guest.name()));
     }
     List<Person> named = watchers.values().stream().limit(NAMED).toList();

@@ -108,9 +108,9 @@ public final class Guests {
     }
     here.enter(join.socket(), guest);
     if (room.seatOf(guest.player()) >= 0) names.put(guest.player(), guest.name());
-    if (Attendance.seated(room, guest)) broadcast(now, List.of(), join.socket());
+    if (guest.seatIn(room) >= 0) broadcast(now, List.of(), join.socket());
     else cameOrWent(now, join.socket());
-    Audience audience = audience(room, guest);
+    Audience audience = guest.audience(room);
     Person you = new Person(guest.player(), guest.name());
     String role = guest.seatRole() ? "seat" : "watch";
     send(join.socket(), Told.of(new ToClient.Welcome(you, role, epoch, time.now())));
@@ -128,7 +128,7 @@ public final class Guests {
 
   /** Tells a client that has just got a snapshot, or come in, the plans of its seat, if any. */
   private static void tellOwnPlans(Now now, ActorRef<ToSocket> socket, Guest guest) {
-    ToClient.Plans plans = Plans.of(now, seat(now, guest));
+    ToClient.Plans plans = Plans.of(now, guest.seatIn(now.room()));
     if (plans != null && !Plans.none(plans)) send(socket, Told.of(plans));
   }
 
@@ -137,7 +137,7 @@ public final class Guests {
     here.forEach(
         (socket, guest) -> {
           if (!guest.player().equals(player)) return;
-          ToClient.Plans plans = Plans.of(now, seat(now, guest));
+          ToClient.Plans plans = Plans.of(now, guest.seatIn(now.room()));
           if (plans != null) send(socket, Told.of(plans));
         });
   }
@@ -148,14 +148,10 @@ public final class Guests {
     for (int seat : Plans.ordered(before, now)) tellPlans(now, players.get(seat));
   }
 
-  private static int seat(Now now, Guest guest) {
-    return guest.seatRole() ? now.room().seatOf(guest.player()) : -1;
-  }
-
   public void leave(ActorRef<ToSocket> socket, Now now) {
     Guest guest = forget(socket);
     if (guest == null) return;
-    if (Attendance.seated(now.room(), guest)) broadcast(now, List.of());
+    if (guest.seatIn(now.room()) >= 0) broadcast(now, List.of());
     else cameOrWent(now, null);
   }
 
@@ -280,7 +276,7 @@ public final class Guests {
     Scene scene = scene(now);
     Map<Audience, Told> steps = new HashMap<>();
     Set<Audience> kinds = new LinkedHashSet<>();
-    here.guests().forEach(guest -> kinds.add(audience(now.room(), guest)));
+    here.guests().forEach(guest -> kinds.add(guest.audience(now.room())));
     channels.keySet().removeIf(audience -> audience.seat() < 0 && !kinds.contains(audience));
     kinds.forEach(audience -> channel(now, audience));
     channels.forEach(
@@ -330,7 +326,7 @@ public final class Guests {
     for (boolean member : new boolean[] {true, false}) {
       here.forEach(
           (socket, guest) -> {
-            Audience audience = audience(now.room(), guest);
+            Audience audience = guest.audience(now.room());
             if (audience.member() == member) told.accept(socket, audience);
           });
     }
@@ -344,7 +340,7 @@ public final class Guests {
   public void resync(ActorRef<ToSocket> socket, Now now) {
     Guest guest = here.at(socket);
     if (guest == null) return;
-    snapshotTo(socket, audience(now.room(), guest), now);
+    snapshotTo(socket, guest.audience(now.room()), now);
     tellOwnPlans(now, socket, guest);
   }
 
@@ -368,13 +364,6 @@ public final class Guests {
 
   private static void send(ActorRef<ToSocket> socket, Told told) {
     socket.tell(new ToSocket.Send(told));
-  }
-
-  private static Audience audience(RoomState room, Guest guest) {
-    int seat = guest.seatRole() ? room.seatOf(guest.player()) : -1;
-    if (seat >= 0) return Audience.of(seat);
-    boolean host = guest.seatRole() && guest.player().equals(room.host());
-    return host ? Audience.HOST : Audience.WATCHERS;
   }
 
   private Scene scene(Now now) {

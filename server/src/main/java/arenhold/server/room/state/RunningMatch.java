@@ -231,7 +231,7 @@ public record RunningMatch(
   /** Every question that is waited for, with its time. */
   public List<Windows.Question> questions() {
     return askedSeats().stream()
-        .map(seat -> new Windows.Question(seat, asked.get(seat), now.patience(Seat.of(seat))))
+        .map(seat -> new Windows.Question(seat, asked().get(seat), now.patience(Seat.of(seat))))
         .toList();
   }
 
