@@ -110,11 +110,7 @@ final class Timekeeping {
 
   /** What {@code clocks} show at {@code moment}; outages are charged to nobody. */
   Clocks at(Clocks clocks, long moment) {
-    if (clocks.due(moment) instanceof Clocks.Due.GoOn) {
-      clocks = clocks.goingOn(clocks.paused().until());
-    }
-    long lost = lost(clocks.at(), moment);
-    return lost > 0 ? clocks.settled(moment, lost) : clocks;
+    return Timing.at(clocks, moment, this::lost);
   }
 
   /** How much of this time is charged to nobody. */
@@ -171,8 +167,7 @@ final class Timekeeping {
     long moment = services.time().now();
     Clocks clocks = at(moment);
     if (!carriedOut(Overdue.at(clocks, moment, now.match()), moment, null)) {
-      boolean window = clocks.due(moment) instanceof Clocks.Due.Window;
-      keep(window ? clocks.settled(moment, 0) : stall.anotherTry(clocks));
+      keep(stall.kept(clocks, moment));
     }
   }
 
@@ -224,9 +219,8 @@ final class Timekeeping {
    * of a question, which is answered first. Either way {@code say} is taken care of.
    */
   boolean tooLate(RoomCommand.Say say) {
-    Overdue due = Overdue.at(at(say.at()), say.at(), room.now().match());
-    // A match in which someone does something now is not abandoned.
-    return !(due instanceof Overdue.Abandoned) && carriedOut(due, say.at(), say);
+    Overdue due = Overdue.before(at(say.at()), say.at(), room.now().match());
+    return carriedOut(due, say.at(), say);
   }
 
   /** Whether the clocks stood when {@code say} arrived. */

@@ -43,9 +43,15 @@ public sealed interface Overdue {
   }
 
   /**
-   * Where the match goes on without the first of these seats, the others are seen to when the room
-   * looks again.
+   * What these clocks demand before a message is heard that arrived at {@code moment}. A match in
+   * which someone does something then is not abandoned.
    */
+  static Overdue before(Clocks then, long moment, RunningMatch match) {
+    Overdue due = at(then, moment, match);
+    return due instanceof Abandoned ? new Nothing() : due;
+  }
+
+  /** If the match goes on without the first of these seats, the others fall at the next look. */
   private static Falls falls(List<Integer> fallen, RunningMatch match) {
     Function<Seat, List<Seat>> goes =
         seat -> match.now().playsOnWithout(seat) ? List.of(seat) : match.now().sideOf(seat);
@@ -54,8 +60,8 @@ public sealed interface Overdue {
   }
 
   /**
-   * Who loses where the time of several seats is up at once: the first of them, and the rules place
-   * the others; but nobody where that is everybody, for then nobody has done anything.
+   * The seat that loses if the time of several is up at once: the first of them, and the rules
+   * place the others; but nobody if that is everybody, for then nobody has done anything.
    *
    * @param present the seats that have not gone before
    * @param goes the seats that are out of the match if this one is

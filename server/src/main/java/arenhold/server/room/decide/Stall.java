@@ -54,6 +54,16 @@ public record Stall(long since, Set<Integer> seats) {
   }
 
   /**
+   * The clocks to store where nothing has fallen although something was due.
+   *
+   * @param clocks as they stand at {@code moment}
+   */
+  public Clocks kept(Clocks clocks, long moment) {
+    boolean window = clocks.due(moment) instanceof Clocks.Due.Window;
+    return window ? clocks.settled(moment, 0) : anotherTry(clocks);
+  }
+
+  /**
    * The clocks to show now that they are stored.
    *
    * @param since when what led to them arrived: where storing it was stuck, nobody pays for that

@@ -9,6 +9,7 @@ import arenhold.server.room.state.RunningMatch;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongBinaryOperator;
 import java.util.function.Predicate;
 
 /** What the course of a match does to its clocks. */
@@ -29,6 +30,19 @@ public final class Timing {
     var asked = match.askedSeats();
     Clocks all = Clocks.begin(control, seats, turn.number(), turn.seat().index(), asked, now);
     return timed(all, match);
+  }
+
+  /**
+   * The clocks at {@code moment}: a pause that is over has ended, and outages are charged to
+   * nobody.
+   *
+   * @param lost how much of a time is charged to nobody
+   */
+  public static Clocks at(Clocks clocks, long moment, LongBinaryOperator lost) {
+    boolean goesOn = clocks.due(moment) instanceof Clocks.Due.GoOn;
+    Clocks on = goesOn ? clocks.goingOn(clocks.paused().until()) : clocks;
+    long free = lost.applyAsLong(on.at(), moment);
+    return free > 0 ? on.settled(moment, free) : on;
   }
 
   /**

@@ -2,9 +2,11 @@ package arenhold.server.room.decide;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arenhold.rules.Command;
 import arenhold.rules.Patience;
 import arenhold.server.clock.Clocks;
 import arenhold.server.clock.TimeControl;
@@ -80,5 +82,35 @@ class TimingTest {
     assertSame(clocks, Stall.NONE.told(clocks, Duels.START + 250, Duels.START, -1));
     Clocks stuck = Stall.NONE.told(clocks, Duels.START + 251, Duels.START, -1);
     assertEquals(clocks.dueAt() + 251, stuck.dueAt());
+  }
+
+  @Test
+  void a_pause_ends_by_itself_and_outages_are_charged_to_nobody() {
+    Clocks clocks = Duels.playing(LIVE).clocks();
+    long later = Duels.START + 10_000;
+    assertSame(clocks, Timing.at(clocks, later, (from, to) -> 0));
+    assertEquals(clocks.dueAt() + 4_000, Timing.at(clocks, later, (from, to) -> 4_000).dueAt());
+    List<Integer> both = List.of(0, 1);
+    Clocks paused = clocks.wantingPause(0, 1, later, both).wantingPause(1, 1, later, both);
+    long until = paused.paused().until();
+    assertSame(paused, Timing.at(paused, until - 1, (from, to) -> 0));
+    Clocks on = Timing.at(paused, until + 1, (from, to) -> 0);
+    assertNull(on.paused());
+    assertEquals(until, on.at());
+  }
+
+  @Test
+  void a_match_is_not_abandoned_when_someone_does_something_at_that_moment() {
+    Now now = Duels.playing(TimeControl.NONE);
+    long late = now.clocks().dueAt();
+    assertEquals(new Overdue.Abandoned(), Overdue.at(now.clocks(), late, now.match()));
+    assertEquals(new Overdue.Nothing(), Overdue.before(now.clocks(), late, now.match()));
+  }
+
+  @Test
+  void the_flag_of_a_seat_falls_also_before_a_message_that_came_too_late() {
+    Now now = Duels.playing(LIVE);
+    var falls = new Overdue.Falls(Duels.asked(now), Command.FLAG);
+    assertEquals(falls, Overdue.before(now.clocks(), now.clocks().dueAt(), now.match()));
   }
 }
