@@ -1,11 +1,11 @@
 package arenhold.server.clock;
 
-/** Lets tests elsewhere note that the server runs when they want to. */
+/** Lets tests in other packages store a heartbeat. */
 public final class Beats {
 
   private Beats() {}
 
-  /** Notes that the server runs, if that can be noted. */
+  /** Stores a heartbeat, if that is possible. */
   public static void beat(Outages outages) {
     outages.beat();
   }

@@ -24,7 +24,7 @@ class ClocksTest {
 
   // Against the model.
 
-  /** One random match under both clocks, moment by moment the same. */
+  /** One random match, counted by both clocks: they agree at every moment. */
   private static final class Run {
     private final Random random;
     private final int seats;
@@ -45,7 +45,7 @@ class ClocksTest {
       clocks = Clocks.begin(control, seats, 0, -1, naive.running, START);
     }
 
-    /** Small numbers: clocks do not mind limits, and the model counts every millisecond. */
+    /** Small numbers: the model counts every millisecond, and clocks know no limits. */
     private TimeControl control() {
       return switch (random.nextInt(8)) {
         case 0 -> TimeControl.NONE;

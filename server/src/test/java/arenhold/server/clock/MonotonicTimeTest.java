@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.springframework.dao.QueryTimeoutException;
 
-/** The clock that servers have. */
+/** The server's clock. */
 class MonotonicTimeTest {
 
   @Test

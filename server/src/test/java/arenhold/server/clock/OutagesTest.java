@@ -23,7 +23,7 @@ import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** What counts as the server's being down, in tables of its own. */
+/** What counts as an outage, in tables of its own. */
 class OutagesTest extends ServerTest {
 
   @Autowired private DataSource everybodys;

@@ -29,7 +29,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 /** A room that loads, or waits in line to, while people come and go. */
 class RoomThatWakesTest extends ServerTest {
 
-  /** How many messages a room keeps. */
+  /** How many messages a backlog keeps. */
   private static final int MOST = 10_000;
 
   /** How many rooms wake at once. */
@@ -68,7 +68,7 @@ class RoomThatWakesTest extends ServerTest {
       assertInstanceOf(ToSocket.InLine.class, hears());
     }
 
-    /** Hears this, once it has heard often enough that it is in line. */
+    /** Expects this, after any number of messages that it is in line. */
     private void hears(ToSocket last) {
       ToSocket next = hears();
       while (next instanceof ToSocket.InLine) next = hears();
@@ -83,7 +83,7 @@ class RoomThatWakesTest extends ServerTest {
     return room;
   }
 
-  /** Does this while no room can read what is stored. */
+  /** Runs {@code work} while no room can be loaded. */
   private void unread(Runnable work) {
     transactions.executeWithoutResult(
         begun -> {
@@ -147,14 +147,14 @@ class RoomThatWakesTest extends ServerTest {
           region.tell(room.id(), new RoomCommand.Resync(lost.address));
           lost.hears(new ToSocket.Close(Code.UNAVAILABLE));
           region.tell(room.id(), new RoomCommand.Leave(leaves.address));
-          // Once this is refused, that was heard.
+          // Once this is refused, the message before it was handled.
           new Visitor(room.id()).comes(room.host()).hears(new ToSocket.Close(Code.UNAVAILABLE));
         });
     var seen = other.enter(room.seatLink()).awaitState(state -> true);
     assertEquals(1, seen.at("/room/watcherCount").asInt(), seen.toString());
   }
 
-  /** Rooms that want to read what is stored and wait for a lock. */
+  /** How many rooms want to load and wait for a lock. */
   private long reading() {
     return database
         .sql(

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Who may wake when. */
+/** Which rooms may wake, and in which order. */
 class WakingTest {
 
   private final Waking waking = new Waking(2);
@@ -16,7 +16,7 @@ class WakingTest {
   }
 
   @Test
-  void only_so_many_wake_at_once_and_the_others_in_their_order() {
+  void a_bounded_number_wakes_at_once_and_the_others_follow_in_order() {
     Waking.Turn first = waking.enter();
     Waking.Turn second = waking.enter();
     Waking.Turn third = waking.enter();

@@ -1,2 +1,2 @@
-/** Tests of a room's decisions without a server. */
+/** Tests of how rooms wake. */
 package arenhold.server.room;

@@ -25,7 +25,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.TestPropertySource;
 
 /**
- * How soon pages know of a change among thousands of open tables, and what that costs. Prints
+ * How soon pages learn of a change among thousands of open tables, and what that costs. Prints
  * figures for {@code docs/benchmarks.md}; not among the tests that always run.
  */
 @TestPropertySource(

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** A start that was stored although nobody heard of it, and is tried again. */
+/** A start that was stored although its answer was lost, and is tried again. */
 class StartedTwiceTest extends ServerTest {
 
   @Autowired private Rooms rooms;
