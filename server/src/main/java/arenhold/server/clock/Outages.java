@@ -42,7 +42,7 @@ public class Outages implements SmartLifecycle {
   /**
    * What is known.
    *
-   * @param noted when it was noted last that the server runs
+   * @param noted the moment of the last heartbeat
    * @param count what {@link ServerTime#count} showed then
    */
   private record Notes(List<Outage> outages, long noted, long count) {}
@@ -88,15 +88,15 @@ public class Outages implements SmartLifecycle {
     return away(known) ? sum + new Outage(known.noted(), to).within(from, to) : sum;
   }
 
-  /** Whether the server is still starting, or nothing could be noted for a while. */
+  /** Whether the server is still starting, or no heartbeat could be stored for a while. */
   private boolean away(Notes known) {
     return starting || time.count() - known.count() > SILENT;
   }
 
   /**
-   * Notes that the server runs.
+   * Stores a heartbeat.
    *
-   * @param away whether it did not since the last note
+   * @param away whether the time since the last one is an outage
    */
   private void note(boolean away) {
     Notes before = notes;
@@ -125,7 +125,7 @@ public class Outages implements SmartLifecycle {
   private void write(long now, Outage outage) {
     transaction.executeWithoutResult(
         begun -> {
-          // Losing a second's note costs nobody anything: no need to wait for the disk.
+          // Losing one heartbeat costs nobody anything: no need to wait for the disk.
           if (outage == null) database.sql("set local synchronous_commit = off").update();
           else store(outage);
           Timestamp at = new Timestamp(now);
@@ -145,7 +145,7 @@ public class Outages implements SmartLifecycle {
         .update();
   }
 
-  /** Notes that the server runs, if that can be noted. */
+  /** Stores a heartbeat, if that is possible. */
   void beat() {
     try {
       synchronized (noting) {
@@ -167,7 +167,7 @@ public class Outages implements SmartLifecycle {
     note(true);
   }
 
-  /** By now everyone can connect: on a slow machine that is long after the port was opened. */
+  /** Everyone can connect now; on a slow machine that is long after the port was opened. */
   @EventListener(ApplicationReadyEvent.class)
   synchronized void ready() {
     if (!running || beats != null) return;
