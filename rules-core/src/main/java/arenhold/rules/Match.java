@@ -16,6 +16,7 @@ import java.util.TreeMap;
  *
  * <p>Here are its state and how choices are played; {@link Commands} has what players may say
  * besides, {@link AutomaticAnswers} the answers nobody gives, {@link Sight} what viewers may know.
+ * Still a long file: it is everything that callers may ask of a match, with the contract of each.
  *
  * @param <P> the game's position
  */
