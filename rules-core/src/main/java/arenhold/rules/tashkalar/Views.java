@@ -109,7 +109,7 @@ final class Views {
             Integer.bitCount(p.hand(seat, Kind.LEGENDS)),
             Integer.bitCount(p.hand(seat, Kind.FLARES))),
         p.decks[seat].size(),
-        p.rotated == null ? null : Teams.upright(p, seat),
+        p.sides() < p.seats() ? Teams.upright(p, seat) : null,
         top(p, seat),
         counters(p, p.side(seat)),
         discards(p, seat),

@@ -12,6 +12,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,13 @@ class TeamTest {
       assertEquals(new TashKalarView.Supply(15, 3), each.supply());
     }
     assertEquals(1, view.turn().actions(), "TK-R4.2");
+  }
+
+  @Test
+  void views_count_upright_cards_before_the_schools_are_dealt_too() {
+    var seats = Collections.nCopies(4, Map.<String, String>of());
+    Setup setup = new Setup("tashkalar", "team-duel", seats, Map.of("schools", "random"));
+    for (var seat : view(Match.start(GAME, setup)).seats()) assertEquals(0, seat.upright());
   }
 
   @Test
