@@ -14,7 +14,7 @@ final class Rerun extends Table {
   private final int[] codes;
   private final int count;
 
-  /** Which of the answers nobody gave; null for none. */
+  /** Which answers were time-outs; null for none. */
   private final BitSet unchosen;
 
   private int next;
@@ -32,7 +32,7 @@ final class Rerun extends Table {
   /** The answers used by branches since they began. */
   private BitSet branchUsed;
 
-  /** Re-runs these answers. */
+  /** Reruns these answers. */
   Rerun(Answers answers) {
     this.seats = answers.seats();
     this.codes = answers.codes();
@@ -40,7 +40,7 @@ final class Rerun extends Table {
     this.unchosen = answers.unchosen();
   }
 
-  /** Tells this before what the newest answer leads to. */
+  /** Reports this event before those of the newest answer. */
   void tellFirst(Event event) {
     news = new ArrayList<>(List.of(event));
   }

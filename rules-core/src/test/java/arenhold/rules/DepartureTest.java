@@ -67,7 +67,7 @@ class DepartureTest {
   }
 
   @Test
-  void fallbacksAnswerForASeatThatIsGoneUntilTheNextCheckpoint() {
+  void fallbacksAnswerForADepartedSeatUntilTheNextCheckpoint() {
     var gone = after(rounds(ROUND, ROUND), "1 c1", "1 !flag");
     assertFalse(gone.isOver());
     assertEquals(List.of(new MatchEvent.FlagFell(0), new MatchEvent.WentOut(0)), gone.news());
@@ -83,7 +83,7 @@ class DepartureTest {
         next.position().lines());
     assertEquals(Stage.OUT, next.departures().getFirst().stage());
     assertEquals(TWO, next.open().getFirst().seat());
-    assertEquals(5, next.choices(), "what nobody chose is no choice");
+    assertEquals(5, next.choices(), "a fallback is not counted as a choice");
   }
 
   @Test
@@ -96,7 +96,7 @@ class DepartureTest {
   }
 
   @Test
-  void whatWasToldSinceTheCheckpointIsNotToldAgain() {
+  void eventsSinceTheCheckpointAreNotReportedAgain() {
     Unit telling =
         (notes, table) -> {
           table.tell(new ScriptGame.Told("a round"));
@@ -108,7 +108,7 @@ class DepartureTest {
   }
 
   @Test
-  void aSeatThatIsNotAskedGoesAtTheNextCheckpointToo() {
+  void aSeatThatIsNotAskedAlsoLeavesAtTheNextCheckpoint() {
     var match = after(rounds(ROUND, ROUND), "1 c0", "3 !resign");
     assertEquals(List.of(new MatchEvent.Resigned(2), new MatchEvent.WentOut(2)), match.news());
     match = after(match, "1 c0", "2 c0", "2 c0", "3 ~c0", "3 ~c0");
@@ -116,9 +116,9 @@ class DepartureTest {
   }
 
   @Test
-  void withOneLeftTheMatchIsOverAndWhoWentLaterIsBetterPlaced() {
+  void withOneSeatLeftTheMatchIsOverAndLaterDeparturesPlaceBetter() {
     var match = after(rounds(ROUND, ROUND), "1 !left", "2 c0", "2 !flag");
-    assertTrue(match.isOver(), "nobody would play on");
+    assertTrue(match.isOver(), "no seat is left to play on");
     assertEquals(Outcome.TIME, match.outcome().orElseThrow().reason());
     var together = after(rounds(ROUND, ROUND), "1 c0", "1 !left", "2 !resign");
     assertFalse(together.isOver(), "the first has not been retired yet");
@@ -130,9 +130,9 @@ class DepartureTest {
   }
 
   @Test
-  void allWhoGoAtOneCheckpointAreRetiredTogether() {
+  void allSeatsLeavingAtACheckpointAreRetiredTogether() {
     var match = after(rounds(ROUND, ROUND), "1 c0", "1 !left", "2 !resign", "3 !resign");
-    assertFalse(match.isOver(), "the game has not been told of anybody yet");
+    assertFalse(match.isOver(), "the game has not retired any seat yet");
     match = after(match, "1 ~c0", "2 ~c0", "2 ~c0", "3 ~c0", "3 ~c0");
     assertEquals("retired 1 left, 2 resigned, 3 resigned", match.position().lines().getLast());
     assertTrue(match.isOver());
@@ -140,7 +140,7 @@ class DepartureTest {
   }
 
   @Test
-  void whoGoesInTheLastUnitIsPlacedAsGone() {
+  void aSeatThatLeavesInTheLastUnitIsPlacedAsOut() {
     var match = after(rounds(ROUND), "1 c0", "1 !left", "1 ~c0");
     match = after(match, "2 c0", "2 c0", "3 c0", "3 c0");
     assertEquals(new Outcome(List.of(3, 1, 1), "played", List.of()), match.outcome().orElseThrow());
@@ -172,7 +172,7 @@ class DepartureTest {
   }
 
   @Test
-  void whoReturnsIsNotSaidToHaveGoneWhenSomebodyElseGoes() {
+  void aReturningSeatIsNotReportedOutWhenAnotherLeaves() {
     var match = after(rounds(ROUND, ROUND), "1 !left", "2 c0", "1 !takeover");
     var left = after(match, "2 !left");
     Knowledge known =
@@ -181,7 +181,7 @@ class DepartureTest {
   }
 
   @Test
-  void whoIsGoneCommandsNothingButThatOthersMayTakeTheSeat() {
+  void aDepartedSeatMayOnlyBeTakenOver() {
     var match = after(rounds(ROUND, ROUND), "1 c0", "1 !left");
     for (String line : List.of("1 !resign", "1 !stop", "1 !takeback", "1 !flag", "1 !left")) {
       assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, line), line);
@@ -194,14 +194,14 @@ class DepartureTest {
   }
 
   @Test
-  void theOthersStopWithoutWhoIsGone() {
+  void stoppingDoesNotNeedDepartedSeats() {
     var match = after(rounds(ROUND, ROUND), "1 !left", "2 !stop");
     assertFalse(match.isOver());
     assertEquals("agreed", after(match, "3 !stop").outcome().orElseThrow().reason());
   }
 
   @Test
-  void whoIsGoneSharesNoFirstPlaceWhereNobodyGoesOn() {
+  void departedSeatsDoNotShareFirstPlaceInAnAbandonedMatch() {
     var match = after(rounds(ROUND, ROUND), "2 !resign", "* !abandoned");
     assertEquals(
         new Outcome(List.of(1, 3, 1), Outcome.ABANDONED, List.of()), match.outcome().orElseThrow());
@@ -215,7 +215,7 @@ class DepartureTest {
   }
 
   @Test
-  void aFallbackIsTheOneOfTheGameAndIsNotTakenBack() {
+  void aFallbackComesFromTheGameAndCannotBeTakenBack() {
     var match = after(rounds(ROUND, ROUND), "1 c1");
     assertEquals(Step.Reason.NOT_OFFERED, refusal(match, "1 ~c1"));
     assertEquals(Step.Reason.NOT_ASKED, refusal(match, "2 ~c0"));
@@ -245,7 +245,7 @@ class DepartureTest {
   }
 
   @Test
-  void aGameSeesWhichAnswersNobodyGave() {
+  void aGameSeesWhichAnswersWereTimeOuts() {
     assertEquals(
         List.of("plays on"),
         after(timed(Patience.publicly(1, 15)), "1 ~c0", "1 ~c0", "1 ~c0").position().lines(),
@@ -262,7 +262,7 @@ class DepartureTest {
   }
 
   @Test
-  void imaginedMatchesKeepWhichAnswersNobodyGave() {
+  void imaginedMatchesKeepWhichAnswersWereTimeOuts() {
     Match<Notes> match = timed(Patience.within(30));
     Witness<Notes> witness = Witness.of(match, TWO);
     Table chance = new Playout((seat, prompt, options) -> 0);
@@ -277,7 +277,7 @@ class DepartureTest {
   }
 
   @Test
-  void whoGoesAgainBeforeTheirReturnTookEffectIsOutOnce() {
+  void aSeatThatLeavesAgainBeforeItsReturnIsOutOnce() {
     var match = after(rounds(ROUND, ROUND), "1 !left", "2 c0", "1 !takeover", "1 !resign");
     assertFalse(match.isOver());
     assertEquals(List.of(new Departure(ONE, Outcome.RESIGNED, Stage.OUT)), match.departures());

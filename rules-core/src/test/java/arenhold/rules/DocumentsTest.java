@@ -39,7 +39,7 @@ class DocumentsTest {
       Pattern.compile("(?i)\\bto-?do\\b|\\bfixme\\b|\\bhelpers?\\b|/work/|/home/\\w|/tmp/\\w");
 
   @Test
-  void every_link_leads_to_a_file_and_a_heading_that_are_there() throws IOException {
+  void every_link_resolves() throws IOException {
     List<String> broken = new ArrayList<>();
     for (Path document : documents()) {
       for (String link : links(document)) {
@@ -54,7 +54,7 @@ class DocumentsTest {
   }
 
   @Test
-  void every_file_and_folder_that_a_document_names_is_there() throws IOException {
+  void every_path_named_in_a_document_exists() throws IOException {
     List<String> missing = new ArrayList<>();
     for (Path document : documents()) {
       String text = Files.readString(document);
@@ -90,7 +90,7 @@ class DocumentsTest {
   }
 
   @Test
-  void no_document_holds_notes_to_oneself() throws IOException {
+  void no_document_contains_notes_to_self() throws IOException {
     List<String> notes = new ArrayList<>();
     for (Path document : documents()) {
       NOTE.matcher(Files.readString(document))

@@ -67,7 +67,7 @@ class GlossaryTest {
   }
 
   @Test
-  void no_word_of_a_game_stands_outside_its_folders() throws IOException {
+  void no_word_of_a_game_appears_outside_its_folders() throws IOException {
     for (Game<?> game : Games.ALL) {
       String key = game.info().key();
       Pattern words = words(key);
@@ -84,7 +84,7 @@ class GlossaryTest {
   }
 
   @Test
-  void every_word_is_one_that_its_game_uses() throws IOException {
+  void every_word_is_used_by_its_game() throws IOException {
     for (Game<?> game : Games.ALL) {
       String key = game.info().key();
       StringBuilder own = new StringBuilder();

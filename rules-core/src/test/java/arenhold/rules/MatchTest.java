@@ -81,7 +81,7 @@ class MatchTest {
       };
 
   @Test
-  void eachChoiceTellsWhatHappenedSinceTheChoiceBeforeAndNothingTwice() {
+  void eachChoiceReportsTheEventsSinceThePreviousOneExactlyOnce() {
     var match = start(new ScriptGame(2, TWO_PICKS, TWO_PICKS));
     assertEquals(List.of("begin"), told(match));
     match = after(match, "1 c0");
@@ -97,7 +97,7 @@ class MatchTest {
   }
 
   @Test
-  void changingAMatchLeavesTheOldOneAsItWas() {
+  void changingAMatchLeavesTheOldOneUnchanged() {
     var match = start(new ScriptGame(2, TWO_PICKS));
     View before = match.view(Viewer.SPECTATOR);
     var open = match.open();
@@ -109,7 +109,7 @@ class MatchTest {
   }
 
   @Test
-  void severalUnitsWithoutAQuestionAreRunAtOnce() {
+  void unitsWithoutAQuestionRunInOneGo() {
     ScriptGame.Unit silent =
         (notes, table) -> {
           notes.add("silent");
@@ -135,7 +135,7 @@ class MatchTest {
   }
 
   @Test
-  void aListEverybodyCanDeriveMaySkipItsLoneChoice() {
+  void aPublicListMaySkipItsLoneChoice() {
     ScriptGame.Unit unit =
         (notes, table) -> {
           table.options().add(7);
@@ -152,7 +152,7 @@ class MatchTest {
   }
 
   @Test
-  void anEmptyListIsAMistakeOfTheRules() {
+  void anEmptyListIsABugInTheRules() {
     var game =
         new ScriptGame(
             1,
@@ -164,7 +164,7 @@ class MatchTest {
   }
 
   @Test
-  void aUnitThatAsksForEverIsStopped() {
+  void aUnitThatAsksForeverIsStopped() {
     var game =
         new ScriptGame(
             1,
@@ -175,7 +175,7 @@ class MatchTest {
   }
 
   @Test
-  void whatIsRefusedSaysWhyAndChangesNothing() {
+  void aRefusalHasAReasonAndChangesNothing() {
     var match = start(new ScriptGame(2, TWO_PICKS));
     assertEquals(Step.Reason.NOT_OFFERED, refusal(match, "1 c3"));
     assertEquals(Step.Reason.NOT_OFFERED, refusal(match, "1 C0"));
@@ -203,7 +203,7 @@ class MatchTest {
   }
 
   @Test
-  void whoIsAskedMayRunOutOfTimeOrBeGoneAndLosesByThat() {
+  void aSeatThatIsAskedLosesByTimeOrByLeaving() {
     var match = start(new ScriptGame(2, TWO_PICKS));
     var flag = after(match, "1 !flag");
     assertEquals(new Outcome(List.of(2, 1), Outcome.TIME, List.of()), flag.outcome().orElseThrow());
@@ -217,7 +217,7 @@ class MatchTest {
   }
 
   @Test
-  void aMatchThatNobodyGoesOnWithIsEndedByNatureAndEverybodySharesThePlace() {
+  void anAbandonedMatchIsEndedByNatureAndAllShareThePlace() {
     var match = start(new ScriptGame(3, TWO_PICKS));
     assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "1 !abandoned"));
     var over = after(match, "* !abandoned");
@@ -237,7 +237,7 @@ class MatchTest {
   }
 
   @Test
-  void stoppingNeedsEverybodysAgreementSinceTheNewestChoice() {
+  void stoppingNeedsEverySeatsAgreementSinceTheNewestChoice() {
     var match = after(start(new ScriptGame(2, TWO_PICKS)), "2 !stop");
     assertEquals(List.of(TWO), match.agreedToStop());
     assertEquals(List.of(new MatchEvent.AgreedToStop(1)), match.news());
@@ -285,7 +285,7 @@ class MatchTest {
   }
 
   @Test
-  void takingBackSaysHowManyEventsOfTheReadersOwnLogItUndoes() {
+  void takingBackReportsHowManyEventsOfTheViewersLogItUndoes() {
     ScriptGame.Unit unit =
         (notes, table) -> {
           for (int i = 0; i < 4; i++) {
@@ -313,7 +313,7 @@ class MatchTest {
   }
 
   @Test
-  void nobodyTakesBackAnothersAnswer() {
+  void aSeatCannotTakeBackAnothersAnswer() {
     ScriptGame.Unit unit =
         (notes, table) -> {
           notes.add("one " + pick(table, ONE, 3));
@@ -324,7 +324,7 @@ class MatchTest {
     assertFalse(match.canTakeBack(ONE));
     assertEquals(Step.Reason.NO_RETURN, refusal(match, "1 !takeback"));
     match = after(match, "2 !takeback");
-    assertFalse(match.canTakeBack(TWO), "the newest answer left is not his");
+    assertFalse(match.canTakeBack(TWO), "the newest remaining answer is another seat's");
     assertTrue(match.canTakeBack(ONE));
   }
 
@@ -349,7 +349,7 @@ class MatchTest {
   }
 
   @Test
-  void whatWasRevealedIsABarrier() {
+  void aRevelationIsABarrier() {
     ScriptGame.Unit unit =
         (notes, table) -> {
           notes.add("" + pick(table, ONE, 3));
@@ -408,7 +408,7 @@ class MatchTest {
   }
 
   @Test
-  void whoHasDecidedIsNotAskedAgainWhileOthersDecide() {
+  void aSeatThatHasDecidedIsNotAskedAgainWhileOthersDecide() {
     var match = after(start(new ScriptGame(3, MULLIGAN)), "1 c3");
     assertNull(match.asked(ONE));
     assertEquals(Step.Reason.NOT_ASKED, refusal(match, "1 c3"));
@@ -416,7 +416,7 @@ class MatchTest {
   }
 
   @Test
-  void othersLearnThatASecretQuestionIsOpenAndNotWhat() {
+  void othersLearnOnlyThatASecretQuestionIsOpen() {
     var match = start(new ScriptGame(3, MULLIGAN));
     assertEquals(
         List.of(
@@ -439,7 +439,7 @@ class MatchTest {
   }
 
   @Test
-  void aBranchMayNotTellAnything() {
+  void aBranchMustNotReportEvents() {
     var game =
         new ScriptGame(
             1,
@@ -483,7 +483,7 @@ class MatchTest {
   }
 
   @Test
-  void anOfferIsSeenByItsHolderAloneAndNobodyWaitsForIt() {
+  void anOfferIsVisibleToItsHolderAloneAndDoesNotHoldUpTheMatch() {
     var match = start(new ScriptGame(3, REACTION));
     assertEquals(List.of(ONE), waitingSeats(match, Viewer.SPECTATOR));
     assertEquals(List.of(ONE), waitingSeats(match, Viewer.of(ONE)));
@@ -509,7 +509,7 @@ class MatchTest {
   }
 
   @Test
-  void anOfferThatNobodyIsAskedBesideIsAMistakeOfTheRules() {
+  void anOfferWithoutAQuestionIsABugInTheRules() {
     var game = new ScriptGame(1, (notes, table) -> table.first(List.of(asked(ONE, true, 1))));
     assertThrows(IllegalStateException.class, () -> start(game));
   }
@@ -555,14 +555,14 @@ class MatchTest {
       };
 
   @Test
-  void whileSeveralDecideOffersAreOpenToThoseWhoDecideNothingMore() {
+  void whileSeveralDecideOffersAreOpenToSeatsThatAreDone() {
     var match = start(new ScriptGame(3, TOGETHER_WITH_OFFERS));
     assertTrue(match.question(THREE).orElseThrow().offer());
     assertFalse(match.question(ONE).orElseThrow().offer());
     assertEquals(List.of(ONE, TWO), waitingSeats(match, Viewer.SPECTATOR));
     match = after(match, "1 c1", "3 c9");
     assertNull(match.asked(THREE), "taken once");
-    assertEquals(List.of(), match.position().lines(), "it interrupts nobody");
+    assertEquals(List.of(), match.position().lines(), "it does not interrupt the others");
     assertFalse(match.question(ONE).orElseThrow().offer());
     match = after(match, "1 c2");
     assertTrue(match.question(ONE).orElseThrow().offer(), "has decided");

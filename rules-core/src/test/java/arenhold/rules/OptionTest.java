@@ -68,7 +68,7 @@ class OptionTest {
   }
 
   @Test
-  void a_deck_reads_as_it_is_written() {
+  void a_written_deck_reads_back_as_itself() {
     for (String deck : List.of("ant:3", "ant,bee,cat", "bee:2,cat:3")) {
       assertEquals(deck, Option.DeckList.write(Option.DeckList.read(deck)));
     }
@@ -85,7 +85,7 @@ class OptionTest {
   }
 
   @Test
-  void what_others_must_know_of_cannot_be_secret() {
+  void an_option_others_must_know_cannot_be_secret() {
     List<String> values = List.of("a", "b");
     assertThrows(
         IllegalArgumentException.class,

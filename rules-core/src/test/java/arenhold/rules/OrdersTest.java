@@ -17,7 +17,7 @@ class OrdersTest {
   }
 
   @Test
-  void orders_that_take_the_place_of_others_are_bounded_and_can_always_be_withdrawn() {
+  void replacements_are_limited_and_orders_can_always_be_withdrawn() {
     Orders orders = Orders.NONE;
     for (int i = 0; i < Orders.MOST_GIVEN; i++) {
       Order next = order("shields", i % 2 == 0 ? "use" : "pass");
@@ -34,7 +34,7 @@ class OrdersTest {
   }
 
   @Test
-  void so_many_may_stand_at_once() {
+  void the_number_of_standing_orders_is_limited() {
     Orders orders = Orders.NONE;
     for (int i = 0; i < Orders.MOST; i++) orders = orders.with(ONE, order("a" + i, "yes"));
     assertFalse(orders.hasRoomFor(ONE, order("one more", "yes")));

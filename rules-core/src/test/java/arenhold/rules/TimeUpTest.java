@@ -36,7 +36,7 @@ class TimeUpTest {
   }
 
   @Test
-  void everybody_is_told_whose_time_was_up_and_the_seat_alone_what_was_answered() {
+  void a_time_out_is_public_and_its_answer_is_not() {
     Match<?> match = ambushed();
     Match<?> after = applied(match.fallback(Seat.of(0)));
     Event told = after.news().getFirst();
@@ -52,7 +52,7 @@ class TimeUpTest {
   }
 
   @Test
-  void it_is_told_before_what_the_answer_leads_to() {
+  void a_time_out_precedes_the_events_of_its_answer() {
     Match<Bidding.Hands> match = started(new Bidding(), 2);
     for (int seat = 0; seat < 2; seat++) match = applied(match.choose(Seat.of(seat), "keep"));
     while (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
@@ -63,7 +63,7 @@ class TimeUpTest {
   }
 
   @Test
-  void a_public_clock_that_ends_says_nothing_of_anybody() {
+  void the_end_of_a_public_clock_is_not_a_time_out() {
     Match<Bidding.Hands> match = started(new Bidding(), 2);
     for (String choice : List.of("keep", "keep")) {
       Seat seat = match.open().getFirst().seat();
@@ -76,7 +76,7 @@ class TimeUpTest {
   }
 
   @Test
-  void what_takes_effect_when_a_public_clock_ends_is_not_taken_back() {
+  void answers_at_the_end_of_a_public_clock_cannot_be_taken_back() {
     Match<Bidding.Hands> match = started(new Bidding(), 2);
     for (int seat = 0; seat < 2; seat++) match = applied(match.choose(Seat.of(seat), "keep"));
     for (int seat = 0; seat < 2; seat++) match = match.answer(Seat.of(seat), 0);
@@ -89,7 +89,7 @@ class TimeUpTest {
   }
 
   @Test
-  void a_seat_that_has_gone_is_answered_for_without_a_word_of_time() {
+  void a_departed_seat_is_answered_for_without_a_time_out() {
     Match<?> match = applied(ambushed().command(Seat.of(0), Command.LEAVE));
     for (Entry entry; (entry = match.due()) != null; ) {
       match = applied(match.apply(entry));

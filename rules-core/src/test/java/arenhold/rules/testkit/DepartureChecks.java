@@ -133,7 +133,8 @@ final class DepartureChecks<P> {
       int place = outcome.places().get(departure.seat().index());
       for (int i = 0; i < match.setup().size(); i++) {
         if (match.gone(Seat.of(i))) continue;
-        assertTrue(outcome.places().get(i) < place, () -> "who is out is behind: " + outcome);
+        assertTrue(
+            outcome.places().get(i) < place, () -> "seats that are out rank last: " + outcome);
       }
     }
   }

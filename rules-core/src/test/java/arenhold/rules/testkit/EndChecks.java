@@ -55,7 +55,7 @@ record EndChecks<P>(RandomMatches<P> matches) {
   /** Every seat has a place, and at least one is first. */
   static void checkOutcome(Outcome outcome, Setup setup) {
     assertEquals(setup.size(), outcome.places().size());
-    assertTrue(outcome.places().contains(1), "somebody is first: " + outcome);
+    assertTrue(outcome.places().contains(1), "a seat is first: " + outcome);
     for (int place : outcome.places()) assertTrue(place >= 1 && place <= setup.size());
     assertNotNull(outcome.reason());
     for (var decider : outcome.deciders()) assertEquals(setup.size(), decider.values().size());
@@ -83,7 +83,7 @@ record EndChecks<P>(RandomMatches<P> matches) {
             stopping = allowed ? RandomMatch.applied(step) : null;
           }
           if (stopping != null) {
-            assertTrue(stopping.isOver(), "everybody agreed");
+            assertTrue(stopping.isOver(), "all agreed");
             checkOutcome(stopping.outcome().orElseThrow(), match.setup());
           }
         },

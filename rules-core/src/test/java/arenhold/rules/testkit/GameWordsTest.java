@@ -69,7 +69,7 @@ class GameWordsTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void all_that_can_be_named_has_words(Game<?> game) {
+  void everything_that_can_be_named_has_texts(Game<?> game) {
     for (String language : Bundle.LANGUAGES) {
       GameCatalogue catalogue = catalogue(game, language);
       GameWords words = catalogue.words();
@@ -171,7 +171,7 @@ class GameWordsTest {
    */
   @ParameterizedTest
   @MethodSource("games")
-  <P> void tables_that_have_words_lack_none(Game<P> game) {
+  <P> void generic_tables_lack_no_texts(Game<P> game) {
     TableWords words = catalogue(game, "en").table();
     if (words.equals(TableWords.NONE)) return;
     GameInfo.Form form = game.info().forms().getFirst();
@@ -257,7 +257,7 @@ class GameWordsTest {
   /** Random set-ups, most of them wrong: clients have a sentence for every problem. */
   @ParameterizedTest
   @MethodSource("games")
-  void every_problem_of_a_set_up_is_one_of_every_game_or_declared(Game<?> game) {
+  void every_set_up_problem_is_common_or_declared(Game<?> game) {
     Random random = new Random(7);
     GameInfo info = game.info();
     Set<String> found = new TreeSet<>();

@@ -134,7 +134,7 @@ public abstract class ImagineContractTest<P> {
   }
 
   @Test
-  void a_world_looks_to_the_seat_like_the_match_at_every_step() {
+  void a_world_looks_like_the_match_to_the_seat_at_every_step() {
     int number = 0;
     for (Setup setup : setups()) {
       for (int i = 0; i < matches(); i++, number++) {
@@ -162,7 +162,7 @@ public abstract class ImagineContractTest<P> {
       assertEquals(match.view(viewer), world.view(viewer), "view");
       assertEquals(match.view(viewer).toString(), world.view(viewer).toString());
       assertEquals(match.question(seat), world.question(seat), "open question");
-      assertEquals(match.waiting(viewer), world.waiting(viewer), "who is asked what");
+      assertEquals(match.waiting(viewer), world.waiting(viewer), "open questions");
       assertEquals(match.outcome(), world.outcome(), "outcome");
       assertEquals(match.answersSince(), world.answersSince(), "answers since the checkpoint");
       assertEquals(whole(match.position()), whole(world.position()), "nothing is lost");

@@ -39,7 +39,7 @@ record ViewChecks<P>(RandomMatches<P> matches) {
     for (Waiting waiting : match.waiting(viewer)) asked.add(waiting.seat());
     for (Asked open : match.open()) {
       boolean shown = open.seat() != Seat.NATURE && (!open.offer() || viewer.knowsAs(open.seat()));
-      assertEquals(shown, asked.contains(open.seat()), "who is waited for");
+      assertEquals(shown, asked.contains(open.seat()), "seats waited for");
     }
   }
 }

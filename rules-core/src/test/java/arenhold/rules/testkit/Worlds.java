@@ -213,13 +213,16 @@ final class Worlds<P> {
         there.asked(Seat.NATURE) == null,
         "whether chance decides");
     assertEquals(here.view(viewer), there.view(viewer), "views");
-    assertEquals(here.chosen(viewer), there.chosen(viewer), "what was chosen before the match");
-    assertEquals(here.waiting(viewer), there.waiting(viewer), "who is asked what");
+    assertEquals(here.chosen(viewer), there.chosen(viewer), "options chosen");
+    assertEquals(here.waiting(viewer), there.waiting(viewer), "open questions");
     assertEquals(hereNews, thereNews, "events");
-    assertEquals(here.departures(), there.departures(), "who is out");
+    assertEquals(here.departures(), there.departures(), "departures");
     // The inputs of the public clocks.
     assertEquals(here.turn(), there.turn(), "turns");
-    assertEquals(here.waiting(Viewer.SPECTATOR), there.waiting(Viewer.SPECTATOR), "who is asked");
+    assertEquals(
+        here.waiting(Viewer.SPECTATOR),
+        there.waiting(Viewer.SPECTATOR),
+        "open questions of spectators");
     for (var waiting : here.waiting(Viewer.SPECTATOR)) {
       Seat seat = waiting.seat();
       assertEquals(here.patience(seat), there.patience(seat), "times of questions");

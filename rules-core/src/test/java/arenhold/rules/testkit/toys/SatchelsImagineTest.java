@@ -71,7 +71,7 @@ class SatchelsImagineTest extends ImagineContractTest<Satchels.Gems> {
   }
 
   @Test
-  void what_another_packed_in_secret_is_not_in_a_seats_knowledge() {
+  void others_secrets_are_not_in_a_seats_knowledge() {
     Knowledge known = afterTwo("pearl:3,opal", false);
     assertEquals(afterTwo("opal:4", false), known);
     assertEquals(List.of(Map.of(), OWN), known.setup().seats());
@@ -91,7 +91,7 @@ class SatchelsImagineTest extends ImagineContractTest<Satchels.Gems> {
   }
 
   @Test
-  void what_was_shown_is_in_it() {
+  void revealed_secrets_are_in_it() {
     Knowledge known = afterTwo("pearl:3,opal", true);
     assertEquals(
         List.of(Map.of("satchel", "pearl:3,opal", "charm", "none"), OWN), known.setup().seats());
