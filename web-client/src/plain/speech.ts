@@ -120,6 +120,15 @@ export function asked(
   return { title, why: why.length > 0 ? why.join(" ") : t.pick };
 }
 
+/** The words and numbers of a text in a row, for finding one text within another. */
+const within = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? text
+  } `;
+
 /** A choice in words: its name, and its notation if the name does not include it. */
 export function called(
   choice: Choice,
@@ -127,7 +136,7 @@ export function called(
   words: PlainWords,
 ): { label: string; notation: string | null } {
   const label = words.choice?.(choice, scene) ?? byCatalogue(choice, scene);
-  return { label, notation: label.toLowerCase() === choice.notation.toLowerCase() ? null : choice.notation };
+  return { label, notation: within(label).includes(within(choice.notation)) ? null : choice.notation };
 }
 
 function byCatalogue(choice: Choice, scene: PlainScene): string {
