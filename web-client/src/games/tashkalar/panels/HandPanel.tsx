@@ -48,7 +48,7 @@ export function HandPanel({
   );
   // A seventh card would be cut off.
   const whole = layout === "desktop" && tall && faces.length <= WHOLE;
-  const form = layout === "desktop" ? (whole ? "whole" : "compact") : "tile";
+  const form = layout !== "desktop" || tiny ? "tile" : whole ? "whole" : "compact";
   const look = (face: Face | null, show: boolean) => {
     onHold(face?.key ?? null);
     setPeek(show && !whole ? face : null);
