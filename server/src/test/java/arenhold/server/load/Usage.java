@@ -61,7 +61,7 @@ record Usage(long wall, long server, long database, long generator, long machine
         Math.max(0, (all - mine) / seconds * 100));
   }
 
-  /** The server's memory: resident, live in its heap, and reserved by the machine. */
+  /** The server's memory: resident, live in its heap, and committed by the JVM. */
   static String memory(RunningServer server) throws IOException, InterruptedException {
     return String.format(
         Locale.ROOT,
