@@ -21,6 +21,7 @@ import arenhold.rules.notation.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiPredicate;
 
 /**
  * Checks the contract of games for more than two seats when seats resign, run out of time, leave
@@ -34,11 +35,16 @@ final class DepartureChecks<P> {
   private static final List<Command> GOING = List.of(Command.RESIGN, Command.FLAG, Command.LEAVE);
 
   private final RandomMatches<P> matches;
+  private final BiPredicate<P, Seat> eliminated;
   private int wentOn;
   private int takenOver;
 
-  DepartureChecks(RandomMatches<P> matches) {
+  /**
+   * @param eliminated whether the rules have put a seat out, so that it is placed already
+   */
+  DepartureChecks(RandomMatches<P> matches, BiPredicate<P, Seat> eliminated) {
     this.matches = matches;
+    this.eliminated = eliminated;
   }
 
   /**
@@ -132,7 +138,8 @@ final class DepartureChecks<P> {
       if (!match.sideOf(departure.seat()).stream().allMatch(match::gone)) continue;
       int place = outcome.places().get(departure.seat().index());
       for (int i = 0; i < match.setup().size(); i++) {
-        if (match.gone(Seat.of(i))) continue;
+        boolean out = match.gone(Seat.of(i)) || eliminated.test(match.position(), Seat.of(i));
+        if (out) continue;
         assertTrue(
             outcome.places().get(i) < place, () -> "seats that are out rank last: " + outcome);
       }

@@ -16,9 +16,9 @@ import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.Turn;
 import arenhold.rules.Viewer;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.BiPredicate;
 
 /** Checks the contract of every game about the ends of matches and about commands. */
 record EndChecks<P>(RandomMatches<P> matches) {
@@ -63,8 +63,10 @@ record EndChecks<P>(RandomMatches<P> matches) {
 
   /**
    * Commands are accepted only where the game allows them, and end a match or a seat's part in it.
+   *
+   * @param eliminated whether the rules have put a seat out, so that it is placed already
    */
-  void commands(int count) {
+  void commands(int count, BiPredicate<P, Seat> eliminated) {
     matches.play(
         count,
         play -> {
@@ -72,8 +74,8 @@ record EndChecks<P>(RandomMatches<P> matches) {
           if (match.isOver() || play.random().nextInt(10) > 0) return;
           for (int i = 0; i < match.setup().size(); i++) {
             checkResigning(match, Seat.of(i));
-            checkLosing(match, Seat.of(i), Command.FLAG, Outcome.TIME);
-            checkLosing(match, Seat.of(i), Command.LEAVE, Outcome.LEFT);
+            checkLosing(match, Seat.of(i), Command.FLAG, Outcome.TIME, eliminated);
+            checkLosing(match, Seat.of(i), Command.LEAVE, Outcome.LEFT, eliminated);
           }
           Match<P> stopping = match;
           for (int i = 0; i < match.setup().size() && stopping != null; i++) {
@@ -94,7 +96,8 @@ record EndChecks<P>(RandomMatches<P> matches) {
         });
   }
 
-  private void checkLosing(Match<P> match, Seat seat, Command command, String reason) {
+  private void checkLosing(
+      Match<P> match, Seat seat, Command command, String reason, BiPredicate<P, Seat> eliminated) {
     Step<P> step = match.command(seat, command);
     boolean waitedFor = match.asked(seat) != null && !match.asked(seat).offer();
     assertEquals(waitedFor, step instanceof Step.Applied);
@@ -108,10 +111,14 @@ record EndChecks<P>(RandomMatches<P> matches) {
     checkOutcome(outcome, match.setup());
     assertEquals(reason, outcome.reason());
     List<Seat> side = matches.game().side(match.position(), seat);
-    int worst = Collections.max(outcome.places());
-    for (int i = 0; i < match.setup().size(); i++) {
-      boolean last = outcome.places().get(i) == worst;
-      if (side.size() < match.setup().size()) assertEquals(side.contains(Seat.of(i)), last);
+    List<Seat> in =
+        Snapshot.seats(match).stream()
+            .filter(one -> !eliminated.test(match.position(), one))
+            .toList();
+    int worst = in.stream().mapToInt(one -> outcome.places().get(one.index())).max().orElseThrow();
+    for (Seat one : in) {
+      boolean last = outcome.places().get(one.index()) == worst;
+      if (side.size() < match.setup().size()) assertEquals(side.contains(one), last);
     }
   }
 

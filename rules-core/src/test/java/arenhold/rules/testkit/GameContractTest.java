@@ -54,6 +54,11 @@ public abstract class GameContractTest<P> {
     return false;
   }
 
+  /** Whether the rules have put {@code seat} out, so that it is placed already. */
+  protected boolean eliminated(P position, Seat seat) {
+    return false;
+  }
+
   /** Whether chance or hidden choices create secrets, as in most games. */
   protected boolean dealsSecrets() {
     return true;
@@ -243,12 +248,12 @@ public abstract class GameContractTest<P> {
 
   @Test
   void commandsEndAMatchOnlyWhereTheGameAllowsThem() {
-    new EndChecks<>(matches()).commands(carefulMatches());
+    new EndChecks<>(matches()).commands(carefulMatches(), this::eliminated);
   }
 
   @Test
   void seatsGoAndComeBackWhileTheOthersPlayOn() {
-    DepartureChecks<P> checks = new DepartureChecks<>(matches());
+    DepartureChecks<P> checks = new DepartureChecks<>(matches(), this::eliminated);
     checks.play(carefulMatches());
     Setup largest = Collections.max(setups(), Comparator.comparingInt(Setup::size));
     P start = game().start(largest);

@@ -6,6 +6,7 @@ import arenhold.rules.Entry;
 import arenhold.rules.Event;
 import arenhold.rules.Game;
 import arenhold.rules.Options;
+import arenhold.rules.Patience;
 import arenhold.rules.Prompt;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
@@ -29,6 +30,9 @@ public final class StraightTable<P> extends Table {
   private final LinkedList<Entry> log;
   private final List<Event> events = new ArrayList<>();
   private boolean inBranch;
+
+  /** Whether nobody gave the newest answer: see {@link #unchosen}. */
+  private boolean unchosen;
 
   /**
    * Plays {@code position} by {@code log}, which contains only choices that were not taken back.
@@ -67,6 +71,7 @@ public final class StraightTable<P> extends Table {
 
   private int code(Asked asked, String written) {
     boolean late = written.startsWith(Entry.FALLBACK);
+    unchosen = late && game.patience(position, asked) instanceof Patience.Own own && own.ends();
     String notation = late ? written.substring(1) : written;
     for (int code : asked.codes()) {
       if (game.notation(position, asked, code).equals(notation)) return code;
@@ -110,6 +115,11 @@ public final class StraightTable<P> extends Table {
       return new Answer(seat, answer(seat, asked.prompt(), asked.context()));
     }
     throw new AssertionError("seat " + seat + " was not asked");
+  }
+
+  @Override
+  public boolean unchosen() {
+    return unchosen;
   }
 
   @Override
