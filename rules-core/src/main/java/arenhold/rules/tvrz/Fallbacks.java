@@ -1,0 +1,48 @@
+package arenhold.rules.tvrz;
+
+import arenhold.rules.Asked;
+import arenhold.rules.card.Cards;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Part;
+import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Code.Verb;
+import arenhold.rules.tvrz.fight.Fallback;
+import arenhold.rules.tvrz.fight.Usable;
+import arenhold.rules.tvrz.position.Position;
+
+/** What is answered for a seat that does not choose in time (R9, R71, R81). */
+final class Fallbacks {
+
+  private Fallbacks() {}
+
+  static int of(Position p, Asked asked) {
+    int[] codes = asked.codes();
+    return switch ((Ask) asked.prompt()) {
+      case TARGET -> target(p, asked);
+      case ATTACKER -> Fallback.attacker(codes);
+      case PART -> Code.of(Verb.PART, Part.GATE.ordinal());
+      case CALL -> Fallback.answer(p.bout, codes);
+      // The first choice is to go on, to stay alone, to go home, to pass or to give up.
+      default -> codes[0];
+    };
+  }
+
+  /** Where the weakest card that may attack goes: to the left, unless it may not be sent there. */
+  private static int target(Position p, Asked asked) {
+    int seat = asked.seat().index();
+    int best = asked.codes()[0];
+    int weakest = -1;
+    for (int code : asked.codes()) {
+      if (!Code.is(code, Verb.AT)) continue;
+      Cards cards = p.forts[seat].hand.cards();
+      for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+        if (!Usable.attacks(p, seat, Catalogue.card(card), Code.with(code))) continue;
+        if (weakest >= 0 && !Fallback.weaker(card, weakest)) continue;
+        weakest = card;
+        best = code;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,198 @@
+package arenhold.rules.tvrz;
+
+import arenhold.rules.Table;
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Hand;
+import arenhold.rules.card.Row;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.position.Unit;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The places in a position whose cards one seat does not know, and exchanges between them. */
+final class Hidden {
+
+  private final Position p;
+  private final int seat;
+
+  Hidden(Position p, int seat) {
+    this.p = p;
+    this.seat = seat;
+  }
+
+  /**
+   * A hidden place.
+   *
+   * @param holder the seat that holds the card; -1 for the pile
+   * @param unit the unit in which it lies, or -1 for the hand
+   * @param index which card of the unit it is
+   */
+  private record Place(int holder, int unit, int index, int card) {
+
+    /** Whether {@code other} may lie here as well: only some cards lie face-down in a landscape. */
+    boolean takes(int other) {
+      if (unit < 0) return true;
+      Unit.Kind kind = Unit.Kind.of(Catalogue.card(card));
+      return kind == Unit.Kind.of(Catalogue.card(other));
+    }
+  }
+
+  /** Every hidden place, copies in a hand and in the pile one by one. */
+  private List<Place> places() {
+    List<Place> places = new ArrayList<>();
+    for (int card : p.deck.loose().toArray()) places.add(new Place(-1, -1, 0, card));
+    for (int holder = 0; holder < p.seats(); holder++) {
+      if (holder == seat) continue;
+      Fort fort = p.forts[holder];
+      Cards hidden = Redealing.minus(fort.hand.cards(), fort.hand.knownTo(seat));
+      for (int card : hidden.toArray()) places.add(new Place(holder, -1, 0, card));
+      for (Unit unit : fort.units) {
+        for (int i = 0; i < unit.cards().size(); i++) {
+          if ((unit.cards().knownTo(i) >> seat & 1) != 0) continue;
+          places.add(new Place(holder, unit.number(), i, unit.cards().card(i)));
+        }
+      }
+    }
+    return places;
+  }
+
+  /** Makes {@code card} one of the shuffled ones, so that it may be drawn. */
+  boolean freed(int card, Table nature) {
+    if (p.deck.loose().has(card)) return false;
+    return exchange(
+        places().stream().filter(place -> place.card() == card).toList(),
+        places().stream().filter(place -> place.holder() < 0).toList(),
+        nature);
+  }
+
+  /** Brings {@code card} into the hand of {@code holder}. */
+  boolean brought(int holder, int card, Table nature) {
+    return exchange(
+        places().stream().filter(place -> place.card() == card && !inHand(place, holder)).toList(),
+        places().stream().filter(place -> inHand(place, holder) && place.card() != card).toList(),
+        nature);
+  }
+
+  private static boolean inHand(Place place, int holder) {
+    return place.holder() == holder && place.unit() < 0;
+  }
+
+  /** Lets {@code wanted} lie at a place of a unit where another card does. */
+  boolean lies(int owner, int unit, int index, int wanted, Table nature) {
+    for (Place place : places()) {
+      boolean there = place.holder() == owner && place.unit() == unit && place.index() == index;
+      if (!there || place.card() == wanted) continue;
+      List<Place> from =
+          places().stream().filter(one -> one.card() == wanted && !one.equals(place)).toList();
+      if (from.isEmpty()) return false;
+      swap(place, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
+      return true;
+    }
+    return false;
+  }
+
+  /** Exchanges a hidden {@code one} that somebody holds with an {@code other} elsewhere. */
+  boolean exchanged(int one, int other, Table nature) {
+    return exchange(
+        places().stream().filter(place -> place.card() == other).toList(),
+        places().stream().filter(place -> place.card() == one && place.holder() >= 0).toList(),
+        nature);
+  }
+
+  /** Exchanges a card on the discard pile with one of these that lies hidden. */
+  boolean recovered(int discarded, Cards missing, Table nature) {
+    List<Place> from =
+        places().stream()
+            .filter(place -> missing.has(place.card()) && place.takes(discarded))
+            .toList();
+    if (from.isEmpty()) return false;
+    Place place = from.get(Redealing.any(Redealing.upTo(from.size()), nature));
+    take(place, discarded);
+    Cards discard = p.deck.discard().without(discarded).with(place.card());
+    p.deck = p.deck.with(p.deck.loose(), discard);
+    return true;
+  }
+
+  /** Lets {@code holder}, which has gone out, hold none but these cards and those that are seen. */
+  boolean becomes(int holder, Cards shown, Table nature) {
+    boolean changed = false;
+    for (int tries = 0; tries < 100; tries++) {
+      Cards wanted = shown;
+      Place wrong = null;
+      for (Place place : places()) {
+        if (place.holder() != holder) continue;
+        if (wanted.has(place.card())) wanted = wanted.without(place.card());
+        else wrong = place;
+      }
+      if (wrong == null) return changed;
+      int missing = -1;
+      for (int card = wanted.first(); card >= 0 && missing < 0; card = wanted.next(card)) {
+        if (wrong.takes(card) && held(card, holder)) missing = card;
+      }
+      if (missing < 0) return changed;
+      int card = missing;
+      List<Place> from =
+          places().stream()
+              .filter(place -> place.card() == card && place.holder() != holder)
+              .toList();
+      swap(wrong, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
+      changed = true;
+    }
+    return changed;
+  }
+
+  private boolean held(int card, int butBy) {
+    return places().stream().anyMatch(one -> one.card() == card && one.holder() != butBy);
+  }
+
+  /** Exchanges any hidden card of {@code holder} with any other hidden card. */
+  boolean shuffled(int holder, Table nature) {
+    return exchange(
+        places().stream().filter(place -> place.holder() != holder).toList(),
+        places().stream().filter(place -> place.holder() == holder).toList(),
+        nature);
+  }
+
+  /** Exchanges one of these with one of those, by chance; answers whether that could be. */
+  private boolean exchange(List<Place> ones, List<Place> others, Table nature) {
+    if (ones.isEmpty() || others.isEmpty()) return false;
+    Place one = ones.get(Redealing.any(Redealing.upTo(ones.size()), nature));
+    List<Place> fitting =
+        others.stream()
+            .filter(other -> !other.equals(one) && other.takes(one.card()))
+            .filter(other -> one.takes(other.card()))
+            .toList();
+    if (fitting.isEmpty()) return false;
+    swap(one, fitting.get(Redealing.any(Redealing.upTo(fitting.size()), nature)));
+    return true;
+  }
+
+  private void swap(Place one, Place other) {
+    take(one, other.card());
+    take(other, one.card());
+  }
+
+  /** Puts {@code card} where another one lies. */
+  private void take(Place place, int card) {
+    if (place.holder() < 0) {
+      Cards loose = p.deck.loose().without(place.card()).with(card);
+      p.deck = p.deck.with(loose, p.deck.discard());
+      return;
+    }
+    Fort fort = p.forts[place.holder()];
+    if (place.unit() < 0) {
+      Cards cards = fort.hand.cards().without(place.card()).with(card);
+      fort.hand = new Hand(cards, fort.hand.marks());
+      return;
+    }
+    Unit unit = fort.unit(place.unit());
+    Row row = Row.NONE;
+    for (int i = 0; i < unit.cards().size(); i++) {
+      boolean here = i == place.index();
+      row = row.last(here ? card : unit.cards().card(i), unit.cards().knownTo(i));
+    }
+    fort.put(unit.with(row));
+  }
+}

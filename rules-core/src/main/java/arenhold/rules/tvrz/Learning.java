@@ -1,0 +1,39 @@
+package arenhold.rules.tvrz;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.position.Unit;
+
+/** What each viewer learns of a choice when it is made. */
+final class Learning {
+
+  private Learning() {}
+
+  static String of(Position p, Asked asked, int code, Viewer viewer) {
+    if (asked.prompt() == Ask.DRAW || asked.prompt() == Ask.SEE) {
+      boolean own = viewer.knowsAs(Seat.of((Integer) asked.context()));
+      return own ? Catalogue.key(Code.with(code)) : "";
+    }
+    boolean hidden =
+        switch (Code.verb(code)) {
+          case OUT -> true;
+          case TAKE -> !open(p, asked, Code.with(code), viewer);
+          default -> false;
+        };
+    boolean own = asked.seat() != Seat.NATURE && viewer.knowsAs(asked.seat());
+    return hidden && !own ? Code.verb(code).key() : Code.notation(code);
+  }
+
+  /** Whether the viewer knows the card that is taken off a stack. */
+  private static boolean open(Position p, Asked asked, int card, Viewer viewer) {
+    Unit unit = p.forts[asked.seat().index()].unit((Integer) asked.context());
+    int known = unit.cards().knownTo(unit.cards().indexOf(card));
+    if ((known & Position.PUBLIC) != 0) return true;
+    return viewer instanceof Viewer.Holder(Seat seat) && (known >> seat.index() & 1) != 0;
+  }
+}

@@ -1,0 +1,86 @@
+package arenhold.rules.tvrz;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Order;
+import arenhold.rules.Patience;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.position.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** How long questions wait (R9, R106, R114), and what may be ordered beforehand (R72, R114). */
+final class Times {
+
+  /** Phases 1 and 2 together, the choice of an attack, and a call, in seconds (R9). */
+  private static final int LAYING = 90;
+
+  private static final int ATTACKING = 45;
+  private static final int CALL = 45;
+
+  /** The public clocks, and how long anybody may hold them, in seconds (R106). */
+  private static final int APPROACH = 3;
+
+  private static final int EXCHANGE = 2;
+  private static final int HOLD = 15;
+  private static final int MOST_HELD = 60;
+
+  /** How long a window is open in a match by days, in seconds (R114). */
+  private static final int BY_DAYS = 12 * 60 * 60;
+
+  /** What orders are about: one attack, or all. */
+  private static final String DEFENCE = "defence";
+
+  private static final String WINDOWS = "windows";
+  private static final Pattern ABOUT =
+      Pattern.compile("(" + DEFENCE + "|" + WINDOWS + ")(?: ([1-9]\\d{0,8}))?");
+
+  private Times() {}
+
+  static Patience of(Position p, Asked asked) {
+    return switch ((Ask) asked.prompt()) {
+      case FIRST, DRAW, SEE, FLAG -> Patience.NONE;
+      // Each turn has two budgets of its own.
+      case FORTIFY, LAY, WHERE, MOVE, SPLIT -> Patience.within(LAYING, 2L * p.turn);
+      case TARGET, ATTACKER, PART, LAST, BURN -> Patience.within(ATTACKING, 2L * p.turn + 1);
+      case CALL -> Patience.within(CALL);
+      case APPROACH -> window(p, APPROACH);
+      case EXCHANGE -> window(p, EXCHANGE);
+    };
+  }
+
+  private static Patience window(Position p, int seconds) {
+    Patience.Hold hold = new Patience.Hold(HOLD, MOST_HELD, p.attacks);
+    return new Patience.Public(p.clock, seconds, true, hold, BY_DAYS);
+  }
+
+  static List<String> orderNames(Position p, Asked asked) {
+    return switch ((Ask) asked.prompt()) {
+      case CALL -> List.of(DEFENCE + " " + p.attacks, DEFENCE);
+      case APPROACH, EXCHANGE -> List.of(WINDOWS + " " + p.attacks, WINDOWS);
+      default -> List.of();
+    };
+  }
+
+  /** Orders name any defender, held or not: what may be ordered tells nothing. */
+  static String problem(Position p, Order order) {
+    Matcher about = ABOUT.matcher(order.about());
+    if (!about.matches()) return "about";
+    boolean past = about.group(2) != null && Long.parseLong(about.group(2)) < p.attacks;
+    if (past && !order.answers().isEmpty()) return "past";
+    boolean defence = about.group(1).equals(DEFENCE);
+    List<String> possible = defence ? defenders() : List.of("pass", Order.HOLD);
+    return possible.containsAll(order.answers()) ? null : "answer";
+  }
+
+  private static List<String> defenders() {
+    List<String> all = new ArrayList<>();
+    for (var card : Catalogue.CARDS) {
+      if (card.isDefender()) all.add(Code.notation(Code.of(Code.Verb.DEFEND, card.number())));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,110 @@
+package arenhold.rules.tvrz;
+
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+import arenhold.rules.card.Cards;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Exit;
+import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.position.Unit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/** What each viewer sees, named piece by piece. */
+final class Views {
+
+  private Views() {}
+
+  static TvrzView of(Position p, Viewer viewer) {
+    List<TvrzView.Fort> seats = new ArrayList<>();
+    for (int seat = 0; seat < p.seats(); seat++) seats.add(fort(p, seat, viewer));
+    return new TvrzView(
+        p.phase.name().toLowerCase(Locale.ROOT),
+        p.turn,
+        p.active,
+        p.first,
+        List.copyOf(seats),
+        p.deck.size(),
+        keys(p.deck.discard()),
+        attack(p.bout),
+        p.exits.stream().map(Views::out).toList(),
+        p.quiet / Math.max(1, p.surviving()));
+  }
+
+  private static TvrzView.Out out(Exit exit) {
+    return new TvrzView.Out(exit.seat(), exit.how().name().toLowerCase(Locale.ROOT), exit.by());
+  }
+
+  private static TvrzView.Fort fort(Position p, int seat, Viewer viewer) {
+    Fort fort = p.forts[seat];
+    boolean own = viewer.knowsAs(Seat.of(seat));
+    return new TvrzView.Fort(
+        own ? keys(fort.hand.cards()) : null,
+        fort.hand.size(),
+        keys(known(fort, seat, viewer)),
+        keys(fort.works),
+        keys(fort.items),
+        fort.flag < 0 ? null : Catalogue.key(fort.flag),
+        keys(fort.shadows),
+        fort.units.stream().map(unit -> unit(unit, own, viewer)).toList());
+  }
+
+  /** The cards of a hand that the viewer, or for its holder everybody, has seen there. */
+  private static Cards known(Fort fort, int seat, Viewer viewer) {
+    int knower = Integer.numberOfTrailingZeros(Position.PUBLIC);
+    if (viewer instanceof Viewer.Holder(Seat holder) && holder.index() != seat) {
+      knower = holder.index();
+    }
+    return fort.hand.knownTo(knower);
+  }
+
+  private static TvrzView.Unit unit(Unit unit, boolean own, Viewer viewer) {
+    List<String> cards = new ArrayList<>();
+    List<Boolean> open = new ArrayList<>();
+    for (int i = 0; i < unit.cards().size(); i++) {
+      boolean seen = own || unit.open(i) || sees(viewer, unit.cards().knownTo(i));
+      cards.add(seen ? Catalogue.key(unit.cards().card(i)) : null);
+      open.add(unit.open(i));
+    }
+    return new TvrzView.Unit(
+        unit.number(),
+        Collections.unmodifiableList(cards),
+        List.copyOf(open),
+        unit.since(),
+        unit.moved());
+  }
+
+  private static boolean sees(Viewer viewer, int seats) {
+    return viewer instanceof Viewer.Holder(Seat holder) && (seats >> holder.index() & 1) != 0;
+  }
+
+  private static TvrzView.Attack attack(Bout bout) {
+    if (bout == null) return null;
+    return new TvrzView.Attack(
+        bout.attacker,
+        bout.defender,
+        Catalogue.key(bout.card),
+        bout.part == null ? null : bout.part.key(),
+        bout.left,
+        bout.doubled,
+        bout.guards.stream().map(Views::guard).toList());
+  }
+
+  private static TvrzView.Guard guard(Bout.Guard guard) {
+    boolean settled = guard.strength() >= 0;
+    return new TvrzView.Guard(
+        Catalogue.key(guard.card()),
+        settled ? guard.strength() : null,
+        settled ? guard.left() : null);
+  }
+
+  /** The keys of cards in the order of the catalogue, copies one after another. */
+  static List<String> keys(Cards cards) {
+    return Arrays.stream(cards.toArray()).mapToObj(Catalogue::key).toList();
+  }
+}

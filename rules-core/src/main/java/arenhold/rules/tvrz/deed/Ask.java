@@ -1,0 +1,47 @@
+package arenhold.rules.tvrz.deed;
+
+import arenhold.rules.Prompt;
+import java.util.Locale;
+
+/** What is asked. */
+public enum Ask implements Prompt {
+  /** Nature: who begins. */
+  FIRST,
+  /** Nature: which card is drawn; the context is the seat that draws. */
+  DRAW,
+  /** Phase 1: lay a fortification, or go on. */
+  FORTIFY,
+  /** Phase 2: lay a card, move a unit, or go on. */
+  LAY,
+  /** Where the chosen card goes: alone or onto a unit; the context is the card. */
+  WHERE,
+  /** What the chosen unit does; the context is its number. */
+  MOVE,
+  /** Which card of a stack goes its own way; the context is the unit's number. */
+  SPLIT,
+  /** Phase 3: whose fort is attacked. */
+  TARGET,
+  /** Phase 3: which card attacks; the context is the seat attacked. */
+  ATTACKER,
+  /** Phase 3: which part it attacks. */
+  PART,
+  /** Phase 3 with nobody to attack with: a flag may still bring somebody (R80). */
+  LAST,
+  /** Nature: which card of the target's hand the seer sees; the context is the attacker. */
+  SEE,
+  /** Which wooden works burn (T12.6). */
+  BURN,
+  /** The window before an attack reaches the fort (W3). */
+  APPROACH,
+  /** Who defends next (R76). */
+  CALL,
+  /** The window after a defender is committed (W5). */
+  EXCHANGE,
+  /** An offer to those who are not asked: lay a flag (R82). */
+  FLAG;
+
+  @Override
+  public String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,55 @@
+package arenhold.rules.tvrz.deed;
+
+import arenhold.rules.Table;
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Hand;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.position.Exit;
+import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.position.Unit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** Going out (T10). */
+public final class Leaving {
+
+  private Leaving() {}
+
+  /** Takes a player out and tells it. */
+  public static void out(Position p, Table table, int seat, Exit.How how, int by) {
+    table.noReturn();
+    Cards cards = out(p, seat, how, by, p.exits.size());
+    if (!table.listening()) return;
+    List<String> keys = Arrays.stream(cards.toArray()).mapToObj(Catalogue::key).toList();
+    table.tell(new TvrzEvent.Out(seat, how.name().toLowerCase(Locale.ROOT), by, keys));
+  }
+
+  /**
+   * Takes a player out: all cards are discarded face-up, shadows included (T10.2, R31).
+   *
+   * @param moment players who go out with equal numbers share a place
+   * @return what was discarded
+   */
+  public static Cards out(Position p, int seat, Exit.How how, int by, int moment) {
+    Fort fort = p.forts[seat];
+    Cards cards = fort.hand.cards().and(fort.works).and(fort.items).and(fort.shadows);
+    if (fort.flag >= 0) cards = cards.with(fort.flag);
+    for (Unit unit : fort.units) cards = cards.and(unit.cards().cards());
+    p.deck = p.deck.with(p.deck.loose(), p.deck.discard().and(cards));
+    fort.hand = Hand.EMPTY;
+    fort.works = Cards.NONE;
+    fort.items = Cards.NONE;
+    fort.shadows = Cards.NONE;
+    fort.flag = -1;
+    fort.units = List.of();
+    List<Exit> exits = new ArrayList<>(p.exits);
+    exits.add(new Exit(seat, how, by, moment));
+    p.exits = List.copyOf(exits);
+    p.stirred = true;
+    p.quiet = 0;
+    return cards;
+  }
+}

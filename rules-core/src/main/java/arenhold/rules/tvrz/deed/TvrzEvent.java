@@ -1,0 +1,146 @@
+package arenhold.rules.tvrz.deed;
+
+import arenhold.rules.Event;
+import arenhold.rules.Seat;
+import arenhold.rules.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/** What happens in a match of Tvrz. Seats are numbers from 0, cards are keys. */
+public sealed interface TvrzEvent extends Event {
+
+  /** A seat begins. */
+  record Begins(int seat) implements TvrzEvent {}
+
+  /** The opening hand of a seat stands. */
+  record Dealt(int seat, int cards) implements TvrzEvent {}
+
+  /** A turn began. */
+  record TurnBegan(int seat, int turn) implements TvrzEvent {}
+
+  /** A card was drawn; null for those who may not know it. */
+  record Drew(int seat, String card) implements TvrzEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean known = viewer.knowsAs(Seat.of(seat));
+      return Optional.of(known ? this : new Drew(seat, null));
+    }
+  }
+
+  /** Envoys of a seat bring so many cards. */
+  record EnvoysBring(int seat, int cards) implements TvrzEvent {}
+
+  /** A card was laid face-up: a fortification, a flag, an item, a shadow. */
+  record Laid(int seat, String card) implements TvrzEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, card);
+    }
+  }
+
+  /** A card was laid face-down, alone or onto a unit; null for those who may not know it. */
+  record WentOut(int seat, int unit, String card) implements TvrzEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean known = viewer.knowsAs(Seat.of(seat));
+      return Optional.of(known ? this : new WentOut(seat, unit, null));
+    }
+  }
+
+  /** A unit was taken home. */
+  record CameHome(int seat, int unit) implements TvrzEvent {}
+
+  /** A unit was laid onto another one. */
+  record Joined(int seat, int unit, int onto) implements TvrzEvent {}
+
+  /** A card was taken off a stack and lies alone now; null for those who may not know it. */
+  record TakenOff(int seat, int unit, int alone, String card) implements TvrzEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean known = viewer.knowsAs(Seat.of(seat));
+      return Optional.of(known ? this : new TakenOff(seat, unit, alone, null));
+    }
+  }
+
+  /** A card was discarded. */
+  record Discarded(int seat, String card) implements TvrzEvent {}
+
+  /** A card in hand was shown to everybody: the animal's master. */
+  record Shown(int seat, String card) implements TvrzEvent {}
+
+  /** A card was announced as attacker. */
+  record Announced(int seat, int target, String card) implements TvrzEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, card);
+    }
+  }
+
+  /** The part attacked was declared, and the strength with which the card comes. */
+  record Declared(int seat, int target, String part, int strength) implements TvrzEvent {}
+
+  /** Cards of the target's hand were shown to the attacker alone; null to all others (T12.14). */
+  record Saw(int seat, int target, List<String> cards) implements TvrzEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean known = viewer.knowsAs(Seat.of(seat));
+      return Optional.of(known ? this : new Saw(seat, target, null));
+    }
+  }
+
+  /** Wooden works of the target burned (T12.6). */
+  record Burned(int seat, int target, String card) implements TvrzEvent {}
+
+  /** A defender is raised by a noble or a motivator in the fort (T12.9, R34). */
+  record Raised(int seat, String card, String by, int raise) implements TvrzEvent {}
+
+  /** Two shadowers met: the attacker has lost what the shadows gave (R48). */
+  record ShadowsMet(int target, int left) implements TvrzEvent {}
+
+  /** A card that would have died was healed: by itself, or by a physician (T12.10, T12.11). */
+  record Healed(int seat, String card, String by, int left) implements TvrzEvent {}
+
+  /** A card died of poison (T12.12). */
+  record Poisoned(int seat, String card) implements TvrzEvent {}
+
+  /** What the works took, and what is left. */
+  record WallsCounted(int target, List<String> works, int taken, int left) implements TvrzEvent {}
+
+  /** A defender was committed. */
+  record Committed(int seat, String card) implements TvrzEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, card);
+    }
+  }
+
+  /** What the attacker had left was doubled: the defender comes from elsewhere (T7.5). */
+  record Doubled(int target, int left) implements TvrzEvent {}
+
+  /**
+   * An attacker and a defender lost the smaller of their strengths.
+   *
+   * @param strength the defender's
+   * @param attackerLeft what the attacker has left
+   * @param defenderLeft what the defender has left
+   */
+  record Exchanged(int target, String card, int strength, int attackerLeft, int defenderLeft)
+      implements TvrzEvent {}
+
+  /**
+   * What became of a card that fought (T9.1).
+   *
+   * @param left what it has left
+   * @param base the printed strength it is compared with
+   */
+  record Judged(int seat, String card, int left, int base, boolean survives) implements TvrzEvent {}
+
+  /** The attack ended without reaching the fort: the card goes home. */
+  record WentHome(int seat, String card) implements TvrzEvent {}
+
+  /** A seat is out; its cards are discarded face-up. */
+  record Out(int seat, String how, int by, List<String> cards) implements TvrzEvent {}
+
+  /** With all piles empty nothing was discarded for so many rounds (R75). */
+  record Quiet(int rounds) implements TvrzEvent {}
+}

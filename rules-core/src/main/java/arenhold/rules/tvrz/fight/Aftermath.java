@@ -1,0 +1,142 @@
+package arenhold.rules.tvrz.fight;
+
+import arenhold.rules.Table;
+import arenhold.rules.card.Cards;
+import arenhold.rules.tvrz.card.Card;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Trait;
+import arenhold.rules.tvrz.deed.Drawing;
+import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Who lives after a fight, in the order of R28: what is left, regeneration, physicians, survival,
+ * poison, discards.
+ */
+final class Aftermath {
+
+  /** A card that fought, as its fate is settled. */
+  private static final class Fate {
+    private final int seat;
+    private final Card card;
+    private final int base;
+
+    /** The level of the poison it has taken; 0 for none, or if it is immune. */
+    private final int poison;
+
+    private int left;
+
+    Fate(int seat, Card card, int base, int left, int poison) {
+      this.seat = seat;
+      this.card = card;
+      this.base = base;
+      this.left = left;
+      this.poison = poison > card.level(Trait.ANTIDOTE) ? poison : 0;
+    }
+
+    boolean lives() {
+      return Strength.survives(left, base);
+    }
+  }
+
+  private Aftermath() {}
+
+  /**
+   * Judges the attacker and all defenders; survivors go home whole, the dead are discarded.
+   *
+   * @param stands whether the fort still stands: one that fell falls before anybody is healed
+   */
+  static void settle(Position p, Table table, boolean stands) {
+    Bout bout = p.bout;
+    Card attacker = Catalogue.card(bout.card);
+    int poison = attacker.level(Trait.POISON);
+    Fate attack = new Fate(bout.attacker, attacker, attacker.attack(), bout.left, bout.poison);
+    List<Fate> guards = new ArrayList<>();
+    for (Bout.Guard guard : bout.guards) {
+      Card card = Catalogue.card(guard.card());
+      int taken = guard.hurt() ? poison : 0;
+      guards.add(new Fate(bout.defender, card, card.defence(), guard.left(), taken));
+    }
+    regenerates(table, attack);
+    if (stands) {
+      for (Fate guard : guards) regenerates(table, guard);
+      // Who treats is settled before anybody is treated (R88).
+      List<Integer> treating = treating(p.forts[bout.defender], guards);
+      for (Fate guard : guards) treated(table, guard, physician(treating, guard));
+      judge(p, table, attack, false);
+      for (Fate guard : guards) judge(p, table, guard, cured(treating, guard));
+      return;
+    }
+    judge(p, table, attack, false);
+    for (Fate guard : guards) judge(p, table, guard, false);
+  }
+
+  /** After a mortal wound a card with regeneration heals itself by its level (T12.11). */
+  private static void regenerates(Table table, Fate fate) {
+    if (fate.lives() || !fate.card.has(Trait.REGENERATION)) return;
+    fate.left += fate.card.level(Trait.REGENERATION);
+    healed(table, fate, fate.card);
+  }
+
+  /** The physicians who treat: those in hand, and those committed who live unpoisoned (R88). */
+  private static List<Integer> treating(Fort fort, List<Fate> guards) {
+    List<Integer> treating = new ArrayList<>();
+    Cards cards = fort.hand.cards();
+    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+      if (Catalogue.card(card).has(Trait.PHYSICIAN)) treating.add(card);
+    }
+    for (Fate guard : guards) {
+      boolean able = guard.card.has(Trait.PHYSICIAN) && guard.lives() && guard.poison == 0;
+      if (able) treating.add(guard.card.number());
+    }
+    return treating;
+  }
+
+  /** The best physician for a human defender; null without one. Nobody treats themselves. */
+  private static Card physician(List<Integer> treating, Fate guard) {
+    if (!guard.card.tags().contains("human")) return null;
+    Card best = null;
+    boolean self = guard.card.has(Trait.PHYSICIAN) && guard.lives() && guard.poison == 0;
+    List<Integer> others = new ArrayList<>(treating);
+    if (self) others.remove((Integer) guard.card.number());
+    for (int number : others) {
+      Card card = Catalogue.card(number);
+      if (best == null || card.level(Trait.PHYSICIAN) > best.level(Trait.PHYSICIAN)) best = card;
+    }
+    return best;
+  }
+
+  /** A physician adds the level to what is left of one who would die (T12.10, R44). */
+  private static void treated(Table table, Fate guard, Card physician) {
+    if (physician == null || guard.lives()) return;
+    guard.left += physician.level(Trait.PHYSICIAN);
+    healed(table, guard, physician);
+  }
+
+  private static void healed(Table table, Fate fate, Card by) {
+    if (table.listening() && fate.lives()) {
+      table.tell(new TvrzEvent.Healed(fate.seat, fate.card.key(), by.key(), fate.left));
+    }
+  }
+
+  /** Whether a physician is strong enough for the poison (T12.10, T12.12). */
+  private static boolean cured(List<Integer> treating, Fate guard) {
+    Card physician = physician(treating, guard);
+    return physician != null && physician.level(Trait.PHYSICIAN) >= guard.poison;
+  }
+
+  private static void judge(Position p, Table table, Fate fate, boolean cured) {
+    boolean poisoned = fate.lives() && fate.poison > 0 && !cured;
+    boolean survives = fate.lives() && !poisoned;
+    Fort fort = p.forts[fate.seat];
+    if (survives) fort.hand = fort.hand.with(fate.card.number(), Position.ALL);
+    else Drawing.discard(p, fate.card.number());
+    if (!table.listening()) return;
+    if (poisoned) table.tell(new TvrzEvent.Poisoned(fate.seat, fate.card.key()));
+    table.tell(new TvrzEvent.Judged(fate.seat, fate.card.key(), fate.left, fate.base, survives));
+  }
+}

@@ -1,0 +1,198 @@
+package arenhold.rules.tvrz.fight;
+
+import arenhold.rules.Options;
+import arenhold.rules.Table;
+import arenhold.rules.tvrz.card.Card;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Part;
+import arenhold.rules.tvrz.card.Trait;
+import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.deed.Asking;
+import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Flags;
+import arenhold.rules.tvrz.deed.Leaving;
+import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Exit;
+import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Position;
+import java.util.Arrays;
+import java.util.List;
+
+/** Phase 3: the compulsory attack, from its announcement to its aftermath (T7). */
+public final class Attack {
+
+  /**
+   * After so many attacks in a row that their player did not choose in time, that player is out.
+   */
+  private static final int MOST_MISSED = 2;
+
+  private Attack() {}
+
+  /** Plays phase 3 of the active player. */
+  public static void play(Position p, Table table) {
+    Announcement announced = announced(p, table);
+    if (announced == null) return;
+    announce(p, table, announced);
+    if (p.isOut(p.active)) return;
+    fight(p, table);
+    p.bout = null;
+  }
+
+  /**
+   * What the attacker has chosen.
+   *
+   * @param late whether a part of it was chosen by nobody, since time was up
+   */
+  private record Announcement(int target, int card, boolean late) {}
+
+  /** Whom the player attacks with what; null if the phase ends without an attack. */
+  private static Announcement announced(Position p, Table table) {
+    int seat = p.active;
+    while (true) {
+      List<Integer> targets = Usable.targets(p, seat);
+      if (targets.isEmpty()) {
+        if (!hopeLeft(p, table)) return null;
+        continue;
+      }
+      boolean late = false;
+      int target = targets.getFirst();
+      if (p.surviving() > 2) {
+        int code = Asking.once(p, table, seat, Ask.TARGET, null, o -> listSeats(targets, o));
+        if (code == Asking.FLAG_LAID) continue;
+        late = table.unchosen();
+        target = Code.with(code);
+      }
+      int chosen = target;
+      while (Usable.anyAttacker(p, seat, chosen)) {
+        int code =
+            Asking.once(
+                p,
+                table,
+                seat,
+                Ask.ATTACKER,
+                chosen,
+                o -> Usable.listAttackers(p, seat, chosen, o));
+        if (code == Asking.FLAG_LAID) continue;
+        return new Announcement(chosen, Code.with(code), late | table.unchosen());
+      }
+    }
+  }
+
+  private static void listSeats(List<Integer> targets, Options options) {
+    for (int target : targets) options.add(Code.of(Code.Verb.AT, target));
+  }
+
+  /**
+   * With nobody to attack with: in a first turn under the truce the phase just ends (R111); else a
+   * flag may still bring somebody (R8, R80), and without one the player is out (T2.5, T10.3).
+   *
+   * @return whether a flag was laid
+   */
+  private static boolean hopeLeft(Position p, Table table) {
+    int seat = p.active;
+    if (p.terms.truce() && p.firstTurn) return false;
+    if (Flags.any(p, seat)) {
+      int code =
+          Asking.once(p, table, seat, Ask.LAST, null, o -> o.add(Code.of(Code.Verb.GIVE_UP)));
+      if (code == Asking.FLAG_LAID) return true;
+    }
+    Leaving.out(p, table, seat, Exit.How.NOBODY, -1);
+    return false;
+  }
+
+  /** Lays the card and declares the part (T7.7 steps 1 and 3). */
+  private static void announce(Position p, Table table, Announcement announced) {
+    int seat = p.active;
+    Fort fort = p.forts[seat];
+    Card card = Catalogue.card(announced.card());
+    Bout bout = new Bout(seat, announced.target(), announced.card());
+    p.attacks++;
+    table.noReturn();
+    fort.hand = fort.hand.without(announced.card(), Position.ALL);
+    bout.left = card.attack();
+    p.bout = bout;
+    if (table.listening()) {
+      table.tell(new TvrzEvent.Announced(seat, bout.defender, card.key()));
+    }
+    Usable.showMaster(p, table, seat, card);
+    Seer.looks(p, table);
+    boolean late = announced.late();
+    int code = Asking.FLAG_LAID;
+    while (code == Asking.FLAG_LAID && !recalled(p)) {
+      code = Asking.once(p, table, seat, Ask.PART, null, Attack::listParts);
+      late |= code != Asking.FLAG_LAID && table.unchosen();
+    }
+    table.noReturn();
+    fort.missed = late ? fort.missed + 1 : 0;
+    if (fort.missed >= MOST_MISSED) {
+      fort.hand = fort.hand.with(announced.card(), Position.ALL);
+      p.bout = null;
+      Leaving.out(p, table, seat, Exit.How.TIME, -1);
+      return;
+    }
+    if (code == Asking.FLAG_LAID) return;
+    bout.part = Part.ALL.get(Code.with(code));
+    bout.shadows = Strength.shadows(p, card);
+    bout.left = Strength.attacking(card, bout.part) + bout.shadows;
+    if (table.listening()) {
+      table.tell(new TvrzEvent.Declared(seat, bout.defender, bout.part.key(), bout.left));
+    }
+  }
+
+  private static void listParts(Options options) {
+    for (Part part : Part.ALL) options.add(Code.of(Code.Verb.PART, part.ordinal()));
+  }
+
+  /**
+   * Whether the attack is off, since the fort has laid the flag of the king's man that attacks it
+   * before a defender was committed (R83).
+   */
+  static boolean recalled(Position p) {
+    Card card = Catalogue.card(p.bout.card);
+    return card.has(Trait.KINGS_MAN)
+        && p.bout.guards.isEmpty()
+        && p.forts[p.bout.defender].king() == card.king();
+  }
+
+  /** From the approach to the aftermath (T7.7 steps 5 to 9). */
+  private static void fight(Position p, Table table) {
+    Bout bout = p.bout;
+    boolean reaches = !recalled(p) && Windows.approach(p, table);
+    if (reaches) {
+      Arson.burns(p, table);
+      walls(p, table);
+    }
+    boolean stands = !reaches || Defence.holds(p, table);
+    if (stands && recalled(p) && bout.left > 0) {
+      home(p, table);
+      return;
+    }
+    Aftermath.settle(p, table, stands);
+    if (stands) return;
+    p.conquered |= bout.attacker == p.active;
+    Leaving.out(p, table, bout.defender, Exit.How.CONQUERED, bout.attacker);
+  }
+
+  /** Takes off what the works of the part take; the un-doubled strength falls (T4.2, R13). */
+  private static void walls(Position p, Table table) {
+    Bout bout = p.bout;
+    Fort fort = p.forts[bout.defender];
+    boolean flyer = Catalogue.card(bout.card).has(Trait.FLYER);
+    int taken = Math.min(bout.left, fort.worksAgainst(bout.part, flyer));
+    bout.left -= taken;
+    if (!table.listening()) return;
+    List<String> works =
+        Arrays.stream(fort.worksAt(bout.part, flyer).toArray()).mapToObj(Catalogue::key).toList();
+    table.tell(new TvrzEvent.WallsCounted(bout.defender, works, taken, bout.left));
+  }
+
+  /** The attacker goes home without a fight (T2.6). */
+  private static void home(Position p, Table table) {
+    Fort fort = p.forts[p.bout.attacker];
+    fort.hand = fort.hand.with(p.bout.card, Position.ALL);
+    if (table.listening()) {
+      table.tell(new TvrzEvent.WentHome(p.bout.attacker, Catalogue.key(p.bout.card)));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package arenhold.rules.tvrz.fight;
+
+import arenhold.rules.card.Cards;
+import arenhold.rules.tvrz.card.Card;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Effect;
+import arenhold.rules.tvrz.card.Part;
+import arenhold.rules.tvrz.card.Trait;
+import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Position;
+
+/** Final strengths: printed ones, then halving, then what is added (T11). */
+public final class Strength {
+
+  private Strength() {}
+
+  /** With what a card attacks a part of a fort, shadows aside: riders are halved against walls. */
+  public static int attacking(Card card, Part part) {
+    boolean halved = card.has(Trait.RIDER) && part.isWall() && !card.has(Trait.FLYER);
+    return halved ? Math.max(1, card.attack() / 2) : card.attack();
+  }
+
+  /** What shadows on the table add to a shadower's strength (T12.15). */
+  static int shadows(Position p, Card card) {
+    if (!card.has(Trait.SHADOWER)) return 0;
+    int shadows = 0;
+    for (Fort fort : p.forts) {
+      Cards laid = fort.shadows;
+      for (int number = laid.first(); number >= 0; number = laid.next(number)) {
+        if (Catalogue.card(number).effect() instanceof Effect.Shadows(int count)) {
+          shadows += laid.count(number) * count;
+        }
+      }
+    }
+    return card.level(Trait.SHADOWER) * shadows;
+  }
+
+  /** Whether a defender counts as standing in the part attacked (T7.5, T0.1). */
+  public static boolean local(Card card, Part part) {
+    return card.universal() || card.part() == part;
+  }
+
+  /** Whether so much left of a printed strength lets a card live (T9.1). */
+  public static boolean survives(int left, int base) {
+    return 2 * left > base;
+  }
+
+  /**
+   * The card in hand that raises a defender most, by motivation, of which one alone counts: the
+   * highest noble for free humans who are no nobles, the highest motivator for all (T11.1, T12.9,
+   * R34, R43, R90).
+   *
+   * @return its number, or -1 if nobody does
+   */
+  static int motivation(Fort fort, Card defender) {
+    int best = -1;
+    int most = 0;
+    Cards cards = fort.hand.cards();
+    for (int number = cards.first(); number >= 0; number = cards.next(number)) {
+      Card giver = Catalogue.card(number);
+      int raise = raise(giver, defender);
+      if (raise <= most) continue;
+      most = raise;
+      best = number;
+    }
+    return best;
+  }
+
+  /** By how much the motivation of {@code giver} raises {@code defender}. */
+  static int raise(Card giver, Card defender) {
+    boolean free = defender.tags().contains("human") && !defender.has(Trait.SLAVE);
+    boolean led = free && !defender.has(Trait.NOBILITY);
+    int noble = led ? giver.level(Trait.NOBILITY) : 0;
+    return Math.max(noble, giver.level(Trait.MOTIVATOR));
+  }
+}

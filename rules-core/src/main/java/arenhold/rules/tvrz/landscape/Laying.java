@@ -1,0 +1,141 @@
+package arenhold.rules.tvrz.landscape;
+
+import arenhold.rules.Options;
+import arenhold.rules.Table;
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Row;
+import arenhold.rules.tvrz.card.Card;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Effect;
+import arenhold.rules.tvrz.card.Kind;
+import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.deed.Asking;
+import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Code.Verb;
+import arenhold.rules.tvrz.deed.Drawing;
+import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Phase;
+import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.position.Unit;
+
+/** Phase 2: one card laid or one unit moved after another (T5, T6). */
+public final class Laying {
+
+  private Laying() {}
+
+  /** Draws what rested envoys bring: a card for each unit of them (T3.4, T6.5, R17). */
+  public static void envoys(Position p, Table table) {
+    int units = 0;
+    for (Unit unit : p.forts[p.active].units) {
+      if (unit.kind() == Unit.Kind.ENVOY && unit.rested(p.turn)) units++;
+    }
+    p.phase = Phase.LAY;
+    if (units == 0) return;
+    if (table.listening()) table.tell(new TvrzEvent.EnvoysBring(p.active, units));
+    Drawing.draw(p, table, p.active, units);
+  }
+
+  /** Plays one action of phase 2, or ends it. */
+  public static void play(Position p, Table table) {
+    int seat = p.active;
+    int code = Asking.once(p, table, seat, Ask.LAY, null, options -> list(p, options));
+    if (code == Asking.FLAG_LAID) return;
+    switch (Code.verb(code)) {
+      case DONE -> p.phase = Phase.ATTACK;
+      case LAY -> lay(p, table, Code.with(code));
+      case DISCARD -> discard(p, table, Code.with(code));
+      case OUT -> out(p, table, Code.with(code));
+      case UNIT -> Moving.play(p, table, Code.with(code));
+      default -> throw new IllegalStateException(Code.notation(code));
+    }
+  }
+
+  private static void list(Position p, Options options) {
+    options.add(Code.of(Verb.DONE));
+    Fort fort = p.forts[p.active];
+    Cards cards = fort.hand.cards();
+    for (int number = cards.first(); number >= 0; number = cards.next(number)) {
+      Card card = Catalogue.card(number);
+      if (laidOpen(card)) options.add(Code.of(Verb.LAY, number));
+      else if (card.kind() == Kind.FLAG && fort.flag >= 0) {
+        options.add(Code.of(Verb.DISCARD, number));
+      } else if (Unit.Kind.of(card) != null && cards.count(number) > p.home.count(number)) {
+        options.add(Code.of(Verb.OUT, number));
+      }
+    }
+    for (Unit unit : fort.units) {
+      if (unit.mayMove(p.turn)) options.add(Code.of(Verb.UNIT, unit.number()));
+    }
+  }
+
+  /** Whether a card is laid face-up in phase 2 as such, attached to nothing (T5.1). */
+  private static boolean laidOpen(Card card) {
+    if (card.kind() == Kind.SHADOW) return true;
+    return card.kind() == Kind.ITEM
+        && (card.effect() == null || card.effect() instanceof Effect.PatrolBonus);
+  }
+
+  /** Lays an item or a shadow, which may bring a card (T3.2, T3.6, R10). */
+  private static void lay(Position p, Table table, int number) {
+    Fort fort = p.forts[p.active];
+    Card card = Catalogue.card(number);
+    table.noReturn();
+    fort.hand = fort.hand.without(number, Position.ALL);
+    if (card.kind() == Kind.SHADOW) fort.shadows = fort.shadows.with(number);
+    else fort.items = fort.items.with(number);
+    if (table.listening()) table.tell(new TvrzEvent.Laid(p.active, card.key()));
+    if (!card.plusOneCard() || fort.revealDraw) return;
+    fort.revealDraw = true;
+    Drawing.draw(p, table, p.active, 1);
+  }
+
+  /** Discards a second flag, which can never be laid (R37). */
+  private static void discard(Position p, Table table, int number) {
+    Fort fort = p.forts[p.active];
+    table.noReturn();
+    fort.hand = fort.hand.without(number, Position.ALL);
+    Drawing.discard(p, number);
+    if (table.listening()) {
+      table.tell(new TvrzEvent.Discarded(p.active, Catalogue.key(number)));
+    }
+  }
+
+  /** Lays a card face-down, alone or onto a unit of its kind (T6.1, T6.2, R84). */
+  private static void out(Position p, Table table, int number) {
+    int seat = p.active;
+    Fort fort = p.forts[seat];
+    Unit.Kind kind = Unit.Kind.of(Catalogue.card(number));
+    int code =
+        Asking.until(
+            p,
+            table,
+            seat,
+            Ask.WHERE,
+            number,
+            options -> {
+              options.add(Code.of(Verb.ALONE));
+              for (Unit unit : fort.units) {
+                if (stacks(unit, kind, p.turn)) options.add(Code.of(Verb.ONTO, unit.number()));
+              }
+            });
+    fort.hand = fort.hand.without(number, 0);
+    Row card = Row.NONE.last(number, 0);
+    int at;
+    if (Code.is(code, Verb.ALONE)) {
+      at = ++p.lastUnit;
+      fort.put(new Unit(at, card, p.turn, p.turn));
+    } else {
+      at = Code.with(code);
+      fort.put(fort.unit(at).joined(card, p.turn, p.turn));
+    }
+    if (table.listening()) {
+      table.tell(new TvrzEvent.WentOut(seat, at, Catalogue.key(number)));
+    }
+  }
+
+  /** Whether a face-down card of this kind may go onto {@code unit} (T6.2, R84). */
+  static boolean stacks(Unit unit, Unit.Kind kind, int turn) {
+    return kind != Unit.Kind.WILD && unit.kind() == kind && unit.takes(turn) && !unit.anyOpen();
+  }
+}

@@ -1,0 +1,75 @@
+package arenhold.rules.tvrz.position;
+
+import arenhold.rules.tvrz.card.Part;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A running attack on a fort (T7.7). It lives within one unit of play: at a checkpoint there is
+ * none.
+ */
+public final class Bout {
+
+  /** Who attacks. */
+  public final int attacker;
+
+  /** Whose fort it is. */
+  public final int defender;
+
+  /** The card that attacks. */
+  public final int card;
+
+  /** The part attacked; null until it is declared. */
+  public Part part;
+
+  /** What the attacker has left; before the walls, the strength it comes with. */
+  public int left;
+
+  /** Whether what was left has been doubled (T7.5). */
+  public boolean doubled;
+
+  /** What shadows add to the attacker; 0 once a shadower has met it (T12.15). */
+  public int shadows;
+
+  /** The level of the worst poison the attacker has taken; 0 for none. */
+  public int poison;
+
+  /** The defenders committed, in order. */
+  public List<Guard> guards = List.of();
+
+  /** An attack that is being announced. */
+  public Bout(int attacker, int defender, int card) {
+    this.attacker = attacker;
+    this.defender = defender;
+    this.card = card;
+  }
+
+  /**
+   * A defender in the fight.
+   *
+   * @param card which
+   * @param strength what it began with; -1 while its window is open
+   * @param left what it has left
+   */
+  public record Guard(int card, int strength, int left) {
+
+    /** Whether it lost anything, and so may be poisoned. */
+    public boolean hurt() {
+      return left < strength;
+    }
+  }
+
+  /** Adds a defender whose window is about to open. */
+  public void commit(int guard) {
+    List<Guard> more = new ArrayList<>(guards);
+    more.add(new Guard(guard, -1, -1));
+    guards = List.copyOf(more);
+  }
+
+  /** Says what the newest defender began with and has left. */
+  public void settle(int strength, int rest) {
+    List<Guard> changed = new ArrayList<>(guards);
+    changed.set(changed.size() - 1, new Guard(guards.getLast().card(), strength, rest));
+    guards = List.copyOf(changed);
+  }
+}

@@ -1,0 +1,150 @@
+package arenhold.rules.tvrz.position;
+
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A match of Tvrz as it stands. */
+public final class Position {
+
+  /** In a set of seats: everybody, those who only watch included. */
+  public static final int PUBLIC = 1 << 8;
+
+  /** The set of all seats, with those who only watch. */
+  public static final int ALL = PUBLIC | PUBLIC - 1;
+
+  /** What the table has agreed on. */
+  public final Terms terms;
+
+  /** Every seat's fort. */
+  public final Fort[] forts;
+
+  /** The shared pile with its discards. */
+  public Deck deck;
+
+  public Phase phase = Phase.START;
+
+  /** The seat that began; -1 before that is known. */
+  public int first = -1;
+
+  /** How many seats have their opening hand. */
+  public int dealt;
+
+  /** How many opening hands were dealt anew (R5). */
+  public int redeals;
+
+  /** The number of the turn, from 1. */
+  public int turn;
+
+  /** Whose turn it is. */
+  public int active;
+
+  /** The seats that have begun a turn of their own, one bit each. */
+  public int begun;
+
+  /** Whether it is the active player's first turn. */
+  public boolean firstTurn;
+
+  /** Whether the active player conquered a fort in this turn (T3.5). */
+  public boolean conquered;
+
+  /** Cards that came home in this turn: they may not be laid again (T6.3). */
+  public Cards home = Cards.NONE;
+
+  /** Who is out, in the order in which they went. */
+  public List<Exit> exits = List.of();
+
+  /** How many turns in a row nothing was discarded with all piles empty (R75, R89). */
+  public int quiet;
+
+  /** Whether a card was discarded or somebody went out in this turn. */
+  public boolean stirred;
+
+  /** The number of the unit that was laid last. */
+  public int lastUnit;
+
+  /** The number of the attack that was announced last. */
+  public int attacks;
+
+  /** The number of the public clock that was started last. */
+  public int clock;
+
+  /** The running attack; null at a checkpoint. */
+  public Bout bout;
+
+  /** A match before anything is decided. */
+  public Position(Terms terms, Cards cards) {
+    this.terms = terms;
+    this.deck = Deck.of(cards);
+    forts = new Fort[terms.seats()];
+    for (int seat = 0; seat < forts.length; seat++) forts[seat] = new Fort();
+  }
+
+  /** A copy that shares nothing mutable; at a checkpoint. */
+  public Position copy() {
+    Position copy = new Position(terms, Cards.NONE);
+    for (int seat = 0; seat < forts.length; seat++) copy.forts[seat] = forts[seat].copy();
+    copy.deck = deck;
+    copy.phase = phase;
+    copy.first = first;
+    copy.dealt = dealt;
+    copy.redeals = redeals;
+    copy.turn = turn;
+    copy.active = active;
+    copy.begun = begun;
+    copy.firstTurn = firstTurn;
+    copy.conquered = conquered;
+    copy.home = home;
+    copy.exits = exits;
+    copy.quiet = quiet;
+    copy.stirred = stirred;
+    copy.lastUnit = lastUnit;
+    copy.attacks = attacks;
+    copy.clock = clock;
+    return copy;
+  }
+
+  /** How many seats there are. */
+  public int seats() {
+    return forts.length;
+  }
+
+  /** Whether {@code seat} is out. */
+  public boolean isOut(int seat) {
+    for (Exit exit : exits) if (exit.seat() == seat) return true;
+    return false;
+  }
+
+  /** The seats that are still in, from 0. */
+  public List<Integer> survivors() {
+    return IntStream.range(0, forts.length).filter(seat -> !isOut(seat)).boxed().toList();
+  }
+
+  /** How many seats are still in. */
+  public int surviving() {
+    return forts.length - exits.size();
+  }
+
+  /** The nearest survivor to the left of {@code seat}, who plays next (T1.2). */
+  public int left(int seat) {
+    return nearest(seat, 1);
+  }
+
+  /** The nearest survivor to the right of {@code seat}. */
+  public int right(int seat) {
+    return nearest(seat, forts.length - 1);
+  }
+
+  private int nearest(int seat, int step) {
+    int next = seat;
+    do next = (next + step) % forts.length;
+    while (next != seat && isOut(next));
+    return next;
+  }
+
+  /** Whether {@code seat} has begun a turn of its own. */
+  public boolean hasPlayed(int seat) {
+    return (begun >> seat & 1) != 0;
+  }
+}

@@ -1,0 +1,205 @@
+package arenhold.rules.tvrz.position;
+
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Hand;
+import arenhold.rules.card.Row;
+import arenhold.rules.notation.Json;
+import arenhold.rules.tvrz.card.Card;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Reads what {@link PositionWriter} writes, and positions that somebody made up. */
+public final class PositionReader {
+
+  private static final Set<String> FIELDS = Set.copyOf(PositionWriter.write(empty()).keySet());
+  private static final Set<String> FORT =
+      Set.of("hand", "known", "works", "items", "shadows", "flag", "units", "revealDraw", "missed");
+  private static final Set<String> UNIT = Set.of("number", "cards", "since", "moved");
+  private static final Set<String> EXIT = Set.of("seat", "how", "by", "moment");
+
+  private final Position p;
+  private final Map<String, Object> written;
+
+  private PositionReader(Position p, Map<String, Object> written) {
+    this.p = p;
+    this.written = written;
+  }
+
+  private static Position empty() {
+    return new Position(new Terms(2, 1, false, false, -1), Cards.NONE);
+  }
+
+  /**
+   * The position. Fields that are left out are as at the start of a match; without a pile, it holds
+   * all cards that lie nowhere else.
+   *
+   * @throws IllegalArgumentException if it describes no position, saying why
+   */
+  public static Position read(Terms terms, Map<String, Object> written) {
+    known(FIELDS, written);
+    Position p = new Position(terms, Catalogue.shared(terms.packs()));
+    new PositionReader(p, written).read();
+    return p;
+  }
+
+  private void read() {
+    if (written.containsKey("phase")) p.phase = constant(Phase.class, written.get("phase"));
+    p.first = number(written, "first", -1, -1, p.seats() - 1);
+    p.dealt = number(written, "dealt", 0, 0, p.seats());
+    p.redeals = number(written, "redeals", 0, 0, Integer.MAX_VALUE);
+    p.turn = number(written, "turn", 0, 0, Integer.MAX_VALUE);
+    p.active = number(written, "active", 0, 0, p.seats() - 1);
+    p.begun = number(written, "begun", 0, 0, (1 << p.seats()) - 1);
+    p.firstTurn = flag(written, "firstTurn");
+    p.conquered = flag(written, "conquered");
+    p.home = cards(written, "home");
+    p.quiet = number(written, "quiet", 0, 0, Integer.MAX_VALUE);
+    p.stirred = flag(written, "stirred");
+    p.lastUnit = number(written, "lastUnit", 0, 0, Integer.MAX_VALUE);
+    p.attacks = number(written, "attacks", 0, 0, Integer.MAX_VALUE);
+    p.clock = number(written, "clock", 0, 0, Integer.MAX_VALUE);
+    List<Exit> exits = new ArrayList<>();
+    for (Object exit : list(written, "exits")) exits.add(exit(Json.object(exit)));
+    p.exits = List.copyOf(exits);
+    List<Object> forts = list(written, "forts");
+    if (forts.size() > p.seats()) throw new IllegalArgumentException("more forts than seats");
+    for (int seat = 0; seat < forts.size(); seat++) {
+      fort(p.forts[seat], Json.object(forts.get(seat)));
+    }
+    pile();
+    boolean begun = p.phase != Phase.START && p.phase != Phase.DEAL;
+    if (begun && (p.first < 0 || p.turn < 1)) throw new IllegalArgumentException("no turn");
+    if (p.phase == Phase.DEAL && p.first < 0) throw new IllegalArgumentException("no first seat");
+  }
+
+  /** All cards that lie nowhere else, or those named, which must be among them. */
+  private void pile() {
+    Cards rest = p.deck.loose();
+    for (Fort fort : p.forts) {
+      rest = rest.without(fort.hand.cards()).without(fort.works);
+      rest = rest.without(fort.items).without(fort.shadows);
+      if (fort.flag >= 0) rest = rest.without(fort.flag);
+      for (Unit unit : fort.units) rest = rest.without(unit.cards().cards());
+    }
+    Cards discard = cards(written, "discard");
+    rest = rest.without(discard);
+    Cards pile = rest;
+    if (written.containsKey("pile")) {
+      pile = cards(written, "pile");
+      rest.without(pile);
+    }
+    p.deck = p.deck.with(pile, discard);
+  }
+
+  private static void fort(Fort fort, Map<String, Object> from) {
+    known(FORT, from);
+    fort.hand = new Hand(cards(from, "hand"), row(from, "known"));
+    fort.works = cards(from, "works");
+    all(fort.works, Kind.FORTIFICATION);
+    fort.items = cards(from, "items");
+    all(fort.items, Kind.ITEM);
+    fort.shadows = cards(from, "shadows");
+    all(fort.shadows, Kind.SHADOW);
+    Object flag = from.get("flag");
+    if (flag != null) {
+      fort.flag = Catalogue.card(Json.string(flag)).number();
+      all(Cards.of(fort.flag), Kind.FLAG);
+    }
+    for (Object unit : list(from, "units")) fort.put(unit(Json.object(unit)));
+    fort.revealDraw = flag(from, "revealDraw");
+    fort.missed = number(from, "missed", 0, 0, Integer.MAX_VALUE);
+  }
+
+  private static void all(Cards cards, Kind kind) {
+    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+      if (Catalogue.card(card).kind() != kind) {
+        throw new IllegalArgumentException("laid in a wrong place: " + Catalogue.key(card));
+      }
+    }
+  }
+
+  private static Unit unit(Map<String, Object> from) {
+    known(UNIT, from);
+    Row cards = row(from, "cards");
+    Unit unit =
+        new Unit(
+            number(from, "number", 0, 1, Integer.MAX_VALUE),
+            cards,
+            number(from, "since", 0, 0, Integer.MAX_VALUE),
+            number(from, "moved", 0, 0, Integer.MAX_VALUE));
+    if (cards.isEmpty()) throw new IllegalArgumentException("a unit without cards");
+    for (int i = 0; i < cards.size(); i++) {
+      Card card = Catalogue.card(cards.card(i));
+      Unit.Kind kind = Unit.Kind.of(card);
+      boolean alone = kind != Unit.Kind.WILD || cards.size() == 1;
+      if (kind == null || kind != unit.kind() || !alone) {
+        throw new IllegalArgumentException("cannot lie there: " + card);
+      }
+    }
+    return unit;
+  }
+
+  private Exit exit(Map<String, Object> from) {
+    known(EXIT, from);
+    return new Exit(
+        number(from, "seat", -1, 0, p.seats() - 1),
+        constant(Exit.How.class, from.get("how")),
+        number(from, "by", -1, -1, p.seats() - 1),
+        number(from, "moment", 0, 0, Integer.MAX_VALUE));
+  }
+
+  private static void known(Set<String> fields, Map<String, Object> from) {
+    for (String field : from.keySet()) {
+      if (!fields.contains(field)) throw new IllegalArgumentException("no such field: " + field);
+    }
+  }
+
+  private static int number(Map<String, Object> from, String key, int none, int least, int most) {
+    int number = from.containsKey(key) ? Json.integer(from.get(key)) : none;
+    boolean fits = number >= least && number <= most;
+    if (!fits) throw new IllegalArgumentException(key + ": " + number);
+    return number;
+  }
+
+  private static boolean flag(Map<String, Object> from, String key) {
+    Object value = from.getOrDefault(key, false);
+    if (value instanceof Boolean bool) return bool;
+    throw new IllegalArgumentException(key + ": yes or no is needed");
+  }
+
+  private static List<Object> list(Map<String, Object> from, String key) {
+    return from.containsKey(key) ? Json.list(from.get(key)) : List.of();
+  }
+
+  private static Cards cards(Map<String, Object> from, String key) {
+    Cards cards = Cards.NONE;
+    if (!from.containsKey(key)) return cards;
+    for (var entry : Json.object(from.get(key)).entrySet()) {
+      int card = Catalogue.card(entry.getKey()).number();
+      int count = Json.integer(entry.getValue());
+      if (count < 1 || count > 100) throw new IllegalArgumentException(key + ": " + count);
+      for (int i = 0; i < count; i++) cards = cards.with(card);
+    }
+    return cards;
+  }
+
+  private static Row row(Map<String, Object> from, String key) {
+    Row row = Row.NONE;
+    for (Object place : list(from, key)) {
+      Map<String, Object> one = Json.object(place);
+      known(Set.of("card", "to"), one);
+      int card = Catalogue.card(Json.string(one.get("card"))).number();
+      row = row.last(card, number(one, "to", 0, 0, Position.ALL));
+    }
+    return row;
+  }
+
+  private static <E extends Enum<E>> E constant(Class<E> type, Object value) {
+    return Enum.valueOf(type, Json.string(value).toUpperCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,96 @@
+package arenhold.rules.tvrz.position;
+
+import arenhold.rules.card.Cards;
+import arenhold.rules.card.Row;
+import arenhold.rules.tvrz.card.Catalogue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Whole positions, secrets included, as plain JSON values. */
+public final class PositionWriter {
+
+  private PositionWriter() {}
+
+  /** The position, which stands at a checkpoint. */
+  public static Map<String, Object> write(Position p) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    written.put("phase", p.phase.name().toLowerCase(Locale.ROOT));
+    written.put("first", p.first);
+    written.put("dealt", p.dealt);
+    written.put("redeals", p.redeals);
+    written.put("turn", p.turn);
+    written.put("active", p.active);
+    written.put("begun", p.begun);
+    written.put("firstTurn", p.firstTurn);
+    written.put("conquered", p.conquered);
+    written.put("home", counts(p.home));
+    written.put("quiet", p.quiet);
+    written.put("stirred", p.stirred);
+    written.put("lastUnit", p.lastUnit);
+    written.put("attacks", p.attacks);
+    written.put("clock", p.clock);
+    List<Object> forts = new ArrayList<>();
+    for (Fort fort : p.forts) forts.add(fort(fort));
+    written.put("forts", forts);
+    written.put("exits", p.exits.stream().map(PositionWriter::exit).toList());
+    written.put("pile", counts(p.deck.loose()));
+    written.put("discard", counts(p.deck.discard()));
+    return written;
+  }
+
+  private static Map<String, Object> fort(Fort fort) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    written.put("hand", counts(fort.hand.cards()));
+    written.put("known", row(fort.hand.marks()));
+    written.put("works", counts(fort.works));
+    written.put("items", counts(fort.items));
+    written.put("shadows", counts(fort.shadows));
+    written.put("flag", fort.flag < 0 ? null : Catalogue.key(fort.flag));
+    written.put("units", fort.units.stream().map(PositionWriter::unit).toList());
+    written.put("revealDraw", fort.revealDraw);
+    written.put("missed", fort.missed);
+    return written;
+  }
+
+  private static Map<String, Object> unit(Unit unit) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    written.put("number", unit.number());
+    written.put("cards", row(unit.cards()));
+    written.put("since", unit.since());
+    written.put("moved", unit.moved());
+    return written;
+  }
+
+  private static Map<String, Object> exit(Exit exit) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    written.put("seat", exit.seat());
+    written.put("how", exit.how().name().toLowerCase(Locale.ROOT));
+    written.put("by", exit.by());
+    written.put("moment", exit.moment());
+    return written;
+  }
+
+  /** Cards as keys with the number of their copies. */
+  private static Map<String, Object> counts(Cards cards) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+      written.put(Catalogue.key(card), cards.count(card));
+    }
+    return written;
+  }
+
+  /** Cards in a row, each with the seats that know it: one bit each, then everybody. */
+  private static List<Object> row(Row row) {
+    List<Object> written = new ArrayList<>();
+    for (int i = 0; i < row.size(); i++) {
+      Map<String, Object> place = new LinkedHashMap<>();
+      place.put("card", Catalogue.key(row.card(i)));
+      place.put("to", row.knownTo(i));
+      written.add(place);
+    }
+    return written;
+  }
+}

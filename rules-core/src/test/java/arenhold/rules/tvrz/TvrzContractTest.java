@@ -1,0 +1,101 @@
+package arenhold.rules.tvrz;
+
+import arenhold.rules.Asked;
+import arenhold.rules.Choice;
+import arenhold.rules.Game;
+import arenhold.rules.Match;
+import arenhold.rules.Seat;
+import arenhold.rules.Setup;
+import arenhold.rules.Viewer;
+import arenhold.rules.testkit.GameContractTest;
+import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.position.Fort;
+import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.position.Unit;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/** Tvrz keeps every promise of a game, for any number of players. */
+class TvrzContractTest extends GameContractTest<Position> {
+
+  static Setup setup(int seats, Map<String, String> table) {
+    return new Setup("tvrz", "shared", Collections.nCopies(seats, Map.of()), table);
+  }
+
+  @Override
+  protected Game<Position> game() {
+    return new Tvrz();
+  }
+
+  @Override
+  protected List<Setup> setups() {
+    return List.of(
+        setup(2, Map.of()),
+        setup(3, Map.of("truce", "yes")),
+        setup(2, Map.of("second-seat-card", "yes", "first", "2")),
+        setup(4, Map.of()),
+        setup(5, Map.of("truce", "yes", "first", "5")),
+        setup(6, Map.of()),
+        setup(7, Map.of("packs", "2")),
+        setup(8, Map.of("packs", "2", "truce", "yes")));
+  }
+
+  @Override
+  protected int straightMatches() {
+    return 1_000;
+  }
+
+  @Override
+  protected int carefulMatches() {
+    return 24;
+  }
+
+  @Override
+  protected int pairsOfWorlds() {
+    return 24;
+  }
+
+  @Override
+  protected boolean eliminated(Position position, Seat seat) {
+    return position.isOut(seat.index());
+  }
+
+  /** Others learn that a card is drawn, laid face-down or taken off a stack, but not which. */
+  @Override
+  protected String learned(Viewer viewer, Match<Position> match, Asked asked, Choice choice) {
+    String notation = choice.notation();
+    return switch ((Ask) asked.prompt()) {
+      case DRAW ->
+          viewer.knowsAs(Seat.of((Integer) asked.context())) ? notation.split("\\.")[0] : "";
+      case LAY, SPLIT -> {
+        boolean hidden = choice.verb().equals("out") || choice.verb().equals("take");
+        yield hidden && !viewer.knowsAs(asked.seat()) ? choice.verb() : notation;
+      }
+      default -> notation;
+    };
+  }
+
+  /** What everybody is shown by no choice: cards discarded, masters, what envoys bring. */
+  @Override
+  protected boolean parted(Viewer viewer, Match<Position> here, Match<Position> there) {
+    return !shown(here).equals(shown(there));
+  }
+
+  private static List<Object> shown(Match<Position> match) {
+    Position p = match.position();
+    List<Object> shown = new ArrayList<>();
+    shown.add(p.redeals);
+    shown.add(p.deck.discard());
+    shown.add(p.exits);
+    for (Fort fort : p.forts) shown.add(fort.hand.marks().toString());
+    int envoys = 0;
+    for (Unit unit : p.forts[p.active].units) {
+      if (unit.kind() == Unit.Kind.ENVOY && unit.rested(p.turn)) envoys++;
+    }
+    shown.add(envoys);
+    shown.add(match.open().stream().anyMatch(asked -> asked.prompt() == Ask.LAST));
+    return shown;
+  }
+}
