@@ -21,6 +21,9 @@ final class Times {
   private static final int ATTACKING = 45;
   private static final int CALL = 45;
 
+  /** The windows that have a clock of their own (R9). */
+  private static final int REACTION = 15;
+
   /** The public clocks, and how long anybody may hold them, in seconds (R106). */
   private static final int APPROACH = 3;
 
@@ -45,9 +48,11 @@ final class Times {
       case FIRST, DRAW, SEE, FLAG -> Patience.NONE;
       // Each turn has two budgets of its own.
       case FORTIFY, LAY, WHERE, MOVE, SPLIT -> Patience.within(LAYING, 2L * p.turn);
-      case TARGET, ATTACKER, PART, LAST, BURN -> Patience.within(ATTACKING, 2L * p.turn + 1);
+      case TARGET, ATTACKER, PART, LAST, BURN, DETOUR ->
+          Patience.within(ATTACKING, 2L * p.turn + 1);
       case CALL -> Patience.within(CALL);
-      case APPROACH -> window(p, APPROACH);
+      case LOSS, STRIKE -> Patience.within(REACTION);
+      case APPROACH, AMBUSH -> window(p, APPROACH);
       case EXCHANGE -> window(p, EXCHANGE);
     };
   }
@@ -60,7 +65,7 @@ final class Times {
   static List<String> orderNames(Position p, Asked asked) {
     return switch ((Ask) asked.prompt()) {
       case CALL -> List.of(DEFENCE + " " + p.attacks, DEFENCE);
-      case APPROACH, EXCHANGE -> List.of(WINDOWS + " " + p.attacks, WINDOWS);
+      case APPROACH, AMBUSH, EXCHANGE -> List.of(WINDOWS + " " + p.attacks, WINDOWS);
       default -> List.of();
     };
   }

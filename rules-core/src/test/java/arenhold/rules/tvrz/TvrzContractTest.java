@@ -89,13 +89,23 @@ class TvrzContractTest extends GameContractTest<Position> {
     shown.add(p.redeals);
     shown.add(p.deck.discard());
     shown.add(p.exits);
-    for (Fort fort : p.forts) shown.add(fort.hand.marks().toString());
+    for (Fort fort : p.forts) {
+      shown.add(fort.hand.knownTo(8));
+      for (Unit unit : fort.units) {
+        for (int i = 0; i < unit.cards().size(); i++) {
+          shown.add(unit.open(i) ? unit.cards().card(i) : -1);
+        }
+      }
+    }
     int envoys = 0;
     for (Unit unit : p.forts[p.active].units) {
       if (unit.kind() == Unit.Kind.ENVOY && unit.rested(p.turn)) envoys++;
     }
     shown.add(envoys);
-    shown.add(match.open().stream().anyMatch(asked -> asked.prompt() == Ask.LAST));
+    // That a flag is the last hope, or that a patrol recognised nobody.
+    for (Asked asked : match.open()) {
+      if (asked.prompt() == Ask.LAST || asked.prompt() == Ask.STRIKE) shown.add(asked.prompt());
+    }
     return shown;
   }
 }

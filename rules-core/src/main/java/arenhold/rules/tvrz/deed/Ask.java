@@ -33,6 +33,14 @@ public enum Ask implements Prompt {
   BURN,
   /** The window before an attack reaches the fort (W3). */
   APPROACH,
+  /** Whether another robber joins the ambush (R91). */
+  AMBUSH,
+  /** Which unit the savage fights on the way, if any (T12.1). */
+  DETOUR,
+  /** Which card of a unit takes the next loss (W6). */
+  LOSS,
+  /** Whether an unrecognised envoy strikes the patrol (W1); the context is the envoy's unit. */
+  STRIKE,
   /** Who defends next (R76). */
   CALL,
   /** The window after a defender is committed (W5). */

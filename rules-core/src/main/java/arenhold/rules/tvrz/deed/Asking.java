@@ -20,6 +20,13 @@ public final class Asking {
 
   private Asking() {}
 
+  /** The choices of one of several seats that are asked, to be added to the list. */
+  @FunctionalInterface
+  public interface SeatChoices {
+    /** Adds those of {@code seat}. */
+    void add(int seat, Options options);
+  }
+
   /** The choices of a question, to be added to the list. */
   @FunctionalInterface
   public interface Choices {
@@ -55,11 +62,12 @@ public final class Asking {
    *
    * @return who answered what; the code is {@link #FLAG_LAID} if it was a flag
    */
-  public static Answer first(Position p, Table table, List<Integer> seats, Ask ask, Choices each) {
+  public static Answer first(
+      Position p, Table table, List<Integer> seats, Ask ask, SeatChoices each) {
     List<Asked> questions = new ArrayList<>();
     for (int seat : seats) {
       Options options = table.options();
-      each.add(options);
+      each.add(seat, options);
       Flags.list(p, seat, options);
       questions.add(table.question(Seat.of(seat), ask, null));
     }

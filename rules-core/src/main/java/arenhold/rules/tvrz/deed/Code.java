@@ -49,6 +49,18 @@ public final class Code {
     OFF(With.NOTHING),
     /** This card of the stack. */
     TAKE(With.CARD),
+    /** Inspect this unit. */
+    INSPECT(With.UNIT),
+    /** Fight this unit on the way. */
+    FIGHT(With.UNIT),
+    /** Let this card take the next loss. */
+    LOSES(With.CARD),
+    /** Let the patrol go. */
+    LET_GO(With.NOTHING),
+    /** Strike the patrol. */
+    STRIKE(With.NOTHING),
+    /** Ambush the attacker with this card. */
+    AMBUSH(With.CARD),
     /** Attack this player. */
     AT(With.SEAT),
     /** Attack with this card. */

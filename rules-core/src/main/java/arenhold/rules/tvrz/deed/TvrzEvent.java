@@ -79,6 +79,46 @@ public sealed interface TvrzEvent extends Event {
   /** The part attacked was declared, and the strength with which the card comes. */
   record Declared(int seat, int target, String part, int strength) implements TvrzEvent {}
 
+  /** A patrol inspects a unit of another seat. */
+  record Inspected(int seat, int patrol, int target, int unit) implements TvrzEvent {}
+
+  /**
+   * The patrol did not recognise the envoys it inspected (R85).
+   *
+   * @param level the patrol's level; null for all but the two owners
+   */
+  record NotRecognised(int seat, int patrol, int target, int unit, Integer level)
+      implements TvrzEvent {
+    @Override
+    public Optional<Event> seenBy(Viewer viewer) {
+      boolean known = viewer.knowsAs(Seat.of(seat)) || viewer.knowsAs(Seat.of(target));
+      return Optional.of(known ? this : new NotRecognised(seat, patrol, target, unit, null));
+    }
+  }
+
+  /** A unit was turned face-up: it fights. */
+  record UnitShown(int seat, int unit, List<String> cards) implements TvrzEvent {}
+
+  /** Two sides met in the landscape; each loses the smaller of the two strengths (T6.9). */
+  record Skirmished(
+      int seat,
+      List<String> cards,
+      int strength,
+      int other,
+      List<String> otherCards,
+      int otherStrength,
+      int loss)
+      implements TvrzEvent {}
+
+  /** A robber ambushed the attacker (T12.2). */
+  record Ambushed(int seat, String card, String victim, int victimLeft, int left)
+      implements TvrzEvent {
+    @Override
+    public Played played() {
+      return new Played(seat, card);
+    }
+  }
+
   /** Cards of the target's hand were shown to the attacker alone; null to all others (T12.14). */
   record Saw(int seat, int target, List<String> cards) implements TvrzEvent {
     @Override

@@ -6,7 +6,6 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Drawing;
-import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
@@ -19,30 +18,6 @@ import java.util.List;
  */
 final class Aftermath {
 
-  /** A card that fought, as its fate is settled. */
-  private static final class Fate {
-    private final int seat;
-    private final Card card;
-    private final int base;
-
-    /** The level of the poison it has taken; 0 for none, or if it is immune. */
-    private final int poison;
-
-    private int left;
-
-    Fate(int seat, Card card, int base, int left, int poison) {
-      this.seat = seat;
-      this.card = card;
-      this.base = base;
-      this.left = left;
-      this.poison = poison > card.level(Trait.ANTIDOTE) ? poison : 0;
-    }
-
-    boolean lives() {
-      return Strength.survives(left, base);
-    }
-  }
-
   private Aftermath() {}
 
   /**
@@ -54,16 +29,16 @@ final class Aftermath {
     Bout bout = p.bout;
     Card attacker = Catalogue.card(bout.card);
     int poison = attacker.level(Trait.POISON);
-    Fate attack = new Fate(bout.attacker, attacker, attacker.attack(), bout.left, bout.poison);
+    Fate attack = new Fate(bout.attacker, attacker, true, bout.left, bout.poison);
     List<Fate> guards = new ArrayList<>();
     for (Bout.Guard guard : bout.guards) {
       Card card = Catalogue.card(guard.card());
       int taken = guard.hurt() ? poison : 0;
-      guards.add(new Fate(bout.defender, card, card.defence(), guard.left(), taken));
+      guards.add(new Fate(bout.defender, card, false, guard.left(), taken));
     }
-    regenerates(table, attack);
+    attack.regenerate(table);
     if (stands) {
-      for (Fate guard : guards) regenerates(table, guard);
+      for (Fate guard : guards) guard.regenerate(table);
       // Who treats is settled before anybody is treated (R88).
       List<Integer> treating = treating(p.forts[bout.defender], guards);
       for (Fate guard : guards) treated(table, guard, physician(treating, guard));
@@ -73,13 +48,6 @@ final class Aftermath {
     }
     judge(p, table, attack, false);
     for (Fate guard : guards) judge(p, table, guard, false);
-  }
-
-  /** After a mortal wound a card with regeneration heals itself by its level (T12.11). */
-  private static void regenerates(Table table, Fate fate) {
-    if (fate.lives() || !fate.card.has(Trait.REGENERATION)) return;
-    fate.left += fate.card.level(Trait.REGENERATION);
-    healed(table, fate, fate.card);
   }
 
   /** The physicians who treat: those in hand, and those committed who live unpoisoned (R88). */
@@ -113,14 +81,7 @@ final class Aftermath {
   /** A physician adds the level to what is left of one who would die (T12.10, R44). */
   private static void treated(Table table, Fate guard, Card physician) {
     if (physician == null || guard.lives()) return;
-    guard.left += physician.level(Trait.PHYSICIAN);
-    healed(table, guard, physician);
-  }
-
-  private static void healed(Table table, Fate fate, Card by) {
-    if (table.listening() && fate.lives()) {
-      table.tell(new TvrzEvent.Healed(fate.seat, fate.card.key(), by.key(), fate.left));
-    }
+    guard.heal(table, physician, Trait.PHYSICIAN);
   }
 
   /** Whether a physician is strong enough for the poison (T12.10, T12.12). */
@@ -130,13 +91,11 @@ final class Aftermath {
   }
 
   private static void judge(Position p, Table table, Fate fate, boolean cured) {
-    boolean poisoned = fate.lives() && fate.poison > 0 && !cured;
-    boolean survives = fate.lives() && !poisoned;
     Fort fort = p.forts[fate.seat];
-    if (survives) fort.hand = fort.hand.with(fate.card.number(), Position.ALL);
-    else Drawing.discard(p, fate.card.number());
-    if (!table.listening()) return;
-    if (poisoned) table.tell(new TvrzEvent.Poisoned(fate.seat, fate.card.key()));
-    table.tell(new TvrzEvent.Judged(fate.seat, fate.card.key(), fate.left, fate.base, survives));
+    if (fate.judged(table, cured)) {
+      fort.hand = fort.hand.with(fate.card.number(), Position.ALL);
+    } else {
+      Drawing.discard(p, fate.card.number());
+    }
   }
 }

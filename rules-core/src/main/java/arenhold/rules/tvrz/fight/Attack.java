@@ -158,7 +158,9 @@ public final class Attack {
   /** From the approach to the aftermath (T7.7 steps 5 to 9). */
   private static void fight(Position p, Table table) {
     Bout bout = p.bout;
+    if (bout.part != null && !Detour.survived(p, table)) return;
     boolean reaches = !recalled(p) && Windows.approach(p, table);
+    if (!reaches && !recalled(p)) return;
     if (reaches) {
       Arson.burns(p, table);
       walls(p, table);

@@ -1,10 +1,12 @@
 package arenhold.rules.tvrz.fight;
 
 import arenhold.rules.Answer;
+import arenhold.rules.Options;
 import arenhold.rules.Table;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
@@ -21,36 +23,49 @@ final class Windows {
   /**
    * The approach window (W3). Every act starts its clock anew.
    *
-   * @return whether the attack goes on
+   * @return whether the attack reaches the fort
    */
   static boolean approach(Position p, Table table) {
-    return open(p, table, Ask.APPROACH);
-  }
-
-  /** The window after a defender is committed (W5). */
-  static void exchange(Position p, Table table) {
-    open(p, table, Ask.EXCHANGE);
-  }
-
-  private static boolean open(Position p, Table table, Ask window) {
     Bout bout = p.bout;
     p.clock++;
     List<Integer> waiting = both(bout);
     while (!waiting.isEmpty()) {
-      Answer answer = Asking.first(p, table, waiting, window, o -> o.add(Code.of(Code.Verb.PASS)));
+      Answer answer =
+          Asking.first(p, table, waiting, Ask.APPROACH, (seat, options) -> list(p, seat, options));
       int seat = answer.seat().index();
-      if (answer.code() != Asking.FLAG_LAID) {
+      if (Code.is(answer.code(), Verb.PASS)) {
         waiting.remove((Integer) seat);
         continue;
       }
-      if (Attack.recalled(p)) return false;
-      boolean party = seat == bout.attacker || seat == bout.defender;
-      if (window == Ask.APPROACH && party) {
-        p.clock++;
-        waiting = both(bout);
+      if (Code.is(answer.code(), Verb.AMBUSH)) {
+        if (!Ambush.survived(p, table, Code.with(answer.code()))) return false;
+      } else if (Attack.recalled(p)) {
+        return false;
       }
+      boolean party = seat == bout.attacker || seat == bout.defender;
+      if (!party) continue;
+      p.clock++;
+      waiting = both(bout);
     }
     return true;
+  }
+
+  private static void list(Position p, int seat, Options options) {
+    options.add(Code.of(Verb.PASS));
+    if (seat == p.bout.defender) Ambush.list(p, options);
+  }
+
+  /** The window after a defender is committed (W5). */
+  static void exchange(Position p, Table table) {
+    p.clock++;
+    List<Integer> waiting = both(p.bout);
+    while (!waiting.isEmpty()) {
+      Answer answer =
+          Asking.first(
+              p, table, waiting, Ask.EXCHANGE, (seat, options) -> options.add(Code.of(Verb.PASS)));
+      if (answer.code() == Asking.FLAG_LAID) continue;
+      waiting.remove((Integer) answer.seat().index());
+    }
   }
 
   private static List<Integer> both(Bout bout) {

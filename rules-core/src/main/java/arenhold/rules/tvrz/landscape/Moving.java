@@ -27,6 +27,7 @@ final class Moving {
       case HOME -> home(p, table, unit);
       case ONTO -> join(p, table, unit, Code.with(code));
       case OFF -> takeOff(p, table, unit);
+      case INSPECT -> Inspecting.play(p, table, unit, Code.with(code));
       default -> throw new IllegalStateException(Code.notation(code));
     }
   }
@@ -34,6 +35,7 @@ final class Moving {
   private static void list(Position p, Unit unit, Options options) {
     options.add(Code.of(Verb.HOME));
     if (unit.cards().size() > 1) options.add(Code.of(Verb.OFF));
+    if (unit.kind() == Unit.Kind.PATROL) Inspecting.list(p, options);
     if (unit.anyOpen()) return;
     for (Unit other : p.forts[p.active].units) {
       if (other != unit && Laying.stacks(other, unit.kind(), p.turn)) {

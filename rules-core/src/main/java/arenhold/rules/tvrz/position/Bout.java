@@ -31,6 +31,9 @@ public final class Bout {
   /** What shadows add to the attacker; 0 once a shadower has met it (T12.15). */
   public int shadows;
 
+  /** Whether robbers have ambushed this attack (R91). */
+  public boolean ambushed;
+
   /** The level of the worst poison the attacker has taken; 0 for none. */
   public int poison;
 

@@ -1,0 +1,66 @@
+package arenhold.rules.tvrz.fight;
+
+import arenhold.rules.Table;
+import arenhold.rules.tvrz.card.Card;
+import arenhold.rules.tvrz.card.Trait;
+import arenhold.rules.tvrz.deed.TvrzEvent;
+
+/** A card that has fought, while it is settled whether it lives (T9). */
+final class Fate {
+
+  final int seat;
+  final Card card;
+
+  /** The level of the poison it has taken; 0 for none, or if it is immune (T12.13). */
+  final int poison;
+
+  private final int base;
+  private int left;
+
+  /**
+   * A card that has so much left.
+   *
+   * @param attacks whether it fought with AS, else with DS
+   * @param poison the level of the worst poison that cost it strength; 0 for none
+   */
+  Fate(int seat, Card card, boolean attacks, int left, int poison) {
+    this.seat = seat;
+    this.card = card;
+    this.base = attacks ? card.attack() : card.defence();
+    this.left = left;
+    this.poison = poison > card.level(Trait.ANTIDOTE) ? poison : 0;
+  }
+
+  /** Whether it has enough left, poison aside. */
+  boolean lives() {
+    return Strength.survives(left, base);
+  }
+
+  /** After a mortal wound a card with regeneration heals itself by its level (T12.11). */
+  void regenerate(Table table) {
+    if (!lives() && card.has(Trait.REGENERATION)) heal(table, card, Trait.REGENERATION);
+  }
+
+  /** Adds the level that {@code by} has in this trait to what is left. */
+  void heal(Table table, Card by, Trait trait) {
+    left += by.level(trait);
+    if (table.listening() && lives()) {
+      table.tell(new TvrzEvent.Healed(seat, card.key(), by.key(), left));
+    }
+  }
+
+  /**
+   * Says what becomes of it.
+   *
+   * @param cured whether poison does it no harm
+   * @return whether it lives
+   */
+  boolean judged(Table table, boolean cured) {
+    boolean poisoned = lives() && poison > 0 && !cured;
+    boolean survives = lives() && !poisoned;
+    if (!table.listening()) return survives;
+    if (poisoned) table.tell(new TvrzEvent.Poisoned(seat, card.key()));
+    table.tell(new TvrzEvent.Judged(seat, card.key(), left, base, survives));
+    return survives;
+  }
+}

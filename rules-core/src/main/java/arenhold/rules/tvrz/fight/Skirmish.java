@@ -1,0 +1,151 @@
+package arenhold.rules.tvrz.fight;
+
+import arenhold.rules.Options;
+import arenhold.rules.Table;
+import arenhold.rules.tvrz.card.Card;
+import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Trait;
+import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.deed.Asking;
+import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Position;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A fight in the landscape: both sides lose the smaller of the two strengths, card by card in the
+ * order that their owner chooses (T6.9, R19).
+ */
+public final class Skirmish {
+
+  private final Position p;
+  private final Table table;
+
+  /** One side: cards that fight together. */
+  private static final class Side {
+    private final int seat;
+    private final boolean attacks;
+    private final List<Card> cards;
+    private final int[] strengths;
+    private final int[] left;
+
+    Side(Position p, int seat, boolean attacks, List<Integer> numbers, boolean shadows) {
+      this.seat = seat;
+      this.attacks = attacks;
+      cards = numbers.stream().map(Catalogue::card).toList();
+      strengths = new int[cards.size()];
+      for (int i = 0; i < strengths.length; i++) {
+        Card card = cards.get(i);
+        strengths[i] = attacks ? card.attack() : card.defence();
+        if (shadows) strengths[i] += Strength.shadows(p, card);
+      }
+      left = strengths.clone();
+    }
+
+    int sum() {
+      int sum = 0;
+      for (int one : left) sum += one;
+      return sum;
+    }
+
+    /** The worst poison among its cards. */
+    int poison() {
+      int worst = 0;
+      for (Card card : cards) worst = Math.max(worst, card.level(Trait.POISON));
+      return worst;
+    }
+  }
+
+  private Skirmish(Position p, Table table) {
+    this.p = p;
+    this.table = table;
+  }
+
+  /**
+   * Fights it out.
+   *
+   * @param first the seat that opens the fight; its cards fight with AS unless {@code reversed}
+   * @param reversed whether the first side fights with DS and the second with AS (T6.8)
+   * @return which cards of each side live, the first side first, each in the order given
+   */
+  public static List<List<Boolean>> fight(
+      Position p,
+      Table table,
+      int first,
+      List<Integer> firstCards,
+      int second,
+      List<Integer> secondCards,
+      boolean reversed) {
+    // Where shadowers meet, shadows help neither (T12.15).
+    boolean shadows = !shadower(firstCards) || !shadower(secondCards);
+    Skirmish skirmish = new Skirmish(p, table);
+    Side one = new Side(p, first, !reversed, firstCards, shadows);
+    Side other = new Side(p, second, reversed, secondCards, shadows);
+    int strength = one.sum();
+    int facing = other.sum();
+    int loss = Math.min(strength, facing);
+    if (table.listening()) {
+      table.tell(
+          new TvrzEvent.Skirmished(first, keys(one), strength, second, keys(other), facing, loss));
+    }
+    skirmish.lose(one, loss);
+    skirmish.lose(other, loss);
+    return List.of(skirmish.judged(one, other.poison()), skirmish.judged(other, one.poison()));
+  }
+
+  private static boolean shadower(List<Integer> cards) {
+    return cards.stream().anyMatch(card -> Catalogue.card(card).has(Trait.SHADOWER));
+  }
+
+  private static List<String> keys(Side side) {
+    return side.cards.stream().map(Card::key).toList();
+  }
+
+  /** Takes the loss from the cards; asks for the order only if something is left (R95). */
+  private void lose(Side side, int loss) {
+    boolean all = side.sum() == loss;
+    for (int rest = loss; rest > 0; ) {
+      int index = all || standing(side).size() == 1 ? standing(side).getFirst() : asked(side);
+      int taken = Math.min(rest, side.left[index]);
+      side.left[index] -= taken;
+      rest -= taken;
+    }
+  }
+
+  /** The cards with strength left, the weakest first. */
+  private static List<Integer> standing(Side side) {
+    List<Integer> standing = new ArrayList<>();
+    for (int i = 0; i < side.left.length; i++) if (side.left[i] > 0) standing.add(i);
+    standing.sort(Comparator.comparing(i -> side.left[i]));
+    return standing;
+  }
+
+  private int asked(Side side) {
+    List<Integer> standing = standing(side);
+    int code = Asking.until(p, table, side.seat, Ask.LOSS, null, options -> list(side, options));
+    for (int index : standing) {
+      if (side.cards.get(index).number() == Code.with(code)) return index;
+    }
+    throw new IllegalStateException(Code.notation(code));
+  }
+
+  private static void list(Side side, Options options) {
+    for (int index : standing(side)) {
+      int code = Code.of(Code.Verb.LOSES, side.cards.get(index).number());
+      if (!options.contains(code)) options.add(code);
+    }
+  }
+
+  private List<Boolean> judged(Side side, int poison) {
+    List<Boolean> lives = new ArrayList<>();
+    for (int i = 0; i < side.left.length; i++) {
+      int taken = side.left[i] < side.strengths[i] ? poison : 0;
+      Fate fate = new Fate(side.seat, side.cards.get(i), side.attacks, side.left[i], taken);
+      fate.regenerate(table);
+      lives.add(fate.judged(table, false));
+    }
+    return lives;
+  }
+}
