@@ -145,7 +145,7 @@ class DealTest extends ClockRooms {
     String file =
         table.guests[0].request("GET", "/api/links/" + table.link + "/match", null).body();
     MatchFile read = MatchFile.parseOne(file.getBytes(StandardCharsets.UTF_8));
-    MatchRun.play(games.named("tashkalar"), read, null, MatchRun.Witness.NOBODY);
+    MatchRun.play(games.named("tashkalar"), read, null, MatchRun.Witness.NONE);
 
     String[] bound = {
       "match " + id, "game tashkalar", "form duel", "version " + line(file, "version")

@@ -58,7 +58,7 @@ final class Replays {
   /** What is wrong with the match, or null if nothing is. */
   static String problem(MatchFile file, String givenSeed) {
     try {
-      MatchRun.play(Games.named(file.setup().game()), file, givenSeed, MatchRun.Witness.NOBODY);
+      MatchRun.play(Games.named(file.setup().game()), file, givenSeed, MatchRun.Witness.NONE);
       return null;
     } catch (FileRefused refused) {
       return refused.getMessage() + hash(refused, file, givenSeed);

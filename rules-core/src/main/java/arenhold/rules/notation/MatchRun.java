@@ -20,7 +20,7 @@ public final class MatchRun {
   /** Observes the match during a replay; may throw to end it. */
   public interface Witness {
     /** Ignores everything. */
-    Witness NOBODY = new Witness() {};
+    Witness NONE = new Witness() {};
 
     /** Called with the match before its first entry. */
     default void begun(Match<?> match) {}

@@ -88,7 +88,7 @@ class GoldenMatchesTest {
       boolean replays = true;
       for (MatchFile match : MatchFile.parse(text)) {
         try {
-          MatchRun.play(game, match, null, MatchRun.Witness.NOBODY);
+          MatchRun.play(game, match, null, MatchRun.Witness.NONE);
         } catch (FileRefused why) {
           replays &= why.problem() == FileRefused.Problem.CHANGED;
           if (!replays) refused.add(file + ": " + why.getMessage());

@@ -26,12 +26,12 @@ final class ReadFile {
 
   /** Reads and plays it. */
   static Match<?> run(String text) {
-    return run(text.getBytes(StandardCharsets.UTF_8), MatchRun.Witness.NOBODY);
+    return run(text.getBytes(StandardCharsets.UTF_8), MatchRun.Witness.NONE);
   }
 
   /** Why this is refused, which it must be. */
   static FileRefused refused(byte[] bytes) {
-    return assertThrows(FileRefused.class, () -> run(bytes, MatchRun.Witness.NOBODY));
+    return assertThrows(FileRefused.class, () -> run(bytes, MatchRun.Witness.NONE));
   }
 
   /** Why this is refused, which it must be. */

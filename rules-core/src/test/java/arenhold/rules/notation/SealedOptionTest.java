@@ -65,7 +65,7 @@ class SealedOptionTest {
 
   private static void play(String file) {
     MatchFile match = MatchFile.parseOne(file.getBytes(StandardCharsets.UTF_8));
-    MatchRun.play(GAME, match, null, MatchRun.Witness.NOBODY);
+    MatchRun.play(GAME, match, null, MatchRun.Witness.NONE);
   }
 
   private static Problem refused(String file) {

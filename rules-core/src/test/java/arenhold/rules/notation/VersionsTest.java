@@ -15,7 +15,7 @@ class VersionsTest {
 
   private static int play(int version, String log) {
     String file = "game heap\nform stones\nversion " + version + "\nseat 1\nseat 2\n" + log;
-    return MatchRun.play(HEAP, MatchFile.parse(file).getFirst(), null, MatchRun.Witness.NOBODY)
+    return MatchRun.play(HEAP, MatchFile.parse(file).getFirst(), null, MatchRun.Witness.NONE)
         .game()
         .info()
         .version();

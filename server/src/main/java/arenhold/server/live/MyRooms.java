@@ -137,7 +137,7 @@ public class MyRooms implements RoomNews, DisposableBean {
 
   @Override
   public void changed(Standing before, Standing after) {
-    // Answers that wait are stored with the room, and nobody else may notice.
+    // Waiting answers are stored with the room and must stay hidden from others.
     boolean same =
         before.asked().equals(after.asked())
             && before.control().equals(after.control())

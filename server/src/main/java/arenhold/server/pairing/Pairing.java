@@ -262,7 +262,7 @@ public class Pairing implements SmartLifecycle {
     return options;
   }
 
-  /** Told by rooms, on their threads, what becomes of paired players. */
+  /** Called by rooms, on their threads, when paired players meet or fail to. */
   private final class Meeting implements Meetings.Listener {
 
     @Override
