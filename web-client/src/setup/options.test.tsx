@@ -4,6 +4,7 @@ import { LanguageProvider } from "../i18n";
 import type { GameWords, OptionInfo } from "../protocol";
 import { fitsDeck, readDeck, sizeOf, writeDeck, type DeckListOption } from "./deck";
 import { OptionFields, OptionList } from "./OptionFields";
+import { handicap, oneOf } from "../fixtures/options";
 
 const words: GameWords = {
   name: "Sample",
@@ -15,23 +16,7 @@ const words: GameWords = {
   },
   problems: {},
 };
-const side: OptionInfo = {
-  kind: "oneof",
-  key: "side",
-  values: ["left", "right"],
-  fallback: null,
-  distinct: false,
-  together: null,
-  secret: false,
-};
-const handicap: OptionInfo = {
-  kind: "range",
-  key: "handicap",
-  least: 0,
-  most: 9,
-  fallback: "0",
-  secret: false,
-};
+const side: OptionInfo = oneOf("side", ["left", "right"]);
 const deck: DeckListOption = {
   kind: "decklist",
   key: "deck",

@@ -3,24 +3,9 @@ import { catalogue, form } from "../fixtures/game";
 import type { OptionInfo } from "../protocol";
 import { someState } from "../socket/fakeServer";
 import { plainSeats } from "./seatParts";
+import { handicap, oneOf } from "../fixtures/options";
 
-const side: OptionInfo = {
-  kind: "oneof",
-  key: "takeBack",
-  values: ["yes", "no"],
-  fallback: null,
-  distinct: false,
-  together: null,
-  secret: false,
-};
-const handicap: OptionInfo = {
-  kind: "range",
-  key: "handicap",
-  least: 0,
-  most: 9,
-  fallback: "0",
-  secret: false,
-};
+const side: OptionInfo = oneOf("takeBack", ["yes", "no"]);
 const deck: OptionInfo = {
   kind: "decklist",
   key: "deck",

@@ -6,6 +6,7 @@ import { Gathering } from "../../../room/Gathering";
 import { someState } from "../../../socket/fakeServer";
 import { served } from "../fixtures/catalogue";
 import { seatParts } from "./parts";
+import { oneOf } from "../../../fixtures/options";
 
 const catalogue: Catalogue = served({
   board: { columns: 9, rows: 9, squares: {}, start: [] },
@@ -23,37 +24,8 @@ const form: FormInfo = {
   key: "duel",
   minSeats: 2,
   maxSeats: 2,
-  tableOptions: [
-    {
-      kind: "oneof",
-      key: "first",
-      values: ["random", "1", "2"],
-      fallback: "random",
-      distinct: false,
-      together: null,
-      secret: false,
-    },
-    {
-      kind: "oneof",
-      key: "takeBack",
-      values: ["yes", "no"],
-      fallback: "yes",
-      distinct: false,
-      together: null,
-      secret: false,
-    },
-  ],
-  seatOptions: [
-    {
-      kind: "oneof",
-      key: "school",
-      values: ["northern", "southern"],
-      fallback: null,
-      distinct: true,
-      together: null,
-      secret: false,
-    },
-  ],
+  tableOptions: [oneOf("first", ["random", "1", "2"], "random"), oneOf("takeBack", ["yes", "no"], "yes")],
+  seatOptions: [oneOf("school", ["northern", "southern"], null, { distinct: true })],
   teams: [],
 };
 
@@ -125,24 +97,8 @@ describe("Before a match of Tash-Kalar", () => {
       maxSeats: 4,
       tableOptions: [
         ...form.tableOptions,
-        {
-          kind: "oneof",
-          key: "colour1",
-          values: ["1", "3"],
-          fallback: "1",
-          distinct: false,
-          together: null,
-          secret: false,
-        },
-        {
-          kind: "oneof",
-          key: "colour2",
-          values: ["2", "4"],
-          fallback: "2",
-          distinct: false,
-          together: null,
-          secret: false,
-        },
+        oneOf("colour1", ["1", "3"], "1"),
+        oneOf("colour2", ["2", "4"], "2"),
       ],
       teams: [0, 1, 0, 1],
     };

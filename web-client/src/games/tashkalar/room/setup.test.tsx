@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { oneOf } from "../../../fixtures/options";
 import { LanguageProvider } from "../../../i18n";
-import type { Catalogue, FormInfo, OptionInfo } from "../../../protocol";
+import type { Catalogue, FormInfo } from "../../../protocol";
 import { served } from "../fixtures/catalogue";
 import { seatParts } from "./parts";
 
@@ -13,16 +14,6 @@ const catalogue: Catalogue = served({
     frost: { name: "Frost", colour: "e", deck: "frost", expansion: true },
   },
   forms: { duel: { name: "Duel" } },
-});
-
-const oneOf = (key: string, values: string[], fallback: string): OptionInfo => ({
-  kind: "oneof",
-  key,
-  values,
-  fallback,
-  distinct: false,
-  together: null,
-  secret: false,
 });
 
 const form: FormInfo = {
