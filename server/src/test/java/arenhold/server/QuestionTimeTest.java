@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** Questions with a time of their own, minimum times, and public clocks that can be held. */
@@ -19,6 +21,8 @@ class QuestionTimeTest extends ToyRooms {
 
   /** What the toys give questions in matches by days, in milliseconds. */
   private static final long HALF_A_DAY = 12 * 60 * 60 * 1_000L;
+
+  @Autowired private TransactionTemplate transactions;
 
   private static JsonNode window(Socket socket) {
     return match(socket).at("/clock/windows/0");
@@ -197,6 +201,27 @@ class QuestionTimeTest extends ToyRooms {
     boolean told = false;
     for (String next; !(next = page.nextType()).equals("pong"); ) told |= next.equals("mine");
     return told;
+  }
+
+  @Test
+  void an_answer_that_waits_shows_nowhere_however_long_it_takes_to_store() {
+    Gathered room = bidding();
+    settle(room);
+    long version = room.seat(1).version();
+    Socket socket = room.seat(0);
+    Map<String, ?> keep = Map.of("choice", "keep", "asked", asked(socket).get("asked"));
+    String[] ack = new String[1];
+    transactions.executeWithoutResult(
+        begun -> {
+          database.sql("lock table match_clock in exclusive mode").update();
+          ack[0] = socket.sendAcked("choose", keep);
+          socket.ping();
+          time.pass(1_000);
+        });
+    socket.awaitAck(ack[0]);
+    settle(room);
+    settle(room);
+    assertEquals(version, room.seat(1).version());
   }
 
   @Test

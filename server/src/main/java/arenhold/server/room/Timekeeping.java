@@ -353,7 +353,12 @@ final class Timekeeping {
             services.storing(() -> services.rooms().change(after, row)),
             null,
             Commit.said(say),
-            stored -> standing(new Now(after, before.match(), told(clocks, say))),
+            stored -> {
+              // Other clocks would be told to everybody: what is told to one seat changes none.
+              long now = services.time().now();
+              Clocks told = openly ? told(clocks, say) : told(clocks, now, seatOf(say));
+              return standing(new Now(after, before.match(), told));
+            },
             now -> {
               if (openly) guests.broadcast(now, List.of());
               else guests.tellPlans(now, guest.player());
