@@ -62,8 +62,8 @@ public record RunningMatch(
   }
 
   /**
-   * Lines after which nothing is taken back. Only taking back makes a log so long, and one that
-   * goes on growing stops its room: who is about to lose must not bring that about.
+   * Lines after which nothing is taken back. Only taking back makes a log so long, and a log that
+   * goes on growing stops its room: a player about to lose must not be able to cause that.
    */
   private static final int MOST_LINES_TO_TAKE_BACK = 20_000;
 
