@@ -22,7 +22,7 @@ final class Fallbacks {
       case TARGET -> target(p, asked);
       case ATTACKER -> Fallback.attacker(codes);
       case PART -> Code.of(Verb.PART, Part.GATE.ordinal());
-      case CALL -> Fallback.answer(p.bout, codes);
+      case CALL -> Fallback.answer(p, codes);
       // The first choice is to go on, to stay alone, to go home, to pass or to give up.
       default -> codes[0];
     };

@@ -6,6 +6,7 @@ import arenhold.rules.Viewer;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 
@@ -16,8 +17,9 @@ final class Learning {
 
   static String of(Position p, Asked asked, int code, Viewer viewer) {
     if (asked.prompt() == Ask.DRAW || asked.prompt() == Ask.SEE) {
-      boolean own = viewer.knowsAs(Seat.of((Integer) asked.context()));
-      return own ? Catalogue.key(Code.with(code)) : "";
+      int seat = (Integer) asked.context();
+      boolean open = asked.prompt() == Ask.DRAW && Slaves.leaves(p, seat, Code.with(code));
+      return open || viewer.knowsAs(Seat.of(seat)) ? Catalogue.key(Code.with(code)) : "";
     }
     boolean hidden =
         switch (Code.verb(code)) {

@@ -85,6 +85,12 @@ final class Redealing implements Imagining<Position> {
     if (!missing.isEmpty() && !extra.isEmpty()) {
       return hidden.exchanged(extra.first(), missing.first(), nature);
     }
+    // Slaves who were set free: their owner held others than here, or none.
+    for (int holder = 0; holder < p.seats(); holder++) {
+      if (holder == seat || checkpoint.forts[holder].promise < 0) continue;
+      if (!missing.isEmpty()) return hidden.brought(holder, missing.first(), nature);
+      if (!extra.isEmpty()) return hidden.shuffled(holder, nature);
+    }
     return shuffled(hidden, p.active, nature);
   }
 

@@ -47,7 +47,7 @@ final class Times {
     return switch ((Ask) asked.prompt()) {
       case FIRST, DRAW, SEE, FLAG -> Patience.NONE;
       // Each turn has two budgets of its own.
-      case FORTIFY, LAY, WHERE, MOVE, SPLIT -> Patience.within(LAYING, 2L * p.turn);
+      case FORTIFY, LAY, PACT, WHERE, MOVE, SPLIT -> Patience.within(LAYING, 2L * p.turn);
       case TARGET, ATTACKER, PART, LAST, BURN, DETOUR ->
           Patience.within(ATTACKING, 2L * p.turn + 1);
       case CALL -> Patience.within(CALL);

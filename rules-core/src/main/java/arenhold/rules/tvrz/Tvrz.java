@@ -26,6 +26,7 @@ import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Leaving;
 import arenhold.rules.tvrz.position.Exit;
+import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.PositionReader;
@@ -234,6 +235,8 @@ public final class Tvrz implements Game<Position> {
       int seat = each.seat().index();
       if (all && seat == p.active) continue;
       Leaving.out(p, seat, how(each.reason()), -1, moment);
+      // A promise against who was not conquered lapses (R39).
+      for (Fort fort : p.forts) if (fort.promise == seat) fort.promise = -1;
     }
     boolean playing = p.turn > 0 && p.isOut(p.active);
     if (playing) p.phase = Phase.END;

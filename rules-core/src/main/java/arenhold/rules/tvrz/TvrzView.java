@@ -41,6 +41,8 @@ public record TvrzView(
    * @param items the items laid
    * @param flag the flag laid, or null
    * @param shadows the shadows laid
+   * @param pact with whom the pact is that lies here, or -1
+   * @param promise against whom the slaves have been promised freedom, or -1
    * @param units what lies in the landscape
    */
   public record Fort(
@@ -51,6 +53,8 @@ public record TvrzView(
       List<String> items,
       String flag,
       List<String> shadows,
+      int pact,
+      int promise,
       List<Unit> units) {}
 
   /**

@@ -51,6 +51,8 @@ final class Views {
         keys(fort.items),
         fort.flag < 0 ? null : Catalogue.key(fort.flag),
         keys(fort.shadows),
+        fort.pact,
+        fort.promise,
         fort.units.stream().map(unit -> unit(unit, own, viewer)).toList());
   }
 

@@ -84,7 +84,7 @@ class FightTest {
     siege.attack("light-rider", "north", "tamil-rider").left(2, 4, 0);
     siege = Siege.duel("light-rider dog", "dog tamil-rider").works('B', "fort-north-1");
     siege.attack("light-rider", "gate", "tamil-rider").left(6, 0);
-    assertEquals(3, Strength.attacking(Catalogue.card("boar-rider"), Part.WEST));
+    assertEquals(3, Strength.atWalls(Catalogue.card("boar-rider"), 7, Part.WEST));
     assertEquals(14, Catalogue.card("tamil-rider").defence(), "DS never changes");
   }
 

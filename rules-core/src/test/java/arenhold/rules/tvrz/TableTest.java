@@ -128,6 +128,29 @@ class TableTest {
   }
 
   @Test
+  void what_is_done_in_a_fight_is_never_taken_back_TV_R112_TV_T21_2() {
+    Siege siege = Siege.duel("urga dog", "slave-east dog").unit('B', 1, "raven");
+    siege.play("attack urga", "part east", "pass");
+    assertFalse(siege.played().canTakeBack(A), "the window is open");
+    Match<Position> match = ((Step.Applied<Position>) siege.played().choose(A, "pass")).match();
+    assertFalse(match.canTakeBack(A), "a pass");
+    siege.play("defend slave-east");
+    assertFalse(siege.played().canTakeBack(B), "a commit");
+    siege = Siege.duel("jiskran dog", "dog").works('B', "fort-gate-1 fort-west-1");
+    siege.play("attack jiskran", "part east").passed().play("burn fort-west-1");
+    assertFalse(siege.played().canTakeBack(A), "fire");
+  }
+
+  @Test
+  void a_card_laid_face_down_may_come_back_until_another_is_drawn_TV_R112() {
+    Siege siege = Siege.duel("raven flag-borzan dog", "dog").phase("lay");
+    siege.play("out raven", "alone");
+    assertTrue(siege.played().canTakeBack(A));
+    siege.play("flag flag-borzan");
+    assertFalse(siege.played().canTakeBack(A));
+  }
+
+  @Test
   void who_is_out_cannot_resign_or_come_back() {
     Siege siege = Siege.of(3).hand('A', "olanor").hand('B', "fort-gate-1").hand('C', "dog");
     siege.play("at 2").attack("olanor", "gate").play("nobody").out('B');

@@ -44,17 +44,17 @@ class TvrzContractTest extends GameContractTest<Position> {
 
   @Override
   protected int straightMatches() {
-    return 1_000;
+    return 400;
   }
 
   @Override
   protected int carefulMatches() {
-    return 24;
+    return 16;
   }
 
   @Override
   protected int pairsOfWorlds() {
-    return 24;
+    return 16;
   }
 
   @Override
@@ -67,8 +67,12 @@ class TvrzContractTest extends GameContractTest<Position> {
   protected String learned(Viewer viewer, Match<Position> match, Asked asked, Choice choice) {
     String notation = choice.notation();
     return switch ((Ask) asked.prompt()) {
-      case DRAW ->
-          viewer.knowsAs(Seat.of((Integer) asked.context())) ? notation.split("\\.")[0] : "";
+      case DRAW, SEE -> {
+        int seat = (Integer) asked.context();
+        boolean freed = match.position().forts[seat].freed && notation.startsWith("slave-");
+        boolean open = freed && asked.prompt() == Ask.DRAW;
+        yield open || viewer.knowsAs(Seat.of(seat)) ? notation.split("\\.")[0] : "";
+      }
       case LAY, SPLIT -> {
         boolean hidden = choice.verb().equals("out") || choice.verb().equals("take");
         yield hidden && !viewer.knowsAs(asked.seat()) ? choice.verb() : notation;

@@ -13,6 +13,8 @@ public enum Ask implements Prompt {
   FORTIFY,
   /** Phase 2: lay a card, move a unit, or go on. */
   LAY,
+  /** With whom the pact is that is laid (T18). */
+  PACT,
   /** Where the chosen card goes: alone or onto a unit; the context is the card. */
   WHERE,
   /** What the chosen unit does; the context is its number. */

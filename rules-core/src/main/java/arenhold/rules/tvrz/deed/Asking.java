@@ -58,12 +58,14 @@ public final class Asking {
   }
 
   /**
-   * Asks several seats at once, each on the running public clock; the first answer counts.
+   * Asks several seats at once, each on the running public clock; the first answer counts. Neither
+   * what opened the window nor what is done in it can be taken back (R112).
    *
    * @return who answered what; the code is {@link #FLAG_LAID} if it was a flag
    */
   public static Answer first(
       Position p, Table table, List<Integer> seats, Ask ask, SeatChoices each) {
+    table.noReturn();
     List<Asked> questions = new ArrayList<>();
     for (int seat : seats) {
       Options options = table.options();
@@ -73,6 +75,7 @@ public final class Asking {
     }
     questions.addAll(Flags.offers(p, seats));
     Answer answer = table.first(questions);
+    table.noReturn();
     return new Answer(answer.seat(), taken(p, table, answer));
   }
 

@@ -61,6 +61,10 @@ public final class Code {
     STRIKE(With.NOTHING),
     /** Ambush the attacker with this card. */
     AMBUSH(With.CARD),
+    /** Promise the own slaves freedom against the opponent of this fight. */
+    PROMISE(With.NOTHING),
+    /** Make a pact with this player. */
+    WITH(With.SEAT),
     /** Attack this player. */
     AT(With.SEAT),
     /** Attack with this card. */

@@ -18,6 +18,11 @@ public final class Drawing {
     for (int i = 0; i < cards && p.deck.size() > 0; i++) {
       int card = chance(p, table, seat);
       p.deck = p.deck.draw(card);
+      if (Slaves.leaves(p, seat, card)) {
+        discard(p, card);
+        if (table.listening()) table.tell(new TvrzEvent.Discarded(seat, Catalogue.key(card)));
+        continue;
+      }
       Fort fort = p.forts[seat];
       fort.hand = fort.hand.with(card, 0);
       if (table.listening()) table.tell(new TvrzEvent.Drew(seat, Catalogue.key(card)));

@@ -22,6 +22,7 @@ public final class Leaving {
   public static void out(Position p, Table table, int seat, Exit.How how, int by) {
     table.noReturn();
     Cards cards = out(p, seat, how, by, p.exits.size());
+    for (int other = 0; other < p.seats(); other++) Slaves.settle(p, table, other, seat, how);
     if (!table.listening()) return;
     List<String> keys = Arrays.stream(cards.toArray()).mapToObj(Catalogue::key).toList();
     table.tell(new TvrzEvent.Out(seat, how.name().toLowerCase(Locale.ROOT), by, keys));
@@ -45,6 +46,11 @@ public final class Leaving {
     fort.shadows = Cards.NONE;
     fort.flag = -1;
     fort.units = List.of();
+    fort.promise = -1;
+    fort.pact = -1;
+    for (Fort other : p.forts) {
+      if (other.pact == seat) Pacts.end(p, other);
+    }
     List<Exit> exits = new ArrayList<>(p.exits);
     exits.add(new Exit(seat, how, by, moment));
     p.exits = List.copyOf(exits);

@@ -119,6 +119,15 @@ public sealed interface TvrzEvent extends Event {
     }
   }
 
+  /** Two seats may not attack each other until the first one's next turn begins (T18). */
+  record PactMade(int seat, int other) implements TvrzEvent {}
+
+  /** A seat promised its slaves freedom against another (T12.5). */
+  record Promised(int seat, int against) implements TvrzEvent {}
+
+  /** A promise was kept: these slaves are free and are discarded (T12.5). */
+  record Freed(int seat, List<String> cards) implements TvrzEvent {}
+
   /** Cards of the target's hand were shown to the attacker alone; null to all others (T12.14). */
   record Saw(int seat, int target, List<String> cards) implements TvrzEvent {
     @Override

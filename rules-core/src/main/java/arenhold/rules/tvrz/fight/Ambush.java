@@ -12,6 +12,7 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
+import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fort;
@@ -48,8 +49,8 @@ final class Ambush {
     Bout bout = p.bout;
     bout.ambushed = true;
     Card victim = Catalogue.card(bout.card);
-    int strength = victim.defence() + bout.shadows;
-    int left = strength;
+    int freedom = Slaves.factor(p, bout.attacker, victim, bout.defender);
+    int left = freedom * victim.defence() + bout.shadows;
     int poison = 0;
     List<Fate> robbers = new ArrayList<>();
     for (int next = robber; next >= 0; next = left > 0 ? another(p, table) : -1) {

@@ -28,6 +28,7 @@ final class Arson {
     for (int burned = 0; burned < most && anyWooden(fort); burned++) {
       int code =
           Asking.until(p, table, bout.attacker, Ask.BURN, null, options -> list(fort, options));
+      table.noReturn();
       if (Code.is(code, Verb.DONE)) return;
       int works = Code.with(code);
       fort.works = fort.works.without(works);

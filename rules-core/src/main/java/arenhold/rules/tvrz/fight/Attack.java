@@ -11,6 +11,7 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Flags;
 import arenhold.rules.tvrz.deed.Leaving;
+import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Exit;
@@ -120,8 +121,12 @@ public final class Attack {
     boolean late = announced.late();
     int code = Asking.FLAG_LAID;
     while (code == Asking.FLAG_LAID && !recalled(p)) {
-      code = Asking.once(p, table, seat, Ask.PART, null, Attack::listParts);
-      late |= code != Asking.FLAG_LAID && table.unchosen();
+      code = Asking.once(p, table, seat, Ask.PART, null, options -> listParts(p, options));
+      if (code == Asking.FLAG_LAID) continue;
+      late |= table.unchosen();
+      if (!Code.is(code, Code.Verb.PROMISE)) continue;
+      Slaves.promise(p, table, seat);
+      code = Asking.FLAG_LAID;
     }
     table.noReturn();
     fort.missed = late ? fort.missed + 1 : 0;
@@ -134,14 +139,15 @@ public final class Attack {
     if (code == Asking.FLAG_LAID) return;
     bout.part = Part.ALL.get(Code.with(code));
     bout.shadows = Strength.shadows(p, card);
-    bout.left = Strength.attacking(card, bout.part) + bout.shadows;
+    bout.left = Strength.attacking(p);
     if (table.listening()) {
       table.tell(new TvrzEvent.Declared(seat, bout.defender, bout.part.key(), bout.left));
     }
   }
 
-  private static void listParts(Options options) {
+  private static void listParts(Position p, Options options) {
     for (Part part : Part.ALL) options.add(Code.of(Code.Verb.PART, part.ordinal()));
+    Slaves.list(p, p.bout.attacker, options);
   }
 
   /**
@@ -181,6 +187,7 @@ public final class Attack {
     Bout bout = p.bout;
     Fort fort = p.forts[bout.defender];
     boolean flyer = Catalogue.card(bout.card).has(Trait.FLYER);
+    bout.left = Strength.attacking(p); // R87
     int taken = Math.min(bout.left, fort.worksAgainst(bout.part, flyer));
     bout.left -= taken;
     if (!table.listening()) return;

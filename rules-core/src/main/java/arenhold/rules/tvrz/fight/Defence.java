@@ -45,7 +45,7 @@ final class Defence {
    */
   private static int strength(Position p, Table table, Card card) {
     Bout bout = p.bout;
-    int strength = card.defence();
+    int strength = Strength.defending(p, card);
     int giver = Strength.motivation(p.forts[bout.defender], card);
     if (giver >= 0) {
       Usable.show(p, table, bout.defender, giver);

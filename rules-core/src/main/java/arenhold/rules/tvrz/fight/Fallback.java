@@ -4,6 +4,7 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Position;
 
 /** Who defends and who attacks where nobody chooses in time (R9, R71, R81). */
 public final class Fallback {
@@ -17,12 +18,12 @@ public final class Fallback {
    *
    * @param codes what the call offers
    */
-  public static int answer(Bout bout, int[] codes) {
+  public static int answer(Position p, int[] codes) {
     int best = codes[0];
     long bestRank = Long.MAX_VALUE;
     for (int code : codes) {
       if (!Code.is(code, Code.Verb.DEFEND)) continue;
-      long rank = rank(bout, Catalogue.card(Code.with(code)));
+      long rank = rank(p, Catalogue.card(Code.with(code)));
       if (rank >= bestRank) continue;
       bestRank = rank;
       best = code;
@@ -30,10 +31,11 @@ public final class Fallback {
     return best;
   }
 
-  private static long rank(Bout bout, Card card) {
+  private static long rank(Position p, Card card) {
+    Bout bout = p.bout;
     boolean local = Strength.local(card, bout.part);
     int facing = local || bout.doubled ? bout.left : 2 * bout.left;
-    int strength = card.defence();
+    int strength = Strength.defending(p, card);
     boolean finishes = strength >= facing;
     // Local finishers, local ones, finishers from elsewhere, all others; ties by number.
     int group = (local ? 0 : 2) + (finishes ? 0 : 1);

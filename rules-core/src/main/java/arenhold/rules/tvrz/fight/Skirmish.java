@@ -125,6 +125,7 @@ public final class Skirmish {
   private int asked(Side side) {
     List<Integer> standing = standing(side);
     int code = Asking.until(p, table, side.seat, Ask.LOSS, null, options -> list(side, options));
+    table.noReturn();
     for (int index : standing) {
       if (side.cards.get(index).number() == Code.with(code)) return index;
     }

@@ -6,6 +6,8 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Effect;
 import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.card.Trait;
+import arenhold.rules.tvrz.deed.Slaves;
+import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 
@@ -14,10 +16,24 @@ public final class Strength {
 
   private Strength() {}
 
-  /** With what a card attacks a part of a fort, shadows aside: riders are halved against walls. */
-  public static int attacking(Card card, Part part) {
+  /** With what the card of a running attack comes to its part (R33). */
+  static int attacking(Position p) {
+    Bout bout = p.bout;
+    Card card = Catalogue.card(bout.card);
+    int base = Slaves.factor(p, bout.attacker, card, bout.defender) * card.attack();
+    return atWalls(card, base, bout.part) + bout.shadows;
+  }
+
+  /** A rider's base strength is halved against walls, rounded down, at least 1 (T12.16, R49). */
+  public static int atWalls(Card card, int base, Part part) {
     boolean halved = card.has(Trait.RIDER) && part.isWall() && !card.has(Trait.FLYER);
-    return halved ? Math.max(1, card.attack() / 2) : card.attack();
+    return halved ? Math.max(1, base / 2) : base;
+  }
+
+  /** With what a card defends against the running attack, motivation and shadows aside. */
+  static int defending(Position p, Card card) {
+    Bout bout = p.bout;
+    return Slaves.factor(p, bout.defender, card, bout.attacker) * card.defence();
   }
 
   /** What shadows on the table add to a shadower's strength (T12.15). */

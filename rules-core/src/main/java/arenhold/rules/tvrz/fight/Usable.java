@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.deed.Pacts;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
@@ -37,6 +38,11 @@ public final class Usable {
 
   /** Whether a card in the hand of {@code seat} may attack {@code target} (T2.4, T7.2). */
   public static boolean attacks(Position p, int seat, Card card, int target) {
+    return couldAttack(p, seat, card, target) && !bound(p, seat, target);
+  }
+
+  /** The same, pacts aside. */
+  private static boolean couldAttack(Position p, int seat, Card card, int target) {
     if (!card.isCreature() || !mayBeAttacked(p, seat, target)) return false;
     boolean far = card.has(Trait.SAVAGE) || card.has(Trait.FLYER);
     boolean near = target == p.left(seat) || target == p.right(seat);
@@ -60,6 +66,22 @@ public final class Usable {
   private static boolean mayBeAttacked(Position p, int seat, int target) {
     if (target == seat || p.isOut(target)) return false;
     return !p.terms.truce() || p.hasPlayed(target);
+  }
+
+  /**
+   * Whether a pact forbids {@code seat} to attack {@code target}: not with two survivors, nor if
+   * pacts alone leave nobody to attack (R107).
+   */
+  private static boolean bound(Position p, int seat, int target) {
+    if (p.surviving() <= 2 || !Pacts.between(p, seat, target)) return false;
+    Cards cards = p.forts[seat].hand.cards();
+    for (int other = 0; other < p.seats(); other++) {
+      if (Pacts.between(p, seat, other)) continue;
+      for (int card = cards.first(); card >= 0; card = cards.next(card)) {
+        if (couldAttack(p, seat, Catalogue.card(card), other)) return true;
+      }
+    }
+    return false;
   }
 
   /** Adds the cards that may attack {@code target}. */

@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
+import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
@@ -39,6 +40,8 @@ final class Windows {
       }
       if (Code.is(answer.code(), Verb.AMBUSH)) {
         if (!Ambush.survived(p, table, Code.with(answer.code()))) return false;
+      } else if (Code.is(answer.code(), Verb.PROMISE)) {
+        Slaves.promise(p, table, seat);
       } else if (Attack.recalled(p)) {
         return false;
       }
@@ -53,6 +56,7 @@ final class Windows {
   private static void list(Position p, int seat, Options options) {
     options.add(Code.of(Verb.PASS));
     if (seat == p.bout.defender) Ambush.list(p, options);
+    Slaves.list(p, seat, options);
   }
 
   /** The window after a defender is committed (W5). */

@@ -51,6 +51,7 @@ final class Inspecting {
       table.tell(new TvrzEvent.NotRecognised(p.active, patrol.number(), owner, number, sight));
     }
     int code = Asking.until(p, table, owner, Ask.STRIKE, number, Inspecting::listStrike);
+    table.noReturn();
     if (Code.is(code, Verb.LET_GO)) return;
     fight(p, table, owner, number, p.active, patrol.number(), false);
   }

@@ -57,7 +57,7 @@ public final class Laying {
     Cards cards = fort.hand.cards();
     for (int number = cards.first(); number >= 0; number = cards.next(number)) {
       Card card = Catalogue.card(number);
-      if (laidOpen(card)) options.add(Code.of(Verb.LAY, number));
+      if (laidOpen(fort, card)) options.add(Code.of(Verb.LAY, number));
       else if (card.kind() == Kind.FLAG && fort.flag >= 0) {
         options.add(Code.of(Verb.DISCARD, number));
       } else if (Unit.Kind.of(card) != null && cards.count(number) > p.home.count(number)) {
@@ -70,24 +70,50 @@ public final class Laying {
   }
 
   /** Whether a card is laid face-up in phase 2 as such, attached to nothing (T5.1). */
-  private static boolean laidOpen(Card card) {
+  private static boolean laidOpen(Fort fort, Card card) {
     if (card.kind() == Kind.SHADOW) return true;
     return card.kind() == Kind.ITEM
-        && (card.effect() == null || card.effect() instanceof Effect.PatrolBonus);
+        && switch (card.effect()) {
+          case null -> true;
+          case Effect.PatrolBonus bonus -> true;
+          case Effect.Pact pact -> fort.pact < 0;
+          default -> false;
+        };
   }
 
   /** Lays an item or a shadow, which may bring a card (T3.2, T3.6, R10). */
   private static void lay(Position p, Table table, int number) {
     Fort fort = p.forts[p.active];
     Card card = Catalogue.card(number);
+    int other = card.effect() instanceof Effect.Pact ? named(p, table) : -1;
     table.noReturn();
     fort.hand = fort.hand.without(number, Position.ALL);
     if (card.kind() == Kind.SHADOW) fort.shadows = fort.shadows.with(number);
     else fort.items = fort.items.with(number);
     if (table.listening()) table.tell(new TvrzEvent.Laid(p.active, card.key()));
+    if (other >= 0) {
+      fort.pact = other;
+      if (table.listening()) table.tell(new TvrzEvent.PactMade(p.active, other));
+    }
     if (!card.plusOneCard() || fort.revealDraw) return;
     fort.revealDraw = true;
     Drawing.draw(p, table, p.active, 1);
+  }
+
+  /** The opponent with whom the pact is made. */
+  private static int named(Position p, Table table) {
+    return Code.with(
+        Asking.until(
+            p,
+            table,
+            p.active,
+            Ask.PACT,
+            null,
+            options -> {
+              for (int seat : p.survivors()) {
+                if (seat != p.active) options.add(Code.of(Verb.WITH, seat));
+              }
+            }));
   }
 
   /** Discards a second flag, which can never be laid (R37). */

@@ -30,6 +30,15 @@ public final class Fort {
   /** What lies in the landscape, in the order in which it was laid. */
   public List<Unit> units = List.of();
 
+  /** With whom the pact is that lies here, or -1 (T5.1). */
+  public int pact = -1;
+
+  /** Against whom the own slaves have been promised freedom, or -1 (T12.5). */
+  public int promise = -1;
+
+  /** Whether the promise has been kept: the own slaves never fight again. */
+  public boolean freed;
+
   /** Whether a card was drawn for revealing another one since the own turn began (R10). */
   public boolean revealDraw;
 
@@ -44,6 +53,9 @@ public final class Fort {
     copy.shadows = shadows;
     copy.flag = flag;
     copy.units = units;
+    copy.pact = pact;
+    copy.promise = promise;
+    copy.freed = freed;
     copy.revealDraw = revealDraw;
     copy.missed = missed;
     return copy;

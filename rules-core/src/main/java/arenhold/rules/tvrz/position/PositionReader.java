@@ -18,7 +18,19 @@ public final class PositionReader {
 
   private static final Set<String> FIELDS = Set.copyOf(PositionWriter.write(empty()).keySet());
   private static final Set<String> FORT =
-      Set.of("hand", "known", "works", "items", "shadows", "flag", "units", "revealDraw", "missed");
+      Set.of(
+          "hand",
+          "known",
+          "works",
+          "items",
+          "shadows",
+          "flag",
+          "units",
+          "pact",
+          "promise",
+          "freed",
+          "revealDraw",
+          "missed");
   private static final Set<String> UNIT = Set.of("number", "cards", "since", "moved");
   private static final Set<String> EXIT = Set.of("seat", "how", "by", "moment");
 
@@ -96,7 +108,7 @@ public final class PositionReader {
     p.deck = p.deck.with(pile, discard);
   }
 
-  private static void fort(Fort fort, Map<String, Object> from) {
+  private void fort(Fort fort, Map<String, Object> from) {
     known(FORT, from);
     fort.hand = new Hand(cards(from, "hand"), row(from, "known"));
     fort.works = cards(from, "works");
@@ -111,6 +123,9 @@ public final class PositionReader {
       all(Cards.of(fort.flag), Kind.FLAG);
     }
     for (Object unit : list(from, "units")) fort.put(unit(Json.object(unit)));
+    fort.pact = number(from, "pact", -1, -1, p.seats() - 1);
+    fort.promise = number(from, "promise", -1, -1, p.seats() - 1);
+    fort.freed = flag(from, "freed");
     fort.revealDraw = flag(from, "revealDraw");
     fort.missed = number(from, "missed", 0, 0, Integer.MAX_VALUE);
   }

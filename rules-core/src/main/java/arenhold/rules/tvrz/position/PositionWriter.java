@@ -50,6 +50,9 @@ public final class PositionWriter {
     written.put("shadows", counts(fort.shadows));
     written.put("flag", fort.flag < 0 ? null : Catalogue.key(fort.flag));
     written.put("units", fort.units.stream().map(PositionWriter::unit).toList());
+    written.put("pact", fort.pact);
+    written.put("promise", fort.promise);
+    written.put("freed", fort.freed);
     written.put("revealDraw", fort.revealDraw);
     written.put("missed", fort.missed);
     return written;

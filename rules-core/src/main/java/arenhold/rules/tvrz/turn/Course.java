@@ -9,6 +9,7 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
+import arenhold.rules.tvrz.deed.Pacts;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.fight.Attack;
 import arenhold.rules.tvrz.landscape.Laying;
@@ -105,6 +106,7 @@ public final class Course {
     p.stirred = false;
     p.home = Cards.NONE;
     p.forts[seat].revealDraw = false;
+    if (p.forts[seat].pact >= 0) Pacts.end(p, p.forts[seat]);
     p.phase = Phase.FORTIFY;
     if (table.listening()) table.tell(new TvrzEvent.TurnBegan(seat, p.turn));
   }
