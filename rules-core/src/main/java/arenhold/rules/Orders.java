@@ -12,9 +12,23 @@ import java.util.Map;
  *
  * @param bySeat each seat's orders by what they are about, in the order they were given; seats
  *     without any are left out
- * @param given how many orders each seat has given in this match
+ * @param given the orders each seat has given in this match, in numbers
  */
-record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Integer> given) {
+record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Given> given) {
+
+  /**
+   * The orders one seat has given, replaced ones included.
+   *
+   * @param characters the length of their notations together
+   */
+  record Given(int orders, int characters) {
+
+    private static final Given NONE = new Given(0, 0);
+
+    private Given with(Order order) {
+      return new Given(orders + 1, characters + order.notation().length());
+    }
+  }
 
   /** No orders. */
   static final Orders NONE = new Orders(Map.of(), Map.of());
@@ -29,6 +43,12 @@ record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Integer> given) {
    */
   static final int MOST_GIVEN = 500;
 
+  /**
+   * The most characters of all orders a seat may give in a match. Its standing orders are sent to
+   * it in one message, and the orders of all seats are in the match's file.
+   */
+  static final int MOST_CHARACTERS = 100_000;
+
   /** With one more order of {@code seat}, or one fewer if the order withdraws one. */
   Orders with(Seat seat, Order order) {
     Map<String, Order> own = new LinkedHashMap<>(own(seat));
@@ -37,8 +57,8 @@ record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Integer> given) {
     Map<Seat, Map<String, Order>> all = new LinkedHashMap<>(bySeat);
     all.remove(seat);
     if (!own.isEmpty()) all.put(seat, Collections.unmodifiableMap(own));
-    Map<Seat, Integer> counts = new HashMap<>(given);
-    if (!withdraws(own(seat), order)) counts.merge(seat, 1, Integer::sum);
+    Map<Seat, Given> counts = new HashMap<>(given);
+    if (!withdraws(own(seat), order)) counts.put(seat, given(seat).with(order));
     return new Orders(Collections.unmodifiableMap(all), Collections.unmodifiableMap(counts));
   }
 
@@ -46,8 +66,13 @@ record Orders(Map<Seat, Map<String, Order>> bySeat, Map<Seat, Integer> given) {
   boolean hasRoomFor(Seat seat, Order order) {
     Map<String, Order> own = own(seat);
     if (withdraws(own, order)) return true;
-    if (given.getOrDefault(seat, 0) >= MOST_GIVEN) return false;
+    Given more = given(seat).with(order);
+    if (more.orders() > MOST_GIVEN || more.characters() > MOST_CHARACTERS) return false;
     return order.answers().isEmpty() || own.containsKey(order.about()) || own.size() < MOST;
+  }
+
+  private Given given(Seat seat) {
+    return given.getOrDefault(seat, Given.NONE);
   }
 
   private Map<String, Order> own(Seat seat) {

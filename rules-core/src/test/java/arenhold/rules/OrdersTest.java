@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,5 +40,21 @@ class OrdersTest {
     for (int i = 0; i < Orders.MOST; i++) orders = orders.with(ONE, order("a" + i, "yes"));
     assertFalse(orders.hasRoomFor(ONE, order("one more", "yes")));
     assertTrue(orders.hasRoomFor(ONE, order("a0", "no")));
+  }
+
+  @Test
+  void a_seat_gives_only_so_many_characters_of_orders() {
+    String answer = "x".repeat(Order.LONGEST);
+    Order longest = new Order("shields", Collections.nCopies(Order.MOST_ANSWERS, answer));
+    Orders orders = Orders.NONE;
+    int given = 0;
+    while (orders.hasRoomFor(ONE, longest)) {
+      orders = orders.with(ONE, longest);
+      given += longest.notation().length();
+    }
+    assertTrue(given <= Orders.MOST_CHARACTERS);
+    assertTrue(given + longest.notation().length() > Orders.MOST_CHARACTERS);
+    assertTrue(orders.hasRoomFor(ONE, order("shields")), "it can still be withdrawn");
+    assertTrue(orders.hasRoomFor(Seat.of(1), longest));
   }
 }
