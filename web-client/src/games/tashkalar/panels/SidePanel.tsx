@@ -8,6 +8,8 @@ import type { GameTexts } from "../words/texts";
 import { Tracks } from "./Tracks";
 import type { TashKalarView } from "../types";
 import "./sides.css";
+import "./sides-narrow.css";
+import "./sides-notices.css";
 
 interface Props {
   side: Side;

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/Icons";
 import { taskTexts } from "../words/tasks.texts";
 import type { Count, Progress, TashKalarView, TaskView } from "../types";
 import "./tasks.css";
+import "./tasks-narrow.css";
 
 interface TaskPanelProps {
   view: TashKalarView;
