@@ -2,6 +2,7 @@ package arenhold.rules.tvrz;
 
 import arenhold.rules.Asked;
 import arenhold.rules.card.Cards;
+import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.deed.Ask;
@@ -22,10 +23,24 @@ final class Fallbacks {
       case TARGET -> target(p, asked);
       case ATTACKER -> Fallback.attacker(codes);
       case PART -> Code.of(Verb.PART, Part.GATE.ordinal());
+      case SHOW, VICTIM -> weakest(codes);
       case CALL -> Fallback.answer(p, codes);
       // The first choice is to go on, to stay alone, to go home, to pass or to give up.
       default -> codes[0];
     };
+  }
+
+  /** The card of lowest DS; ties by key (R81). */
+  private static int weakest(int[] codes) {
+    int best = codes[0];
+    for (int code : codes) {
+      Card card = Catalogue.card(Code.with(code));
+      Card than = Catalogue.card(Code.with(best));
+      boolean tie = card.defence() == than.defence();
+      boolean weaker = tie ? card.key().compareTo(than.key()) < 0 : card.defence() < than.defence();
+      if (weaker) best = code;
+    }
+    return best;
   }
 
   /** Where the weakest card that may attack goes: to the left, unless it may not be sent there. */

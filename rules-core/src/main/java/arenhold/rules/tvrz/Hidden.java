@@ -4,12 +4,14 @@ import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Hand;
 import arenhold.rules.card.Row;
+import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The places in a position whose cards one seat does not know, and exchanges between them. */
 final class Hidden {
@@ -30,6 +32,10 @@ final class Hidden {
    * @param index which card of the unit it is
    */
   private record Place(int holder, int unit, int index, int card) {
+
+    Card printed() {
+      return Catalogue.card(card);
+    }
 
     /** Whether {@code other} may lie here as well: only some cards lie face-down in a landscape. */
     boolean takes(int other) {
@@ -67,12 +73,33 @@ final class Hidden {
         nature);
   }
 
-  /** Brings {@code card} into the hand of {@code holder}. */
-  boolean brought(int holder, int card, Table nature) {
+  /** Brings a card of this sort into the hand of {@code holder}, for one of another sort. */
+  boolean brought(int holder, Predicate<Card> wanted, Table nature) {
     return exchange(
-        places().stream().filter(place -> place.card() == card && !inHand(place, holder)).toList(),
-        places().stream().filter(place -> inHand(place, holder) && place.card() != card).toList(),
+        places().stream()
+            .filter(place -> !inHand(place, holder) && wanted.test(place.printed()))
+            .toList(),
+        places().stream()
+            .filter(place -> inHand(place, holder) && !wanted.test(place.printed()))
+            .toList(),
         nature);
+  }
+
+  /** Lets the hidden cards of a unit be of this kind: each changes places with one that is. */
+  boolean retyped(int holder, int number, Unit.Kind kind, Table nature) {
+    boolean changed = false;
+    for (Place place : places()) {
+      boolean there = place.holder() == holder && place.unit() == number;
+      if (!there || Unit.Kind.of(place.printed()) == kind) continue;
+      List<Place> from =
+          places().stream()
+              .filter(one -> one.unit() < 0 && Unit.Kind.of(one.printed()) == kind)
+              .toList();
+      if (from.isEmpty()) return false;
+      swap(place, from.get(Redealing.any(Redealing.upTo(from.size()), nature)));
+      changed = true;
+    }
+    return changed;
   }
 
   private static boolean inHand(Place place, int holder) {
@@ -101,18 +128,24 @@ final class Hidden {
         nature);
   }
 
-  /** Exchanges a card on the discard pile with one of these that lies hidden. */
-  boolean recovered(int discarded, Cards missing, Table nature) {
-    List<Place> from =
-        places().stream()
-            .filter(place -> missing.has(place.card()) && place.takes(discarded))
-            .toList();
-    if (from.isEmpty()) return false;
-    Place place = from.get(Redealing.any(Redealing.upTo(from.size()), nature));
-    take(place, discarded);
-    Cards discard = p.deck.discard().without(discarded).with(place.card());
-    p.deck = p.deck.with(p.deck.loose(), discard);
-    return true;
+  /** Exchanges these cards on the discard pile with those that should lie there and lie hidden. */
+  boolean recovered(Cards wrong, Cards missing, Table nature) {
+    Cards sought = missing;
+    boolean changed = false;
+    for (int discarded : wrong.toArray()) {
+      Cards left = sought;
+      List<Place> from =
+          places().stream()
+              .filter(place -> left.has(place.card()) && place.takes(discarded))
+              .toList();
+      if (from.isEmpty()) return changed;
+      Place place = from.get(Redealing.any(Redealing.upTo(from.size()), nature));
+      take(place, discarded);
+      p.deck = p.deck.with(p.deck.loose(), p.deck.discard().without(discarded).with(place.card()));
+      sought = sought.without(place.card());
+      changed = true;
+    }
+    return changed;
   }
 
   /** Lets {@code holder}, which has gone out, hold none but these cards and those that are seen. */
@@ -145,6 +178,13 @@ final class Hidden {
 
   private boolean held(int card, int butBy) {
     return places().stream().anyMatch(one -> one.card() == card && one.holder() != butBy);
+  }
+
+  /** Puts cards that cannot defend in the place of all in the hand of {@code holder} that can. */
+  boolean disarmed(int holder, Table nature) {
+    boolean changed = false;
+    while (brought(holder, card -> !card.isDefender(), nature)) changed = true;
+    return changed;
   }
 
   /** Exchanges any hidden card of {@code holder} with any other hidden card. */

@@ -8,9 +8,13 @@ import arenhold.rules.Table;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
+import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
+import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
+import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,25 +49,82 @@ final class Redealing implements Imagining<Position> {
     if (clue.view() != null) return seen(hidden, checkpoint, p, (TvrzView) clue.view(), nature);
     if (clue.by() == null || clue.learned() == null) return false;
     if (clue.by() == Seat.NATURE) {
-      if (clue.asked() == null) return shuffled(hidden, checkpoint.active, nature);
+      if (clue.asked() == null) return brings(hidden, checkpoint, true, nature);
       if (clue.learned().isEmpty()) return false;
       int card = Catalogue.card(clue.learned()).number();
       return clue.asked().prompt() == Ask.SEE
-          ? hidden.brought(p.bout.defender, card, nature)
+          ? hidden.brought(p.bout.defender, one -> one.number() == card, nature)
           : hidden.freed(card, nature);
     }
-    return acted(hidden, clue, nature);
+    boolean active = clue.by().index() == checkpoint.active;
+    boolean fewer = clue.asked() == null && checkpoint.phase == Phase.ENVOYS && active;
+    if (fewer && !clue.learned().startsWith("flag ")) {
+      return brings(hidden, checkpoint, false, nature);
+    }
+    return acted(hidden, p, clue, nature);
+  }
+
+  /** More of the active seat's units are envoys than here, or fewer: they bring other numbers. */
+  private boolean brings(Hidden hidden, Position checkpoint, boolean more, Table nature) {
+    int holder = checkpoint.active;
+    if (checkpoint.phase != Phase.ENVOYS || holder == seat) return false;
+    List<Unit> units =
+        checkpoint.forts[holder].units.stream()
+            .filter(unit -> unit.rested(checkpoint.turn))
+            .filter(unit -> (unit.kind() == Unit.Kind.ENVOY) != more)
+            .toList();
+    if (units.isEmpty()) return false;
+    Unit unit = units.get(any(upTo(units.size()), nature));
+    Unit.Kind kind = more ? Unit.Kind.ENVOY : Unit.Kind.PATROL;
+    return hidden.retyped(holder, unit.number(), kind, nature);
   }
 
   /** A seat used a card that it does not hold here, or did what its cards do not allow. */
-  private boolean acted(Hidden hidden, Clue clue, Table nature) {
+  private boolean acted(Hidden hidden, Position p, Clue clue, Table nature) {
     int holder = clue.by().index();
+    if (holder == seat) return shuffled(hidden, other(p), nature);
     int space = clue.learned().indexOf(' ');
+    String verb = space < 0 ? clue.learned() : clue.learned().substring(0, space);
     String word = clue.learned().substring(space + 1);
-    boolean named = Catalogue.CARDS.stream().anyMatch(card -> card.key().equals(word));
-    if (!named || holder == seat) return shuffled(hidden, holder, nature);
-    int card = Catalogue.card(word).number();
-    return hidden.brought(holder, card, nature) || shuffled(hidden, holder, nature);
+    return switch (verb) {
+      case "promise" -> hidden.brought(holder, card -> card.has(Trait.SLAVE), nature);
+      case "out" -> hidden.brought(holder, card -> Unit.Kind.of(card) != null, nature);
+      case "nobody" -> hidden.disarmed(holder, nature);
+      case "at" -> {
+        int target = Integer.parseInt(word) - 1;
+        boolean near = target == p.left(holder) || target == p.right(holder);
+        yield hidden.brought(holder, card -> reaches(card, near), nature);
+      }
+      case "inspect" -> {
+        int unit = (Integer) clue.asked().context();
+        yield hidden.retyped(holder, unit, Unit.Kind.PATROL, nature);
+      }
+      case "onto" -> {
+        Unit onto = p.forts[holder].unit(Integer.parseInt(word));
+        boolean stacked = onto != null && clue.asked().prompt() == Ask.WHERE;
+        yield stacked
+            ? hidden.brought(holder, card -> Unit.Kind.of(card) == onto.kind(), nature)
+            : shuffled(hidden, holder, nature);
+      }
+      default -> {
+        boolean named = Catalogue.CARDS.stream().anyMatch(card -> card.key().equals(word));
+        yield named && hidden.brought(holder, card -> card.key().equals(word), nature)
+            || shuffled(hidden, holder, nature);
+      }
+    };
+  }
+
+  /** Whether a card attacks a neighbour, or somebody farther off, with nothing else needed. */
+  private static boolean reaches(Card card, boolean near) {
+    boolean needs = card.has(Trait.WILD_ANIMAL) || card.has(Trait.KINGS_MAN);
+    boolean far = card.has(Trait.SAVAGE) || card.has(Trait.FLYER);
+    return card.isCreature() && !needs && (near || far);
+  }
+
+  /** Whose hidden cards may be why the seat itself is asked something else here. */
+  private int other(Position p) {
+    if (p.bout == null) return p.active;
+    return p.bout.defender != seat ? p.bout.defender : p.bout.attacker;
   }
 
   /** What is seen differs: cards on the discard pile, or in the landscape, are others. */
@@ -78,20 +139,46 @@ final class Redealing implements Imagining<Position> {
     // What a seat that left held was discarded between two units, and lies wrong already.
     Cards wrong = minus(checkpoint.deck.discard(), cards(view.discard()));
     if (!wrong.isEmpty() && !missing.isEmpty()) {
-      return hidden.recovered(wrong.first(), missing, nature);
+      return hidden.recovered(wrong, missing, nature);
     }
     int gone = goneOut(here, view);
     if (gone >= 0) return hidden.becomes(gone, missing, nature);
+    int kept = goneOut(view, here);
+    if (kept >= 0 && kept != seat) {
+      return hidden.brought(kept, card -> reaches(card, true), nature);
+    }
     if (!missing.isEmpty() && !extra.isEmpty()) {
       return hidden.exchanged(extra.first(), missing.first(), nature);
     }
     // Slaves who were set free: their owner held others than here, or none.
     for (int holder = 0; holder < p.seats(); holder++) {
-      if (holder == seat || checkpoint.forts[holder].promise < 0) continue;
-      if (!missing.isEmpty()) return hidden.brought(holder, missing.first(), nature);
-      if (!extra.isEmpty()) return hidden.shuffled(holder, nature);
+      if (holder == seat || checkpoint.forts[holder].promise < 0 || missing.isEmpty()) continue;
+      int slave = missing.first();
+      return hidden.brought(holder, card -> card.number() == slave, nature);
     }
-    return shuffled(hidden, p.active, nature);
+    return held(hidden, here, view, checkpoint.active, nature);
+  }
+
+  /** Somebody's hand has shown another card than here, or has done something else unseen. */
+  private boolean held(Hidden hidden, TvrzView here, TvrzView view, int active, Table nature) {
+    for (int other = 0; other < here.seats().size(); other++) {
+      TvrzView.Fort one = here.seats().get(other);
+      TvrzView.Fort seen = view.seats().get(other);
+      if (other == seat || one.equals(seen)) continue;
+      Cards wrong = minus(cards(one.known()), cards(seen.known()));
+      Cards right = minus(cards(seen.known()), cards(one.known()));
+      if (!right.isEmpty()) {
+        int shown = right.first();
+        if (hidden.brought(other, card -> card.number() == shown, nature)) return true;
+      }
+      if (!wrong.isEmpty()) {
+        int not = wrong.first();
+        if (hidden.brought(other, card -> card.number() != not, nature)) return true;
+      }
+      return shuffled(hidden, other, nature);
+    }
+    int party = view.attack() == null ? active : view.attack().target();
+    return shuffled(hidden, party, nature);
   }
 
   /** The cards of a unit that are seen now, and are others here. */

@@ -51,7 +51,7 @@ final class Times {
       case TARGET, ATTACKER, PART, LAST, BURN, DETOUR ->
           Patience.within(ATTACKING, 2L * p.turn + 1);
       case CALL -> Patience.within(CALL);
-      case LOSS, STRIKE -> Patience.within(REACTION);
+      case LOSS, STRIKE, EXPOSE, SHOW, VICTIM -> Patience.within(REACTION);
       case APPROACH, AMBUSH -> window(p, APPROACH);
       case EXCHANGE -> window(p, EXCHANGE);
     };

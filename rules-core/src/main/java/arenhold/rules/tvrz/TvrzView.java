@@ -75,6 +75,7 @@ public record TvrzView(
    * @param target whose fort it is
    * @param card the card that attacks
    * @param part the part attacked, or null as long as it is not declared
+   * @param infiltrates whether it slips into the fort instead
    * @param left what the attacker has left
    * @param doubled whether that has been doubled
    * @param guards the defenders committed, in order
@@ -84,6 +85,7 @@ public record TvrzView(
       int target,
       String card,
       String part,
+      boolean infiltrates,
       int left,
       boolean doubled,
       List<Guard> guards) {}

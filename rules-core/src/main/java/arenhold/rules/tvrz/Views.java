@@ -92,6 +92,7 @@ final class Views {
         bout.defender,
         Catalogue.key(bout.card),
         bout.part == null ? null : bout.part.key(),
+        bout.infiltrates,
         bout.left,
         bout.doubled,
         bout.guards.stream().map(Views::guard).toList());

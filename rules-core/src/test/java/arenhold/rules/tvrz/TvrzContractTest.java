@@ -16,9 +16,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Tvrz keeps every promise of a game, for any number of players. */
 class TvrzContractTest extends GameContractTest<Position> {
+
+  /** What is asked only if a hand has a flag, a patrol or defenders, or a unit is hard to see. */
+  private static final Set<Ask> TELLING =
+      Set.of(Ask.LAST, Ask.STRIKE, Ask.EXPOSE, Ask.SHOW, Ask.VICTIM);
 
   static Setup setup(int seats, Map<String, String> table) {
     return new Setup("tvrz", "shared", Collections.nCopies(seats, Map.of()), table);
@@ -49,12 +54,12 @@ class TvrzContractTest extends GameContractTest<Position> {
 
   @Override
   protected int carefulMatches() {
-    return 16;
+    return 12;
   }
 
   @Override
   protected int pairsOfWorlds() {
-    return 16;
+    return 12;
   }
 
   @Override
@@ -106,9 +111,9 @@ class TvrzContractTest extends GameContractTest<Position> {
       if (unit.kind() == Unit.Kind.ENVOY && unit.rested(p.turn)) envoys++;
     }
     shown.add(envoys);
-    // That a flag is the last hope, or that a patrol recognised nobody.
     for (Asked asked : match.open()) {
-      if (asked.prompt() == Ask.LAST || asked.prompt() == Ask.STRIKE) shown.add(asked.prompt());
+      boolean tells = TELLING.contains((Ask) asked.prompt());
+      if (tells) shown.add(asked.prompt());
     }
     return shown;
   }

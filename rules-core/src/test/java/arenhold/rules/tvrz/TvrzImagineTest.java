@@ -31,7 +31,7 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
 
   @Override
   protected int every() {
-    return 8;
+    return 12;
   }
 
   @Override

@@ -35,6 +35,12 @@ public enum Ask implements Prompt {
   BURN,
   /** The window before an attack reaches the fort (W3). */
   APPROACH,
+  /** Which patrol at the gate exposes the assassin. */
+  EXPOSE,
+  /** Which further defender is shown to the assassin (W4). */
+  SHOW,
+  /** Which of those shown is murdered (W4). */
+  VICTIM,
   /** Whether another robber joins the ambush (R91). */
   AMBUSH,
   /** Which unit the savage fights on the way, if any (T12.1). */

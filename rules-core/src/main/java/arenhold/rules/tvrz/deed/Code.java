@@ -71,6 +71,14 @@ public final class Code {
     ATTACK(With.CARD),
     /** Attack this part. */
     PART(With.PART),
+    /** Slip into the fort. */
+    INFILTRATE(With.NOTHING),
+    /** Expose the assassin with this patrol. */
+    EXPOSE(With.CARD),
+    /** Show this defender. */
+    SHOW(With.CARD),
+    /** Murder this defender. */
+    MURDER(With.CARD),
     /** Have nobody to attack with, and go out. */
     GIVE_UP(With.NOTHING),
     /** Defend with this card. */

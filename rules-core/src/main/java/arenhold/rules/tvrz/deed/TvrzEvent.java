@@ -128,6 +128,21 @@ public sealed interface TvrzEvent extends Event {
   /** A promise was kept: these slaves are free and are discarded (T12.5). */
   record Freed(int seat, List<String> cards) implements TvrzEvent {}
 
+  /** An assassin tries to slip into a fort. */
+  record Infiltrates(int seat, int target) implements TvrzEvent {}
+
+  /** A patrol at the gate exposed the assassin: all defenders are doubled (T12.7). */
+  record Exposed(int target, String card) implements TvrzEvent {}
+
+  /** The defenders shown to an assassin. */
+  record GuardsShown(int target, List<String> cards) implements TvrzEvent {}
+
+  /** A defender was murdered. */
+  record Murdered(int target, String card) implements TvrzEvent {}
+
+  /** The assassin is in, with its strength doubled. */
+  record Inside(int target, int left) implements TvrzEvent {}
+
   /** Cards of the target's hand were shown to the attacker alone; null to all others (T12.14). */
   record Saw(int seat, int target, List<String> cards) implements TvrzEvent {
     @Override

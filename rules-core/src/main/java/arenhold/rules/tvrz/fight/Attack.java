@@ -137,8 +137,14 @@ public final class Attack {
       return;
     }
     if (code == Asking.FLAG_LAID) return;
-    bout.part = Part.ALL.get(Code.with(code));
     bout.shadows = Strength.shadows(p, card);
+    if (Code.is(code, Code.Verb.INFILTRATE)) {
+      bout.infiltrates = true;
+      bout.left = Strength.attacking(p);
+      if (table.listening()) table.tell(new TvrzEvent.Infiltrates(seat, bout.defender));
+      return;
+    }
+    bout.part = Part.ALL.get(Code.with(code));
     bout.left = Strength.attacking(p);
     if (table.listening()) {
       table.tell(new TvrzEvent.Declared(seat, bout.defender, bout.part.key(), bout.left));
@@ -147,6 +153,7 @@ public final class Attack {
 
   private static void listParts(Position p, Options options) {
     for (Part part : Part.ALL) options.add(Code.of(Code.Verb.PART, part.ordinal()));
+    if (Infiltration.possible(p)) options.add(Code.of(Code.Verb.INFILTRATE));
     Slaves.list(p, p.bout.attacker, options);
   }
 
@@ -168,8 +175,13 @@ public final class Attack {
     boolean reaches = !recalled(p) && Windows.approach(p, table);
     if (!reaches && !recalled(p)) return;
     if (reaches) {
-      Arson.burns(p, table);
-      walls(p, table);
+      bout.left = Strength.attacking(p); // R87
+      if (bout.infiltrates) {
+        Infiltration.enter(p, table);
+      } else {
+        Arson.burns(p, table);
+        walls(p, table);
+      }
     }
     boolean stands = !reaches || Defence.holds(p, table);
     if (stands && recalled(p) && bout.left > 0) {
@@ -187,7 +199,6 @@ public final class Attack {
     Bout bout = p.bout;
     Fort fort = p.forts[bout.defender];
     boolean flyer = Catalogue.card(bout.card).has(Trait.FLYER);
-    bout.left = Strength.attacking(p); // R87
     int taken = Math.min(bout.left, fort.worksAgainst(bout.part, flyer));
     bout.left -= taken;
     if (!table.listening()) return;

@@ -69,6 +69,13 @@ final class Defence {
 
   /** Everybody usable: who has somebody must go on (R22). */
   private static void list(Position p, Options options) {
+    Bout bout = p.bout;
+    boolean exposed = bout.guards.isEmpty() && bout.exposer >= 0;
+    if (exposed) {
+      // The patrol that exposed an assassin comes first (R93).
+      options.add(Code.of(Code.Verb.DEFEND, bout.exposer));
+      return;
+    }
     Usable.listDefenders(p, p.bout.defender, p.bout.attacker, options);
     if (options.size() == 0) options.add(Code.of(Code.Verb.NOBODY));
   }
@@ -88,12 +95,13 @@ final class Defence {
   private static void exchange(Position p, Table table) {
     Bout bout = p.bout;
     Card card = Catalogue.card(bout.guards.getLast().card());
-    if (!bout.doubled && !Strength.local(card, bout.part)) {
+    if (!bout.doubled && !Strength.local(bout, card)) {
       bout.doubled = true;
       bout.left *= 2;
       if (table.listening()) table.tell(new TvrzEvent.Doubled(bout.defender, bout.left));
     }
     int strength = strength(p, table, card);
+    if (bout.exposer >= 0) strength *= 2;
     int loss = Math.min(bout.left, strength);
     bout.left -= loss;
     bout.settle(strength, strength - loss);

@@ -33,7 +33,7 @@ public final class Fallback {
 
   private static long rank(Position p, Card card) {
     Bout bout = p.bout;
-    boolean local = Strength.local(card, bout.part);
+    boolean local = Strength.local(bout, card);
     int facing = local || bout.doubled ? bout.left : 2 * bout.left;
     int strength = Strength.defending(p, card);
     boolean finishes = strength >= facing;

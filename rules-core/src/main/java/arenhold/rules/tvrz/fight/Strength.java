@@ -21,7 +21,8 @@ public final class Strength {
     Bout bout = p.bout;
     Card card = Catalogue.card(bout.card);
     int base = Slaves.factor(p, bout.attacker, card, bout.defender) * card.attack();
-    return atWalls(card, base, bout.part) + bout.shadows;
+    int strength = bout.infiltrates ? base : atWalls(card, base, bout.part);
+    return strength + bout.shadows;
   }
 
   /** A rider's base strength is halved against walls, rounded down, at least 1 (T12.16, R49). */
@@ -51,9 +52,9 @@ public final class Strength {
     return card.level(Trait.SHADOWER) * shadows;
   }
 
-  /** Whether a defender counts as standing in the part attacked (T7.5, T0.1). */
-  public static boolean local(Card card, Part part) {
-    return card.universal() || card.part() == part;
+  /** Whether a defender counts as standing where the attack comes (T7.5, T0.1, R41). */
+  static boolean local(Bout bout, Card card) {
+    return bout.infiltrates || card.universal() || card.part() == bout.part;
   }
 
   /** Whether so much left of a printed strength lets a card live (T9.1). */

@@ -12,6 +12,7 @@ import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Which cards may attack whom, and which may defend (T8.6, T12.3, T12.4, R8). */
@@ -126,6 +127,11 @@ public final class Usable {
   /** Shows the master of a wild animal that is used (R38), if it has one. */
   static void showMaster(Position p, Table table, int seat, Card animal) {
     if (animal.has(Trait.WILD_ANIMAL)) show(p, table, seat, master(p.forts[seat], animal));
+  }
+
+  /** The keys of cards, copies one after another. */
+  static List<String> keys(Cards cards) {
+    return Arrays.stream(cards.toArray()).mapToObj(Catalogue::key).toList();
   }
 
   /** Shows a card in hand to everybody. */

@@ -36,19 +36,28 @@ public final class Laying {
     Drawing.draw(p, table, p.active, units);
   }
 
-  /** Plays one action of phase 2, or ends it. */
+  /** Plays one action of phase 2, or ends it; what follows an inspection belongs to its unit. */
   public static void play(Position p, Table table) {
+    boolean inspected = true;
+    while (inspected) inspected = plays(p, table);
+  }
+
+  /** Plays one action; answers whether it was an inspection. */
+  private static boolean plays(Position p, Table table) {
     int seat = p.active;
     int code = Asking.once(p, table, seat, Ask.LAY, null, options -> list(p, options));
-    if (code == Asking.FLAG_LAID) return;
+    if (code == Asking.FLAG_LAID) return false;
     switch (Code.verb(code)) {
       case DONE -> p.phase = Phase.ATTACK;
       case LAY -> lay(p, table, Code.with(code));
       case DISCARD -> discard(p, table, Code.with(code));
       case OUT -> out(p, table, Code.with(code));
-      case UNIT -> Moving.play(p, table, Code.with(code));
+      case UNIT -> {
+        return Moving.inspects(p, table, Code.with(code));
+      }
       default -> throw new IllegalStateException(Code.notation(code));
     }
+    return false;
   }
 
   private static void list(Position p, Options options) {

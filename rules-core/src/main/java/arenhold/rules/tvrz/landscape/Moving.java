@@ -18,8 +18,8 @@ final class Moving {
 
   private Moving() {}
 
-  /** Asks what the unit does, and lets it do so. */
-  static void play(Position p, Table table, int number) {
+  /** Asks what the unit does, and lets it do so; answers whether it inspected another. */
+  static boolean inspects(Position p, Table table, int number) {
     Unit unit = p.forts[p.active].unit(number);
     int code =
         Asking.until(p, table, p.active, Ask.MOVE, number, options -> list(p, unit, options));
@@ -30,6 +30,7 @@ final class Moving {
       case INSPECT -> Inspecting.play(p, table, unit, Code.with(code));
       default -> throw new IllegalStateException(Code.notation(code));
     }
+    return Code.is(code, Verb.INSPECT);
   }
 
   private static void list(Position p, Unit unit, Options options) {

@@ -22,6 +22,12 @@ public final class Bout {
   /** The part attacked; null until it is declared. */
   public Part part;
 
+  /** Whether it slips into the fort instead of attacking a part (T12.7). */
+  public boolean infiltrates;
+
+  /** The patrol that exposed it, which fights first; -1 for none. */
+  public int exposer = -1;
+
   /** What the attacker has left; before the walls, the strength it comes with. */
   public int left;
 

@@ -34,11 +34,17 @@ public final class Course {
       case START -> Opening.first(p, table);
       case DEAL -> Opening.deal(p, table);
       case FORTIFY -> fortify(p, table);
-      case ENVOYS -> Laying.envoys(p, table);
+      case ENVOYS -> {
+        // One unit: how many cards envoys bring tells what kind of units lie there.
+        Laying.envoys(p, table);
+        Laying.play(p, table);
+      }
       case LAY -> Laying.play(p, table);
       case ATTACK -> {
+        // With the draw, one unit: what a fight shows of hidden cards is seen at its next question.
         Attack.play(p, table);
         p.phase = Phase.END;
+        if (!over(p)) end(p, table);
       }
       case END -> end(p, table);
     }
