@@ -66,6 +66,19 @@ class TraitTest {
   }
 
   @Test
+  void who_saves_is_shown_and_who_treats_in_vain_is_not_TV_R44() {
+    Siege siege = Siege.duel("light-rider dog", "gate-warder bonesetter");
+    siege.attack("light-rider", "gate", "gate-warder");
+    List<String> known = siege.view('A').seats().get(1).known();
+    assertEquals(List.of("gate-warder", "bonesetter"), known);
+    siege = Siege.duel("griffin dog", "gate-warder bonesetter");
+    siege.attack("griffin", "gate", "gate-warder");
+    assertEquals(List.of(), siege.told(TvrzEvent.Healed.class));
+    assertEquals(0, siege.told(TvrzEvent.Judged.class).get(1).left(), "as if nobody had treated");
+    assertEquals(List.of(), siege.view('A').seats().get(1).known());
+  }
+
+  @Test
   void physicians_do_not_add_up_and_the_best_one_treats_TV_R44() {
     Siege siege = Siege.duel("light-rider dog", "gate-warder bonesetter bonesetter");
     siege.attack("light-rider", "gate", "gate-warder");

@@ -59,7 +59,7 @@ class TvrzContractTest extends GameContractTest<Position> {
 
   @Override
   protected int pairsOfWorlds() {
-    return 12;
+    return 64;
   }
 
   @Override

@@ -41,9 +41,9 @@ final class Aftermath {
       for (Fate guard : guards) guard.regenerate(table);
       // Who treats is settled before anybody is treated (R88).
       List<Integer> treating = treating(p.forts[bout.defender], guards);
-      for (Fate guard : guards) treated(table, guard, physician(treating, guard));
+      for (Fate guard : guards) treated(p, table, guard, physician(treating, guard));
       judge(p, table, attack, false);
-      for (Fate guard : guards) judge(p, table, guard, cured(treating, guard));
+      for (Fate guard : guards) judge(p, table, guard, cured(p, table, treating, guard));
       return;
     }
     judge(p, table, attack, false);
@@ -78,16 +78,28 @@ final class Aftermath {
     return best;
   }
 
-  /** A physician adds the level to what is left of one who would die (T12.10, R44). */
-  private static void treated(Table table, Fate guard, Card physician) {
+  /**
+   * A physician adds the level to what is left of one who would die (T12.10, R44). Who saves
+   * somebody is shown; a treatment in vain tells nothing.
+   */
+  private static void treated(Position p, Table table, Fate guard, Card physician) {
     if (physician == null || guard.lives()) return;
     guard.heal(table, physician, Trait.PHYSICIAN);
+    if (guard.lives()) show(p, table, guard.seat, physician);
   }
 
-  /** Whether a physician is strong enough for the poison (T12.10, T12.12). */
-  private static boolean cured(List<Integer> treating, Fate guard) {
+  /** Whether a physician is strong enough for the poison (T12.10, T12.12), who is then shown. */
+  private static boolean cured(Position p, Table table, List<Integer> treating, Fate guard) {
     Card physician = physician(treating, guard);
-    return physician != null && physician.level(Trait.PHYSICIAN) >= guard.poison;
+    boolean cured = physician != null && physician.level(Trait.PHYSICIAN) >= guard.poison;
+    if (cured && guard.lives() && guard.poison > 0) show(p, table, guard.seat, physician);
+    return cured;
+  }
+
+  /** Shows a physician in hand; one who was committed is known to everybody. */
+  private static void show(Position p, Table table, int seat, Card physician) {
+    boolean held = p.forts[seat].hand.cards().has(physician.number());
+    if (held) Usable.show(p, table, seat, physician.number());
   }
 
   private static void judge(Position p, Table table, Fate fate, boolean cured) {

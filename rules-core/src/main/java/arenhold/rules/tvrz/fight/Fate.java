@@ -17,6 +17,9 @@ final class Fate {
   private final int base;
   private int left;
 
+  /** What everybody may know to be left: a treatment that was in vain tells of no physician. */
+  private int seen;
+
   /**
    * A card that has so much left.
    *
@@ -28,6 +31,7 @@ final class Fate {
     this.card = card;
     this.base = attacks ? card.attack() : card.defence();
     this.left = left;
+    this.seen = left;
     this.poison = poison > card.level(Trait.ANTIDOTE) ? poison : 0;
   }
 
@@ -38,13 +42,17 @@ final class Fate {
 
   /** After a mortal wound a card with regeneration heals itself by its level (T12.11). */
   void regenerate(Table table) {
-    if (!lives() && card.has(Trait.REGENERATION)) heal(table, card, Trait.REGENERATION);
+    if (lives() || !card.has(Trait.REGENERATION)) return;
+    heal(table, card, Trait.REGENERATION);
+    seen = left;
   }
 
   /** Adds the level that {@code by} has in this trait to what is left. */
   void heal(Table table, Card by, Trait trait) {
     left += by.level(trait);
-    if (table.listening() && lives()) {
+    if (!lives()) return;
+    seen = left;
+    if (table.listening()) {
       table.tell(new TvrzEvent.Healed(seat, card.key(), by.key(), left));
     }
   }
@@ -60,7 +68,7 @@ final class Fate {
     boolean survives = lives() && !poisoned;
     if (!table.listening()) return survives;
     if (poisoned) table.tell(new TvrzEvent.Poisoned(seat, card.key()));
-    table.tell(new TvrzEvent.Judged(seat, card.key(), left, base, survives));
+    table.tell(new TvrzEvent.Judged(seat, card.key(), seen, base, survives));
     return survives;
   }
 }
