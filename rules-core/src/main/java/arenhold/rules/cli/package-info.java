@@ -2,6 +2,6 @@
  * The command line: random matches, replays, legal choices, perft, scenarios and benchmarks.
  *
  * <p>May depend on everything in this module; nothing depends on it. Start reading at {@link
- * arenhold.rules.cli.Main}; the process begins in {@link arenhold.rules.cli.Start}.
+ * arenhold.rules.cli.Main}.
  */
 package arenhold.rules.cli;

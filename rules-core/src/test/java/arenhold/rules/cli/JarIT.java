@@ -4,19 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 
 /** The packaged command line, as a process of its own. */
 class JarIT {
 
   private static final Path JAR = Path.of("target", "arenhold-rules.jar");
-  private static final int JAVA_17 = 61;
 
   private record Ended(int exit, String out, String err) {}
 
@@ -44,16 +41,5 @@ class JarIT {
     assertEquals(2, wrong.exit());
     assertEquals("", wrong.out());
     assertEquals(1, wrong.err().lines().count(), wrong.err());
-  }
-
-  @Test
-  void an_older_java_can_at_least_begin() throws IOException {
-    try (JarFile jar = new JarFile(JAR.toFile());
-        InputStream start = jar.getInputStream(jar.getEntry("arenhold/rules/cli/Start.class"))) {
-      byte[] head = start.readNBytes(8);
-      assertEquals(JAVA_17, head[7]);
-      assertEquals(
-          "arenhold.rules.cli.Start", jar.getManifest().getMainAttributes().getValue("Main-Class"));
-    }
   }
 }
