@@ -37,6 +37,36 @@ test("of two reads the later one's answer is used, whichever arrives first", asy
   expect(taken).toEqual(["two"]);
 });
 
+test("reads that take longer than the interval between them are used as they arrive", async () => {
+  const order = new InOrder();
+  const { ask, take, taken, answer } = someServer();
+  order.look(ask("one"), take);
+  order.look(ask("two"), take);
+  await answer("one");
+  order.look(ask("three"), take);
+  await answer("two");
+  expect(taken).toEqual(["one", "two"]);
+  order.drop();
+  await answer("three");
+  expect(taken).toEqual(["one", "two"]);
+});
+
+test("only the newest read tells that it failed", async () => {
+  const order = new InOrder();
+  const { ask, take, taken, answer, refuse } = someServer();
+  const failures: string[] = [];
+  const failed = (reason: unknown) => void failures.push((reason as Error).message);
+  order.look(ask("one"), take, failed);
+  order.look(ask("two"), take, failed);
+  order.look(ask("three"), take, failed);
+  await refuse("one");
+  expect(failures).toEqual([]);
+  await refuse("three");
+  expect(failures).toEqual(["three"]);
+  await answer("two");
+  expect(taken).toEqual([]);
+});
+
 test("a read before a write does not restore the old state", async () => {
   const order = new InOrder();
   const { ask, take, taken, answer } = someServer();

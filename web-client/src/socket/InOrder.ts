@@ -5,8 +5,9 @@
 export class InOrder {
   private last: Promise<unknown> = Promise.resolve();
   private underWay = 0;
-  private moment = 0;
-  private reading = false;
+  /** Reads so far, and how many of them are answered or out of date. */
+  private asked = 0;
+  private settled = 0;
   private afterwards: (() => void) | null = null;
   private begun = 0;
 
@@ -15,7 +16,11 @@ export class InOrder {
     return this.begun;
   }
 
-  /** Reads the current state, after all writes. Stale answers and stale failures are dropped. */
+  /**
+   * Reads the current state, after all writes. An answer is dropped once a newer one has arrived, not while it is on
+   * its way: else reads that take longer than the interval between them would never be used. A failure is dropped once
+   * anything newer is asked.
+   */
   look<T>(
     ask: () => Promise<T>,
     take: (answer: T) => void,
@@ -25,29 +30,34 @@ export class InOrder {
       this.afterwards = () => this.look(ask, take, failed);
       return;
     }
-    const now = ++this.moment;
-    this.reading = true;
-    const newest = () => {
-      if (now !== this.moment) return false;
-      this.reading = false;
-      return true;
-    };
+    const now = ++this.asked;
     ask().then(
       (answer) => {
-        if (newest()) take(answer);
+        if (now <= this.settled) return;
+        this.settled = now;
+        take(answer);
       },
       (reason: unknown) => {
-        if (newest()) failed(reason);
+        if (now <= this.settled || now !== this.asked) return;
+        this.settled = now;
+        failed(reason);
       },
     );
   }
 
+  /** Drops the answers to reads on their way, such as those about a former player. */
+  drop(): void {
+    this.settled = this.asked;
+  }
+
   /**
    * The server has pushed something newer. An answer on its way may be older than that: then `again`, which looks, is
-   * called, so that the older answer is dropped or replaced.
+   * called, and the older answer is dropped.
    */
   heard(again: () => void): void {
-    if (this.reading || this.underWay > 0) again();
+    if (this.settled === this.asked && this.underWay === 0) return;
+    this.drop();
+    again();
   }
 
   /**
@@ -56,8 +66,7 @@ export class InOrder {
    */
   async deed<T>(wish: () => Promise<T>, take: (answer: T) => void): Promise<T> {
     this.begun++;
-    this.moment++;
-    this.reading = false;
+    this.drop();
     this.underWay++;
     const done = this.last.then(wish);
     this.last = done.catch(() => undefined);
