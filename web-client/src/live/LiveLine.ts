@@ -1,5 +1,5 @@
 import type { FromBrowser, ToBrowser } from "../protocol";
-import type { Socket } from "../socket/RoomConnection";
+import type { Socket } from "../socket/outside";
 
 /** The line's environment; tests pass a fake. */
 export interface Outside {

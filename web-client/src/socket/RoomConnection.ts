@@ -1,7 +1,8 @@
 import jsonpatch, { type Operation } from "fast-json-patch";
 import { ownTime, ServerTime } from "../clock/serverTime";
 import type { FromClient, MatchEvent, Refusal, State, ToClient } from "../protocol";
-import { http, RequestRefused } from "./http";
+import { RequestRefused } from "./http";
+import { browser, type Outside, type Socket } from "./outside";
 
 /** The state of the connection to the room. `refused` is final: only another link or a reload helps. */
 export type Connection =
@@ -37,40 +38,6 @@ export interface RoomNow {
   /** Whether a command is not yet acknowledged. */
   waiting: boolean;
 }
-
-/** The part of WebSocket that is used. */
-export interface Socket {
-  send(text: string): void;
-  close(code?: number, reason?: string): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
-
-/** The connection's environment; tests pass a fake. */
-export interface Outside {
-  ticket(link: string): Promise<{ ticket: string }>;
-  session(): Promise<unknown>;
-  open(): Socket;
-  online(): boolean;
-  random(): number;
-  newId(): string;
-}
-
-const browser: Outside = {
-  ticket: http.ticket,
-  session: http.session,
-  open: () => {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Socket;
-  },
-  online: () => navigator.onLine,
-  random: Math.random,
-  newId: () => {
-    const bytes = crypto.getRandomValues(new Uint8Array(12));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  },
-};
 
 /** Milliseconds. */
 const PING_EVERY = 20_000;

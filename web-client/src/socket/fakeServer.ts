@@ -1,6 +1,6 @@
 import type { PatchOperation, RoomState, State } from "../protocol";
 import { RequestRefused } from "./http";
-import type { Outside, Socket } from "./RoomConnection";
+import type { Outside, Socket } from "./outside";
 
 /** A room state with the tester at seat 0 before the match. */
 export function someState(choices = 0): State {
