@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { useSession } from "../account/Session";
+import { usePlayerState } from "../account/usePlayerState";
 import type { MyRoom, OpenTable, ToBrowser } from "../protocol";
 import { http } from "../socket";
 import { LiveLine } from "./LiveLine";
@@ -31,13 +32,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 
 function MineProvider({ children }: { children: ReactNode }) {
   const id = useSession().player?.id;
-  const [mine, setMine] = useState<MyRoom[] | null>(null);
-  const [whose, setWhose] = useState(id);
-  // The pages below stay mounted when the identity becomes known, so that no input is lost.
-  if (whose !== id) {
-    setWhose(id);
-    setMine(null);
-  }
+  const [mine, setMine] = usePlayerState<MyRoom[] | null>(null);
   useHeard("mine", ({ rooms }) => setMine(rooms));
   useWhileDown(id ?? null, MINE_AGAIN, () => http.myRooms(), setMine);
   return <MineContext value={mine}>{children}</MineContext>;

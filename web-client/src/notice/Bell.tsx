@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSession } from "../account/Session";
+import { usePlayerState } from "../account/usePlayerState";
 import { useLanguage, useTexts } from "../i18n";
 import { useHeard } from "../live";
 import type { Notice } from "../protocol";
@@ -18,7 +19,7 @@ export function Bell() {
   const { locale } = useLanguage();
   const { player } = useSession();
   const { unread, notices, refusal, marking, ask, markRead } = useNotices();
-  const [newest, setNewest] = useState<Notice | null>(null);
+  const [newest, setNewest] = usePlayerState<Notice | null>(null);
   const formName = useFormNames();
   const panel = useRef<HTMLDivElement>(null);
 

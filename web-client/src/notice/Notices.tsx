@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useSession } from "../account/Session";
+import { usePlayerState } from "../account/usePlayerState";
 import { useHeard, useWhileDown } from "../live";
 import type { Notice, Refusal } from "../protocol";
 import { InOrder, refusalOf, request } from "../socket";
@@ -54,14 +55,9 @@ const AGAIN = 60_000;
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const id = useSession().player?.id;
   const [order] = useState(() => new InOrder());
-  const [shown, setShown] = useState<Pick<Known, "unread" | "notices">>(NONE);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [shown, setShown] = usePlayerState<Pick<Known, "unread" | "notices">>(NONE);
+  const [refusal, setRefusal] = usePlayerState<Refusal | null>(null);
   const [marking, setMarking] = useState(false);
-  const [whose, setWhose] = useState(id);
-  if (whose !== id) {
-    setWhose(id);
-    setShown(NONE);
-  }
   // An answer that arrives after a change of player belongs to the former one.
   const now = useRef(id);
   useEffect(() => {
@@ -73,13 +69,13 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       setRefusal(null);
       setShown(answer);
     },
-    [id],
+    [id, setRefusal, setShown],
   );
   const refused = useCallback(
     (reason: unknown) => {
       if (now.current === id) setRefusal(refusalOf(reason));
     },
-    [id],
+    [id, setRefusal],
   );
   const ask = useCallback(() => order.look(wishes.notices, take, refused), [order, take, refused]);
   useHeard("noticed", ({ unread, newest }) => {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useSession } from "../account/Session";
+import { usePlayerState } from "../account/usePlayerState";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
 import { InOrder, refusalOf } from "../socket";
@@ -87,8 +88,8 @@ const ChallengesContext = createContext<Known>({
 export function ChallengesProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
   const id = player?.id;
-  const [told, setTold] = useState<Challenges | null>(null);
-  const [refused, setRefused] = useState<RefusedAnswer | null>(null);
+  const [told, setTold] = usePlayerState<Challenges | null>(null);
+  const [refused, setRefused] = usePlayerState<RefusedAnswer | null>(null);
   const [away, setAway] = useState<ReadonlySet<string>>(() => new Set((kept(DISMISSED) ?? "").split(",")));
   /** The challenges being answered. */
   const [answers, setAnswers] = useState<ReadonlySet<string>>(new Set());
@@ -96,15 +97,19 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
 
   /** The challenges a refusal is about: it no longer matters once others arrive. */
   const seen = useRef<ReadonlySet<string>>(new Set());
-  const take = useCallback((answer: Challenges) => {
-    const fresh = answer.incoming.some((one) => !seen.current.has(one.id));
-    seen.current = new Set(answer.incoming.map((one) => one.id));
-    if (fresh) setRefused(null);
-    setTold(answer);
-  }, []);
+  const take = useCallback(
+    (answer: Challenges) => {
+      const fresh = answer.incoming.some((one) => !seen.current.has(one.id));
+      seen.current = new Set(answer.incoming.map((one) => one.id));
+      if (fresh) setRefused(null);
+      setTold(answer);
+    },
+    [setRefused, setTold],
+  );
   const [order] = useState(() => new InOrder());
   const ask = useCallback(() => order.look(wishes.challenges, take), [order, take]);
   const again = useConnected() ? AGAIN_LIVE : AGAIN;
+  useEffect(() => order.drop(), [id, order]);
   useHeard("challenged", ask);
   useHeard("challengeGone", ask);
   useEffect(() => {
@@ -172,7 +177,7 @@ export function ChallengesProvider({ children }: { children: ReactNode }) {
       unblock: (player: string) => tried(() => wishes.unblock(player)),
       welcome: (from: Welcome) => tried(() => wishes.welcome(from)),
     };
-  }, [challenges, told, refused, away, answers, order, ask, take]);
+  }, [challenges, told, refused, away, answers, order, ask, take, setRefused]);
   return <ChallengesContext value={value}>{children}</ChallengesContext>;
 }
 

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { useSession } from "../account/Session";
+import { usePlayerState } from "../account/usePlayerState";
 import { ownTime } from "../clock";
 import { useConnected, useHeard } from "../live";
 import type { Refusal } from "../protocol";
@@ -93,14 +94,14 @@ export const newTable = (known: ReadonlySet<string>, rooms: readonly MyRoom[]): 
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
   const id = player?.id;
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = usePlayerState<Found | null>(null);
   const [since, setSince] = useState(0);
   const [until, setUntil] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = usePlayerState<Refusal | null>(null);
   /** The table of the previous meeting: nobody is kept there. */
   const last = useRef<string | null>(null);
   const [order] = useState(() => new InOrder());
-  const [begun, setBegun] = useState<string | null>(null);
+  const [begun, setBegun] = usePlayerState<string | null>(null);
   /** Our rooms when the search began, as far as known; null without a search. */
   const rooms = useRef<Promise<ReadonlySet<string> | null> | null>(null);
 
@@ -116,7 +117,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
         () => undefined,
       );
     },
-    [order],
+    [order, setBegun],
   );
 
   const take = useCallback(
@@ -153,8 +154,14 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       setUntil(answer.left === null ? null : ownTime() + answer.left);
       setFound(answer);
     },
-    [missed, order],
+    [missed, order, setBegun, setFound],
   );
+
+  // What is known or asked of a former identity says nothing about this one.
+  useEffect(() => {
+    rooms.current = null;
+    order.drop();
+  }, [id, order]);
 
   const connected = useConnected();
   const ask = useCallback(() => order.look(wishes.search, take), [order, take]);
@@ -205,7 +212,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       },
       ask,
     }),
-    [found, since, until, begun, refusal, order, take, ask],
+    [found, since, until, begun, refusal, order, take, ask, setBegun, setFound, setRefusal],
   );
   return <SearchContext value={value}>{children}</SearchContext>;
 }
