@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTexts } from "../i18n";
 import { FindForm, useOffers, useSearch } from "../pairing";
 import { Tiles } from "../setup";
@@ -22,7 +23,13 @@ export function PlaySheet(props: {
   const { how, onHow, game, offers, onClose } = props;
   const t = useTexts(lobbyTexts);
   const { offer } = useSearch();
-  if (how === "anybody" && offer !== null) return null;
+  const [switched, setSwitched] = useState(false);
+  const searching = how === "anybody" && offer !== null;
+  // Else the sheet would come back by itself once the search ends.
+  useEffect(() => {
+    if (searching) onClose();
+  }, [searching, onClose]);
+  if (searching) return null;
   const who = (
     <Tiles<With>
       className="with-tiles"
@@ -33,7 +40,12 @@ export function PlaySheet(props: {
         { key: "anybody", name: t.anybody, icon: "swords" },
       ]}
       value={how}
-      onChoose={onHow}
+      // Each form has its own tiles: the focus stays with the one just chosen.
+      autoFocus={switched}
+      onChoose={(next) => {
+        setSwitched(true);
+        onHow(next);
+      }}
     />
   );
   return (

@@ -57,7 +57,9 @@ export function FindForm(props: {
   const element = useRef<HTMLFormElement>(null);
   const known = form !== undefined && waiting === null;
   useEffect(() => {
-    if (known) element.current?.querySelector<HTMLElement>(".form-tiles input:checked")?.focus();
+    const { current: box } = element;
+    if (!known || box?.contains(document.activeElement)) return;
+    box?.querySelector<HTMLElement>(".form-tiles input:checked")?.focus();
   }, [known]);
 
   if (waiting !== null) return <Looking focus />;

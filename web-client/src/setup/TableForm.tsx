@@ -32,7 +32,8 @@ export interface TableTerms {
 
 /**
  * Every choice for a new table: the game, the form, the number of players, the clock, rated or not, and behind "More
- * options" the game's own options. Opens with the values sent last. The chosen form takes the focus.
+ * options" the game's own options. Opens with the values sent last. The chosen form takes the focus, unless another
+ * control of it has it already.
  */
 export function TableForm(props: {
   title: string;
@@ -90,7 +91,9 @@ export function TableForm(props: {
   const element = useRef<HTMLFormElement>(null);
   const opened = form !== undefined;
   useEffect(() => {
-    if (opened) element.current?.querySelector<HTMLElement>(".setup-what input:checked")?.focus();
+    const { current: box } = element;
+    if (!opened || box?.contains(document.activeElement)) return;
+    box?.querySelector<HTMLElement>(".setup-what input:checked")?.focus();
   }, [opened]);
 
   const choose = (key: string) => {

@@ -24,6 +24,8 @@ export function Tiles<K extends string>(props: {
   className?: string;
   tiles: readonly Tile<K>[];
   value: K | undefined;
+  /** Whether the chosen tile takes the focus when the group appears. */
+  autoFocus?: boolean;
   onChoose: (key: K) => void;
 }) {
   const name = useId();
@@ -38,6 +40,7 @@ export function Tiles<K extends string>(props: {
               name={name}
               value={key}
               checked={key === props.value}
+              autoFocus={props.autoFocus && key === props.value}
               disabled={barred !== undefined}
               onChange={() => props.onChoose(key)}
             />
