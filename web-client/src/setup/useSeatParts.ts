@@ -5,9 +5,11 @@ import { plainSeats } from "./seatParts";
 /** The game's seat parts; null until loaded, and without a game. */
 export function useSeatParts(game: string | undefined): SeatParts | null {
   const load = gameOf(game)?.seats;
-  const own = useLasting(load ? `seats/${game}` : null, () =>
-    load ? load() : Promise.reject(new Error("no parts")),
-  );
+  const own = useLasting(load ? `seats/${game}` : null, async () => {
+    if (!load) throw new Error("no parts");
+    return { game, parts: await load() };
+  });
   if (game === undefined) return null;
-  return load ? own : plainSeats;
+  if (!load) return plainSeats;
+  return own?.game === game ? own.parts : null;
 }
