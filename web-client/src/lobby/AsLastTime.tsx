@@ -27,6 +27,7 @@ export function AsLastTime() {
   const make = () => {
     if (busy) return;
     setBusy(true);
+    setRefusal(null);
     const { options, rated, ...rest } = terms;
     http
       .createRoom({
