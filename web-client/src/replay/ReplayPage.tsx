@@ -183,7 +183,7 @@ function Steps({ file, replay, linked, onAnother }: Opened & { linked: boolean; 
       {catalogue === null ? (
         <div className="plain" aria-busy="true" />
       ) : (
-        <GamePart game={game}>
+        <GamePart key={Shown === PlainReplay ? "plain" : "own"} game={game}>
           <ReplaySounds game={replay.game} log={log} jumps={playback.jumps} />
           <Shown
             replay={replay}

@@ -22,7 +22,8 @@ export function TablePage(props: TableProps) {
   const [plain] = useSetting("plainTable");
   const Table = !plain && game?.forms.includes(room.form) ? game.Table : PlainTable;
   return (
-    <GamePart game={game}>
+    // By table: where the game's own fails, readers can still turn to the plain one.
+    <GamePart key={Table === PlainTable ? "plain" : "own"} game={game}>
       <TableSounds game={room.game} match={match} log={props.log} />
       <Table {...props} />
     </GamePart>
