@@ -84,7 +84,9 @@ export function TableForm(props: {
   const counts = form ? seatCounts(form) : [];
   const seats = counts.find((n) => n === (count ?? last?.seats)) ?? counts[0] ?? 0;
   const tableOptions = form?.tableOptions ?? [];
-  const chosen = permitted(tableOptions, table ?? last?.options);
+  // A choice for more players than are left is no longer offered, nor sent.
+  const fits = (key: string, value: string) => gameOf(game?.key)?.fits(key, value, seats) ?? true;
+  const chosen = permitted(tableOptions, table ?? last?.options, fits);
   const ownSeat = useOwnSeat(game?.key ?? null, form, chosen);
   const seat = ownSeat ? permitted(ownSeat.options, own ?? last?.seat) : {};
   const hidden = gameOf(game?.key)?.ownOptions ?? [];

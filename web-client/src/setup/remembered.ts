@@ -56,14 +56,15 @@ const permits = (option: OptionInfo, value: unknown): boolean => {
   }
 };
 
-/** Drops the values that the options cannot have. */
+/** Drops the values that the options cannot have, and those that do not fit. */
 export const permitted = (
   options: readonly OptionInfo[],
   chosen: Record<string, string> = {},
+  fits: (key: string, value: string) => boolean = () => true,
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(chosen).filter(([key, value]) =>
-      options.some((option) => option.key === key && permits(option, value)),
+      options.some((option) => option.key === key && permits(option, value) && fits(key, value)),
     ),
   );
 
