@@ -39,7 +39,7 @@ public class LoginLimits {
       Set.of(NotPossible.Reason.WRONG_LOGIN, NotPossible.Reason.EXPIRED);
 
   private final Settings.Limits limits;
-  private final CreditTable credits = new CreditTable();
+  private final BucketTable buckets = new BucketTable();
 
   LoginLimits(Settings settings) {
     this.limits = settings.limits();
@@ -66,18 +66,18 @@ public class LoginLimits {
   /** An attempt, counted as wrong until it succeeds. */
   public final class Attempt {
 
-    private final List<CreditTable.Bound> counted;
+    private final List<BucketTable.Bound> counted;
 
-    private Attempt(List<CreditTable.Bound> counted) {
+    private Attempt(List<BucketTable.Bound> counted) {
       this(List.of(), counted);
     }
 
     /**
-     * @param before credits already taken, which stay taken if this attempt is one too many
+     * @param before tokens already taken, which stay taken if this attempt is one too many
      */
-    private Attempt(List<CreditTable.Bound> before, List<CreditTable.Bound> counted) {
+    private Attempt(List<BucketTable.Bound> before, List<BucketTable.Bound> counted) {
       this.counted = Stream.concat(before.stream(), counted.stream()).toList();
-      if (!credits.take(counted)) throw tooMany();
+      if (!buckets.take(counted)) throw tooMany();
     }
 
     /**
@@ -92,7 +92,7 @@ public class LoginLimits {
         wrong = WRONG.contains(refused.reason());
         throw refused;
       } finally {
-        if (!wrong) credits.giveBack(counted);
+        if (!wrong) buckets.giveBack(counted);
       }
     }
   }
@@ -111,15 +111,15 @@ public class LoginLimits {
     String customer = Network.customer(address);
     var from = List.of(bound(new From(customer), limits.loginsPerAddress(), false));
     var lookup = List.of(bound(new LookupFrom(customer), MOST_LOOKUPS, false));
-    boolean left = credits.take(from);
-    if (!left && (browser == null || !credits.take(lookup))) throw tooMany();
+    boolean left = buckets.take(from);
+    if (!left && (browser == null || !buckets.take(lookup))) throw tooMany();
     boolean stranger = false;
     String meant;
     try {
       meant = asking.get();
       stranger = !knows.test(browser, meant);
     } finally {
-      if (!stranger) credits.giveBack(left ? from : lookup);
+      if (!stranger) buckets.giveBack(left ? from : lookup);
     }
     if (!stranger) {
       return new Attempt(List.of(bound(new Known(browser, meant), limits.logins(), false)));
@@ -169,15 +169,15 @@ public class LoginLimits {
    */
   public void account(String address) {
     AccountFrom from = new AccountFrom(Network.customer(address));
-    new Attempt(List.of(new CreditTable.Bound(from, limits.guests(), limits.requestWindow())));
+    new Attempt(List.of(new BucketTable.Bound(from, limits.guests(), limits.requestWindow())));
   }
 
   private static Refusal tooMany() {
     return new Refusal(Code.TOO_MANY_ATTEMPTS, HttpStatus.TOO_MANY_REQUESTS);
   }
 
-  private CreditTable.Bound bound(Object key, int most, boolean stranger) {
-    return new CreditTable.Bound(
+  private BucketTable.Bound bound(Object key, int most, boolean stranger) {
+    return new BucketTable.Bound(
         key, most, stranger ? limits.strangerWindow() : limits.loginWindow());
   }
 }

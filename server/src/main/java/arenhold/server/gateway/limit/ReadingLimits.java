@@ -5,10 +5,11 @@ import arenhold.server.gateway.refusal.Refusal;
 import arenhold.server.gateway.request.Cookies;
 import arenhold.server.gateway.request.Network;
 import arenhold.server.ops.Settings;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import org.springframework.stereotype.Component;
 
 /**
@@ -19,7 +20,7 @@ import org.springframework.stereotype.Component;
 @Component
 public class ReadingLimits {
 
-  /** Beyond this many the least recent reader is evicted. */
+  /** The most sessions remembered as found. */
   private static final int MOST_REMEMBERED = 50_000;
 
   /** Request attribute: counted as a stranger's. */
@@ -28,10 +29,11 @@ public class ReadingLimits {
   private final Settings.Limits limits;
 
   /** Separate from {@link RequestLimits}: made-up cookies must not evict others' attempts. */
-  private final Map<String, Credits> credits = remembering();
+  private final BucketTable buckets = new BucketTable();
 
   /** Sessions found lately, by the hashes of their secrets. */
-  private final Map<String, Boolean> found = remembering();
+  private final Cache<String, Boolean> found =
+      Caffeine.newBuilder().maximumSize(MOST_REMEMBERED).build();
 
   ReadingLimits(Settings settings) {
     this.limits = settings.limits();
@@ -64,22 +66,21 @@ public class ReadingLimits {
   }
 
   /** Whether this is the secret of a session that was found lately. */
-  public synchronized boolean foundLately(String session) {
-    return found.get(hash(session)) != null;
+  public boolean foundLately(String session) {
+    return found.getIfPresent(hash(session)) != null;
   }
 
   /** Remembers that this session exists, and no longer counts its request as a stranger's. */
-  public synchronized void found(String session, HttpServletRequest request) {
+  public void found(String session, HttpServletRequest request) {
     found.put(hash(session), true);
     if (request.getAttribute(COUNTED) == null) return;
     request.removeAttribute(COUNTED);
-    Credits of = credits.get(address(request));
-    if (of != null) of.giveBack();
+    buckets.giveBack(List.of(bound(address(request))));
   }
 
   /** Forgets a session that no longer exists. */
-  public synchronized void lost(String session) {
-    found.remove(hash(session));
+  public void lost(String session) {
+    found.invalidate(hash(session));
   }
 
   private static String address(HttpServletRequest request) {
@@ -90,23 +91,15 @@ public class ReadingLimits {
     return HexFormat.of().formatHex(Token.hash(session));
   }
 
-  private static <T> Map<String, T> remembering() {
-    return new LinkedHashMap<>(16, 0.75f, true) {
-      @Override
-      protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
-        return size() > MOST_REMEMBERED;
-      }
-    };
-  }
-
   private Refusal tooFast() {
     return Refusal.tooFast(limits.reads(), limits.requestWindow());
   }
 
-  private synchronized boolean take(String who) {
-    Credits of =
-        credits.computeIfAbsent(
-            who, one -> new Credits(limits.reads(), limits.requestWindow(), System::nanoTime));
-    return of.take();
+  private boolean take(String who) {
+    return buckets.take(List.of(bound(who)));
+  }
+
+  private BucketTable.Bound bound(String who) {
+    return new BucketTable.Bound(who, limits.reads(), limits.requestWindow());
   }
 }

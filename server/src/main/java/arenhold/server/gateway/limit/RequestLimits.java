@@ -19,7 +19,7 @@ public class RequestLimits {
   private static final int MOST_ENDINGS = 1_000;
 
   private final Settings.Limits limits;
-  private final CreditTable credits = new CreditTable();
+  private final BucketTable buckets = new BucketTable();
 
   RequestLimits(Settings settings) {
     this.limits = settings.limits();
@@ -56,7 +56,7 @@ public class RequestLimits {
   }
 
   private void take(Object key, int most, Duration window) {
-    if (!credits.take(List.of(new CreditTable.Bound(key, most, window)))) {
+    if (!buckets.take(List.of(new BucketTable.Bound(key, most, window)))) {
       throw Refusal.tooFast(most, window);
     }
   }

@@ -53,7 +53,7 @@ public final class Refusal extends RuntimeException {
   /**
    * A rate limit is used up.
    *
-   * @param most credits per {@code window}; the next is available after {@code window / most}
+   * @param most tokens per {@code window}; the next is available after {@code window / most}
    */
   public static Refusal tooFast(int most, Duration window) {
     return new Refusal(

@@ -2,7 +2,7 @@ package arenhold.server.gateway.socket;
 
 import arenhold.server.account.Player;
 import arenhold.server.clock.ServerTime;
-import arenhold.server.gateway.limit.Credits;
+import arenhold.server.gateway.limit.Buckets;
 import arenhold.server.live.Browser;
 import arenhold.server.live.Live;
 import arenhold.server.live.LiveTables;
@@ -13,6 +13,7 @@ import arenhold.server.protocol.Frames;
 import arenhold.server.protocol.FromBrowser;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.ToClient;
+import io.github.bucket4j.Bucket;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
@@ -25,13 +26,13 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
   /** A page's socket. */
   static final class Open implements Browser {
     private final Connection connection;
-    private final Credits messages;
-    private final Credits pings;
+    private final Bucket messages;
+    private final Bucket pings;
 
     Open(Outlet out, Writers writers, Player player, Settings.Limits limits, LiveTables tables) {
       connection = new Connection(out, writers.others(), player, () -> tables.again(this));
-      messages = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
-      pings = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
+      messages = Buckets.full(limits.watcherMessages(), limits.window());
+      pings = Buckets.full(limits.seatMessages(), limits.window());
     }
 
     @Override
@@ -110,7 +111,7 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
 
   private void hear(Open page, FromBrowser message, String ack) {
     boolean ping = message instanceof FromClient.Ping;
-    if (!(ping ? page.pings : page.messages).take()) {
+    if (!(ping ? page.pings : page.messages).tryConsume(1)) {
       refuse(page, Code.TOO_FAST);
       return;
     }

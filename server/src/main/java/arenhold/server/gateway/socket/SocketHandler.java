@@ -2,7 +2,7 @@ package arenhold.server.gateway.socket;
 
 import arenhold.server.account.Player;
 import arenhold.server.clock.ServerTime;
-import arenhold.server.gateway.limit.Credits;
+import arenhold.server.gateway.limit.Buckets;
 import arenhold.server.gateway.session.Tickets;
 import arenhold.server.live.Live;
 import arenhold.server.ops.Figures;
@@ -15,6 +15,7 @@ import arenhold.server.protocol.ToClient;
 import arenhold.server.room.RoomRegion;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
+import io.github.bucket4j.Bucket;
 import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.Queue;
@@ -48,10 +49,10 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
   /** A socket and, once it is admitted, its room. */
   static final class Open {
     final Connection connection;
-    final Credits seatCredits;
-    final Credits watcherCredits;
-    final Credits pings;
-    final Credits refusals;
+    final Bucket seatBucket;
+    final Bucket watcherBucket;
+    final Bucket pings;
+    final Bucket refusals;
     volatile UUID room;
     volatile boolean seatRole;
     volatile ActorRef<ToSocket> address;
@@ -65,10 +66,10 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
 
     Open(Connection connection, Settings.Limits limits) {
       this.connection = connection;
-      seatCredits = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
-      watcherCredits = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
-      pings = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
-      refusals = new Credits(limits.watcherMessages(), limits.window(), System::nanoTime);
+      seatBucket = Buckets.full(limits.seatMessages(), limits.window());
+      watcherBucket = Buckets.full(limits.watcherMessages(), limits.window());
+      pings = Buckets.full(limits.seatMessages(), limits.window());
+      refusals = Buckets.full(limits.watcherMessages(), limits.window());
     }
   }
 
@@ -151,7 +152,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
       refuse(socket, unreadable.code(), null);
       if (!socket.greeted || ++socket.unreadable >= MOST_UNREADABLE) {
         socket.connection.close(unreadable.code());
-      } else if (!credits(socket, null).take()) {
+      } else if (!bucket(socket, null).tryConsume(1)) {
         flood(socket, null);
       }
     }
@@ -175,7 +176,7 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
   }
 
   private void say(Open socket, Frames.Received<FromClient> received, long arrived) {
-    if (!credits(socket, received.message()).take()) {
+    if (!bucket(socket, received.message()).tryConsume(1)) {
       flood(socket, received.ack());
     } else if (received.message() instanceof FromClient.Ping) {
       socket.connection.offer(Frames.write(new ToClient.Pong(time.now()), null, received.ack()));
@@ -186,15 +187,15 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
     }
   }
 
-  private static Credits credits(Open socket, FromClient message) {
+  private static Bucket bucket(Open socket, FromClient message) {
     if (message instanceof FromClient.Ping) return socket.pings;
-    return socket.seatRole ? socket.seatCredits : socket.watcherCredits;
+    return socket.seatRole ? socket.seatBucket : socket.watcherBucket;
   }
 
   /** Refuses a message as too fast; a client that keeps on is disconnected. */
   private void flood(Open socket, String ack) {
     refuse(socket, Code.TOO_FAST, ack);
-    if (!socket.refusals.take()) socket.connection.close(Code.TOO_FAST);
+    if (!socket.refusals.tryConsume(1)) socket.connection.close(Code.TOO_FAST);
   }
 
   private void hello(String session, Open socket, FromClient.Hello hello) {

@@ -1,9 +1,10 @@
 package arenhold.server.gateway.socket;
 
 import arenhold.server.account.Player;
-import arenhold.server.gateway.limit.Credits;
+import arenhold.server.gateway.limit.Buckets;
 import arenhold.server.ops.Settings;
 import arenhold.server.protocol.Code;
+import io.github.bucket4j.Bucket;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
@@ -57,12 +58,12 @@ abstract class Sockets<S> extends TextWebSocketHandler implements SmartLifecycle
     S socket = opened(session.getId(), new SessionOutlet(session, limits), player);
     open.put(session.getId(), socket);
     SocketCount.Place place = Handshake.place(session);
-    Credits besides = new Credits(limits.seatMessages(), limits.window(), System::nanoTime);
+    Bucket besides = Buckets.full(limits.seatMessages(), limits.window());
     place
         .connection()
         .besides(
             () -> {
-              if (!besides.take()) connection(socket).close(Code.TOO_FAST);
+              if (!besides.tryConsume(1)) connection(socket).close(Code.TOO_FAST);
             });
     Code ended = place.open();
     if (ended != null) connection(socket).close(ended);

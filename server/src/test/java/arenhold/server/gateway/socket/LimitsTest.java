@@ -41,7 +41,7 @@ import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Rate limits, and what happens beyond them. Credits are not refilled while these tests run.
+ * Rate limits, and what happens beyond them. Buckets are not refilled while these tests run.
  * Because the server trusts proxies on this machine, a test can use any address. One long file,
  * because all of it needs a server of its own with these limits.
  */
