@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arenhold.server.room.store.FormerMatches;
+import arenhold.server.room.store.MatchBackfill;
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Guest;
 import arenhold.server.testing.PlayedMatches;
@@ -36,7 +36,7 @@ class RecordTest extends ServerTest {
   private static final Instant DAY = Instant.parse("2026-03-01T12:00:00Z");
 
   @Autowired private JdbcClient database;
-  @Autowired private FormerMatches former;
+  @Autowired private MatchBackfill backfill;
 
   private static JsonNode get(Guest viewer, String path) {
     var answer = viewer.request("GET", path, null);
@@ -108,7 +108,7 @@ class RecordTest extends ServerTest {
   }
 
   @Test
-  void a_match_of_before_is_played_again_to_know_its_schools_and_cards() {
+  void an_older_match_is_replayed_for_its_schools_and_cards() {
     Duel duel =
         Duel.start(Guest.at(server()), Guest.at(server()), List.of("random", "sylvan"), false);
     playedWithBeings(duel, new Random(9));
@@ -143,7 +143,7 @@ class RecordTest extends ServerTest {
         .sql("update match_player set cards = null where match_id in (?, ?)")
         .params(ofNoGame, ofNoForm)
         .update();
-    former.fillIn();
+    backfill.fillIn();
     assertEquals(before, get(duel.player(0), path));
     assertEquals(
         List.of(),

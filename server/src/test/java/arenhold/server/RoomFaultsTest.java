@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.rules.Game;
 import arenhold.rules.Games;
 import arenhold.server.catalogue.GameShelf;
-import arenhold.server.room.store.FormerMatches;
+import arenhold.server.room.store.MatchBackfill;
 import arenhold.server.testing.Duel;
 import arenhold.server.testing.Fragile;
 import arenhold.server.testing.Guest;
@@ -61,7 +61,7 @@ class RoomFaultsTest extends ServerTest {
   @Autowired private JdbcClient database;
   @Autowired private TransactionTemplate transactions;
   @Autowired private ActorSystem<Void> actors;
-  @Autowired private FormerMatches former;
+  @Autowired private MatchBackfill backfill;
 
   /** A player in a room of their own, where the fragile game was played three times. */
   private record Alone(Guest guest, String link, Socket socket) {}
@@ -247,20 +247,20 @@ class RoomFaultsTest extends ServerTest {
   }
 
   @Test
-  void a_former_match_whose_replay_does_not_end_is_abandoned() {
+  void an_older_match_whose_replay_does_not_end_is_abandoned() {
     Alone alone = alone();
     UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
     asleep(match, alone.socket);
     overLongAgo(match);
     String loop = "update match_entry set notation = 'loop' where match_id = ?";
     database.sql(loop).param(match).update();
-    former.fillIn();
+    backfill.fillIn();
     assertEquals("{}", cards(match));
   }
 
   @Test
-  void replaying_former_matches_does_not_delay_shutdown() {
-    former.stop();
+  void replaying_older_matches_does_not_delay_shutdown() {
+    backfill.stop();
     Alone alone = alone();
     UUID match = UUID.fromString(alone.socket.state().at("/match/id").asString());
     asleep(match, alone.socket);
@@ -268,14 +268,14 @@ class RoomFaultsTest extends ServerTest {
     transactions.executeWithoutResult(
         begun -> {
           database.sql("lock table match_entry in access exclusive mode").update();
-          former.start();
+          backfill.start();
           Until.holds("waits for the log", () -> waiting() > 0);
-          former.stop();
+          backfill.stop();
           assertTrue(waiting() > 0, "nobody waited for that");
         });
     Until.holds("nobody waits any more", () -> waiting() == 0);
-    former.start();
-    Until.holds("played again", () -> !cards(match).equals("unknown"));
+    backfill.start();
+    Until.holds("replayed", () -> !cards(match).equals("unknown"));
   }
 
   /** How many wait for the log's lock. */

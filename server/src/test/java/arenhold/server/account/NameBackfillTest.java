@@ -14,16 +14,16 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** Accounts created before names that differ only in accents counted as alike. */
-class NamesOfBeforeTest extends ServerTest {
+class NameBackfillTest extends ServerTest {
 
   private static final String PASSWORD = "seven grey owls over Brno";
 
   @Autowired private JdbcClient database;
   @Autowired private TransactionTemplate transactions;
-  @Autowired private NamesOfBefore names;
+  @Autowired private NameBackfill names;
 
   @Test
-  void an_account_of_before_has_what_looks_like_its_name_reserved_and_still_logs_in() {
+  void names_like_that_of_an_older_account_are_reserved_and_it_still_logs_in() {
     String mark = UUID.randomUUID().toString().substring(0, 8);
     String name = "Žofie " + mark;
     Guest owner = Guest.at(server());

@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 /** This version reads data stored by an earlier one. */
 @TestPropertySource(properties = "arenhold.room.idle=300ms")
 @DirtiesContext
-class RoomsOfBeforeTest extends ServerTest {
+class OlderRoomsTest extends ServerTest {
 
   @Autowired private JdbcClient database;
   @Autowired private JdbcTemplate template;
@@ -34,7 +34,7 @@ class RoomsOfBeforeTest extends ServerTest {
 
   private static String migration(String file) throws IOException {
     String name = "/db/migration/" + file;
-    try (InputStream in = RoomsOfBeforeTest.class.getResourceAsStream(name)) {
+    try (InputStream in = OlderRoomsTest.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
@@ -63,7 +63,7 @@ class RoomsOfBeforeTest extends ServerTest {
   }
 
   @Test
-  void a_room_of_before_there_were_clocks_hurries_nobody() throws IOException {
+  void a_room_stored_before_there_were_clocks_hurries_nobody() throws IOException {
     Gathered room = Gathered.at(server(), "duel", 2, Map.of());
     room.begin();
     UUID match = UUID.fromString(room.seat(0).state().at("/match/id").asString());

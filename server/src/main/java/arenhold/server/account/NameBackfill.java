@@ -16,15 +16,15 @@ import org.springframework.transaction.support.TransactionTemplate;
  * is reserved for the older one; both keep their names.
  */
 @Component
-class NamesOfBefore extends Backfill {
+class NameBackfill extends Backfill {
 
   private static final int AT_ONCE = 500;
 
   private final JdbcClient database;
   private final TransactionTemplate transaction;
 
-  NamesOfBefore(JdbcClient database, TransactionTemplate transaction) {
-    super("names-of-before", "reserving older names");
+  NameBackfill(JdbcClient database, TransactionTemplate transaction) {
+    super("name-backfill", "reserving older names");
     this.database = database;
     this.transaction = transaction;
   }

@@ -23,9 +23,9 @@ import org.springframework.transaction.TransactionException;
  * that was stored: replays them one after the other in the background until none is left.
  */
 @Component
-public class FormerMatches extends Backfill {
+public class MatchBackfill extends Backfill {
 
-  private static final Logger LOG = LoggerFactory.getLogger(FormerMatches.class);
+  private static final Logger LOG = LoggerFactory.getLogger(MatchBackfill.class);
   private static final int AT_ONCE = 50;
 
   /** How many times the budget of one choice a whole match may take, as for a room that wakes. */
@@ -35,8 +35,8 @@ public class FormerMatches extends Backfill {
   private final GameShelf games;
   private final Budget budget;
 
-  FormerMatches(MatchLog log, GameShelf games, Settings settings) {
-    super("former-matches", "playing matches of before again");
+  MatchBackfill(MatchLog log, GameShelf games, Settings settings) {
+    super("match-backfill", "replaying older matches");
     this.log = log;
     this.games = games;
     this.budget = new Budget(settings.room().budget());
@@ -53,12 +53,12 @@ public class FormerMatches extends Backfill {
       some = log.withoutCards(AT_ONCE);
       for (UUID match : some) {
         if (!isRunning() || Thread.currentThread().isInterrupted()) return;
-        playAgain(match);
+        replay(match);
       }
     } while (!some.isEmpty());
   }
 
-  private void playAgain(UUID id) {
+  private void replay(UUID id) {
     try {
       var stored = log.load(id).orElseThrow();
       Game<?> game = games.named(stored.match().setup().game());
@@ -67,12 +67,12 @@ public class FormerMatches extends Backfill {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException unplayable) {
-      LOG.warn("match {} of before cannot be played again", id, unplayable.getCause());
+      LOG.warn("older match {} cannot be replayed", id, unplayable.getCause());
       log.fillIn(id, List.of(), List.of());
     } catch (DataAccessException | TransactionException away) {
       throw away;
     } catch (RuntimeException unplayable) {
-      LOG.warn("match {} of before cannot be played again", id, unplayable);
+      LOG.warn("older match {} cannot be replayed", id, unplayable);
       log.fillIn(id, List.of(), List.of());
     }
   }
