@@ -15,7 +15,7 @@ public interface Browser {
   /**
    * Sends it a snapshot frame, which supersedes all earlier frames about the same, even lost ones.
    */
-  void sendAnew(String frame);
+  void sendSnapshot(String frame);
 
   /** Closes the connection with a reason. */
   void close(Code code);

@@ -66,7 +66,7 @@ public class LiveTables implements DisposableBean {
     clock.execute(
         () -> {
           if (watching.isEmpty()) look();
-          if (watching.add(browser)) browser.sendAnew(all());
+          if (watching.add(browser)) browser.sendSnapshot(all());
         });
   }
 
@@ -93,7 +93,7 @@ public class LiveTables implements DisposableBean {
       }
       for (Browser browser : Set.copyOf(behind)) {
         behind.remove(browser);
-        if (watching.contains(browser)) browser.sendAnew(all());
+        if (watching.contains(browser)) browser.sendSnapshot(all());
       }
     } catch (RuntimeException fault) {
       // A scheduled task that throws is never run again.

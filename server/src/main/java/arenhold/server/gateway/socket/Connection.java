@@ -113,7 +113,7 @@ final class Connection {
     switch (message) {
       case ToSocket.InLine line -> waits = true;
       case ToSocket.Send(Told told) -> offer(told.text());
-      case ToSocket.Snapshot(Told told) -> anew(told.text());
+      case ToSocket.Snapshot(Told told) -> offerSnapshot(told.text());
       case ToSocket.Close(Code code) -> close(code);
     }
   }
@@ -153,7 +153,7 @@ final class Connection {
   }
 
   /** Queues a snapshot in place of all queued steps and of an earlier snapshot. */
-  synchronized void anew(String frame) {
+  synchronized void offerSnapshot(String frame) {
     if (closing) return;
     dropSteps();
     if (queue.removeIf(Waiting::snapshot) && ++replaced > MOST_REPLACED) {

@@ -46,8 +46,8 @@ class LiveHandler extends Sockets<LiveHandler.Open> {
     }
 
     @Override
-    public void sendAnew(String frame) {
-      connection.anew(frame);
+    public void sendSnapshot(String frame) {
+      connection.offerSnapshot(frame);
     }
 
     @Override

@@ -110,8 +110,8 @@ public class SocketHandler extends Sockets<SocketHandler.Open> {
 
   @Override
   Open opened(String session, Outlet out, Player player) {
-    Runnable anew = () -> requestSnapshot(session);
-    return new Open(new Connection(out, writers.others(), player, anew), limits());
+    Runnable resync = () -> requestSnapshot(session);
+    return new Open(new Connection(out, writers.others(), player, resync), limits());
   }
 
   @Override

@@ -88,7 +88,7 @@ class ConnectionTest {
     assertTrue(sent <= 66, "frames that waited: " + sent);
     connection.offer(step(sent));
     assertEquals(1, asked.get(), "asked once");
-    connection.anew("snapshot");
+    connection.offerSnapshot("snapshot");
     connection.offer(step(sent + 1));
     List<String> frames = new ArrayList<>();
     while (!frames.contains(step(sent + 1))) frames.add(next());
@@ -125,7 +125,7 @@ class ConnectionTest {
   void a_client_that_has_not_read_the_snapshot_when_the_queue_is_full_again_is_closed()
       throws Exception {
     int sent = overflow(1);
-    connection.anew("snapshot");
+    connection.offerSnapshot("snapshot");
     for (int i = 0; i < 70; i++) connection.offer(step(sent + i));
     List<String> frames = new ArrayList<>();
     while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
@@ -137,7 +137,7 @@ class ConnectionTest {
   @Test
   void a_client_that_has_caught_up_may_fall_behind_again() throws Exception {
     int sent = overflow(1);
-    connection.anew("snapshot");
+    connection.offerSnapshot("snapshot");
     while (!next().equals("snapshot")) assertEquals(1, asked.get());
     // The next write shows that the snapshot is through.
     connection.offer(ack("through"));
@@ -151,7 +151,7 @@ class ConnectionTest {
       throws Exception {
     connection.offer(ack("first"));
     String everything = "snapshot" + " ".repeat(2_000_000);
-    connection.anew(everything);
+    connection.offerSnapshot(everything);
     connection.offer(ack("after"));
     connection.offer(step(2));
     assertEquals(ack("first"), next());
@@ -165,11 +165,11 @@ class ConnectionTest {
   void of_a_hundred_snapshots_that_wait_the_newest_is_written_and_every_answer() throws Exception {
     connection.offer(ack("first"));
     for (int i = 0; i < 100; i++) {
-      connection.anew("snapshot " + i);
+      connection.offerSnapshot("snapshot " + i);
       if (i < 30) connection.offer(ack("m" + i));
       connection.offer(step(i));
     }
-    connection.anew("newest");
+    connection.offerSnapshot("newest");
     assertEquals(ack("first"), next());
     List<String> frames = new ArrayList<>();
     while (!frames.contains("newest")) frames.add(next());
@@ -182,7 +182,7 @@ class ConnectionTest {
 
   @Test
   void a_client_that_reads_none_of_many_snapshots_is_closed() throws Exception {
-    for (int i = 0; i < 300; i++) connection.anew("snapshot " + i);
+    for (int i = 0; i < 300; i++) connection.offerSnapshot("snapshot " + i);
     List<String> frames = new ArrayList<>();
     while (frames.isEmpty() || !frames.getLast().startsWith("closed")) frames.add(next());
     assertTrue(frames.contains(Frames.write(new ToClient.Bye(Code.TOO_SLOW))));
