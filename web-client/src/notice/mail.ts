@@ -17,5 +17,5 @@ export const mailWish = () => request<MailWish>("GET", ADDRESS);
 
 export const wishMail = (on: boolean, language: Lang) => request<MailWish>("PUT", ADDRESS, { on, language });
 
-/** Stops them for the owner of the secret in one of them, whoever uses this browser. */
+/** Unsubscribes the owner of an e-mail's secret from turn e-mails, without a login. */
 export const endMail = (secret: string) => command("POST", `/unsubscribe/${secret}`);

@@ -40,7 +40,7 @@ class DeckTest {
   }
 
   @Test
-  void a_deck_with_copies_is_drawn_to_its_end_and_shuffled_anew() {
+  void a_deck_with_copies_is_drawn_to_its_end_and_reshuffled() {
     Random random = new Random(1);
     Deck deck = Deck.of(Cards.of(MANY));
     while (deck.size() > 0) {

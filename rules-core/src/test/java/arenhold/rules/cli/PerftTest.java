@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
  * Fixed positions and how many sequences of two, and from small ones of three, answers there are.
  * Each line of the table is the two counts and the position, as {@code perft --position} takes it.
  * After a change that is meant run this test with {@code -Dperft.write=true} and read the
- * differences: the positions stay, the counts are written anew. Without the file it makes both.
+ * differences: the positions stay, the counts are rewritten. Without the file it makes both.
  */
 class PerftTest {
 

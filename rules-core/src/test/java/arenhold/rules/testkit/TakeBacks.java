@@ -59,9 +59,9 @@ final class TakeBacks<P> {
   private void check(Match<P> next, Entry entry, String before, String after) {
     Match<P> back = RandomMatch.applied(next.command(entry.seat(), Command.TAKE_BACK));
     assertEquals(before, Snapshot.of(back), () -> "taken back: " + entry.text());
-    boolean anew =
+    boolean fullTime =
         back.patience(entry.seat()) instanceof Patience.Own own && own.ends() && own.budget() == 0;
-    assertFalse(anew, () -> "taking back gives all the time again: " + entry.text());
+    assertFalse(fullTime, () -> "taking back gives all the time again: " + entry.text());
     Match<P> again = RandomMatch.applied(back.apply(entry));
     assertEquals(after, Snapshot.of(again), () -> "made again: " + entry.text());
     takenBack.increment();

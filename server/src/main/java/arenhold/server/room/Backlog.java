@@ -11,7 +11,7 @@ import org.apache.pekko.actor.typed.javadsl.StashBuffer;
 
 /**
  * The messages that wait while a room's rules or database work, in order. It is bounded; sockets
- * that leave beyond that are remembered, so that none comes in that is gone.
+ * that leave beyond that are remembered, so that none is let in after it has gone.
  */
 final class Backlog {
 
