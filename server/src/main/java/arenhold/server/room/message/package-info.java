@@ -1,2 +1,5 @@
-/** What can be said to a room, and what a room says to its sockets. */
+/**
+ * The messages to a room ({@link arenhold.server.room.message.RoomCommand}) and from it to its
+ * sockets ({@link arenhold.server.room.message.ToSocket}).
+ */
 package arenhold.server.room.message;

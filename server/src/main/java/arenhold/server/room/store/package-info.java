@@ -1,2 +1,5 @@
-/** Rooms and finished matches in the database. */
+/**
+ * Rooms in the database, and the files of their finished matches. Start reading at {@link
+ * arenhold.server.room.store.Rooms}.
+ */
 package arenhold.server.room.store;
