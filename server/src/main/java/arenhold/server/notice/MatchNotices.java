@@ -3,6 +3,7 @@ package arenhold.server.notice;
 import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.news.RoomNews;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RoomState;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -43,8 +44,8 @@ class MatchNotices implements RoomNews {
     turns(before, after);
     proposals(before, after);
     boolean ended =
-        before.room().phase() == RoomState.Phase.PLAYING
-            && after.room().phase() == RoomState.Phase.OVER
+        before.room().phase() == Phase.PLAYING
+            && after.room().phase() == Phase.OVER
             && after.outcome() != null;
     if (ended) end(after);
   }

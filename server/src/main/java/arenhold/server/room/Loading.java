@@ -3,10 +3,12 @@ package arenhold.server.room;
 import arenhold.rules.Game;
 import arenhold.server.clock.Clocks;
 import arenhold.server.ops.DatabaseAway;
+import arenhold.server.protocol.Code;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.Now;
 import arenhold.server.room.state.RunningMatch;
+import arenhold.server.room.store.Unreadable;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
@@ -14,7 +16,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reads what is stored of a room that wakes, and replays its match. A match that cannot be replayed
- * parks the room without storing that: the log stays as it is, to be mended by hand.
+ * parks the room without storing that: the log stays as it is, to be repaired by hand.
  */
 final class Loading {
 
@@ -76,6 +78,12 @@ final class Loading {
     LOG.error("the log of room {} cannot be replayed", now.room().id(), finished.cause());
     services.figures().parked();
     room.stands(now.with(now.room().parked("log")));
+  }
+
+  /** Why there is no room after loading it; {@code failure} is null if it does not exist. */
+  static Code whyNot(Throwable failure) {
+    if (failure == null) return Code.NOT_FOUND;
+    return failure instanceof Unreadable ? Code.PARKED : Code.UNAVAILABLE;
   }
 
   /** The room stands like this, which is no news. */

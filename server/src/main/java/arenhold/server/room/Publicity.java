@@ -4,6 +4,7 @@ import arenhold.server.rating.Rating;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.news.RoomNews;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RoomState;
 import java.util.Set;
 import java.util.UUID;
@@ -64,7 +65,7 @@ final class Publicity {
   private void advertise(RoomState room) {
     boolean open =
         room.listed()
-            && room.phase() == RoomState.Phase.GATHERING
+            && room.phase() == Phase.GATHERING
             && !room.full()
             && guests.present(room.host());
     if (open) services.tables().show(guests.table(room, rating));

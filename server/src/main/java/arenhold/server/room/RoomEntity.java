@@ -12,7 +12,6 @@ import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import arenhold.server.room.state.Now;
-import arenhold.server.room.store.Unreadable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -313,7 +312,7 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     }
     then.accept(finished);
     if (waking && pending == null && now != null) awake();
-    if (pending == null && now == null) return forget(whyNot(finished.cause()));
+    if (pending == null && now == null) return forget(Loading.whyNot(finished.cause()));
     if (finished.cause() instanceof LostRace) return forget(Code.RESTARTING);
     if (pending != null) return this;
     return backlog.sleepy() ? Behaviors.stopped() : backlog.resume(this);
@@ -329,12 +328,6 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   private Behavior<RoomCommand> stillWaking() {
     if (ended == null) backlog.tellStillWaiting();
     return this;
-  }
-
-  /** Why there is no room after loading it. */
-  private static Code whyNot(Throwable failure) {
-    if (failure == null) return Code.NOT_FOUND;
-    return failure instanceof Unreadable ? Code.PARKED : Code.UNAVAILABLE;
   }
 
   /**

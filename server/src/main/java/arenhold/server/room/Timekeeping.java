@@ -18,6 +18,7 @@ import arenhold.server.room.guest.Guest;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.RunningMatch;
 import java.util.List;
@@ -73,7 +74,7 @@ final class Timekeeping {
   void arm() {
     absences.arm();
     Now now = room.now();
-    boolean playing = now.clocks() != null && now.room().phase() == RoomState.Phase.PLAYING;
+    boolean playing = now.clocks() != null && now.room().phase() == Phase.PLAYING;
     long due = playing ? now.clocks().dueAt() : Long.MAX_VALUE;
     if (due == armed) return;
     callOff();
@@ -121,7 +122,7 @@ final class Timekeeping {
   /** What {@code say} wanted could not be stored: no time runs until something can be. */
   void unstored(RoomCommand.Say say) {
     Now now = room.now();
-    if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
+    if (now.clocks() == null || now.room().phase() != Phase.PLAYING) return;
     stall = stall.with(say.at(), seatOf(say));
     again();
   }
@@ -155,15 +156,15 @@ final class Timekeeping {
   /** Does what is due. */
   void look() {
     Now now = room.now();
-    if (now.room().phase() == RoomState.Phase.PARKED && now.room().match() != null) {
-      // Not for good: the room or its log may be mended.
+    if (now.room().phase() == Phase.PARKED && now.room().match() != null) {
+      // Not for good: the room or its log may be repaired.
       long until = services.time().now() + LOOK_AT_PARKED;
       room.work(
           services.storing(() -> services.clocks().silence(now.room().match(), until)),
           finished -> {});
       return;
     }
-    if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
+    if (now.clocks() == null || now.room().phase() != Phase.PLAYING) return;
     long moment = services.time().now();
     Clocks clocks = at(moment);
     if (!carriedOut(Overdue.at(clocks, moment, now.match()), moment, null)) {
@@ -286,7 +287,7 @@ final class Timekeeping {
   /** Someone came: public clocks run on when all are back whom they waited for. */
   void cameBack() {
     Now now = room.now();
-    if (now.clocks() == null || now.room().phase() != RoomState.Phase.PLAYING) return;
+    if (now.clocks() == null || now.room().phase() != Phase.PLAYING) return;
     if (!Timing.allBack(now.clocks(), now.room().players(), guests::present)) return;
     long moment = services.time().now();
     Clocks clocks = at(moment).settled(moment, 0);
@@ -304,7 +305,7 @@ final class Timekeeping {
    * @param loaded what was stored, or null if nothing was
    */
   Clocks woken(Clocks loaded, RoomState state, RunningMatch match) {
-    if (state.phase() == RoomState.Phase.OVER || match.now().isOver()) return null;
+    if (state.phase() == Phase.OVER || match.now().isOver()) return null;
     if (loaded != null) stored = loaded.at();
     long now = services.time().now();
     long lost = loaded == null ? 0 : lost(loaded.at(), now);

@@ -5,7 +5,7 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.RoomDocument.Absent;
 import arenhold.server.room.state.Now;
-import arenhold.server.room.state.RoomState;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RunningMatch;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 
-/** Who of a match is waited for and is gone, and who need not wait any longer. */
+/** Which players of a match are asked but gone, and from when the others need not wait. */
 public final class Claims {
 
   /** So long before a claim would count the room looks whether that moment still holds. */
@@ -38,7 +38,7 @@ public final class Claims {
   /** Whether anyone may be claimed against in this room, now or later. */
   public static boolean possible(Now now) {
     return now.clocks() != null
-        && now.room().phase() == RoomState.Phase.PLAYING
+        && now.room().phase() == Phase.PLAYING
         && now.clocks().paused() == null;
   }
 

@@ -5,6 +5,7 @@ import arenhold.rules.GameInfo;
 import arenhold.rules.Setup;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.state.NextDeal;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RoomState;
 import java.util.HashSet;
 import java.util.Set;
@@ -65,7 +66,7 @@ public record Deals(
 
   /** The room with a deal for its next match if it gathers for one, by the newest rules. */
   public RoomState dealt(RoomState room) {
-    if (room.phase() != RoomState.Phase.GATHERING || seeds == null || game == null) return room;
+    if (room.phase() != Phase.GATHERING || seeds == null || game == null) return room;
     int version = game.info().version();
     boolean fine = room.deal() != null && room.deal().version() == version;
     NextDeal deal = fine ? room.deal() : NextDeal.fresh(seeds.get(), version);
@@ -76,7 +77,7 @@ public record Deals(
 
   /** Whether the room waits for nothing but numbers. */
   public boolean underWay(RoomState room) {
-    if (room.phase() != RoomState.Phase.GATHERING) return false;
+    if (room.phase() != Phase.GATHERING) return false;
     return room.deal() != null && room.deal().revealing() || allAgree(room);
   }
 

@@ -1,5 +1,6 @@
 package arenhold.server.room.decide;
 
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RoomState;
 import java.util.HashSet;
 import java.util.Objects;
@@ -32,7 +33,7 @@ public final class Gatherings {
 
   /** Whether people are still waited for here. */
   public static boolean open(RoomState room) {
-    return room.meeting() && room.phase() == RoomState.Phase.GATHERING;
+    return room.meeting() && room.phase() == Phase.GATHERING;
   }
 
   /**

@@ -9,6 +9,7 @@ import arenhold.server.clock.TimeControl;
 import arenhold.server.protocol.Code;
 import arenhold.server.protocol.FromClient;
 import arenhold.server.protocol.RatingRange;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import java.util.List;
@@ -57,7 +58,7 @@ public record Lobby(
       boolean seatRole,
       Predicate<UUID> present,
       FromClient wish) {
-    if (room.phase() == RoomState.Phase.PARKED) return refused(Code.PARKED);
+    if (room.phase() == Phase.PARKED) return refused(Code.PARKED);
     GameInfo.Form form = game.info().form(room.form());
     int seat = room.seatOf(player);
     return new Lobby(room, game, form, player, seat, seatRole, present).judge(wish);
@@ -67,7 +68,7 @@ public record Lobby(
     if (wish instanceof FromClient.Watching(boolean on)) return watching(on);
     if (wish instanceof FromClient.Again) return again(false);
     if (wish instanceof FromClient.AgainSwapped) return again(true);
-    if (room.phase() != RoomState.Phase.GATHERING) return refused(Code.WRONG_PHASE);
+    if (room.phase() != Phase.GATHERING) return refused(Code.WRONG_PHASE);
     if (wish instanceof FromClient.Commit(UUID match, String commitment)) {
       return new Numbers(this).commit(match, commitment);
     }

@@ -3,6 +3,7 @@ package arenhold.server.room.guest;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.room.message.ToSocket;
 import arenhold.server.room.state.RoomState;
+import arenhold.server.view.Audience;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -117,6 +118,17 @@ final class Attendance {
 
   void forEach(BiConsumer<ActorRef<ToSocket>, Guest> action) {
     sockets.forEach(action);
+  }
+
+  /** Calls {@code action} for each socket and its kind of viewer, players and the host first. */
+  void inOrder(RoomState room, BiConsumer<ActorRef<ToSocket>, Audience> action) {
+    for (boolean member : new boolean[] {true, false}) {
+      sockets.forEach(
+          (socket, guest) -> {
+            Audience audience = guest.audience(room);
+            if (audience.member() == member) action.accept(socket, audience);
+          });
+    }
   }
 
   Stream<Guest> guests() {

@@ -17,6 +17,7 @@ import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import arenhold.server.room.news.OpenTables;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.view.Audience;
 import arenhold.server.view.Channel;
@@ -28,7 +29,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -40,7 +40,7 @@ import org.apache.pekko.actor.typed.ActorRef;
  */
 public final class Guests {
 
-  /** How often at most everybody is told of people who come and go without a seat. */
+  /** The least time between updates about people without a seat who come and go. */
   private static final Duration BETWEEN = Duration.ofMillis(300);
 
   private final ServerTime time;
@@ -53,20 +53,20 @@ public final class Guests {
 
   private long version = 1;
 
-  /** What tells everything at this version. */
+  /** The snapshots of this version, made when first needed. */
   private final Map<Audience, Told> snapshots = new HashMap<>();
 
   private Attendance.Presence presence = Attendance.Presence.NOBODY;
 
-  /** When that was told, by {@link System#nanoTime}. */
+  /** When it was last sent, by {@link System#nanoTime}. */
   private long presenceTold = System.nanoTime() - BETWEEN.toNanos();
 
-  /** Whether someone came or went since then of whom everybody will be told. */
+  /** Whether someone has come or gone since then, so that an update is due. */
   private boolean untold;
 
   private final Consumer<Duration> later;
 
-  /** Since which version steps lead everybody on: seats and matches are the same since then. */
+  /** The earliest version that steps can continue: no seat or match has changed since. */
   private long steadySince = version;
 
   private final Function<Now, List<RoomDocument.Absent>> absences;
@@ -75,7 +75,7 @@ public final class Guests {
   private List<RoomDocument.Absent> absent = List.of();
 
   /**
-   * @param absences who of the match is missing
+   * @param absences the players of the match who are missing
    * @param later has {@link #tellPresence} called after this time
    */
   public Guests(
@@ -287,8 +287,8 @@ public final class Guests {
                     version,
                     scene.document(audience),
                     Frames.events(Scene.seen(now, events, audience)))));
-    inOrder(
-        now,
+    here.inOrder(
+        now.room(),
         (socket, audience) -> {
           if (socket.equals(except)) return;
           // Someone who sat down or stood up knows another document than their new kind.
@@ -303,8 +303,8 @@ public final class Guests {
     next(now);
     steadySince = version;
     channels.clear();
-    inOrder(
-        now,
+    here.inOrder(
+        now.room(),
         (socket, audience) -> {
           told.put(socket, audience);
           snapshotTo(socket, audience, now);
@@ -319,17 +319,6 @@ public final class Guests {
     presence = here.presence(now.room());
     presenceTold = System.nanoTime();
     untold = false;
-  }
-
-  /** Players and the host come before watchers. */
-  private void inOrder(Now now, BiConsumer<ActorRef<ToSocket>, Audience> told) {
-    for (boolean member : new boolean[] {true, false}) {
-      here.forEach(
-          (socket, guest) -> {
-            Audience audience = guest.audience(now.room());
-            if (audience.member() == member) told.accept(socket, audience);
-          });
-    }
   }
 
   private void snapshotTo(ActorRef<ToSocket> socket, Audience audience, Now now) {
@@ -381,7 +370,7 @@ public final class Guests {
   /** What everybody sees of the clocks. */
   private RoomDocument.Clock clock(Now now) {
     Clocks clocks = now.clocks();
-    if (clocks == null || now.room().phase() == RoomState.Phase.PARKED) return null;
+    if (clocks == null || now.room().phase() == Phase.PARKED) return null;
     return RoomDocument.Clock.of(clocks, absent);
   }
 

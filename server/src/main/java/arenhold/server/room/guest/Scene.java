@@ -15,6 +15,7 @@ import arenhold.server.protocol.RoomDocument;
 import arenhold.server.protocol.RoomDocument.Person;
 import arenhold.server.room.state.NextDeal;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.Place;
 import arenhold.server.room.state.Played;
 import arenhold.server.room.state.RoomState;
@@ -84,7 +85,7 @@ record Scene(
 
   private RoomDocument.Deal deal() {
     NextDeal deal = room.deal();
-    if (deal == null || room.phase() != RoomState.Phase.GATHERING) return null;
+    if (deal == null || room.phase() != Phase.GATHERING) return null;
     return new RoomDocument.Deal(deal.match(), deal.commitment(room), deal.revealing());
   }
 
@@ -160,7 +161,7 @@ record Scene(
     Seat seat = Seat.of(number);
     Question question = now.question(seat).orElse(null);
     long asked = question == null ? 0 : match.asked().get(number);
-    boolean parked = room.phase() == RoomState.Phase.PARKED;
+    boolean parked = room.phase() == Phase.PARKED;
     return new RoomDocument.Own(
         parked ? null : question,
         asked,

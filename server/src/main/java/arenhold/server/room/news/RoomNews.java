@@ -5,6 +5,7 @@ import arenhold.server.clock.Clocks;
 import arenhold.server.clock.Consent;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RoomState;
 import java.util.HashSet;
 import java.util.List;
@@ -41,7 +42,7 @@ public interface RoomNews {
     public static Standing of(Now now, Set<UUID> here) {
       RoomState room = now.room();
       Set<UUID> asked = new HashSet<>();
-      boolean runs = room.phase() == RoomState.Phase.PLAYING && now.match() != null;
+      boolean runs = room.phase() == Phase.PLAYING && now.match() != null;
       if (runs) {
         List<UUID> players = room.players();
         for (int seat : now.match().askedSeats()) asked.add(players.get(seat));

@@ -1,6 +1,5 @@
 package arenhold.server.room.state;
 
-import arenhold.server.room.state.RoomState.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;

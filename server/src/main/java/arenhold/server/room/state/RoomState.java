@@ -45,14 +45,6 @@ public record RoomState(
     if (heard == null) heard = List.of();
   }
 
-  /** Where a room is in its life. After a match it may gather again. */
-  public enum Phase {
-    GATHERING,
-    PLAYING,
-    OVER,
-    PARKED
-  }
-
   /** A room that nobody has entered yet. */
   public static RoomState fresh(
       UUID host, String game, String form, int seats, Map<String, String> table, boolean watching) {

@@ -9,6 +9,7 @@ import arenhold.server.match.MatchLog;
 import arenhold.server.match.NewMatch;
 import arenhold.server.ops.StoredJson;
 import arenhold.server.rating.Ratings;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import java.sql.ResultSet;
@@ -344,7 +345,7 @@ public class Rooms {
   @Transactional
   public boolean endGathering(UUID id) {
     RoomState room = load(id).orElse(null);
-    if (room == null || room.phase() != RoomState.Phase.GATHERING) return false;
+    if (room == null || room.phase() != Phase.GATHERING) return false;
     change(room.gatheringEnded().after(room));
     return true;
   }

@@ -10,7 +10,7 @@ import arenhold.rules.Command;
 import arenhold.rules.Seat;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.state.Now;
-import arenhold.server.room.state.RoomState;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.RunningMatch;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -70,7 +70,7 @@ class AdvanceTest {
         assertInstanceOf(
             Advance.Ends.class,
             Advance.said(before, done, Duels.at(before, LATER), LATER, Duels.START));
-    assertEquals(RoomState.Phase.OVER, ends.next().room().phase());
+    assertEquals(Phase.OVER, ends.next().room().phase());
     assertEquals(before.room().version() + 1, ends.next().room().version());
     assertEquals(1, ends.next().room().played().size());
     assertNull(ends.next().clocks());

@@ -8,6 +8,7 @@ import arenhold.rules.notation.FairDeal.Mix;
 import arenhold.server.clock.TimeControl;
 import arenhold.server.room.state.NextDeal;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.Phase;
 import arenhold.server.room.state.Place;
 import arenhold.server.room.state.RoomState;
 import java.util.List;
@@ -27,7 +28,7 @@ class StartTest {
   void the_room_plays_a_match_whose_settings_are_spelled_out() {
     RoomState ready = Duels.ready();
     Start.Begins start = begins(ready);
-    assertEquals(RoomState.Phase.PLAYING, start.room().phase());
+    assertEquals(Phase.PLAYING, start.room().phase());
     assertEquals(start.match().id(), start.room().match());
     assertEquals(ready.version() + 1, start.room().version());
     assertEquals(ready.id(), start.match().room());
