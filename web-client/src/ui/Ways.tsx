@@ -1,3 +1,4 @@
+import "./ways.css";
 import { useTexts } from "../i18n";
 import { Icon, type IconName } from "./Icons";
 import { Link } from "./Link";
