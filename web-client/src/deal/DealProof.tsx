@@ -44,7 +44,7 @@ export function DealProof(props: { match: MatchState; game: string; form: string
 }
 
 /** The published fingerprint of a deal, shown before the match to be written down and compared afterwards. */
-export function Published({ match, seedHash }: { match: string; seedHash: string }) {
+function Published({ match, seedHash }: { match: string; seedHash: string }) {
   const t = useTexts(dealTexts);
   return (
     <>

@@ -26,10 +26,10 @@ const FIRST_RATING = 1500;
 /** A key for a form: forms of two games may share a name. */
 export const kindOf = ({ game, form }: { game: string; form: string }): string => `${game}/${form}`;
 
-export const ratingOf = (viewer: Viewer, of: { game: string; form: string }): number =>
+const ratingOf = (viewer: Viewer, of: { game: string; form: string }): number =>
   viewer.ratings.get(kindOf(of)) ?? FIRST_RATING;
 
-export const admits = (range: RatingRange | null, rating: number): boolean =>
+const admits = (range: RatingRange | null, rating: number): boolean =>
   range === null || ((range.min ?? -Infinity) <= rating && rating <= (range.max ?? Infinity));
 
 /** Whether the viewer's rating is within the table's range. */

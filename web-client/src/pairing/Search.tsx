@@ -84,7 +84,7 @@ const tableHere = (): string | null => {
 };
 
 /** The table that a search led to since these rooms were known: a table made by hand still has free seats. */
-export const newTable = (known: ReadonlySet<string>, rooms: readonly MyRoom[]): MyRoom | undefined =>
+const newTable = (known: ReadonlySet<string>, rooms: readonly MyRoom[]): MyRoom | undefined =>
   rooms.find(
     ({ room, phase, players }) =>
       !known.has(room) && (phase === "playing" || (phase === "gathering" && !players.includes(null))),

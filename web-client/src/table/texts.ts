@@ -203,5 +203,3 @@ export const tableTexts = defineTexts(
     sharedPlace: "Pari in tutto: la posizione è condivisa.",
   },
 );
-
-export type TableTexts = (typeof tableTexts)["en"];

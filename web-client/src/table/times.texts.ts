@@ -102,5 +102,3 @@ export const timesTexts = defineTexts(
     holdAndAsk: "Ferma l'orologio e chiedi a me",
   },
 );
-
-export type TimesTexts = (typeof timesTexts)["en"];

@@ -4,7 +4,7 @@ import { corner, DIRECTIONS, middle, type RankLetter, type SquareName } from "./
 import { Silhouette } from "./Silhouette";
 import { Emblem, type Colour } from "./Sprite";
 
-export const ORCHID = "#c98bf0";
+const ORCHID = "#c98bf0";
 export const PURPLE = "#6d2b93";
 const SOOT = "var(--soot)";
 

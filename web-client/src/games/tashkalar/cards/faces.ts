@@ -50,7 +50,7 @@ function footOf(card: HandCard, t: GameTexts): CardState {
 }
 
 /** A being or legend; with its state if it is in a hand we can see. */
-export function beingFace(
+function beingFace(
   key: string,
   colour: string,
   catalogue: TashKalarCatalogue,
