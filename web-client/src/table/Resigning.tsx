@@ -53,7 +53,10 @@ function Wish(props: { table: Table; you: number; mate: number }) {
             <button
               type="button"
               className="btn pri"
-              onClick={() => send("resign", { moment: match.moment })}
+              onClick={() => {
+                send("resign", { moment: match.moment });
+                ask(false);
+              }}
             >
               {t.resignYes}
             </button>

@@ -285,6 +285,7 @@ describe("the table of two teams", () => {
     expect(given.send).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Yes, resign" }));
     expect(given.send).toHaveBeenCalledExactlyOnceWith("resign", { moment: match.moment });
+    expect(screen.queryByRole("dialog")).toBeNull();
     fireEvent.click(wish.getByRole("button", { name: "Play on" }));
     expect(screen.queryByRole("alert")).toBeNull();
   });
