@@ -136,8 +136,7 @@ class EmbeddedDatabaseIT {
       killDatabase(server);
       Until.holds("not ready", () -> !server.ready());
       Until.holds(
-          "tried",
-          () -> server.log().stream().anyMatch(line -> line.contains("starting it again")));
+          "tried", () -> server.log().stream().anyMatch(line -> line.contains("restarting it")));
       giveBack(server);
       goOn(duel);
       Until.holds("ready", server::ready);
