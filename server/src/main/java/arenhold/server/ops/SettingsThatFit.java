@@ -1,5 +1,6 @@
 package arenhold.server.ops;
 
+import java.util.List;
 import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.boot.context.properties.bind.Binder;
@@ -8,9 +9,21 @@ import org.springframework.context.EnvironmentAware;
 import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
-/** Refuses to start with contradictory settings, before anything else runs. */
+/** Refuses to start with contradictory or impossible settings, before anything else runs. */
 @Component
 class SettingsThatFit implements BeanFactoryPostProcessor, EnvironmentAware {
+
+  /** Limits that allow nothing would refuse everyone for ever. */
+  private static final List<String> AT_LEAST_ONE =
+      List.of(
+          "seat-messages",
+          "watcher-messages",
+          "reads",
+          "requests",
+          "guests",
+          "logins",
+          "logins-per-address",
+          "logins-per-account");
 
   private Environment environment;
 
@@ -25,7 +38,8 @@ class SettingsThatFit implements BeanFactoryPostProcessor, EnvironmentAware {
   }
 
   /**
-   * @throws InvalidConfigurationPropertyValueException naming both settings of a contradictory pair
+   * @throws InvalidConfigurationPropertyValueException naming both settings of a contradictory
+   *     pair, or a limit that allows nothing
    */
   static void check(Binder settings) {
     less(
@@ -38,6 +52,13 @@ class SettingsThatFit implements BeanFactoryPostProcessor, EnvironmentAware {
         "arenhold.limits.requests-at-once",
         "server.tomcat.threads.max",
         "socket frames need threads besides those of requests");
+    for (String limit : AT_LEAST_ONE) {
+      String name = "arenhold.limits." + limit;
+      int value = settings.bind(name, Integer.class).get();
+      if (value < 1) {
+        throw new InvalidConfigurationPropertyValueException(name, value, "it must be at least 1");
+      }
+    }
   }
 
   private static void less(Binder settings, String small, String large, String why) {

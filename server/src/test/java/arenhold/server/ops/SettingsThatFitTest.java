@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
 
 /** A server with contradictory settings does not start. */
@@ -34,5 +35,16 @@ class SettingsThatFitTest {
             InvalidConfigurationPropertyValueException.class, () -> SettingsThatFit.check(binder));
     assertEquals(small, refused.getName());
     assertTrue(refused.getReason().contains(large), refused.getReason());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"seat-messages", "reads", "requests", "guests", "logins"})
+  void a_limit_that_allows_nothing_is_named(String limit) {
+    String name = "arenhold.limits." + limit;
+    var binder = DefaultSettings.binder(Map.of(name, 0));
+    var refused =
+        assertThrows(
+            InvalidConfigurationPropertyValueException.class, () -> SettingsThatFit.check(binder));
+    assertEquals(name, refused.getName());
   }
 }
