@@ -7,6 +7,7 @@ import { LiveProvider } from "./live";
 import { NoticesProvider } from "./notice";
 import { BackgroundCalls, ChallengesProvider, ChallengeToasts, LookingBar, SearchProvider } from "./pairing";
 import { StartPage } from "./lobby/StartPage";
+import { Queries } from "./socket";
 import { keepFocus } from "./ui/keepFocus";
 import { pageOf, usePath } from "./ui/navigation";
 import { Fallback } from "./ui/Fallback";
@@ -54,28 +55,30 @@ function CurrentPage() {
 export function App() {
   useEffect(keepFocus, []);
   return (
-    <LanguageProvider>
-      <Fallback>
-        <GameDefs />
-        <SessionProvider>
-          <SettingsSync />
-          <LiveProvider>
-            <NoticesProvider>
-              <SearchProvider>
-                <ChallengesProvider>
-                  <SkipLink />
-                  <LookingBar />
-                  <Suspense fallback={<div aria-busy="true" />}>
-                    <CurrentPage />
-                  </Suspense>
-                  <ChallengeToasts />
-                  <BackgroundCalls />
-                </ChallengesProvider>
-              </SearchProvider>
-            </NoticesProvider>
-          </LiveProvider>
-        </SessionProvider>
-      </Fallback>
-    </LanguageProvider>
+    <Queries>
+      <LanguageProvider>
+        <Fallback>
+          <GameDefs />
+          <SessionProvider>
+            <SettingsSync />
+            <LiveProvider>
+              <NoticesProvider>
+                <SearchProvider>
+                  <ChallengesProvider>
+                    <SkipLink />
+                    <LookingBar />
+                    <Suspense fallback={<div aria-busy="true" />}>
+                      <CurrentPage />
+                    </Suspense>
+                    <ChallengeToasts />
+                    <BackgroundCalls />
+                  </ChallengesProvider>
+                </SearchProvider>
+              </NoticesProvider>
+            </LiveProvider>
+          </SessionProvider>
+        </Fallback>
+      </LanguageProvider>
+    </Queries>
   );
 }

@@ -12,7 +12,7 @@ import { canUsePasskeys, wishes } from "./wishes";
 export function PasskeyPanel() {
   const t = useTexts(accountTexts);
   const { locale } = useLanguage();
-  const [passkeys, setPasskeys, failure, again] = useAsked(wishes.passkeys);
+  const [passkeys, setPasskeys, failure, again] = useAsked(["passkeys"], wishes.passkeys);
   const { busy, refusal, act } = useDeed();
   const day = (time: string) => new Date(time).toLocaleDateString(locale, { dateStyle: "medium" });
   const list = (

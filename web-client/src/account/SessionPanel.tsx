@@ -30,7 +30,7 @@ export function browserName(agent: string): string {
 export function SessionPanel() {
   const t = useTexts(accountTexts);
   const { locale } = useLanguage();
-  const [sessions, setSessions, failure, again] = useAsked(wishes.sessions);
+  const [sessions, setSessions, failure, again] = useAsked(["sessions"], wishes.sessions);
   const moment = (time: string) =>
     new Date(time).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
   const { busy, refusal, act } = useDeed();

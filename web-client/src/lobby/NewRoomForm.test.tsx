@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "../fixtures/render";
 import { afterEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n";
 import { http, RequestRefused } from "../socket";

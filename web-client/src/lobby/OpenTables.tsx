@@ -11,7 +11,7 @@ import { http, type OpenTable } from "../socket";
 import { Failed } from "../ui/Failed";
 import { keep, kept } from "../ui/kept";
 import { Link } from "../ui/Link";
-import { failureOf, type Failure } from "../ui/useAsked";
+import { useAsked, type Failure } from "../ui/useAsked";
 import { unusual, useFormNames, useWords } from "../words";
 import { TableFilters } from "./TableFilters";
 import { EVERYTHING, kindOf, mayJoin, readWanted, select, type Viewer, type Wanted } from "./tables";
@@ -28,42 +28,21 @@ const LATE = 2_000;
 
 /** Our ratings by form, loaded when a table needs one. */
 function useRatings(id: string | undefined, needed: boolean): Viewer["ratings"] {
-  const [ratings, setRatings] = useState<Viewer["ratings"]>(new Map());
-  useEffect(() => {
-    if (id === undefined || !needed) return undefined;
-    let shown = true;
-    wishes.profile(id).then(
-      (profile) => {
-        if (shown) setRatings(new Map(profile.ratings.map((one) => [kindOf(one), one.rating.shown])));
-      },
-      () => undefined,
-    );
-    return () => {
-      shown = false;
-    };
-  }, [id, needed]);
-  return ratings;
+  const [profile] = useAsked(id !== undefined && needed ? ["profile", id] : null, () =>
+    wishes.profile(id ?? ""),
+  );
+  return useMemo(() => new Map(profile?.ratings.map((one) => [kindOf(one), one.rating.shown])), [profile]);
 }
 
 /** Why the tables do not load; null while they do, or are only slightly late. */
 function useMissing(late: boolean): [Failure | null, () => void] {
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [times, setTimes] = useState(0);
+  const [long, setLong] = useState(false);
   useEffect(() => {
-    if (!late) return undefined;
-    let shown = true;
-    const ask = () =>
-      http.openTables().then(
-        () => shown && setFailure(null),
-        (reason: unknown) => shown && setFailure(failureOf(reason)),
-      );
-    const soon = setTimeout(() => void ask(), times === 0 ? LATE : 0);
-    return () => {
-      shown = false;
-      clearTimeout(soon);
-    };
-  }, [late, times]);
-  return [late ? failure : null, () => setTimes(times + 1)];
+    const soon = setTimeout(() => setLong(late), late ? LATE : 0);
+    return () => clearTimeout(soon);
+  }, [late]);
+  const [, , failure, again] = useAsked(late && long ? ["tables"] : null, http.openTables);
+  return [failure, again];
 }
 
 /** The tables open to anyone, kept up to date, filtered and sorted by the reader's choice. */

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "../fixtures/render";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { LanguageProvider } from "../i18n";

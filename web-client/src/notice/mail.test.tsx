@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "../fixtures/render";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../account/Session";

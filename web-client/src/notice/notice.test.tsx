@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "../fixtures/render";
 import axe from "axe-core";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "../fixtures/render";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { BackgroundCalls, ChallengesProvider, pairingTexts, SearchProvider, useChallenges } from ".";
 import { SessionProvider } from "../account/Session";

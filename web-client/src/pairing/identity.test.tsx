@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "../fixtures/render";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChallengeList, ChallengesProvider, LookingBar, SearchProvider } from ".";
 import { SessionProvider, useSession } from "../account/Session";

@@ -1,5 +1,5 @@
 // Somewhat long, because matchmaking and challenges share pages and one small server.
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "../fixtures/render";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {

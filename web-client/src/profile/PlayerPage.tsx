@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSession } from "../account/Session";
 import { useLanguage, useTexts } from "../i18n";
 import type { PlayerName } from "../protocol";
@@ -19,8 +19,7 @@ import "./profile.css";
 /** A player's profile: ratings, record and matches. */
 export function PlayerPage({ id }: { id: string }) {
   const t = useTexts(profileTexts);
-  const ask = useCallback(() => wishes.profile(id), [id]);
-  const [profile, , failure, again] = useAsked(ask);
+  const [profile, , failure, again] = useAsked(["profile", id], () => wishes.profile(id));
   if (failure?.missing) {
     return (
       <Page title={t.player}>

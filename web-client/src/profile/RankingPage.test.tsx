@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "../fixtures/render";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { form, onlySample } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";

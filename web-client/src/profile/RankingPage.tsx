@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import { useCatalogue } from "../room/useCatalogue";
 import { Failed } from "../ui/Failed";
@@ -53,8 +53,7 @@ function Ranking({ game, form }: { game: string; form: string }) {
   const t = useTexts(profileTexts);
   const inPairing = useTexts(pairingTexts);
   const { player: me } = useSession();
-  const ask = useCallback(() => wishes.ranking(game, form), [game, form]);
-  const [ranked, , failure, again] = useAsked(ask);
+  const [ranked, , failure, again] = useAsked(["ranking", game, form], () => wishes.ranking(game, form));
   if (failure !== null) return <Failed failure={failure} again={again} />;
   const place =
     me !== null && ranked !== null && !ranked.some(({ player }) => player.id === me.id) ? (
@@ -116,8 +115,7 @@ function Ranking({ game, form }: { game: string; form: string }) {
 function OwnPlace(props: { id: string; game: string; form: string; ranked: number }) {
   const { id, game, form, ranked } = props;
   const t = useTexts(profileTexts);
-  const ask = useCallback(() => wishes.profile(id), [id]);
-  const [profile, , failure, again] = useAsked(ask);
+  const [profile, , failure, again] = useAsked(["profile", id], () => wishes.profile(id));
   if (profile === null) return <Failed failure={failure} again={again} />;
   const own = profile.ratings.find((one) => one.game === game && one.form === form);
   return (

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useTexts } from "../i18n";
 import { Failed } from "../ui/Failed";
 import { useAsked } from "../ui/useAsked";
@@ -47,8 +46,9 @@ export function RatingPanel({ profile, game, form, formName }: Props) {
 }
 
 function Course({ id, game, form, label }: { id: string; game: string; form: string; label: string }) {
-  const ask = useCallback(() => wishes.course(id, game, form), [id, game, form]);
-  const [moments, , failure, again] = useAsked(ask);
+  const [moments, , failure, again] = useAsked(["course", id, game, form], () =>
+    wishes.course(id, game, form),
+  );
   if (failure !== null) return <Failed failure={failure} again={again} />;
   return moments && <RatingCourse label={label} moments={moments} />;
 }

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useTexts } from "../i18n";
 import type { Catalogue, PlayerName } from "../protocol";
 import { Failed } from "../ui/Failed";
@@ -36,8 +35,9 @@ export function byName(cards: PlayerRecord["cards"], nameOf: (card: string) => s
 export function RecordPanels(props: Props) {
   const t = useTexts(profileTexts);
   const { id, game, form } = props;
-  const ask = useCallback(() => wishes.record(id, game, form), [id, game, form]);
-  const [record, , failure, again] = useAsked(ask);
+  const [record, , failure, again] = useAsked(["record", id, game, form], () =>
+    wishes.record(id, game, form),
+  );
   if (failure !== null) return <Failed failure={failure} again={again} />;
   if (record === null) return <div aria-busy="true" />;
   if (played(record.tally) === 0) {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "../fixtures/render";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { useSession } from "../account/Session";

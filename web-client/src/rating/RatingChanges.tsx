@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useLanguage, useTexts } from "../i18n";
 import { http } from "../socket";
 import { Failed } from "../ui/Failed";
@@ -19,7 +18,7 @@ import "./rating.css";
 export function RatingChanges({ link, match }: { link: string; match: string }) {
   const t = useTexts(ratingTexts);
   const { lang } = useLanguage();
-  const [past, , failure, again] = useAsked(useCallback(() => http.ratings(link), [link]));
+  const [past, , failure, again] = useAsked(["ratings", link, match], () => http.ratings(link));
   if (failure !== null) return <Failed failure={failure} again={again} />;
   if (past === null || past.id !== match || past.uncounted === "not-wanted") return null;
   return (

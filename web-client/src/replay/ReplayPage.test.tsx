@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "../fixtures/render";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onlySample } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useSession } from "../account/Session";
 import { gameOf, GamePart } from "../games";
 import { PlainReplay } from "../plain";
@@ -72,11 +72,9 @@ function Coming({ refusal }: { refusal: Refusal | null }) {
 /** The match behind a link. */
 function Linked({ link, match }: { link: string; match: string | null }) {
   const t = useTexts(replayTexts);
-  const ask = useCallback(
-    () => checked(async () => new Blob([await http.matchFile(link, match)])),
-    [link, match],
+  const [opened, , failure, again] = useAsked(["replay", link, match], () =>
+    checked(async () => new Blob([await http.matchFile(link, match)])),
   );
-  const [opened, , failure, again] = useAsked(ask);
   // The addresses of two matches differ.
   if (opened) return <Steps {...opened} linked onAnother={() => go("/replay")} />;
   if (failure === null) return <Coming refusal={null} />;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "../fixtures/render";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { catalogue, onlySample, state as played } from "../fixtures/game";
 import { LanguageProvider, type Lang } from "../i18n";

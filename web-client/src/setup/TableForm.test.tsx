@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "../fixtures/render";
 import { afterEach, expect, test, vi } from "vitest";
 import { LanguageProvider, type Lang } from "../i18n";
 import { http } from "../socket";
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test("says that games are loading until they have, then offers them; shows a failure to send", async () => {
   let come: (games: Awaited<ReturnType<typeof http.games>>) => void = () => undefined;
-  vi.mocked(http.games).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  vi.mocked(http.games).mockReturnValue(new Promise((resolve) => (come = resolve)));
   for (const [lang, words] of [
     ["cs", "Načítám hry"],
     ["it", "Carico i giochi"],

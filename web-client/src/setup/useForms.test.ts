@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "../fixtures/render";
 import { afterEach, expect, test, vi } from "vitest";
 import { form, onlySample } from "../fixtures/game";
 import { useForms } from "./useForms";

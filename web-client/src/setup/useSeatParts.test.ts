@@ -1,4 +1,4 @@
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { cleanup, renderHook, waitFor } from "../fixtures/render";
 import { afterEach, expect, test, vi } from "vitest";
 import { plainSeats } from "./seatParts";
 import { useSeatParts } from "./useSeatParts";

@@ -15,6 +15,7 @@ export {
   type ShownRating,
 } from "./http";
 export { InOrder } from "./InOrder";
+export { Queries } from "./Queries";
 export {
   NO_PLANS,
   RoomConnection,

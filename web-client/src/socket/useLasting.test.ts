@@ -1,5 +1,6 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook } from "../fixtures/render";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RequestRefused } from "./http";
 import { useLasting } from "./useLasting";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +12,7 @@ afterEach(() => {
 /** Lets time pass, and promises settle. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("failed requests are retried until they succeed", async () => {
+test("failed requests are retried after growing waits until they succeed", async () => {
   const ask = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error("away"))
@@ -20,9 +21,12 @@ test("failed requests are retried until they succeed", async () => {
   const { result } = renderHook(() => useLasting("again", ask));
   await pass(0);
   expect(result.current).toBeNull();
-  await pass(3_000);
+  await pass(1_000);
   expect(result.current).toBeNull();
-  await pass(3_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(1_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await pass(1_000);
   expect(result.current).toBe("here");
   await pass(60_000);
   expect(ask).toHaveBeenCalledTimes(3);
@@ -37,12 +41,22 @@ test("and so are invalid answers", async () => {
   expect(result.current).toEqual(["HERE"]);
 });
 
+test("and refusals", async () => {
+  const ask = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new RequestRefused(404, { code: "not-found" }))
+    .mockResolvedValue("here");
+  const { result } = renderHook(() => useLasting("refused", ask));
+  await pass(0);
+  await pass(1_000);
+  expect(result.current).toBe("here");
+});
+
 test("all users share one request", async () => {
   const ask = vi.fn(() => Promise.resolve("here"));
-  const one = renderHook(() => useLasting("shared", ask));
-  const other = renderHook(() => useLasting("shared", ask));
+  const { result } = renderHook(() => [useLasting("shared", ask), useLasting("shared", ask)]);
   await pass(0);
-  expect([one.result.current, other.result.current]).toEqual(["here", "here"]);
+  expect(result.current).toEqual(["here", "here"]);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 

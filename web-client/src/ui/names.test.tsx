@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "../fixtures/render";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { state } from "../fixtures/game";
 import { LanguageProvider } from "../i18n";

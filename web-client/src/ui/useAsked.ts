@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { keepPreviousData, skipToken, useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Refusal } from "../protocol";
 import { refusalOf, RequestRefused } from "../socket/http";
 
@@ -15,29 +15,33 @@ export const failureOf = (reason: unknown): Failure => ({
 });
 
 /**
- * The server's answer when the page appeared, and its replacements since; null until loaded. Then its setter, the
- * failure, and a function that retries.
+ * The server's answer when the page appeared, and its replacements since; null until loaded; while a new key loads,
+ * the previous value. Then its setter, the failure of the last attempt, and a function that retries now.
+ *
+ * @param key identifies the request; null for nothing yet
+ * @param every milliseconds between requests while the page is visible; one request if left out
  */
 export function useAsked<T>(
+  key: QueryKey | null,
   ask: () => Promise<T>,
+  every?: number,
 ): [value: T | null, set: (value: T) => void, failure: Failure | null, again: () => void] {
-  const [value, setValue] = useState<T | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    let shown = true;
-    ask().then(
-      (answer) => {
-        if (!shown) return;
-        setFailure(null);
-        setValue(answer);
-      },
-      (reason: unknown) => shown && setFailure(failureOf(reason)),
-    );
-    return () => {
-      shown = false;
-    };
-  }, [ask, times]);
-  const again = useCallback(() => setTimes((before) => before + 1), []);
-  return [value, setValue, failure, again];
+  const client = useQueryClient();
+  const queryKey = key ?? ["nothing"];
+  const { data, error, failureReason, refetch } = useQuery({
+    queryKey,
+    queryFn: key === null ? skipToken : ask,
+    placeholderData: keepPreviousData,
+    refetchInterval: every,
+    refetchOnWindowFocus: every !== undefined,
+  });
+  // A late answer must not replace a newer value, nor a retry due later delay one wanted now.
+  const stop = () => client.cancelQueries({ queryKey, exact: true });
+  const reason = failureReason ?? error;
+  return [
+    data ?? null,
+    (value) => void stop().then(() => client.setQueryData(queryKey, value)),
+    reason && failureOf(reason),
+    () => void stop().then(() => refetch()),
+  ];
 }

@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render } from "../../../fixtures/render";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import facts from "../../../../../rules-core/src/main/resources/arenhold/rules/tashkalar/tash-kalar.json";
 import { SessionProvider } from "../../../account/Session";
