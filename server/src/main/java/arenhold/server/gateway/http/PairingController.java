@@ -12,6 +12,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Consumer;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -105,10 +106,12 @@ class PairingController {
 
   @PostMapping("/challenges")
   Challenges.Mine challenge(@RequestBody NewChallenge body, HttpServletRequest request) {
-    Player player = sessions.required(request);
-    if (body.player() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
-    challenges.make(player, body.player(), body.terms());
-    return challenges.of(player.id());
+    return after(
+        request,
+        player -> {
+          if (body.player() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+          challenges.make(player, body.player(), body.terms());
+        });
   }
 
   record Accepted(String link) {}
@@ -120,39 +123,40 @@ class PairingController {
 
   @PostMapping("/challenges/{id}/decline")
   Challenges.Mine decline(@PathVariable UUID id, HttpServletRequest request) {
-    Player player = sessions.required(request);
-    challenges.decline(player, id);
-    return challenges.of(player.id());
+    return after(request, player -> challenges.decline(player, id));
   }
 
   @PostMapping("/challenges/{id}/withdraw")
   Challenges.Mine withdraw(@PathVariable UUID id, HttpServletRequest request) {
-    Player player = sessions.required(request);
-    challenges.withdraw(player, id);
-    return challenges.of(player.id());
+    return after(request, player -> challenges.withdraw(player, id));
   }
 
   record Invitation(Welcome.From from) {}
 
   @PutMapping("/me/challenges")
   Challenges.Mine welcome(@RequestBody Invitation body, HttpServletRequest request) {
-    Player player = sessions.required(request);
-    if (body.from() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
-    challenges.welcome(player.id(), body.from());
-    return challenges.of(player.id());
+    return after(
+        request,
+        player -> {
+          if (body.from() == null) throw new Refusal(Code.MALFORMED, HttpStatus.BAD_REQUEST);
+          challenges.welcome(player.id(), body.from());
+        });
   }
 
   @PutMapping("/me/challenges/blocked/{other}")
   Challenges.Mine block(@PathVariable UUID other, HttpServletRequest request) {
-    Player player = sessions.required(request);
-    challenges.block(player, other);
-    return challenges.of(player.id());
+    return after(request, player -> challenges.block(player, other));
   }
 
   @DeleteMapping("/me/challenges/blocked/{other}")
   Challenges.Mine unblock(@PathVariable UUID other, HttpServletRequest request) {
+    return after(request, player -> challenges.unblock(player, other));
+  }
+
+  /** Makes a change for the player who asks, and answers with the challenges they have then. */
+  private Challenges.Mine after(HttpServletRequest request, Consumer<Player> change) {
     Player player = sessions.required(request);
-    challenges.unblock(player, other);
+    change.accept(player);
     return challenges.of(player.id());
   }
 }
