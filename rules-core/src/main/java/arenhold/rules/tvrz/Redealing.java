@@ -134,10 +134,10 @@ final class Redealing implements Imagining<Position> {
     for (int other = 0; other < p.seats(); other++) {
       if (other != seat && shownUnits(hidden, other, view, nature)) return true;
     }
-    Cards missing = minus(cards(view.discard()), cards(here.discard()));
-    Cards extra = minus(cards(here.discard()), cards(view.discard()));
+    Cards missing = minus(cards(discard(view)), cards(discard(here)));
+    Cards extra = minus(cards(discard(here)), cards(discard(view)));
     // What a seat that left held was discarded between two units, and lies wrong already.
-    Cards wrong = minus(checkpoint.deck.discard(), cards(view.discard()));
+    Cards wrong = minus(checkpoint.deck.discard(), cards(discard(view)));
     if (!wrong.isEmpty() && !missing.isEmpty()) {
       return hidden.recovered(wrong, missing, nature);
     }
@@ -165,8 +165,8 @@ final class Redealing implements Imagining<Position> {
       TvrzView.Fort one = here.seats().get(other);
       TvrzView.Fort seen = view.seats().get(other);
       if (other == seat || one.equals(seen)) continue;
-      Cards wrong = minus(cards(one.known()), cards(seen.known()));
-      Cards right = minus(cards(seen.known()), cards(one.known()));
+      Cards wrong = minus(bodies(one.known()), bodies(seen.known()));
+      Cards right = minus(bodies(seen.known()), bodies(one.known()));
       if (!right.isEmpty()) {
         int shown = right.first();
         if (hidden.brought(other, card -> card.number() == shown, nature)) return true;
@@ -185,9 +185,9 @@ final class Redealing implements Imagining<Position> {
   private boolean shownUnits(Hidden hidden, int owner, TvrzView view, Table nature) {
     for (TvrzView.Unit unit : view.seats().get(owner).units()) {
       for (int i = 0; i < unit.cards().size(); i++) {
-        String key = unit.cards().get(i);
-        if (key == null) continue;
-        int card = Catalogue.card(key).number();
+        TvrzView.Body body = unit.cards().get(i);
+        if (body == null) continue;
+        int card = Catalogue.card(body.card()).number();
         if (hidden.lies(owner, unit.number(), i, card, nature)) return true;
       }
     }
@@ -202,6 +202,14 @@ final class Redealing implements Imagining<Position> {
 
   private boolean shuffled(Hidden hidden, int holder, Table nature) {
     return holder != seat && hidden.shuffled(holder, nature);
+  }
+
+  private static List<String> discard(TvrzView view) {
+    return view.piles().getFirst().discard();
+  }
+
+  private static Cards bodies(List<TvrzView.Body> bodies) {
+    return cards(bodies.stream().map(TvrzView.Body::card).toList());
   }
 
   private static Cards cards(List<String> keys) {

@@ -1,7 +1,6 @@
 package arenhold.rules.tvrz;
 
 import arenhold.rules.Asked;
-import arenhold.rules.Bundle;
 import arenhold.rules.Choice;
 import arenhold.rules.Command;
 import arenhold.rules.Departure;
@@ -20,7 +19,6 @@ import arenhold.rules.Table;
 import arenhold.rules.Turn;
 import arenhold.rules.View;
 import arenhold.rules.Viewer;
-import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
@@ -33,7 +31,6 @@ import arenhold.rules.tvrz.position.PositionReader;
 import arenhold.rules.tvrz.position.PositionWriter;
 import arenhold.rules.tvrz.position.Terms;
 import arenhold.rules.tvrz.turn.Course;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -267,11 +264,6 @@ public final class Tvrz implements Game<Position> {
 
   @Override
   public GameCatalogue catalogue(Locale locale) {
-    Bundle bundle = Bundle.of(Tvrz.class, locale, "words", "cards");
-    Map<String, GameCatalogue.Card> cards = new LinkedHashMap<>();
-    for (Card card : Catalogue.CARDS) {
-      cards.put(card.key(), new GameCatalogue.Card(bundle.text("card." + card.key())));
-    }
-    return new GameCatalogue(INFO.key(), INFO.version(), bundle.words(INFO), cards, Map.of());
+    return CatalogueText.catalogue(INFO, locale);
   }
 }

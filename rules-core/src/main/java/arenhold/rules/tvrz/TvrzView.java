@@ -12,11 +12,10 @@ import java.util.List;
  * @param active whose turn it is
  * @param first who began; -1 before that is known
  * @param seats every seat's fort and landscape
- * @param pile how many cards the draw pile has
- * @param discard the discard pile, in the order of the catalogue
+ * @param piles the draw piles with their discards: one if it is shared, otherwise one a seat
  * @param attack the running attack; null if there is none
  * @param out who is out, in the order in which they went
- * @param quietRounds how many rounds in a row nothing was discarded with an empty pile
+ * @param quietRounds how many rounds in a row nothing was discarded with all piles empty
  */
 public record TvrzView(
     String phase,
@@ -24,12 +23,31 @@ public record TvrzView(
     int active,
     int first,
     List<Fort> seats,
-    int pile,
-    List<String> discard,
+    List<Pile> piles,
     Attack attack,
     List<Out> out,
     int quietRounds)
     implements View {
+
+  /**
+   * A draw pile.
+   *
+   * @param cards how many cards it has
+   * @param discard its discards, in the order of the catalogue
+   */
+  public record Pile(int cards, List<String> discard) {}
+
+  /**
+   * A card with all that belongs to it.
+   *
+   * @param card the card; of merged ones the host
+   * @param items what is attached to it
+   * @param guest the creature that has entered it, or null
+   * @param attack its attack strength as it stands, motivation aside; null for all but creatures
+   * @param defence its defence strength likewise
+   */
+  public record Body(
+      String card, List<String> items, String guest, Integer attack, Integer defence) {}
 
   /**
    * A seat's fort and landscape.
@@ -43,19 +61,45 @@ public record TvrzView(
    * @param shadows the shadows laid
    * @param pact with whom the pact is that lies here, or -1
    * @param promise against whom the slaves have been promised freedom, or -1
+   * @param spells the lasting spells that its mages have cast
+   * @param spent its mages that have cast a spell in this turn
    * @param units what lies in the landscape
+   * @param waiting its attackers that have been slowed, in the order of their arrival
    */
   public record Fort(
-      List<String> hand,
+      List<Body> hand,
       int cards,
-      List<String> known,
+      List<Body> known,
       List<String> works,
       List<String> items,
       String flag,
       List<String> shadows,
       int pact,
       int promise,
-      List<Unit> units) {}
+      List<Lasting> spells,
+      List<String> spent,
+      List<Unit> units,
+      List<Waiting> waiting) {}
+
+  /**
+   * A lasting spell.
+   *
+   * @param spell which one
+   * @param mage who cast it
+   * @param level its level, or null
+   * @param on the creatures it works on, if they were named
+   */
+  public record Lasting(String spell, String mage, Integer level, List<String> on) {}
+
+  /**
+   * An attacker that was slowed (T15.6).
+   *
+   * @param cards the card, or the two of a pair
+   * @param target before whose fort it lies
+   * @param part the part it will attack; null if it will slip in
+   * @param rounds in how many turns of its owner it arrives
+   */
+  public record Waiting(List<Body> cards, int target, String part, int rounds) {}
 
   /**
    * A card or a stack in the landscape.
@@ -66,37 +110,55 @@ public record TvrzView(
    * @param since the turn in which it was laid
    * @param moved the turn in which it last moved
    */
-  public record Unit(int number, List<String> cards, List<Boolean> open, int since, int moved) {}
+  public record Unit(int number, List<Body> cards, List<Boolean> open, int since, int moved) {}
 
   /**
    * A running attack.
    *
+   * @param number which attack of the match it is, as orders name it
    * @param seat who attacks
    * @param target whose fort it is
-   * @param card the card that attacks
+   * @param cards the card that attacks, or the two of a pair
    * @param part the part attacked, or null as long as it is not declared
    * @param infiltrates whether it slips into the fort instead
    * @param left what the attacker has left
    * @param doubled whether that has been doubled
    * @param guards the defenders committed, in order
+   * @param steps what has changed the strength of the attack so far, in order
    */
   public record Attack(
+      int number,
       int seat,
       int target,
-      String card,
+      List<Body> cards,
       String part,
       boolean infiltrates,
       int left,
       boolean doubled,
-      List<Guard> guards) {}
+      List<Guard> guards,
+      List<Step> steps) {}
 
   /**
    * A defender committed.
    *
+   * @param cards the card, or the two of a pair
+   * @param local whether it stands where the attack comes
    * @param strength what it began with; null while its window is open
    * @param left what it has left; null while its window is open
    */
-  public record Guard(String card, Integer strength, Integer left) {}
+  public record Guard(List<Body> cards, boolean local, Integer strength, Integer left) {}
+
+  /**
+   * A step in the arithmetic of a fight.
+   *
+   * @param kind what it is: {@code comes}, {@code works}, {@code defender}, {@code doubled}, {@code
+   *     shadows}, {@code lightning}, {@code ambush}, {@code inside}
+   * @param cards what causes it
+   * @param strength with what strength; 0 where that has no meaning
+   * @param left what the attacker has left after it; in an ambush of its DS
+   * @param kept what that which caused it has left; null where that has no meaning
+   */
+  public record Step(String kind, List<String> cards, int strength, int left, Integer kept) {}
 
   /**
    * A seat that is out.

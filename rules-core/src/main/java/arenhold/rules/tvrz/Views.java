@@ -3,7 +3,9 @@ package arenhold.rules.tvrz;
 import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
+import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.fight.Strength;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
@@ -29,9 +31,8 @@ final class Views {
         p.active,
         p.first,
         List.copyOf(seats),
-        p.deck.size(),
-        keys(p.deck.discard()),
-        attack(p.bout),
+        List.of(new TvrzView.Pile(p.deck.size(), keys(p.deck.discard()))),
+        attack(p),
         p.exits.stream().map(Views::out).toList(),
         p.quiet / Math.max(1, p.surviving()));
   }
@@ -44,16 +45,19 @@ final class Views {
     Fort fort = p.forts[seat];
     boolean own = viewer.knowsAs(Seat.of(seat));
     return new TvrzView.Fort(
-        own ? keys(fort.hand.cards()) : null,
+        own ? bodies(fort.hand.cards()) : null,
         fort.hand.size(),
-        keys(known(fort, seat, viewer)),
+        bodies(known(fort, seat, viewer)),
         keys(fort.works),
         keys(fort.items),
         fort.flag < 0 ? null : Catalogue.key(fort.flag),
         keys(fort.shadows),
         fort.pact,
         fort.promise,
-        fort.units.stream().map(unit -> unit(unit, own, viewer)).toList());
+        List.of(),
+        List.of(),
+        fort.units.stream().map(unit -> unit(unit, own, viewer)).toList(),
+        List.of());
   }
 
   /** The cards of a hand that the viewer, or for its holder everybody, has seen there. */
@@ -66,11 +70,11 @@ final class Views {
   }
 
   private static TvrzView.Unit unit(Unit unit, boolean own, Viewer viewer) {
-    List<String> cards = new ArrayList<>();
+    List<TvrzView.Body> cards = new ArrayList<>();
     List<Boolean> open = new ArrayList<>();
     for (int i = 0; i < unit.cards().size(); i++) {
       boolean seen = own || unit.open(i) || sees(viewer, unit.cards().knownTo(i));
-      cards.add(seen ? Catalogue.key(unit.cards().card(i)) : null);
+      cards.add(seen ? body(unit.cards().card(i)) : null);
       open.add(unit.open(i));
     }
     return new TvrzView.Unit(
@@ -85,25 +89,50 @@ final class Views {
     return viewer instanceof Viewer.Holder(Seat holder) && (seats >> holder.index() & 1) != 0;
   }
 
-  private static TvrzView.Attack attack(Bout bout) {
+  private static TvrzView.Attack attack(Position p) {
+    Bout bout = p.bout;
     if (bout == null) return null;
     return new TvrzView.Attack(
+        p.attacks,
         bout.attacker,
         bout.defender,
-        Catalogue.key(bout.card),
+        List.of(body(bout.card)),
         bout.part == null ? null : bout.part.key(),
         bout.infiltrates,
         bout.left,
         bout.doubled,
-        bout.guards.stream().map(Views::guard).toList());
+        bout.guards.stream().map(guard -> guard(bout, guard)).toList(),
+        bout.steps.stream().map(Views::step).toList());
   }
 
-  private static TvrzView.Guard guard(Bout.Guard guard) {
+  private static TvrzView.Guard guard(Bout bout, Bout.Guard guard) {
     boolean settled = guard.strength() >= 0;
     return new TvrzView.Guard(
-        Catalogue.key(guard.card()),
+        List.of(body(guard.card())),
+        Strength.local(bout, Catalogue.card(guard.card())),
         settled ? guard.strength() : null,
         settled ? guard.left() : null);
+  }
+
+  private static TvrzView.Step step(Bout.Step step) {
+    return new TvrzView.Step(
+        step.kind().name().toLowerCase(Locale.ROOT),
+        step.cards().stream().map(Catalogue::key).toList(),
+        step.strength(),
+        step.left(),
+        step.kept() < 0 ? null : step.kept());
+  }
+
+  /** Cards that are nothing but themselves, in the order of the catalogue. */
+  private static List<TvrzView.Body> bodies(Cards cards) {
+    return Arrays.stream(cards.toArray()).mapToObj(Views::body).toList();
+  }
+
+  private static TvrzView.Body body(int number) {
+    Card card = Catalogue.card(number);
+    boolean fights = card.isCreature();
+    return new TvrzView.Body(
+        card.key(), List.of(), null, fights ? card.attack() : null, fights ? card.defence() : null);
   }
 
   /** The keys of cards in the order of the catalogue, copies one after another. */

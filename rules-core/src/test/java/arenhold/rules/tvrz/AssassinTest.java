@@ -49,7 +49,7 @@ class AssassinTest {
   void what_is_shown_stays_known_TV_R93_TV_R73() {
     Siege siege = slip("hooded-killer", "spear-north spear-north spear-south dog ankat").passed();
     siege.play("show spear-north", "show spear-north", "show dog", "murder dog");
-    List<String> known = siege.view('A').seats().get(1).known();
+    List<String> known = siege.known('A', 'B');
     assertEquals(List.of("spear-north", "spear-north"), known);
   }
 

@@ -36,12 +36,14 @@ class LandscapeTest {
   void an_envoy_that_is_not_recognised_may_strike_or_let_go_TV_T6_6_TV_R18_TV_R20_TV_R85() {
     Siege siege = patrol("gate-warder", "envoy-grey").play("unit 1", "inspect 2");
     assertEquals("strike", siege.asked());
-    assertEquals(Arrays.asList((String) null), units(siege, 'B').getFirst().cards());
+    assertEquals(Arrays.asList((String) null), Siege.cards(units(siege, 'B').getFirst().cards()));
     siege.refuses("inspect 2").play("strike").dead("envoy-grey");
-    assertEquals(List.of("gate-warder"), siege.view('B').seats().get(0).units().getFirst().cards());
+    assertEquals(
+        List.of("gate-warder"),
+        Siege.cards(siege.view('B').seats().get(0).units().getFirst().cards()));
     assertEquals(List.of(true), units(siege, 'A').getFirst().open());
     siege = patrol("gate-warder", "envoy-grey").play("unit 1", "inspect 2", "let-go").dead();
-    assertEquals(Arrays.asList((String) null), units(siege, 'B').getFirst().cards());
+    assertEquals(Arrays.asList((String) null), Siege.cards(units(siege, 'B').getFirst().cards()));
     TvrzEvent.NotRecognised told = siege.told(TvrzEvent.NotRecognised.class).getFirst();
     assertEquals(2, told.level());
     assertEquals(told, told.seenBy(Viewer.of(Seat.of(1))).orElseThrow());
@@ -86,7 +88,7 @@ class LandscapeTest {
     Siege siege = patrol("patrol-forest borderer", "watch-dog").play("unit 1", "inspect 2");
     assertEquals("loss", siege.asked(), "9 against 5: 4 are left to A");
     siege.play("loses borderer").dead("borderer", "watch-dog");
-    assertEquals(List.of("patrol-forest"), units(siege, 'A').getFirst().cards());
+    assertEquals(List.of("patrol-forest"), Siege.cards(units(siege, 'A').getFirst().cards()));
     siege = patrol("patrol-forest borderer", "watch-dog").play("unit 1", "inspect 2");
     siege.play("loses patrol-forest").dead("patrol-forest", "watch-dog");
   }

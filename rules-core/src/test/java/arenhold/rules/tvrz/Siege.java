@@ -211,6 +211,23 @@ final class Siege {
     return match();
   }
 
+  /** The keys of cards, null for those that are hidden. */
+  static List<String> cards(List<TvrzView.Body> bodies) {
+    List<String> keys = new ArrayList<>();
+    for (TvrzView.Body body : bodies) keys.add(body == null ? null : body.card());
+    return keys;
+  }
+
+  /** The cards that {@code viewer} knows to be in the hand of {@code holder}, or out. */
+  List<String> known(char viewer, char holder) {
+    return cards(view(viewer).seats().get(holder - 'A').known());
+  }
+
+  /** The shared discard pile. */
+  List<String> discard() {
+    return view().piles().getFirst().discard();
+  }
+
   TvrzView view() {
     return (TvrzView) match().view(Viewer.AFTER_MATCH);
   }
@@ -236,12 +253,12 @@ final class Siege {
 
   /** The cards on the discard pile, in the order of the catalogue. */
   Siege dead(String... cards) {
-    assertEquals(List.of(cards), view().discard());
+    assertEquals(List.of(cards), discard());
     return this;
   }
 
   Siege holds(char seat, String... cards) {
-    List<String> hand = view().seats().get(seat - 'A').hand();
+    List<String> hand = cards(view().seats().get(seat - 'A').hand());
     for (String card : cards) assertTrue(hand.contains(card), () -> card + " in " + hand);
     return this;
   }

@@ -49,7 +49,7 @@ class TableTest {
   void everybody_is_dealt_seven_cards_and_sizes_are_public_TV_T1_7_TV_T1_2() {
     Match<Position> match = dealt(Map.of("first", "3"), 8);
     assertEquals(List.of(7, 7, 7, 7, 7, 7, 7, 7), cards(match));
-    assertEquals(202 - 56, ((TvrzView) match.view(Viewer.SPECTATOR)).pile());
+    assertEquals(202 - 56, ((TvrzView) match.view(Viewer.SPECTATOR)).piles().getFirst().cards());
     assertEquals(Seat.of(2), match.turn().seat());
   }
 
@@ -110,7 +110,7 @@ class TableTest {
     Siege siege = Siege.duel("raven dog", "spear-west").phase("lay");
     siege.fort('A', "known", List.of(Map.of("card", "raven", "to", Position.ALL)));
     siege.play("out raven", "alone");
-    assertEquals(List.of("raven"), siege.view('B').seats().get(0).known());
+    assertEquals(List.of("raven"), siege.known('B', 'A'));
     assertEquals(1, siege.view('B').seats().get(0).cards());
   }
 

@@ -23,7 +23,7 @@ class TraitTest {
   void nobles_in_hand_raise_free_humans_but_not_nobles_TV_T12_9_TV_R43_TV_T11_1_TV_R87() {
     Siege siege = Siege.duel("ankat dog", "milota spear-east");
     siege.attack("ankat", "east", "spear-east").left(11, 1);
-    assertEquals(List.of("milota"), siege.view('A').seats().get(1).known(), "shown when claimed");
+    assertEquals(List.of("milota"), siege.known('A', 'B'), "shown when claimed");
     siege.play("defend milota").passed().left(11, 1, 0);
     assertEquals(8, strength(siege), "no raise for a noble, nor by one who is committed");
     siege.holds('B', "milota").dead("ankat", "spear-east");
@@ -36,7 +36,7 @@ class TraitTest {
     assertEquals(4, strength(siege));
     siege.play("defend xorxos").passed();
     assertEquals(6, strength(siege));
-    assertEquals(List.of(), siege.view('A').seats().get(1).known());
+    assertEquals(List.of(), siege.known('A', 'B'));
   }
 
   @Test
@@ -69,13 +69,13 @@ class TraitTest {
   void who_saves_is_shown_and_who_treats_in_vain_is_not_TV_R44() {
     Siege siege = Siege.duel("light-rider dog", "gate-warder bonesetter");
     siege.attack("light-rider", "gate", "gate-warder");
-    List<String> known = siege.view('A').seats().get(1).known();
+    List<String> known = siege.known('A', 'B');
     assertEquals(List.of("gate-warder", "bonesetter"), known);
     siege = Siege.duel("griffin dog", "gate-warder bonesetter");
     siege.attack("griffin", "gate", "gate-warder");
     assertEquals(List.of(), siege.told(TvrzEvent.Healed.class));
     assertEquals(0, siege.told(TvrzEvent.Judged.class).get(1).left(), "as if nobody had treated");
-    assertEquals(List.of(), siege.view('A').seats().get(1).known());
+    assertEquals(List.of(), siege.known('A', 'B'));
   }
 
   @Test
@@ -133,7 +133,7 @@ class TraitTest {
     Siege siege = Siege.duel("toront dog", "adder forest-wife xorxos").attack("toront", "gate");
     siege.play("defend adder", "defend forest-wife", "defend xorxos").passed().play("nobody");
     siege.out('B');
-    assertTrue(siege.view().discard().contains("toront"), "poisoned on the way");
+    assertTrue(siege.discard().contains("toront"), "poisoned on the way");
     siege = Siege.duel("thornling dog", "duvrik dog").attack("thornling", "gate", "duvrik");
     siege.dead("thornling").holds('B', "duvrik");
   }
@@ -157,13 +157,13 @@ class TraitTest {
     Siege siege = Siege.of(3).hand('A', "tower-seer dog").hand('C', "dog");
     siege.hand('B', "olanor spear-west dog").play("at 2", "attack tower-seer");
     assertEquals("part", siege.asked());
-    assertEquals(List.of("olanor", "dog"), siege.view('A').seats().get(1).known());
-    assertEquals(List.of(), siege.view('B').seats().get(1).known());
-    assertEquals(List.of(), siege.view('C').seats().get(1).known());
+    assertEquals(List.of("olanor", "dog"), siege.known('A', 'B'));
+    assertEquals(List.of(), siege.known('B', 'B'));
+    assertEquals(List.of(), siege.known('C', 'B'));
     TvrzEvent.Saw saw = siege.told(TvrzEvent.Saw.class).getFirst();
     assertNull(((TvrzEvent.Saw) saw.seenBy(Viewer.of(Seat.of(1))).orElseThrow()).cards());
     siege = Siege.duel("jitra dog", "spear-west dog").play("attack jitra", "part west");
-    assertEquals(List.of("dog", "spear-west"), siege.view('A').seats().get(1).known());
+    assertEquals(List.of("dog", "spear-west"), siege.known('A', 'B'));
   }
 
   private static Siege shadows(String attackers, String defenders) {

@@ -109,7 +109,7 @@ class TurnTest {
     siege.play("out raven", "alone", "out envoy-grey", "onto 3", "done");
     assertEquals(List.of(), siege.told(TvrzEvent.EnvoysBring.class));
     TvrzView.Unit stack = siege.view('B').seats().get(0).units().getLast();
-    assertEquals(Arrays.asList(null, null), stack.cards(), "TV-T17.1");
+    assertEquals(Arrays.asList(null, null), Siege.cards(stack.cards()), "TV-T17.1");
     siege.attack("dog", "gate", "dog").play("done", "done");
     siege.attack("dog", "gate").play("nobody");
     assertTrue(siege.played().isOver(), "nobody was left to defend");

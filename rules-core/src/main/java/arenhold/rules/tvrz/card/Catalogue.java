@@ -11,6 +11,13 @@ public final class Catalogue {
   /** All cards. */
   public static final List<Card> CARDS;
 
+  /**
+   * What is printed on each card, by key, as plain JSON: {@code kind, bar, count, tags, attack,
+   * defence, stands, traits, spells, plusOneCard, flammable, works, king, effects}; what a card
+   * does not have is left out.
+   */
+  public static final Map<String, Map<String, Object>> PRINTED;
+
   /** The decks that are ready to be played. */
   public static final List<PreparedDeck> DECKS;
 
@@ -20,6 +27,7 @@ public final class Catalogue {
   static {
     Facts facts = new Facts();
     CARDS = facts.cards();
+    PRINTED = facts.printed();
     BY_NUMBER = CARDS.toArray(Card[]::new);
     Map<String, Card> byKey = new HashMap<>();
     for (Card card : CARDS) {

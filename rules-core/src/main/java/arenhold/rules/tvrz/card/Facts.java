@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -40,6 +41,17 @@ final class Facts {
     List<Card> cards = new ArrayList<>();
     for (var written : objects(root.get("cards"))) cards.add(card(cards.size(), written));
     return List.copyOf(cards);
+  }
+
+  /** What is printed on each card, by key, as the file has it. */
+  Map<String, Map<String, Object>> printed() {
+    Map<String, Map<String, Object>> printed = new LinkedHashMap<>();
+    for (var written : objects(root.get("cards"))) {
+      Map<String, Object> fields = new LinkedHashMap<>(written);
+      fields.keySet().removeAll(List.of("id", "attested"));
+      printed.put(Json.string(written.get("id")), Collections.unmodifiableMap(fields));
+    }
+    return Collections.unmodifiableMap(printed);
   }
 
   /** The prepared decks in order. */

@@ -15,6 +15,7 @@ import arenhold.rules.tvrz.deed.Drawing;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
@@ -62,6 +63,7 @@ final class Ambush {
       left -= loss;
       poison = Math.max(poison, card.level(Trait.POISON));
       int rest = card.attack() - loss;
+      bout.step(new Step(Step.Kind.AMBUSH, List.of(next), card.attack(), left, rest));
       robbers.add(new Fate(bout.defender, card, true, rest, victim.level(Trait.POISON)));
       if (table.listening()) {
         table.tell(new TvrzEvent.Ambushed(bout.defender, card.key(), victim.key(), left, rest));

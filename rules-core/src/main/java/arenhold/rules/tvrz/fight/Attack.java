@@ -14,6 +14,7 @@ import arenhold.rules.tvrz.deed.Leaving;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
@@ -176,6 +177,7 @@ public final class Attack {
     if (!reaches && !recalled(p)) return;
     if (reaches) {
       bout.left = Strength.attacking(p); // R87
+      bout.step(Step.Kind.COMES, List.of(bout.card), bout.left, -1);
       if (bout.infiltrates) {
         Infiltration.enter(p, table);
       } else {
@@ -199,11 +201,14 @@ public final class Attack {
     Bout bout = p.bout;
     Fort fort = p.forts[bout.defender];
     boolean flyer = Catalogue.card(bout.card).has(Trait.FLYER);
-    int taken = Math.min(bout.left, fort.worksAgainst(bout.part, flyer));
+    int value = fort.worksAgainst(bout.part, flyer);
+    int taken = Math.min(bout.left, value);
     bout.left -= taken;
+    List<Integer> counted =
+        Arrays.stream(fort.worksAt(bout.part, flyer).toArray()).boxed().toList();
+    if (taken > 0) bout.step(Step.Kind.WORKS, counted, value, -1);
     if (!table.listening()) return;
-    List<String> works =
-        Arrays.stream(fort.worksAt(bout.part, flyer).toArray()).mapToObj(Catalogue::key).toList();
+    List<String> works = counted.stream().map(Catalogue::key).toList();
     table.tell(new TvrzEvent.WallsCounted(bout.defender, works, taken, bout.left));
   }
 

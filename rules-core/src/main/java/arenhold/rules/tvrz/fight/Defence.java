@@ -10,8 +10,10 @@ import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
+import java.util.List;
 
 /** The garrison's defence, one defender after another (T8). */
 final class Defence {
@@ -63,6 +65,7 @@ final class Defence {
     bout.shadows = 0;
     if (lost <= 0) return strength;
     bout.left -= lost;
+    bout.step(Step.Kind.SHADOWS, List.of(card.number()), lost, -1);
     if (table.listening()) table.tell(new TvrzEvent.ShadowsMet(bout.defender, bout.left));
     return strength;
   }
@@ -98,6 +101,7 @@ final class Defence {
     if (!bout.doubled && !Strength.local(bout, card)) {
       bout.doubled = true;
       bout.left *= 2;
+      bout.step(Step.Kind.DOUBLED, List.of(card.number()), 0, -1);
       if (table.listening()) table.tell(new TvrzEvent.Doubled(bout.defender, bout.left));
     }
     int strength = strength(p, table, card);
@@ -105,6 +109,7 @@ final class Defence {
     int loss = Math.min(bout.left, strength);
     bout.left -= loss;
     bout.settle(strength, strength - loss);
+    bout.step(Step.Kind.DEFENDER, List.of(card.number()), strength, strength - loss);
     if (loss > 0) bout.poison = Math.max(bout.poison, card.level(Trait.POISON));
     if (table.listening()) {
       table.tell(

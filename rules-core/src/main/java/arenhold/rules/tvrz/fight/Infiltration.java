@@ -15,8 +15,10 @@ import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
+import java.util.List;
 
 /** An assassin who slips into a neighbour's fort instead of attacking a part (T12.7, R41, R93). */
 final class Infiltration {
@@ -53,6 +55,7 @@ final class Infiltration {
     }
     murder(p, table, shown(p, table));
     bout.left *= 2;
+    bout.step(Step.Kind.INSIDE, List.of(bout.card), 0, -1);
     if (table.listening()) table.tell(new TvrzEvent.Inside(bout.defender, bout.left));
   }
 

@@ -53,7 +53,7 @@ public final class Strength {
   }
 
   /** Whether a defender counts as standing where the attack comes (T7.5, T0.1, R41). */
-  static boolean local(Bout bout, Card card) {
+  public static boolean local(Bout bout, Card card) {
     return bout.infiltrates || card.universal() || card.part() == bout.part;
   }
 

@@ -46,6 +46,9 @@ public final class Bout {
   /** The defenders committed, in order. */
   public List<Guard> guards = List.of();
 
+  /** What has changed the strength of the attack so far, in order. */
+  public List<Step> steps = List.of();
+
   /** An attack that is being announced. */
   public Bout(int attacker, int defender, int card) {
     this.attacker = attacker;
@@ -66,6 +69,49 @@ public final class Bout {
     public boolean hurt() {
       return left < strength;
     }
+  }
+
+  /**
+   * A step in the arithmetic of the fight.
+   *
+   * @param cards what causes it
+   * @param strength with what strength; 0 where that has no meaning
+   * @param left what the attacker has left after it; in an ambush of its DS
+   * @param kept what that which caused it has left; -1 where that has no meaning
+   */
+  public record Step(Kind kind, List<Integer> cards, int strength, int left, int kept) {
+
+    /** What happens in a step. */
+    public enum Kind {
+      /** The attack comes to its part, or slips in. */
+      COMES,
+      /** Works take from it (T4.2). */
+      WORKS,
+      /** A defender meets it (T8.1). */
+      DEFENDER,
+      /** The first defender from elsewhere doubles it (T7.5). */
+      DOUBLED,
+      /** Shadowers meet (R48). */
+      SHADOWS,
+      /** A lightning strikes (T15.1). */
+      LIGHTNING,
+      /** A robber meets it on the way (T12.2). */
+      AMBUSH,
+      /** The assassin is in and fights with double strength (T12.7). */
+      INSIDE
+    }
+  }
+
+  /** Notes a step after which the attacker has what it has. */
+  public void step(Step.Kind kind, List<Integer> cards, int strength, int kept) {
+    step(new Step(kind, cards, strength, left, kept));
+  }
+
+  /** Notes a step. */
+  public void step(Step step) {
+    List<Step> more = new ArrayList<>(steps);
+    more.add(step);
+    steps = List.copyOf(more);
   }
 
   /** Adds a defender whose window is about to open. */
