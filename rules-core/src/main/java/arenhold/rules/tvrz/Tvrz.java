@@ -23,6 +23,7 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Leaving;
+import arenhold.rules.tvrz.fight.Sums;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
@@ -31,6 +32,7 @@ import arenhold.rules.tvrz.position.PositionReader;
 import arenhold.rules.tvrz.position.PositionWriter;
 import arenhold.rules.tvrz.position.Terms;
 import arenhold.rules.tvrz.turn.Course;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -118,7 +120,9 @@ public final class Tvrz implements Game<Position> {
 
   @Override
   public Choice choice(Position position, Asked asked, int code) {
-    return new Choice(Code.notation(code), Code.verb(code).key(), Code.parts(code));
+    Map<String, List<String>> parts = new LinkedHashMap<>(Code.parts(code));
+    parts.putAll(Sums.of(position, asked, code));
+    return new Choice(Code.notation(code), Code.verb(code).key(), parts);
   }
 
   @Override
