@@ -23,8 +23,8 @@ export type Part =
 export interface Outlining {
   /** The name of a field of the view. */
   field: (key: string) => string;
-  /** The words for a text value in the view; most values are their own. */
-  text: (value: string) => string;
+  /** The words for a text value of a field in the view; most values are their own. */
+  text: (key: string, value: string) => string;
   /** The fields whose lists have one entry per seat, in seat order. */
   bySeat: (key: string) => boolean;
   /** The fields whose numbers are seats. */
@@ -51,7 +51,7 @@ function simple(key: string, value: unknown, words: Outlining): string | null {
   if (typeof value === "number" && words.isSeat(key)) return words.nameOf(value);
   switch (typeof value) {
     case "string":
-      return value === "" ? words.none : words.text(value);
+      return value === "" ? words.none : words.text(key, value);
     case "number":
       return String(value);
     case "boolean":

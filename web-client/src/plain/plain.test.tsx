@@ -171,6 +171,34 @@ describe("The log", () => {
     expect(said({ kind: "bids", cards: ["1a", "3b"] })).toBe("The bids: Ines: 1a, Mirko: The Three.");
   });
 
+  it("has sentences for the values of a field and for how many entries it has", () => {
+    const happened = {
+      fell: "{seat} fell.",
+      "fell.how.hit": "{seat} was hit by {by}.",
+      "fell.late.true": "{seat} fell late.",
+      shown: "{row} were shown.",
+      "shown.row.1": "{row} was shown.",
+      "shown.row.0": "Nothing was shown.",
+    };
+    const table = { ...spoken.table, happened, ofSeats: ["by"] };
+    const told = (event: MatchEvent) => said(event, { ...spoken, table });
+    expect(told({ kind: "fell", seat: 0, how: "hit", late: false, by: 1 })).toBe("Ines was hit by Mirko.");
+    expect(told({ kind: "fell", seat: 0, how: "slipped", late: true, by: -1 })).toBe("Ines fell late.");
+    expect(told({ kind: "fell", seat: 0, how: "slipped", late: false, by: -1 })).toBe("Ines fell.");
+    expect(told({ kind: "shown", row: ["3b"] })).toBe("The Three was shown.");
+    expect(told({ kind: "shown", row: ["1a", "3b"] })).toBe("1a, The Three were shown.");
+    expect(told({ kind: "shown", row: [] })).toBe("Nothing was shown.");
+  });
+
+  it("names values of fields, and nobody", () => {
+    const happened = { went: "{where}: {by}.", seen: "{where}." };
+    const fields = { "where.n": "north", "where.s": "south" };
+    const table = { ...spoken.table, happened, fields, ofSeats: ["by"] };
+    const told = (event: MatchEvent) => said(event, { ...spoken, table });
+    expect(told({ kind: "went", where: "n", by: -1 })).toBe("north: none.");
+    expect(told({ kind: "seen", where: ["n", "s", "e"] })).toBe("north, south, e.");
+  });
+
   it("omits hidden information", () => {
     expect(said({ kind: "drew", seat: 1, card: null })).toBe("Mirko drew a card.");
     expect(said({ kind: "drew", seat: 1, card: null }, silentCatalogue)).toBe("Mirko: Drew, card not known");
@@ -225,6 +253,12 @@ describe("A choice", () => {
     expect(card && called(card, silent, {})).toEqual({ label: "Put back: 3b", notation: null });
   });
 
+  it("names the seats among its parts", () => {
+    const scene = sceneOf({ ...spoken, table: { ...spoken.table, choices: { at: "Attack {seat}" } } });
+    const at = { notation: "at 2", verb: "at", parts: { seat: ["2"] } };
+    expect(called(at, scene, {}).label).toBe("Attack Mirko");
+  });
+
   it("may have words of its own among those of its kind", () => {
     const choices = { turn: "Do {notation}", "turn.roll": "Roll the die" };
     const scene = sceneOf({ ...spoken, table: { ...spoken.table, choices } });
@@ -236,7 +270,7 @@ describe("A choice", () => {
 describe("An outline", () => {
   const words: Outlining = {
     field: spelled,
-    text: (text) => text,
+    text: (key, value) => (key === "phase" ? spelled(value) : value),
     bySeat: (key) => key === "scores",
     isSeat: (key) => key === "seat",
     nameOf: (seat) => `P${seat}`,
@@ -252,6 +286,7 @@ describe("An outline", () => {
     const view = {
       seat: 1,
       open: true,
+      phase: "lay",
       deck: null,
       row: [],
       scores: [3, 4],
@@ -261,6 +296,7 @@ describe("An outline", () => {
     expect(outline(view, words)).toEqual([
       { kind: "fact", name: "Seat", value: "P1" },
       { kind: "fact", name: "Open", value: "yes" },
+      { kind: "fact", name: "Phase", value: "Lay" },
       { kind: "fact", name: "Deck", value: "?" },
       { kind: "fact", name: "Row", value: "none" },
       {

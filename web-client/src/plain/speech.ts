@@ -67,15 +67,26 @@ function told(key: string, value: unknown, scene: PlainScene): string {
   if (value === null || value === undefined) return t.unknown;
   if (Array.isArray(value)) {
     const bySeat = wordsOf(scene).bySeat.includes(key);
+    const ofEntry = isSeat(key, scene) ? "seat" : bySeat ? "" : key;
     const entries = value.map((entry, i) => {
-      const words = told(isSeat(key, scene) ? "seat" : "", entry, scene);
+      const words = told(ofEntry, entry, scene);
       return bySeat ? t.said(scene.nameOf(i), words) : words;
     });
     return entries.length === 0 ? t.none : t.list(entries);
   }
   if (typeof value === "boolean") return value ? t.yes : t.no;
-  if (typeof value === "number") return isSeat(key, scene) ? scene.nameOf(value) : String(value);
-  return typeof value === "string" ? named(value, scene) : JSON.stringify(value);
+  if (typeof value === "number") return isSeat(key, scene) ? nameOf(value, scene) : String(value);
+  return typeof value === "string" ? worded(key, value, scene) : JSON.stringify(value);
+}
+
+/** A seat's name; fields hold -1 where nobody is meant. */
+const nameOf = (seat: number, { nameOf, lang }: PlainScene): string =>
+  seat < 0 ? plainTexts[lang].none : nameOf(seat);
+
+/** A text value of a field: a seat by its number from 1, a value that the game names, or a card. */
+function worded(key: string, value: string, scene: PlainScene): string {
+  if (isSeat(key, scene) && /^[1-9]\d*$/.test(value)) return scene.nameOf(Number(value) - 1);
+  return own(wordsOf(scene).fields, `${key}.${value}`) ?? named(value, scene);
 }
 
 /** A sentence with its `{field}`s filled in. */
@@ -89,10 +100,10 @@ export function known(scene: PlainScene, words: PlainWords): readonly Part[] {
   const { fields, bySeat } = wordsOf(scene);
   return outline(scene.match.view, {
     field: (key) => own(fields, key) ?? spelled(key),
-    text: (value) => named(value, scene),
+    text: (key, value) => worded(key, value, scene),
     bySeat: (key) => bySeat.includes(key),
     isSeat: (key) => isSeat(key, scene),
-    nameOf: scene.nameOf,
+    nameOf: (seat) => nameOf(seat, scene),
     yes: t.yes,
     no: t.no,
     unknown: t.unknown,
@@ -195,15 +206,22 @@ function timeUp({ seat, choice }: MatchEvent, scene: PlainScene, words: PlainWor
 const isChoice = (value: unknown): value is Choice =>
   typeof value === "object" && value !== null && "notation" in value && "verb" in value && "parts" in value;
 
+/** The sentence for an event: for what was not told, for the value of a field, or for its kind. */
+function sentenceFor({ kind, ...fields }: MatchEvent, happened: TableWords["happened"]): string | undefined {
+  const secret = Object.values(fields).includes(null) ? own(happened, `${kind}.unknown`) : undefined;
+  const exactly = Object.entries(fields).map(([key, value]) =>
+    own(happened, `${kind}.${key}.${Array.isArray(value) ? value.length : String(value)}`),
+  );
+  return secret ?? exactly.find((words) => words !== undefined) ?? own(happened, kind);
+}
+
 /** An event as a sentence. */
 export function sentence(event: MatchEvent, scene: PlainScene, words: PlainWords): string {
   const { kind, seat, ...fields } = event;
   if (kind === "timeUp") return timeUp(event, scene, words);
   const common = everywhere(event, scene);
   if (common !== null) return common;
-  const { happened } = wordsOf(scene);
-  const secret = Object.values(fields).includes(null) ? own(happened, `${kind}.unknown`) : undefined;
-  const template = secret ?? own(happened, kind);
+  const template = sentenceFor(event, wordsOf(scene).happened);
   if (template !== undefined) return filled(template, event, scene);
   const t = plainTexts[scene.lang];
   const facts = Object.entries(fields).map(([key, value]) =>

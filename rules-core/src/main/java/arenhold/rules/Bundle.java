@@ -32,8 +32,9 @@ import java.util.TreeMap;
  * <pre>
  * prompt.KEY=         what is asked
  * choice.VERB=        what a choice does; choice.VERB.NOTATION= for one of them
- * event.KIND=         what happened; event.KIND.unknown= for viewers who may not know all of it
- * field.NAME=         a field's name
+ * event.KIND=         what happened; event.KIND.unknown= for viewers who may not know all of it;
+ *                     event.KIND.FIELD.VALUE= where a field has this value, or so many entries
+ * field.NAME=         a field's name; field.NAME.VALUE= the name of a value that is text
  * order.ABOUT=        what a standing order is about
  * order.ABOUT.ANSWER= what it then does each time; order.ABOUT.any= for all others, with {answer}
  * </pre>

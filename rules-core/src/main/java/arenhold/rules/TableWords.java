@@ -12,10 +12,12 @@ import java.util.Map;
  * @param choices what a choice does, by its verb, or by verb and notation ({@code turn.roll});
  *     placeholders are its parts and {@code {notation}}
  * @param happened sentences by the event's kind; placeholders are its fields; {@code KIND.unknown}
- *     if the viewer was not told all of it
- * @param fields names of fields of views and events, and of tie-breakers
+ *     if the viewer was not told all of it; {@code KIND.FIELD.VALUE} if a field has this value, or
+ *     a list so many entries
+ * @param fields names of fields of views and events, and of tie-breakers; {@code FIELD.VALUE} of a
+ *     value that is text
  * @param bySeat the fields whose lists have one entry for every seat, in their order
- * @param ofSeats the fields, besides {@code seat}, whose numbers are seats
+ * @param ofSeats the fields, besides {@code seat}, whose numbers are seats, or -1 for nobody
  * @param orders the standing orders that players may give, in display order
  */
 public record TableWords(
