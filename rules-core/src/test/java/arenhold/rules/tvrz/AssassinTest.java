@@ -21,7 +21,7 @@ class AssassinTest {
     assertEquals("expose", siege.asked());
     siege.play("expose rysoun").refuses("defend spear-north").play("defend rysoun").passed();
     TvrzEvent.Exchanged fight = siege.told(TvrzEvent.Exchanged.class).getFirst();
-    assertEquals(new TvrzEvent.Exchanged(1, "rysoun", 18, 0, 13), fight);
+    assertEquals(new TvrzEvent.Exchanged(1, "rysoun", "gate", 18, 0, 13), fight);
     siege.dead("hooded-killer").holds('B', "rysoun");
   }
 

@@ -57,6 +57,12 @@ public record Card(
     return part != null || universal;
   }
 
+  /** Where a defender stands: a part, or {@code universal}; null for all others. */
+  public String stands() {
+    if (universal) return "universal";
+    return part == null ? null : part.key();
+  }
+
   /** Whether it has this trait. */
   public boolean has(Trait trait) {
     return traits.containsKey(trait);

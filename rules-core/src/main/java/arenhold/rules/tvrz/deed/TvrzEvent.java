@@ -39,11 +39,11 @@ public sealed interface TvrzEvent extends Event {
   }
 
   /** A card was laid face-down, alone or onto a unit; null for those who may not know it. */
-  record WentOut(int seat, int unit, String card) implements TvrzEvent {
+  record SentOut(int seat, int unit, String card) implements TvrzEvent {
     @Override
     public Optional<Event> seenBy(Viewer viewer) {
       boolean known = viewer.knowsAs(Seat.of(seat));
-      return Optional.of(known ? this : new WentOut(seat, unit, null));
+      return Optional.of(known ? this : new SentOut(seat, unit, null));
     }
   }
 
@@ -77,7 +77,8 @@ public sealed interface TvrzEvent extends Event {
   }
 
   /** The part attacked was declared, and the strength with which the card comes. */
-  record Declared(int seat, int target, String part, int strength) implements TvrzEvent {}
+  record Declared(int seat, int target, String card, String part, int strength)
+      implements TvrzEvent {}
 
   /** A patrol inspects a unit of another seat. */
   record Inspected(int seat, int patrol, int target, int unit) implements TvrzEvent {}
@@ -178,17 +179,25 @@ public sealed interface TvrzEvent extends Event {
     }
   }
 
-  /** What the attacker had left was doubled: the defender comes from elsewhere (T7.5). */
-  record Doubled(int target, int left) implements TvrzEvent {}
+  /**
+   * What the attacker had left was doubled: the defender comes from elsewhere (T7.5).
+   *
+   * @param card the defender
+   * @param part the part attacked
+   * @param had what the attacker had left before
+   */
+  record Doubled(int target, String card, String part, int had, int left) implements TvrzEvent {}
 
   /**
    * An attacker and a defender lost the smaller of their strengths.
    *
+   * @param part where the defender stands: a part, or {@code universal}
    * @param strength the defender's
    * @param attackerLeft what the attacker has left
    * @param defenderLeft what the defender has left
    */
-  record Exchanged(int target, String card, int strength, int attackerLeft, int defenderLeft)
+  record Exchanged(
+      int target, String card, String part, int strength, int attackerLeft, int defenderLeft)
       implements TvrzEvent {}
 
   /**

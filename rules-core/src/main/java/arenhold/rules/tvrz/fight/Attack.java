@@ -148,7 +148,8 @@ public final class Attack {
     bout.part = Part.ALL.get(Code.with(code));
     bout.left = Strength.attacking(p);
     if (table.listening()) {
-      table.tell(new TvrzEvent.Declared(seat, bout.defender, bout.part.key(), bout.left));
+      table.tell(
+          new TvrzEvent.Declared(seat, bout.defender, card.key(), bout.part.key(), bout.left));
     }
   }
 

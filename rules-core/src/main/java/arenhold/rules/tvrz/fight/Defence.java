@@ -99,10 +99,14 @@ final class Defence {
     Bout bout = p.bout;
     Card card = Catalogue.card(bout.guards.getLast().card());
     if (!bout.doubled && !Strength.local(bout, card)) {
+      int had = bout.left;
       bout.doubled = true;
       bout.left *= 2;
       bout.step(Step.Kind.DOUBLED, List.of(card.number()), 0, -1);
-      if (table.listening()) table.tell(new TvrzEvent.Doubled(bout.defender, bout.left));
+      if (table.listening()) {
+        table.tell(
+            new TvrzEvent.Doubled(bout.defender, card.key(), bout.part.key(), had, bout.left));
+      }
     }
     int strength = strength(p, table, card);
     if (bout.exposer >= 0) strength *= 2;
@@ -113,7 +117,8 @@ final class Defence {
     if (loss > 0) bout.poison = Math.max(bout.poison, card.level(Trait.POISON));
     if (table.listening()) {
       table.tell(
-          new TvrzEvent.Exchanged(bout.defender, card.key(), strength, bout.left, strength - loss));
+          new TvrzEvent.Exchanged(
+              bout.defender, card.key(), card.stands(), strength, bout.left, strength - loss));
     }
   }
 }

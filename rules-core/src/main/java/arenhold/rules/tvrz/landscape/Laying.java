@@ -165,7 +165,7 @@ public final class Laying {
       fort.put(fort.unit(at).joined(card, p.turn, p.turn));
     }
     if (table.listening()) {
-      table.tell(new TvrzEvent.WentOut(seat, at, Catalogue.key(number)));
+      table.tell(new TvrzEvent.SentOut(seat, at, Catalogue.key(number)));
     }
   }
 
