@@ -3,6 +3,7 @@ package arenhold.rules.tvrz;
 import arenhold.rules.Asked;
 import arenhold.rules.Order;
 import arenhold.rules.Patience;
+import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
@@ -35,9 +36,13 @@ final class Times {
   private static final int BY_DAYS = 12 * 60 * 60;
 
   /** What orders are about: one attack, or all. */
-  private static final String DEFENCE = "defence";
+  static final String DEFENCE = "defence";
 
   private static final String WINDOWS = "windows";
+
+  /** What may be ordered for all windows. */
+  static final Order WINDOW_ORDER = new Order(WINDOWS, List.of("pass", Order.HOLD));
+
   private static final Pattern ABOUT =
       Pattern.compile("(" + DEFENCE + "|" + WINDOWS + ")(?: ([1-9]\\d{0,8}))?");
 
@@ -77,15 +82,20 @@ final class Times {
     boolean past = about.group(2) != null && Long.parseLong(about.group(2)) < p.attacks;
     if (past && !order.answers().isEmpty()) return "past";
     boolean defence = about.group(1).equals(DEFENCE);
-    List<String> possible = defence ? defenders() : List.of("pass", Order.HOLD);
+    List<String> possible = defence ? defenders() : WINDOW_ORDER.answers();
     return possible.containsAll(order.answers()) ? null : "answer";
   }
 
   private static List<String> defenders() {
     List<String> all = new ArrayList<>();
     for (var card : Catalogue.CARDS) {
-      if (card.isDefender()) all.add(Code.notation(Code.of(Code.Verb.DEFEND, card.number())));
+      if (card.isDefender()) all.add(defend(card));
     }
     return all;
+  }
+
+  /** The choice to defend with this card. */
+  static String defend(Card card) {
+    return Code.notation(Code.of(Code.Verb.DEFEND, card.number()));
   }
 }

@@ -28,6 +28,7 @@ import arenhold.rules.testkit.toys.Ambush;
 import arenhold.rules.testkit.toys.Bidding;
 import arenhold.rules.testkit.toys.Heap;
 import arenhold.rules.testkit.toys.Satchels;
+import arenhold.rules.tvrz.Tvrz;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -60,7 +61,8 @@ class GameWordsTest {
 
   static Stream<Game<?>> games() {
     return Stream.concat(
-        Games.ALL.stream(), Stream.of(new Bidding(), new Ambush(), new Heap(), new Satchels()));
+        Games.ALL.stream(),
+        Stream.of(new Tvrz(), new Bidding(), new Ambush(), new Heap(), new Satchels()));
   }
 
   private static GameCatalogue catalogue(Game<?> game, String language) {
@@ -136,9 +138,11 @@ class GameWordsTest {
     }
   }
 
+  /** One order for every answer that a table offers: all of them may be more than one can list. */
   private static List<Order> orders(TableWords words) {
     return words.orders().stream()
-        .map(one -> new Order(one.about(), one.answers().stream().map(a -> a.answer()).toList()))
+        .flatMap(
+            one -> one.answers().stream().map(a -> new Order(one.about(), List.of(a.answer()))))
         .toList();
   }
 
