@@ -65,6 +65,7 @@ export type Code =
   | "expired"
   | "no-passkeys"
   | "too-many-passkeys"
+  | "too-many-decks"
   | "bad-setup"
   | "not-met"
   | "closed"

@@ -33,6 +33,8 @@ public final class NotPossible extends RuntimeException {
     EXPIRED,
     /** The account already has the maximum number of passkeys. */
     TOO_MANY_PASSKEYS,
+    /** The player keeps the maximum number of decks. */
+    TOO_MANY_DECKS,
     /** The server is overloaded; a retry may succeed. */
     BUSY
   }

@@ -15,10 +15,15 @@ public final class PlayerName {
 
   /** The name in its stored form (NFC, single spaces, trimmed), or null if it is not acceptable. */
   public static String normal(String typed) {
-    if (typed == null || typed.length() > 10 * LONGEST) return null;
+    return line(typed, LONGEST);
+  }
+
+  /** A text of 1 to {@code longest} such characters in the same form, or null. */
+  public static String line(String typed, int longest) {
+    if (typed == null || typed.length() > 10 * longest) return null;
     String name = Normalizer.normalize(typed, Normalizer.Form.NFC).strip().replaceAll(" +", " ");
     int length = name.codePointCount(0, name.length());
-    if (length < 1 || length > LONGEST) return null;
+    if (length < 1 || length > longest) return null;
     return name.codePoints().allMatch(PlayerName::acceptable) ? name : null;
   }
 

@@ -94,6 +94,8 @@ public enum Code {
   NO_PASSKEYS,
   /** The account already has the maximum number of passkeys. */
   TOO_MANY_PASSKEYS,
+  /** The player keeps the maximum number of decks. */
+  TOO_MANY_DECKS,
   /** The match cannot be set up like this. */
   BAD_SETUP,
   /** Not all players who were paired came. */

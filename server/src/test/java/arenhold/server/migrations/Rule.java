@@ -29,6 +29,7 @@ final class Rule {
           "name_change",
           "notice",
           "player",
+          "player_deck",
           "player_settings",
           "push_subscription",
           "rating",

@@ -4,6 +4,7 @@ import arenhold.rules.Game;
 import arenhold.rules.Games;
 import arenhold.rules.testkit.toys.Ambush;
 import arenhold.rules.testkit.toys.Bidding;
+import arenhold.rules.testkit.toys.Satchels;
 import arenhold.server.catalogue.GameShelf;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,7 @@ public class ToyShelf {
     List<Game<?>> games = new ArrayList<>(Games.ALL);
     games.add(new Ambush());
     games.add(new Bidding());
+    games.add(new Satchels());
     return new GameShelf(games);
   }
 }

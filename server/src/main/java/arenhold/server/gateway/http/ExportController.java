@@ -2,6 +2,7 @@ package arenhold.server.gateway.http;
 
 import arenhold.server.account.Accounts;
 import arenhold.server.account.Player;
+import arenhold.server.account.PlayerDecks;
 import arenhold.server.account.PlayerSettings;
 import arenhold.server.account.TurnEmails;
 import arenhold.server.gateway.limit.FewAtOnce;
@@ -53,6 +54,7 @@ class ExportController {
   private final TurnEmails emails;
   private final Challenges challenges;
   private final PlayerSettings settings;
+  private final PlayerDecks decks;
   private final FewAtOnce costly;
   private final JsonMapper json;
 
@@ -70,6 +72,7 @@ class ExportController {
       TurnEmails emails,
       Challenges challenges,
       PlayerSettings settings,
+      PlayerDecks decks,
       FewAtOnce costly,
       JsonMapper json) {
     this.sessions = sessions;
@@ -82,6 +85,7 @@ class ExportController {
     this.emails = emails;
     this.challenges = challenges;
     this.settings = settings;
+    this.decks = decks;
     this.costly = costly;
     this.json = json;
   }
@@ -180,6 +184,7 @@ class ExportController {
                         one.game(), one.form(), ShownRating.of(one.rating()), one.matches()))
             .toList());
     to.writePOJOProperty("settings", settings.of(player.id()));
+    to.writePOJOProperty("decks", decks.of(player.id()));
     to.writePOJOProperty("noticeSettings", noticeSettings(player));
     to.writePOJOProperty("notices", notices.all(player.id()));
     to.writePOJOProperty("challenges", challenges.kept(player.id()));

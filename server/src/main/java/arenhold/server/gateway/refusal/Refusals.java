@@ -98,6 +98,7 @@ class Refusals {
       case NOT_VERIFIED -> answer(HttpStatus.CONFLICT, Code.NOT_VERIFIED);
       case EXPIRED -> answer(HttpStatus.GONE, Code.EXPIRED);
       case TOO_MANY_PASSKEYS -> answer(HttpStatus.CONFLICT, Code.TOO_MANY_PASSKEYS);
+      case TOO_MANY_DECKS -> answer(HttpStatus.CONFLICT, Code.TOO_MANY_DECKS);
       case BUSY -> refused(Refusal.busy());
     };
   }

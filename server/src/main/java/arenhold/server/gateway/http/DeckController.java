@@ -1,0 +1,111 @@
+package arenhold.server.gateway.http;
+
+import arenhold.rules.Game;
+import arenhold.rules.GameInfo;
+import arenhold.rules.Option;
+import arenhold.server.account.PlayerDecks;
+import arenhold.server.account.PlayerDecks.Deck;
+import arenhold.server.account.PlayerName;
+import arenhold.server.catalogue.GameShelf;
+import arenhold.server.gateway.refusal.Refusal;
+import arenhold.server.gateway.session.Sessions;
+import arenhold.server.protocol.Code;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Endpoints of one's own decks. Only their owner ever sees them here. */
+@RestController
+@RequestMapping("/api/me/decks")
+class DeckController {
+
+  private final Sessions sessions;
+  private final PlayerDecks decks;
+  private final GameShelf shelf;
+
+  DeckController(Sessions sessions, PlayerDecks decks, GameShelf shelf) {
+    this.sessions = sessions;
+    this.decks = decks;
+    this.shelf = shelf;
+  }
+
+  /**
+   * A deck to be kept.
+   *
+   * @param game only for a new one
+   */
+  record Wanted(String game, String name, String value) {}
+
+  @GetMapping
+  List<Deck> mine(@RequestParam String game, HttpServletRequest request) {
+    return decks.of(sessions.required(request).id(), game);
+  }
+
+  @PostMapping
+  Deck add(@RequestBody Wanted wanted, HttpServletRequest request) {
+    UUID player = sessions.required(request).id();
+    String value = value(wanted.game(), wanted.value());
+    return decks.add(player, wanted.game(), name(wanted.name()), value);
+  }
+
+  @PutMapping("/{deck}")
+  Deck change(@PathVariable UUID deck, @RequestBody Wanted wanted, HttpServletRequest request) {
+    UUID player = sessions.required(request).id();
+    String game = decks.game(player, deck).orElseThrow(Refusal::notFound);
+    String value = value(game, wanted.value());
+    return decks.change(player, deck, name(wanted.name()), value).orElseThrow(Refusal::notFound);
+  }
+
+  @DeleteMapping("/{deck}")
+  void remove(@PathVariable UUID deck, HttpServletRequest request) {
+    if (!decks.remove(sessions.required(request).id(), deck)) throw Refusal.notFound();
+  }
+
+  private static String name(String typed) {
+    String name = PlayerName.line(typed, PlayerDecks.LONGEST_NAME);
+    if (name == null) throw bad("name");
+    return name;
+  }
+
+  /** A deck need not be finished, but consists of cards of the game. */
+  private String value(String key, String value) {
+    Game<?> game = key == null ? null : shelf.named(key);
+    if (game == null) throw bad("game");
+    try {
+      Set<String> known = cards(game.info());
+      if (value == null || !known.containsAll(Option.DeckList.read(value).keySet())) {
+        throw bad("value");
+      }
+      return value;
+    } catch (IllegalArgumentException malformed) {
+      throw bad("value");
+    }
+  }
+
+  private static Set<String> cards(GameInfo info) {
+    Set<String> cards = new HashSet<>();
+    for (GameInfo.Form form : info.forms()) {
+      for (Option option : form.seatOptions()) {
+        if (option instanceof Option.DeckList list) cards.addAll(list.cards());
+      }
+    }
+    return cards;
+  }
+
+  private static Refusal bad(String field) {
+    return new Refusal(Code.BAD_OPTION, HttpStatus.BAD_REQUEST, Map.of("option", field));
+  }
+}

@@ -1,0 +1,123 @@
+package arenhold.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arenhold.server.account.PlayerDecks;
+import arenhold.server.testing.Guest;
+import arenhold.server.testing.ServerTest;
+import arenhold.server.testing.ToyShelf;
+import java.net.http.HttpResponse;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.annotation.Import;
+import tools.jackson.databind.JsonNode;
+
+/** Decks that players keep belong to them alone. */
+@Import(ToyShelf.class)
+class DecksTest extends ServerTest {
+
+  private static final String PATH = "/api/me/decks";
+  private static final String MINE = PATH + "?game=satchels";
+
+  @Autowired private PlayerDecks decks;
+
+  private static JsonNode json(HttpResponse<String> answer) {
+    assertEquals(200, answer.statusCode(), answer.body());
+    return Guest.JSON.readTree(answer.body());
+  }
+
+  private static String refused(int status, HttpResponse<String> answer) {
+    assertEquals(status, answer.statusCode(), answer.body());
+    JsonNode body = Guest.JSON.readTree(answer.body());
+    return body.path("code").stringValue() + " " + body.path("params").path("option").asString("");
+  }
+
+  private static JsonNode keep(Guest guest, String name, String value) {
+    return json(
+        guest.request("POST", PATH, Map.of("game", "satchels", "name", name, "value", value)));
+  }
+
+  private static List<String> names(Guest guest) {
+    return json(guest.request("GET", MINE, null))
+        .valueStream()
+        .map(deck -> deck.path("name").stringValue() + " " + deck.path("value").stringValue())
+        .toList();
+  }
+
+  @Test
+  void a_deck_is_kept_changed_and_deleted() {
+    Guest guest = Guest.at(server());
+    assertEquals(List.of(), names(guest));
+    String id = keep(guest, "  My   first ", "pearl:2,ruby").path("id").stringValue();
+    keep(guest, "another", "ruby");
+    assertEquals(List.of("another ruby", "My first pearl:2,ruby"), names(guest));
+    json(guest.request("PUT", PATH + "/" + id, Map.of("name", "Best", "value", "ruby:3")));
+    assertEquals(List.of("another ruby", "Best ruby:3"), names(guest));
+    assertEquals(200, guest.request("DELETE", PATH + "/" + id, null).statusCode());
+    assertEquals(List.of("another ruby"), names(guest));
+  }
+
+  @Test
+  void it_is_its_owner_s_alone() {
+    Guest owner = Guest.at(server());
+    String id = keep(owner, "secret", "ruby").path("id").stringValue();
+    Guest other = Guest.at(server());
+    assertEquals(List.of(), names(other));
+    Map<String, String> body = Map.of("name", "stolen", "value", "ruby");
+    assertEquals("not-found ", refused(404, other.request("PUT", PATH + "/" + id, body)));
+    assertEquals("not-found ", refused(404, other.request("DELETE", PATH + "/" + id, null)));
+    assertEquals("not-found ", refused(404, other.request("DELETE", PATH + "/none", null)));
+    assertEquals(List.of("secret ruby"), names(owner));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "none, deck, ruby, game",
+    ", deck, ruby, game",
+    "satchels, '', ruby, name",
+    "satchels, , ruby, name",
+    "satchels, 12345678901234567890123456789012345678901, ruby, name",
+    "satchels, deck, , value",
+    "satchels, deck, '', value",
+    "satchels, deck, knight, value",
+    "satchels, deck, 'ruby,ruby', value",
+    "satchels, deck, 'ruby:1', value"
+  })
+  void what_is_no_deck_is_refused(String game, String name, String value, String option) {
+    Guest guest = Guest.at(server());
+    Map<String, Object> body = new HashMap<>();
+    body.put("game", game);
+    body.put("name", name);
+    body.put("value", value);
+    assertEquals("bad-option " + option, refused(400, guest.request("POST", PATH, body)));
+    assertEquals(List.of(), names(guest));
+  }
+
+  @Test
+  void nobody_keeps_more_than_a_hundred() {
+    Guest guest = Guest.at(server());
+    UUID player = UUID.fromString(guest.id());
+    for (int i = 0; i < PlayerDecks.MOST; i++) decks.add(player, "satchels", "deck " + i, "ruby");
+    Map<String, String> body = Map.of("game", "satchels", "name", "more", "value", "ruby");
+    assertEquals("too-many-decks ", refused(409, guest.request("POST", PATH, body)));
+  }
+
+  @Test
+  void they_are_in_the_export_and_go_with_the_account() {
+    Guest guest = Guest.at(server());
+    String password = "a drum from afar " + guest.id();
+    String name = "Packed " + UUID.randomUUID().toString().substring(0, 8);
+    guest.post("/api/account", Map.of("name", name, "password", password));
+    keep(guest, "kept", "ruby");
+    JsonNode export = json(guest.request("GET", "/api/me/export", null));
+    assertEquals("kept", export.path("decks").path(0).path("name").stringValue());
+    guest.post("/api/me/delete", Map.of("password", password));
+    assertEquals(List.of(), decks.of(UUID.fromString(guest.id())));
+  }
+}
