@@ -52,8 +52,9 @@ final class Hearing {
       case FromClient.ChangeClock change -> play.time().agree(say, guest);
       case FromClient.Agree agree -> play.time().agree(say, guest);
       case FromClient.Decline decline -> play.time().agree(say, guest);
+      // Answered by the socket; no room gets them.
       case FromClient.Hello hello -> room.refuse(say, Code.MALFORMED);
-      case FromClient.Ping ping -> guests.pong(say);
+      case FromClient.Ping ping -> room.refuse(say, Code.MALFORMED);
       default -> preparation.hear(say, guest);
     }
   }

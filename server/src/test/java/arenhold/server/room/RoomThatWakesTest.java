@@ -140,7 +140,7 @@ class RoomThatWakesTest extends ServerTest {
           late.hears(new ToSocket.Close(Code.UNAVAILABLE));
           Visitor speaks = new Visitor(room.id());
           region.tell(
-              room.id(), new RoomCommand.Say(speaks.address, new FromClient.Ping(), "1", 0));
+              room.id(), new RoomCommand.Say(speaks.address, new FromClient.Close(), "1", 0));
           var refused = assertInstanceOf(ToSocket.Send.class, speaks.hears());
           assertEquals(new ToClient.Refused(Code.UNAVAILABLE, Map.of()), refused.told().message());
           Visitor lost = new Visitor(room.id());

@@ -37,7 +37,7 @@ final class Attendance {
 
   private final Map<ActorRef<ToSocket>, Guest> sockets = new LinkedHashMap<>();
 
-  /** When players who were here and could hold a seat left. */
+  /** When players who held a seat left, as long as they are away. */
   private final Map<UUID, Long> gone = new HashMap<>();
 
   /** Since when the room is awake; nobody knows who was here before that. */
@@ -49,18 +49,20 @@ final class Attendance {
 
   void enter(ActorRef<ToSocket> socket, Guest guest) {
     sockets.put(socket, guest);
+    if (guest.seatRole()) gone.remove(guest.player());
   }
 
   /**
    * Takes a socket out.
    *
+   * @param room the room as it stands: of those who hold no seat nothing is remembered
    * @param now the time, by the server's clock
    * @return the guest behind it; null if it was not here
    */
-  Guest leave(ActorRef<ToSocket> socket, long now) {
+  Guest leave(ActorRef<ToSocket> socket, RoomState room, long now) {
     Guest guest = sockets.remove(socket);
     if (guest == null) return null;
-    if (guest.seatRole() && !present(guest.player())) gone.put(guest.player(), now);
+    if (guest.seatIn(room) >= 0 && !present(guest.player())) gone.put(guest.player(), now);
     return guest;
   }
 

@@ -149,7 +149,7 @@ public final class Guests {
   }
 
   public void leave(ActorRef<ToSocket> socket, Now now) {
-    Guest guest = forget(socket);
+    Guest guest = forget(socket, now.room());
     if (guest == null) return;
     if (guest.seatIn(now.room()) >= 0) broadcast(now, List.of());
     else cameOrWent(now, null);
@@ -176,9 +176,9 @@ public final class Guests {
   }
 
   /** Removes a socket without telling anybody; the guest behind it, or null. */
-  private Guest forget(ActorRef<ToSocket> socket) {
+  private Guest forget(ActorRef<ToSocket> socket, RoomState room) {
     told.remove(socket);
-    return here.leave(socket, time.now());
+    return here.leave(socket, room, time.now());
   }
 
   /** Since when a player who is not here has been gone. */
@@ -235,21 +235,21 @@ public final class Guests {
 
   /** Disconnects those who may not stay now that the room is like this. */
   public void sendAwayStrangers(RoomState room) {
-    sendAway(guest -> Admission.whyGoing(room, guest));
+    sendAway(room, guest -> Admission.whyGoing(room, guest));
   }
 
   /** Disconnects those whose link admits only people of the room by now. */
   public void sendAwayInvited(RoomState room) {
-    sendAway(guest -> Admission.strange(room, guest) ? Code.NOT_FOUND : null);
+    sendAway(room, guest -> Admission.strange(room, guest) ? Code.NOT_FOUND : null);
   }
 
   /**
    * @param why why a guest goes; null for one who stays
    */
-  private void sendAway(Function<Guest, Code> why) {
+  private void sendAway(RoomState room, Function<Guest, Code> why) {
     for (ActorRef<ToSocket> socket : here.where((one, guest) -> why.apply(guest) != null)) {
       socket.tell(new ToSocket.Close(why.apply(here.at(socket))));
-      forget(socket);
+      forget(socket, room);
     }
   }
 
@@ -345,10 +345,6 @@ public final class Guests {
   public void refuse(RoomCommand.Say say, Code code, Setup.Problem problem) {
     Map<String, String> params = Code.params(problem);
     send(say.socket(), Told.answering(say.ack(), new ToClient.Refused(code, params)));
-  }
-
-  public void pong(RoomCommand.Say say) {
-    send(say.socket(), Told.of(new ToClient.Pong(time.now())));
   }
 
   private static void send(ActorRef<ToSocket> socket, Told told) {
