@@ -12,7 +12,6 @@ import arenhold.rules.Patience;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.Viewer;
-import arenhold.rules.notation.FairDeal;
 import arenhold.server.clock.Window;
 import arenhold.server.clock.Windows;
 import arenhold.server.match.LogLine;
@@ -82,7 +81,7 @@ public record RunningMatch(
     RunningMatch match = fresh(game, stored, first);
     List<LogLine> lines = new ArrayList<>();
     List<Event> events = new ArrayList<>(match.now.news());
-    RunningMatch next = match.byItself(stored.deal(), lines, events);
+    RunningMatch next = match.byItself(lines, events);
     StepCheck.tellable(next.now, events);
     return new Try.Done(next.remember(events), lines, events);
   }
@@ -240,7 +239,7 @@ public record RunningMatch(
       Entry entry, String ack, Match<?> then, List<LogLine> more, List<Event> events) {
     more.add(new LogLine(lines, entry, ack));
     events.addAll(then.news());
-    return after(entry, then).byItself(stored.deal(), more, events);
+    return after(entry, then).byItself(more, events);
   }
 
   /** After what standing orders answer at once. */
@@ -300,11 +299,11 @@ public record RunningMatch(
   }
 
   /** Appends what comes by itself: answers of chance, and fallbacks for seats that have gone. */
-  private RunningMatch byItself(FairDeal deal, List<LogLine> more, List<Event> events) {
+  private RunningMatch byItself(List<LogLine> more, List<Event> events) {
     RunningMatch match = this;
     while (true) {
       Entry entry = match.now.due();
-      if (entry == null) entry = match.chance(deal);
+      if (entry == null) entry = match.chance();
       if (entry == null) return match;
       more.add(new LogLine(match.lines, entry, null));
       match = match.after(entry, applied(match.now, entry));
@@ -318,10 +317,10 @@ public record RunningMatch(
   }
 
   /** What chance answers by the seed, or null if it is not asked. */
-  private Entry chance(FairDeal deal) {
+  private Entry chance() {
     Asked open = now.asked(Seat.NATURE);
     if (open == null) return null;
-    int index = deal.index(chances, open.codes().length);
+    int index = stored.deal().index(chances, open.codes().length);
     return new Entry(Seat.NATURE, notation(now, open, index));
   }
 
@@ -359,7 +358,7 @@ public record RunningMatch(
 
   /** The first number that no question of this match has. */
   public long numbersEnd() {
-    return numbers.first() + lines + 1;
+    return numbers.first() + linesShown() + 1;
   }
 
   private RunningMatch with(Set<String> known) {
