@@ -9,16 +9,12 @@ import arenhold.server.room.state.RoomState;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Carries out what becomes of people whom matchmaking or a challenge brought together in a room:
  * they begin once all are here, or are sent back to where they waited.
  */
 final class Appointment {
-
-  /** When to try again what could not be stored. */
-  private static final long AGAIN = TimeUnit.SECONDS.toMillis(1);
 
   private final RoomEntity room;
   private final RoomServices services;
@@ -81,7 +77,7 @@ final class Appointment {
   }
 
   private void tryAgain() {
-    again = services.time().alarm(services.time().now() + AGAIN, room::disperse);
+    again = services.time().alarm(services.time().now() + Timekeeping.AGAIN, room::disperse);
   }
 
   /** Nothing is to be tried again any more. */

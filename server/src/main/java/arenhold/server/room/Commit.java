@@ -46,7 +46,8 @@ record Commit(
      * The room itself.
      *
      * @param what names it in the server's log if it fails
-     * @param again arranges for another try
+     * @param again arranges for another try; does nothing where an alarm of the room or the {@link
+     *     Waker} brings one
      * @param late a message that came too late because of this, and is handled after it; or null
      */
     record Itself(String what, Runnable again, RoomCommand.Say late) implements Cause {}

@@ -6,7 +6,6 @@ import arenhold.server.room.decide.Deals;
 import arenhold.server.room.guest.Guests;
 import arenhold.server.room.state.RoomState;
 import arenhold.server.room.state.Seeds;
-import java.util.List;
 import java.util.Objects;
 
 /**
@@ -80,13 +79,8 @@ final class Mixing {
 
   private void store(RoomState next) {
     RoomState changed = next.after(room.now().room());
-    room.commit(
-        new Commit(
-            services.storing(() -> services.rooms().change(changed)),
-            null,
-            new Commit.Cause.Itself("the deal of room " + changed.id(), () -> {}, null),
-            stored -> room.now().with(changed),
-            now -> guests.broadcast(now, List.of())));
+    String what = "the deal of room " + changed.id();
+    room.change(changed, new Commit.Cause.Itself(what, () -> {}, null));
   }
 
   /** Sets or calls off the alarm; to be called whenever the room may have changed. */

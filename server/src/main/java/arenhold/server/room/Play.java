@@ -329,12 +329,6 @@ final class Play {
         say == null
             ? new Commit.Cause.Itself("that room " + before.id() + " is parked", () -> {}, null)
             : new Commit.Cause.Said(say, Code.PARKED);
-    room.commit(
-        new Commit(
-            services.storing(() -> services.rooms().change(parked)),
-            null,
-            cause,
-            stored -> room.now().with(parked),
-            now -> guests.broadcast(now, List.of())));
+    room.change(parked, cause);
   }
 }

@@ -12,6 +12,7 @@ import arenhold.server.room.guest.Guests;
 import arenhold.server.room.message.RoomCommand;
 import arenhold.server.room.message.ToSocket;
 import arenhold.server.room.state.Now;
+import arenhold.server.room.state.RoomState;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -208,12 +209,14 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
     return this;
   }
 
-  /** Whether the room may store something because of this. */
+  /**
+   * Whether the room may store something of a running match because of this. Those who come and the
+   * deal's numbers concern a match that has not begun.
+   */
   private static boolean stores(RoomCommand message) {
     return switch (message) {
       case RoomCommand.Say say -> true;
       case RoomCommand.Due due -> true;
-      case RoomCommand.Missing missing -> true;
       case RoomCommand.Disperse disperse -> true;
       default -> false;
     };
@@ -301,6 +304,17 @@ final class RoomEntity extends AbstractBehavior<RoomCommand> {
   /** Stores, then acknowledges, then tells. */
   void commit(Commit commit) {
     commits.commit(commit);
+  }
+
+  /** Stores another state of the room, then tells everybody. */
+  void change(RoomState changed, Commit.Cause cause) {
+    commit(
+        new Commit(
+            services.storing(() -> services.rooms().change(changed)),
+            null,
+            cause,
+            stored -> now.with(changed),
+            next -> guests.broadcast(next, List.of())));
   }
 
   private Behavior<RoomCommand> onFinished(RoomCommand.Finished finished) {

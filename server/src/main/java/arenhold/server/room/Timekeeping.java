@@ -36,7 +36,7 @@ final class Timekeeping {
   private static final long ON_ITS_WAY = 50;
 
   /** When to try again what could not be stored. */
-  private static final long AGAIN = TimeUnit.SECONDS.toMillis(1);
+  static final long AGAIN = TimeUnit.SECONDS.toMillis(1);
 
   /** When a room that is stopped is tried again, if its clocks are due. */
   private static final long LOOK_AT_PARKED = TimeUnit.HOURS.toMillis(1);
