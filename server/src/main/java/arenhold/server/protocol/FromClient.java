@@ -68,7 +68,10 @@ public sealed interface FromClient {
   /** The host lists the table, so that anyone can sit down without a link, or unlists it. */
   record Listed(boolean on) implements FromClient {}
 
-  /** The host closes the table, before the match: everyone is disconnected. */
+  /**
+   * The host closes the table, before the match: everyone is disconnected. Where a match has been
+   * played, only the gathering for another one ends, and the room is as after that match.
+   */
   record Close() implements FromClient {}
 
   /** The host makes matches rated or unrated, before the match. */
@@ -94,8 +97,8 @@ public sealed interface FromClient {
   record Ready(boolean on, long terms) implements FromClient {}
 
   /**
-   * Commit to a number that will be mixed into the deal of the next match. May be replaced until a
-   * player reveals theirs.
+   * Commit to a number that will be mixed into the deal of the next match. May be replaced until
+   * the room's deal is {@code revealing}.
    *
    * @param match the {@code match} of the room's deal; any other is stale
    * @param commitment the number's commitment, 64 hexadecimal digits

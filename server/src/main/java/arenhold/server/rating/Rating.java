@@ -16,7 +16,7 @@ public record Rating(double mu, double sigma) {
 
   /**
    * Shown points per unit of {@code mu}. With this, a gap of 100 points between two well-known
-   * players means about 64 wins in 100, as in chess.
+   * players means about 64 wins in 100, as on the Elo scale.
    */
   private static final double SCALE = 30;
 

@@ -21,7 +21,7 @@ final class Numbers {
     player = lobby.player();
   }
 
-  /** The player commits to a number for the next match, as long as nobody reveals theirs. */
+  /** The player commits to a number for the next match, until commitments are fixed. */
   Verdict commit(UUID match, String commitment) {
     if (lobby.seat() < 0) return Lobby.refused(Code.NO_SEAT);
     NextDeal deal = room.deal();
