@@ -132,8 +132,8 @@ public final class Bundle {
     return texts.getProperty(order + "." + answer, any.replace("{answer}", answer));
   }
 
-  /** All texts whose keys have this prefix, by the rest of the key. */
-  private Map<String, String> below(String prefix) {
+  /** All texts whose keys have this prefix, such as {@code "trait."}, by the rest of the key. */
+  public Map<String, String> below(String prefix) {
     Map<String, String> found = new TreeMap<>();
     for (String key : texts.stringPropertyNames()) {
       if (key.startsWith(prefix)) found.put(key.substring(prefix.length()), texts.getProperty(key));

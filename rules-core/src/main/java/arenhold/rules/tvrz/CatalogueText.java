@@ -12,12 +12,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Words, cards and prepared decks in one language, for clients. The data has {@code cards}, what is
- * printed on each, and {@code decks}, the prepared ones with their cards and numbers of copies.
+ * printed on each and its {@code text}; {@code terms}, the words of cards by group and key, each
+ * with {@code name} and, where it has them, {@code text} (a sentence saying what it does) and
+ * {@code brief}; and {@code decks}, the prepared ones with their names, cards and numbers of
+ * copies.
  */
 final class CatalogueText {
+
+  /** The groups of terms: all that is printed on cards in a word. */
+  static final List<String> TERMS =
+      List.of("kind", "part", "bar", "material", "king", "tag", "trait", "spell");
 
   /** The fields whose lists have one entry for every seat. */
   private static final List<String> BY_SEAT = List.of("seats");
@@ -26,28 +34,37 @@ final class CatalogueText {
   static final List<String> OF_SEATS =
       List.of("active", "first", "target", "other", "by", "against", "pact", "promise");
 
-  private CatalogueText() {}
+  private final Bundle bundle;
 
-  static GameCatalogue catalogue(GameInfo info, Locale locale) {
-    Bundle bundle = Bundle.of(CatalogueText.class, locale, "words", "cards");
-    Map<String, GameCatalogue.Card> names = new LinkedHashMap<>();
-    for (Card card : Catalogue.CARDS) {
-      names.put(card.key(), new GameCatalogue.Card(bundle.text("card." + card.key())));
-    }
-    Map<String, Object> data =
-        Map.of(
-            "cards",
-            Catalogue.PRINTED,
-            "decks",
-            Catalogue.DECKS.stream().map(CatalogueText::deck).toList());
-    return new GameCatalogue(
-        info.key(), info.version(), bundle.words(info), names, table(bundle), data);
+  private CatalogueText(Locale locale) {
+    bundle = Bundle.of(CatalogueText.class, locale, "words", "cards", "terms");
   }
 
-  private static TableWords table(Bundle bundle) {
+  static GameCatalogue catalogue(GameInfo info, Locale locale) {
+    return new CatalogueText(locale).catalogue(info);
+  }
+
+  private GameCatalogue catalogue(GameInfo info) {
+    Map<String, GameCatalogue.Card> names = new LinkedHashMap<>();
+    Map<String, Object> cards = new LinkedHashMap<>();
+    for (Card card : Catalogue.CARDS) {
+      String key = "card." + card.key();
+      names.put(card.key(), new GameCatalogue.Card(bundle.text(key)));
+      Map<String, Object> printed = new LinkedHashMap<>(Catalogue.PRINTED.get(card.key()));
+      printed.put("text", bundle.text(key + ".text"));
+      cards.put(card.key(), printed);
+    }
+    Map<String, Object> terms = new LinkedHashMap<>();
+    for (String group : TERMS) terms.put(group, terms(group));
+    List<Map<String, Object>> decks = Catalogue.DECKS.stream().map(this::deck).toList();
+    Map<String, Object> data = Map.of("cards", cards, "terms", terms, "decks", decks);
+    return new GameCatalogue(info.key(), info.version(), bundle.words(info), names, table(), data);
+  }
+
+  private TableWords table() {
     TableWords table = bundle.table(BY_SEAT, OF_SEATS, List.of(Times.WINDOW_ORDER));
     List<TableWords.OrderWords> orders = new ArrayList<>(table.orders());
-    orders.addFirst(defence(bundle));
+    orders.addFirst(defence());
     return new TableWords(
         table.prompts(),
         table.choices(),
@@ -59,7 +76,7 @@ final class CatalogueText {
   }
 
   /** The order of defence, which names cards. */
-  private static TableWords.OrderWords defence(Bundle bundle) {
+  private TableWords.OrderWords defence() {
     List<TableWords.AnswerWords> answers = new ArrayList<>();
     for (Card card : Catalogue.CARDS) {
       if (!card.isDefender()) continue;
@@ -70,12 +87,35 @@ final class CatalogueText {
         Times.DEFENCE, bundle.text("order." + Times.DEFENCE), List.copyOf(answers));
   }
 
-  private static Map<String, Object> deck(PreparedDeck deck) {
+  private Map<String, Map<String, String>> terms(String group) {
+    Map<String, Map<String, String>> terms = new TreeMap<>();
+    bundle
+        .below(group + ".")
+        .forEach(
+            (key, text) -> {
+              int dot = key.indexOf('.');
+              String term = dot < 0 ? key : key.substring(0, dot);
+              String field = dot < 0 ? "name" : key.substring(dot + 1);
+              terms.computeIfAbsent(term, none -> new TreeMap<>()).put(field, text);
+            });
+    return terms;
+  }
+
+  private Map<String, Object> deck(PreparedDeck deck) {
     Map<String, Object> cards = new LinkedHashMap<>();
     for (Card card : Catalogue.CARDS) {
       int copies = deck.cards().count(card.number());
       if (copies > 0) cards.put(card.key(), copies);
     }
-    return Map.of("key", deck.key(), "cards", cards);
+    String key = "deck." + deck.key();
+    return Map.of(
+        "key",
+        deck.key(),
+        "name",
+        bundle.text(key),
+        "text",
+        bundle.text(key + ".text"),
+        "cards",
+        cards);
   }
 }
