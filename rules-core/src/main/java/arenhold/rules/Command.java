@@ -7,7 +7,10 @@ package arenhold.rules;
 public enum Command {
   /** Resign; if a side has several seats, each of them must give it. */
   RESIGN("!resign"),
-  /** Agree to stop the match now, with the result as it stands; needs every seat's agreement. */
+  /**
+   * Agree to stop the match now, with the result as it stands; needs the agreement of every seat
+   * that may give it.
+   */
   STOP("!stop"),
   /** Take back one's own newest choice. */
   TAKE_BACK("!takeback"),

@@ -131,9 +131,14 @@ record Commands<P>(Match<P> match) {
     Event event = new MatchEvent.AgreedToStop(seat.index());
     for (int i = 0; i < match.setup.size(); i++) {
       Seat other = Seat.of(i);
-      if (!agreed.stops(other) && !match.gone(other)) return agreed(agreed, event);
+      if (mayAgree(other) && !agreed.stops(other)) return agreed(agreed, event);
     }
     return ended(match.game.outcome(match.working, Command.STOP, seat), event);
+  }
+
+  /** Whether the match cannot be stopped without this seat: it has not gone, nor is it out. */
+  private boolean mayAgree(Seat seat) {
+    return !match.gone(seat) && match.game.allows(match.working, Command.STOP, seat);
   }
 
   private Match<P> takenBack(Seat seat) {

@@ -211,7 +211,8 @@ public interface Game<P> {
   /**
    * Whether {@code seat} may now give this command, one of those given by seats. {@link
    * Command#TAKE_BACK}: whether the table allows taking back at all; the match checks what can be
-   * taken back. {@link Command#STOP}: whether the match may be stopped by agreement now. {@link
+   * taken back. {@link Command#STOP}: whether the match may be stopped by agreement now, and this
+   * seat is one of those that must agree; a seat that the rules have put out is not. {@link
    * Command#TAKE_OVER}: whether a departed seat may be played again.
    */
   boolean allows(P position, Command command, Seat seat);

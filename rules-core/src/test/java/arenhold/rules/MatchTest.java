@@ -251,6 +251,16 @@ class MatchTest {
   }
 
   @Test
+  void stoppingDoesNotNeedSeatsThatTheRulesHavePutOut() {
+    ScriptGame.Unit first = (notes, table) -> notes.add("beaten " + TWO);
+    var match = start(new ScriptGame(3, first, TWO_PICKS));
+    assertEquals(Step.Reason.NOT_ALLOWED, refusal(match, "2 !stop"));
+    match = after(match, "1 !stop");
+    assertFalse(match.isOver());
+    assertEquals("agreed", after(match, "3 !stop").outcome().orElseThrow().reason());
+  }
+
+  @Test
   void commandsTheGameForbidsAreRefused() {
     for (Command command : Command.values()) {
       var match = after(start(new ScriptGame(2, TWO_PICKS).without(command)), "1 c0");

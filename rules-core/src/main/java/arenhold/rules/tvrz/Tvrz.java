@@ -178,11 +178,14 @@ public final class Tvrz implements Game<Position> {
     return new Redealing(this, seat.index());
   }
 
-  /** Who is out has nothing left to resign; nobody comes back, since all cards are discarded. */
+  /**
+   * Who is out has nothing left to resign, nor a say in ending the match (T21.4); nobody comes
+   * back, since all cards are discarded.
+   */
   @Override
   public boolean allows(Position position, Command command, Seat seat) {
     return switch (command) {
-      case RESIGN -> !position.isOut(seat.index());
+      case RESIGN, STOP -> !position.isOut(seat.index());
       case TAKE_OVER -> false;
       default -> true;
     };

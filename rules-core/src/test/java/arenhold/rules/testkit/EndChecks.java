@@ -16,6 +16,7 @@ import arenhold.rules.Setup;
 import arenhold.rules.Step;
 import arenhold.rules.Turn;
 import arenhold.rules.Viewer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiPredicate;
@@ -77,23 +78,31 @@ record EndChecks<P>(RandomMatches<P> matches) {
             checkLosing(match, Seat.of(i), Command.FLAG, Outcome.TIME, eliminated);
             checkLosing(match, Seat.of(i), Command.LEAVE, Outcome.LEFT, eliminated);
           }
-          Match<P> stopping = match;
-          for (int i = 0; i < match.setup().size() && stopping != null; i++) {
-            boolean allowed = matches.game().allows(match.position(), Command.STOP, Seat.of(i));
-            Step<P> step = stopping.command(Seat.of(i), Command.STOP);
-            assertEquals(allowed, step instanceof Step.Applied);
-            stopping = allowed ? RandomMatch.applied(step) : null;
-          }
-          if (stopping != null) {
-            assertTrue(stopping.isOver(), "all agreed");
-            checkOutcome(stopping.outcome().orElseThrow(), match.setup());
-          }
+          checkStopping(match);
         },
         play -> {
           for (Command command : Command.values()) {
             assertInstanceOf(Step.Rejected.class, play.match().command(Seat.of(0), command));
           }
         });
+  }
+
+  /** It ends once all who may agree have agreed, and not before. */
+  private void checkStopping(Match<P> match) {
+    List<Seat> agreeing = new ArrayList<>();
+    for (Seat seat : Snapshot.seats(match)) {
+      boolean allowed = matches.game().allows(match.position(), Command.STOP, seat);
+      if (allowed) agreeing.add(seat);
+      else assertInstanceOf(Step.Rejected.class, match.command(seat, Command.STOP));
+    }
+    Match<P> stopping = match;
+    for (Seat seat : agreeing) {
+      assertFalse(stopping.isOver(), "one may still disagree");
+      stopping = RandomMatch.applied(stopping.command(seat, Command.STOP));
+    }
+    if (agreeing.isEmpty()) return;
+    assertTrue(stopping.isOver(), "all agreed");
+    checkOutcome(stopping.outcome().orElseThrow(), match.setup());
   }
 
   private void checkLosing(

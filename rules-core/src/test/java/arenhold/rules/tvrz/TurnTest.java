@@ -2,6 +2,7 @@ package arenhold.rules.tvrz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -209,9 +210,12 @@ class TurnTest {
   void all_survivors_who_agree_to_end_share_the_first_place_TV_R113_TV_T21_4() {
     Siege siege = Siege.of(3).hand('A', "olanor").hand('B', "dog");
     siege.with("exits", List.of(Map.of("seat", 2, "how", "nobody", "by", -1, "moment", 0)));
-    Tvrz game = new Tvrz();
-    Position p = siege.played().position();
-    assertEquals(List.of(1, 1, 3), game.outcome(p, Command.STOP, Seat.of(0)).places());
+    Match<Position> match = siege.played();
+    assertInstanceOf(Step.Rejected.class, match.command(Seat.of(2), Command.STOP));
+    match = applied(match.command(Seat.of(0), Command.STOP));
+    assertFalse(match.isOver(), "one of two who are in");
+    match = applied(match.command(Seat.of(1), Command.STOP));
+    assertEquals(List.of(1, 1, 3), match.outcome().orElseThrow().places());
   }
 
   @Test

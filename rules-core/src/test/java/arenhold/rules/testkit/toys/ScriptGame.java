@@ -29,7 +29,8 @@ import java.util.Set;
 
 /**
  * A game defined in the test that plays it: a list of units, each a piece of direct-style code.
- * Choices are numbers, written {@code c3}; everything is public.
+ * Choices are numbers, written {@code c3}; everything is public. A seat of which the notes say
+ * {@code beaten} has no say in ending the match.
  */
 public final class ScriptGame implements Game<ScriptGame.Notes> {
 
@@ -172,7 +173,8 @@ public final class ScriptGame implements Game<ScriptGame.Notes> {
 
   @Override
   public boolean allows(Notes position, Command command, Seat seat) {
-    return !refused.contains(command);
+    boolean beaten = position.lines.contains("beaten " + seat);
+    return !refused.contains(command) && !(beaten && command == Command.STOP);
   }
 
   @Override
