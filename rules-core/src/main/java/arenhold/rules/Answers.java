@@ -1,7 +1,9 @@
 package arenhold.rules;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 
 /**
  * The answers of a running match since its last checkpoint, in order. Immutable: callers must not
@@ -10,11 +12,19 @@ import java.util.BitSet;
  * @param seats the seat of each answer
  * @param codes the code of each answer
  * @param unchosen which answers were time-outs ({@link Table#unchosen}); null for none
+ * @param left the seats that have left the match since, in order
  */
-record Answers(Seat[] seats, int[] codes, BitSet unchosen) {
+record Answers(Seat[] seats, int[] codes, BitSet unchosen, List<Left> left) {
 
   /** No answers. */
-  static final Answers NONE = new Answers(new Seat[0], new int[0], null);
+  static final Answers NONE = new Answers(new Seat[0], new int[0], null, List.of());
+
+  /**
+   * A seat that left the match.
+   *
+   * @param after how many answers had been given by then
+   */
+  record Left(int after, Seat seat) {}
 
   /** The number of answers. */
   int count() {
@@ -39,6 +49,13 @@ record Answers(Seat[] seats, int[] codes, BitSet unchosen) {
     int[] moreCodes = Arrays.copyOf(codes, count + 1);
     moreSeats[count] = seat;
     moreCodes[count] = code;
-    return new Answers(moreSeats, moreCodes, marks);
+    return new Answers(moreSeats, moreCodes, marks, left);
+  }
+
+  /** With these seats leaving now. */
+  Answers andLeft(List<Seat> seats) {
+    List<Left> more = new ArrayList<>(left);
+    for (Seat seat : seats) more.add(new Left(count(), seat));
+    return new Answers(this.seats, codes, unchosen, List.copyOf(more));
   }
 }

@@ -91,7 +91,7 @@ record Commands<P>(Match<P> match) {
     Departures gone = match.departures.with(seats, reason);
     return match
         .with(Collections.unmodifiableList(told), still, gone, match.orders, null)
-        .settled();
+        .after(seats);
   }
 
   private Match<P> takenOver(Seat seat) {

@@ -83,7 +83,8 @@ public final class Imagination<P> {
       boolean ends = table.suspended() || !goesOn;
       for (; changes < known.changes().size(); changes++) {
         Knowledge.Change change = known.changes().get(changes);
-        if (change.after() >= table.next() && !ends) break;
+        boolean later = change.after() >= table.next() && changes >= table.passed();
+        if (later && !ends) break;
         departures = with(departures, change);
       }
       if (ends) {

@@ -238,6 +238,18 @@ public final class Match<P> {
     }
   }
 
+  /**
+   * This match after these seats left: at a checkpoint they are retired at once; else the rules are
+   * told, who may be playing something that ends with it ({@link Table#untilOneLeaves}).
+   */
+  Match<P> after(List<Seat> leaving) {
+    if (atCheckpoint) return settled();
+    Answers more = answers.andLeft(leaving);
+    Rerun table = Rerun.afterLeaving(more, leaving);
+    table.tellFirst(news);
+    return run(checkpoint, table, more, null, null);
+  }
+
   /** This match; where it stands at a checkpoint, with its departures settled at once. */
   Match<P> settled() {
     if (!atCheckpoint || !departures.pending()) return this;
@@ -295,7 +307,7 @@ public final class Match<P> {
   Match<P> answered(Seat seat, int code, Event first) {
     Answers more = first == null ? answers.and(seat, code) : answers.andUnchosen(seat, code);
     Rerun table = new Rerun(more);
-    if (first != null) table.tellFirst(first);
+    if (first != null) table.tellFirst(List.of(first));
     return run(checkpoint, table, more, null, null);
   }
 

@@ -17,6 +17,14 @@ final class Rerun extends Table {
   /** Which answers were time-outs; null for none. */
   private final BitSet unchosen;
 
+  private final List<Answers.Left> left;
+
+  /**
+   * The seats whose leaving this rerun is for, until it comes to the question that was open then:
+   * what happens up to there has happened before. Empty otherwise.
+   */
+  private List<Seat> leaving = List.of();
+
   private int next;
   private int toldBefore;
   private boolean barrier;
@@ -38,19 +46,29 @@ final class Rerun extends Table {
     this.codes = answers.codes();
     this.count = answers.count();
     this.unchosen = answers.unchosen();
+    this.left = answers.left();
   }
 
-  /** Reports this event before those of the newest answer. */
-  void tellFirst(Event event) {
-    news = new ArrayList<>(List.of(event));
+  /** Reruns these answers, after which these seats left: what was told before is not told again. */
+  static Rerun afterLeaving(Answers answers, List<Seat> leaving) {
+    Rerun table = new Rerun(answers);
+    table.leaving = leaving;
+    return table;
+  }
+
+  /** Reports these events before those of the newest answer. */
+  void tellFirst(List<Event> events) {
+    news = new ArrayList<>(events);
   }
 
   /** Plays one unit. Returns whether the match goes on. */
   <P> boolean playUnit(Game<P> game, P position) {
     startUnit();
-    toldBefore = news.size();
+    // A seat that leaves at a checkpoint needs no rerun, so something was told if one is rerun for
+    // it.
+    toldBefore = leaving.isEmpty() ? news.size() : -1;
     boolean goesOn = game.advance(position, this);
-    if (!fresh()) throw new IllegalStateException("the rerun ends before its last answer");
+    if (!opens()) throw new IllegalStateException("the rerun ends before its last answer");
     return goesOn;
   }
 
@@ -90,13 +108,34 @@ final class Rerun extends Table {
 
   /** Whether the newest answer has been used, so that everything from here on is new. */
   private boolean fresh() {
+    return next == count && leaving.isEmpty();
+  }
+
+  /** Whether nothing is left to be answered from before, so that the question is open. */
+  private boolean opens() {
     return next == count;
+  }
+
+  @Override
+  protected boolean leaves(Seat seat) {
+    if (leaving.contains(seat)) {
+      if (!opens()) return false;
+      leaving = List.of();
+      return true;
+    }
+    return hasLeft(seat);
+  }
+
+  @Override
+  public boolean hasLeft(Seat seat) {
+    for (Answers.Left each : left) if (each.seat() == seat && each.after() <= next) return true;
+    return false;
   }
 
   @Override
   protected int answer(Seat seat, Prompt prompt, Object context) {
     if (branch != null) return branchAnswer(seat, prompt, context);
-    if (next == count) {
+    if (opens()) {
       open = List.of(new Asked(seat, prompt, context, filled().toArray(), false));
       throw Suspend.SIGNAL;
     }
@@ -154,7 +193,8 @@ final class Rerun extends Table {
   @Override
   public Answer first(List<Asked> questions) {
     step();
-    if (next == count) {
+    heedLeaving();
+    if (opens()) {
       open = checked(questions);
       throw Suspend.SIGNAL;
     }

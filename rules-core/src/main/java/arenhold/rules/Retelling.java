@@ -33,6 +33,9 @@ final class Retelling<P> extends Table {
   /** The index of the first change that has not taken effect yet. */
   private int due;
 
+  /** The index after the last change that came while a question of this unit was open. */
+  private int passed;
+
   private boolean changes;
   private boolean suspended;
   private Imagining.Clue clue;
@@ -62,6 +65,7 @@ final class Retelling<P> extends Table {
     from = line;
     next = line;
     due = change;
+    passed = change;
     changes = false;
     suspended = false;
     clue = null;
@@ -98,6 +102,11 @@ final class Retelling<P> extends Table {
     return next;
   }
 
+  /** The index after the last change that came while a question of the unit was open. */
+  int passed() {
+    return passed;
+  }
+
   /** Whether all lines were used. */
   boolean told() {
     return next == lines.size();
@@ -110,7 +119,8 @@ final class Retelling<P> extends Table {
         new Answers(
             Arrays.copyOfRange(seats, line, count),
             Arrays.copyOfRange(codes, line, count),
-            marks(line));
+            marks(line),
+            left(line));
     return Match.resumed(game, setup, checkpoint, departures, answers);
   }
 
@@ -119,6 +129,39 @@ final class Retelling<P> extends Table {
     BitSet marks = new BitSet();
     for (int i = from; i < lines.size(); i++) if (lines.get(i).unchosen()) marks.set(i - from);
     return marks.isEmpty() ? null : marks;
+  }
+
+  /** The seats that left in this unit, which began with this line. */
+  private List<Answers.Left> left(int line) {
+    List<Answers.Left> left = new ArrayList<>();
+    for (Knowledge.Change change : known.changes().subList(due, known.changes().size())) {
+      if (change.reason() == null) continue;
+      for (Seat seat : change.seats()) left.add(new Answers.Left(change.after() - line, seat));
+    }
+    return List.copyOf(left);
+  }
+
+  @Override
+  public boolean hasLeft(Seat seat) {
+    for (Knowledge.Change change : known.changes().subList(due, passed)) {
+      if (change.reason() != null && change.seats().contains(seat)) return true;
+    }
+    return false;
+  }
+
+  @Override
+  protected boolean leaves(Seat seat) {
+    // What was seen at the question that was open then is checked before anything is broken off.
+    if (comesChange() && !looksRight()) throw Suspend.SIGNAL;
+    while (comesChange()) passed++;
+    return hasLeft(seat);
+  }
+
+  /** Whether a change came while this question was open, or earlier in the unit. */
+  private boolean comesChange() {
+    if (passed == known.changes().size()) return false;
+    Knowledge.Change change = known.changes().get(passed);
+    return change.after() <= next && !change.atOnce();
   }
 
   @Override
@@ -142,8 +185,9 @@ final class Retelling<P> extends Table {
 
   /** The seat's last view, or null. */
   private View view() {
-    if (due > 0 && known.changes().get(due - 1).after() == next) {
-      return known.changes().get(due - 1).view();
+    int newest = passed - 1;
+    if (newest >= 0 && known.changes().get(newest).after() == next) {
+      return known.changes().get(newest).view();
     }
     return next == 0 ? null : lines.get(next - 1).view();
   }
@@ -241,6 +285,7 @@ final class Retelling<P> extends Table {
   @Override
   public Answer first(List<Asked> questions) {
     step();
+    heedLeaving();
     if (!looksRight() || told()) throw Suspend.SIGNAL;
     Knowledge.Line line = lines.get(next);
     for (Asked asked : questions) {

@@ -18,6 +18,9 @@ public abstract class Table {
   private final Options options = new Options();
   private int steps;
 
+  /** The seats whose leaving breaks off what is being played. */
+  private List<Seat> watched = List.of();
+
   /** The list to fill for the next question, cleared. */
   public final Options options() {
     options.clear();
@@ -40,6 +43,7 @@ public abstract class Table {
   public final int choose(Seat seat, Prompt prompt, Object context) {
     step();
     if (options.size() == 0) throw new IllegalStateException("nothing to choose: " + prompt.key());
+    if (seat != Seat.NATURE) heedLeaving();
     return answer(seat, prompt, context);
   }
 
@@ -123,6 +127,51 @@ public abstract class Table {
   public abstract Answer first(List<Asked> questions);
 
   /**
+   * Plays a part of a unit that concerns these seats, such as a fight between them, and breaks it
+   * off as soon as one of them has left the match: no player is asked anything more in it, and the
+   * open question lapses. Without it {@link Game#fallback} answers for who has left, up to the next
+   * checkpoint. Not for parts that decide {@link #together}; what Nature is asked is never broken
+   * off, so a part that asks no player is always played whole.
+   *
+   * <p>The position stands as it did at that question, so whatever is to be put right must be found
+   * there, not in local variables of the part.
+   *
+   * @return whether it was played to its end; if not, {@link #hasLeft} says who has left
+   */
+  public final boolean untilOneLeaves(List<Seat> seats, Runnable part) {
+    List<Seat> outer = watched;
+    watched = List.copyOf(seats);
+    try {
+      part.run();
+      return true;
+    } catch (BrokenOff signal) {
+      return false;
+    } finally {
+      watched = outer;
+    }
+  }
+
+  /** Whether this seat left the match before the question asked last, and in the same unit. */
+  public boolean hasLeft(Seat seat) {
+    return false;
+  }
+
+  /** Breaks off what is being played if a seat that it concerns has left. */
+  protected final void heedLeaving() {
+    for (int i = 0; i < watched.size(); i++) {
+      if (leaves(watched.get(i))) throw BrokenOff.SIGNAL;
+    }
+  }
+
+  /**
+   * Whether this seat has left by the question about to be asked; only called for seats of which
+   * that is to break something off.
+   */
+  protected boolean leaves(Seat seat) {
+    return false;
+  }
+
+  /**
    * Whether the newest answer was a time-out: its own time ran out and {@link Game#fallback}
    * answered, which is public. For rules about repeated time-outs. Always false on a public clock,
    * where doing nothing is an answer like any other, and for a departed seat. Call it right after
@@ -156,5 +205,6 @@ public abstract class Table {
   /** Resets the count; called before each unit. */
   protected final void startUnit() {
     steps = 0;
+    watched = List.of();
   }
 }

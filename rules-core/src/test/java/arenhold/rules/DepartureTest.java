@@ -228,6 +228,84 @@ class DepartureTest {
     assertInstanceOf(Step.Rejected.class, match.choose(ONE, "~c0"), "players choose");
   }
 
+  /** The first two seats pick in turn until one of them has left; then all pick once. */
+  private static final Unit FIGHT =
+      (notes, table) -> {
+        table.tell(new ScriptGame.Told("a fight"));
+        notes.add("1:" + pick(table, ONE));
+        boolean fought =
+            table.untilOneLeaves(
+                List.of(ONE, TWO),
+                () -> {
+                  for (int i = 0; i < 2; i++) {
+                    for (Seat seat : List.of(TWO, ONE)) notes.add(seat + ":" + pick(table, seat));
+                  }
+                });
+        if (!fought) {
+          String who = table.hasLeft(ONE) ? table.hasLeft(TWO) ? "both" : "1" : "2";
+          table.tell(new ScriptGame.Told("broken off"));
+          notes.add("broken off by " + who);
+        }
+        notes.add("3:" + pick(table, THREE));
+      };
+
+  @Test
+  void whatConcernsASeatIsBrokenOffWhenItLeaves() {
+    var begun = after(rounds(FIGHT, ROUND), "1 c1", "2 c2");
+    var gone = after(begun, "2 !resign");
+    assertEquals(List.of("1:1", "2:2", "broken off by 2"), gone.position().lines());
+    assertEquals(THREE, gone.open().getFirst().seat(), "the other is not asked any more");
+    assertEquals(
+        List.of(
+            new MatchEvent.Resigned(1),
+            new MatchEvent.WentOut(1),
+            new ScriptGame.Told("broken off")),
+        gone.news(),
+        "what was told before is not told again");
+    assertEquals(2, gone.choices());
+    assertNull(gone.due());
+    assertEquals(Step.Reason.NO_RETURN, refusal(gone, "1 !takeback"));
+    var next = after(gone, "3 c0");
+    assertEquals(
+        List.of("1:1", "2:2", "broken off by 2", "3:0", "retired 2 resigned"),
+        next.position().lines());
+    assertEquals(List.of(ONE), next.open().stream().map(Asked::seat).toList());
+    var asked = after(begun, "1 !flag");
+    assertEquals("broken off by 1", asked.position().lines().getLast());
+  }
+
+  @Test
+  void whatConcernsOthersGoesOn() {
+    var match = after(rounds(FIGHT, ROUND), "1 c1", "3 !resign");
+    assertEquals(List.of(new MatchEvent.Resigned(2), new MatchEvent.WentOut(2)), match.news());
+    match = after(match, "2 c0", "1 c0", "2 c0", "1 c0", "3 ~c0");
+    assertEquals("retired 3 resigned", match.position().lines().getLast());
+  }
+
+  @Test
+  void whoLeftEarlierInTheUnitBreaksItOffAtItsFirstQuestion() {
+    var match = after(rounds(FIGHT, ROUND), "2 !resign");
+    assertEquals(List.of(), match.position().lines());
+    match = after(match, "1 c1");
+    assertEquals(List.of("1:1", "broken off by 2"), match.position().lines());
+  }
+
+  @Test
+  void imaginedMatchesAreBrokenOffToo() {
+    Match<Notes> match = rounds(FIGHT, ROUND);
+    Witness<Notes> witness = Witness.of(match, THREE);
+    Table chance = new Playout((seat, prompt, options) -> 0);
+    for (String line : List.of("1 c1", "2 c2", "1 !resign", "3 c1", "2 c1", "2 c0", "3 c0")) {
+      Match<Notes> next = after(match, line);
+      witness = witness.after(match, Entry.parse(line), next);
+      match = next;
+      var world = match.game().imagine(witness.knowledge(), chance);
+      assertEquals(match.position().lines(), world.position().lines(), line);
+      assertEquals(match.departures(), world.departures(), line);
+    }
+    assertTrue(match.position().lines().contains("retired 1 resigned"));
+  }
+
   /** The first seat is asked three times and forfeits after two time-outs in a row. */
   private static final Unit PATIENT =
       (notes, table) -> {
