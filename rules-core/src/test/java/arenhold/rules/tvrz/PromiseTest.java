@@ -1,6 +1,7 @@
 package arenhold.rules.tvrz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import arenhold.rules.Command;
 import arenhold.rules.Match;
@@ -36,6 +37,22 @@ class PromiseTest {
     siege = Siege.duel("slave-quarry dog", "tamil-rider dog");
     siege.play("attack slave-quarry", "part gate", "promise");
     siege.play("defend tamil-rider").passed().left(9, 0);
+  }
+
+  @Test
+  void two_who_act_at_once_are_heard_one_after_the_other_TV_R118_TV_R106() {
+    Siege siege = Siege.duel("slave-quarry dog", "slave-east robber dog");
+    siege.play("attack slave-quarry", "part gate").offers("promise", "ambush robber");
+    Match<Position> match = siege.played();
+    Step<Position> step = match.choose(Seat.of(1), "promise");
+    match = ((Step.Applied<Position>) step).match();
+    step = match.choose(Seat.of(0), "promise");
+    assertInstanceOf(Step.Applied.class, step, "still open to the other, and carried out too");
+    match = siege.played();
+    step = match.choose(Seat.of(1), "ambush robber");
+    match = ((Step.Applied<Position>) step).match();
+    assertInstanceOf(
+        Step.Rejected.class, match.choose(Seat.of(0), "promise"), "void: the ambush is on");
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arenhold.rules.Asked;
+import arenhold.rules.Command;
 import arenhold.rules.Event;
 import arenhold.rules.Match;
 import arenhold.rules.Seat;
@@ -154,6 +155,13 @@ final class Siege {
     assertInstanceOf(Step.Applied.class, step, notation);
     took(applied(step));
     settle();
+  }
+
+  /** A seat gives a command, such as resigning. */
+  Siege command(char seat, Command command) {
+    took(applied(match().command(Seat.of(seat - 'A'), command)));
+    settle();
+    return this;
   }
 
   private static Match<Position> applied(Step<Position> step) {

@@ -59,6 +59,7 @@ final class Ambush {
       Card card = Catalogue.card(next);
       table.noReturn();
       fort.hand = fort.hand.without(next, Position.ALL);
+      bout.robbers = and(bout.robbers, next);
       int loss = Math.min(left, card.attack());
       left -= loss;
       poison = Math.max(poison, card.level(Trait.POISON));
@@ -69,6 +70,7 @@ final class Ambush {
         table.tell(new TvrzEvent.Ambushed(bout.defender, card.key(), victim.key(), left, rest));
       }
     }
+    bout.robbers = List.of();
     Fate fate = new Fate(bout.attacker, victim, false, left, poison);
     fate.regenerate(table);
     boolean goesOn = fate.judged(table, false);
@@ -83,6 +85,12 @@ final class Ambush {
       }
     }
     return goesOn;
+  }
+
+  private static List<Integer> and(List<Integer> robbers, int more) {
+    List<Integer> all = new ArrayList<>(robbers);
+    all.add(more);
+    return List.copyOf(all);
   }
 
   /** The next robber, or -1; asked on the window's clock whether or not there is one. */

@@ -1,6 +1,7 @@
 package arenhold.rules.tvrz.fight;
 
 import arenhold.rules.Options;
+import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
@@ -35,10 +36,37 @@ public final class Attack {
   public static void play(Position p, Table table) {
     Announcement announced = announced(p, table);
     if (announced == null) return;
-    announce(p, table, announced);
-    if (p.isOut(p.active)) return;
-    fight(p, table);
+    boolean fought =
+        table.untilOneLeaves(
+            List.of(Seat.of(p.active), Seat.of(announced.target())),
+            () -> {
+              announce(p, table, announced);
+              if (!p.isOut(p.active)) fight(p, table);
+            });
+    if (!fought) breakOff(p, table);
     p.bout = null;
+  }
+
+  /**
+   * One of the two players has left (T21.4, R117): nobody is judged, and who attacks or has been
+   * committed goes home.
+   */
+  private static void breakOff(Position p, Table table) {
+    Bout bout = p.bout;
+    Fort fort = p.forts[bout.defender];
+    for (Bout.Guard guard : bout.guards) {
+      fort.hand = fort.hand.with(guard.card(), Position.ALL);
+      if (table.listening()) {
+        table.tell(new TvrzEvent.WentHome(bout.defender, Catalogue.key(guard.card())));
+      }
+    }
+    for (int robber : bout.robbers) {
+      fort.hand = fort.hand.with(robber, Position.ALL);
+      if (table.listening()) {
+        table.tell(new TvrzEvent.WentHome(bout.defender, Catalogue.key(robber)));
+      }
+    }
+    home(p, table);
   }
 
   /**

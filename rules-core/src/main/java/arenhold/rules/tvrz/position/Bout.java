@@ -40,6 +40,9 @@ public final class Bout {
   /** Whether robbers have ambushed this attack (R91). */
   public boolean ambushed;
 
+  /** The robbers who are out in an ambush that is still fought. */
+  public List<Integer> robbers = List.of();
+
   /** The level of the worst poison the attacker has taken; 0 for none. */
   public int poison;
 

@@ -1,5 +1,6 @@
 package arenhold.rules.tvrz.turn;
 
+import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Catalogue;
@@ -44,7 +45,8 @@ public final class Course {
         // With the draw, one unit: what a fight shows of hidden cards is seen at its next question.
         Attack.play(p, table);
         p.phase = Phase.END;
-        if (!over(p)) end(p, table);
+        // Who has left draws nothing (T3.7); they are put out before the next turn begins.
+        if (!over(p) && !table.hasLeft(Seat.of(p.active))) end(p, table);
       }
       case END -> end(p, table);
     }
