@@ -150,6 +150,12 @@ class RoomThatWakesTest extends ServerTest {
           // Once this is refused, the message before it was handled.
           new Visitor(room.id()).comes(room.host()).hears(new ToSocket.Close(Code.UNAVAILABLE));
         });
+    Until.holds(
+        "the room has caught up",
+        () -> {
+          ToSocket first = new Visitor(room.id()).comes(room.host()).hears();
+          return !first.equals(new ToSocket.Close(Code.UNAVAILABLE));
+        });
     var seen = other.enter(room.seatLink()).awaitState(state -> true);
     assertEquals(1, seen.at("/room/watcherCount").asInt(), seen.toString());
   }
