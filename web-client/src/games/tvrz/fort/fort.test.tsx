@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "../../../fixtures/render";
+import { tvrzOf } from "../catalogue";
+import { catalogueIn } from "../fixtures/catalogue";
+import { body, fort } from "../fixtures/views";
+import { FortPlan, Skyline, knownAt, strengthsOf, worksOf } from ".";
+
+const catalogue = tvrzOf(catalogueIn("en"));
+const works = worksOf(["fort-ring-1", "fort-north-2", "fort-gate-3", "fort-nets"], catalogue);
+
+describe("The works of a fort", () => {
+  test("stand by part, those round all walls outside of the others", () => {
+    expect(works.courses.north).toEqual([
+      { value: 2, material: "wood", burnt: false },
+      { value: 1, material: "wood", burnt: false },
+    ]);
+    expect(works.courses.gate).toEqual([{ value: 3, material: "stone", burnt: false }]);
+    expect(works.nets).toBe(true);
+  });
+
+  test("what a part takes is the sum of its courses; nets count for nothing on foot (T4.2)", () => {
+    expect(strengthsOf(works)).toEqual({ north: 3, south: 1, east: 1, west: 1, gate: 3 });
+  });
+
+  test("burnt ones are drawn and take nothing", () => {
+    const burning = worksOf(["fort-gate-3"], catalogue, ["fort-ring-1"]);
+    expect(burning.courses.east).toEqual([{ value: 1, material: "wood", burnt: true }]);
+    expect(strengthsOf(burning)).toMatchObject({ east: 0, gate: 3 });
+  });
+
+  test("known defenders stand at their part; others are left out", () => {
+    const seen = fort({
+      known: [body("gate-warder", 3, 9), body("strahon", 7, 11), body("dog", 2, 2), body("item-horn")],
+    });
+    expect(knownAt(seen, catalogue)).toEqual({ gate: [11, 9] });
+  });
+});
+
+describe("The plan of a fort", () => {
+  test("is a picture with a name; its numbers are for the eye alone", () => {
+    render(<FortPlan label="Fort of Ines" seat={0} works={works} hand={6} plates={{ north: 3 }} />);
+    expect(screen.getByRole("img", { name: "Fort of Ines" }).textContent).toBe("36");
+  });
+
+  test("parts that may be chosen are buttons, for mouse and keyboard", () => {
+    const onPart = vi.fn();
+    render(
+      <FortPlan
+        label="Fort of Ines"
+        seat={0}
+        works={works}
+        marks={{ north: "choosable", gate: "chosen" }}
+        onPart={onPart}
+        partLabel={(part) => `the ${part}`}
+      />,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "the north" }));
+    const gate = screen.getByRole("button", { name: "the gate", pressed: true });
+    fireEvent.keyDown(gate, { key: "Enter" });
+    expect(onPart.mock.calls).toEqual([["north"], ["gate"]]);
+    expect(screen.queryByRole("button", { name: "the east" })).toBeNull();
+  });
+
+  test("more than five courses are not drawn", () => {
+    const high = worksOf(["fort-gate-3", "fort-gate-3", "fort-gate-2"], catalogue);
+    const { container } = render(<FortPlan label="" seat={0} works={high} />);
+    expect(container.querySelectorAll('[data-part="gate"] rect[fill^="url(#tv-"]')).toHaveLength(2);
+    expect(strengthsOf(high).gate).toBe(8);
+  });
+
+  test("a ruin has neither yard nor plates", () => {
+    const { container } = render(
+      <FortPlan label="" seat={2} works={works} hand={0} plates={{ north: 3 }} out />,
+    );
+    expect(container.querySelector("text")).toBeNull();
+    expect(container.querySelector("polygon")).toBeNull();
+  });
+});
+
+describe("The wall from the front", () => {
+  test("has a layer for every point", () => {
+    const { container } = render(<Skyline courses={works.courses.north} width={136} />);
+    expect(container.querySelectorAll('rect[height="15"]')).toHaveLength(3);
+  });
+
+  test("shows works that are about to be laid as broken outlines", () => {
+    const { container } = render(<Skyline courses={[]} width={136} planned={2} />);
+    expect(container.querySelectorAll("rect[stroke-dasharray]")).toHaveLength(2);
+  });
+});
