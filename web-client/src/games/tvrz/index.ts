@@ -1,0 +1,19 @@
+// Tvrz as the rest of the client sees it.
+import { PlainReplay, PlainTable } from "../../plain";
+import { part, type GameModule } from "../module";
+
+export const tvrz: GameModule = {
+  key: "tvrz",
+  address: "tvrz",
+  forms: ["shared", "own"],
+  ownOptions: [],
+  fits: () => true,
+  Table: PlainTable,
+  Replay: PlainReplay,
+  Rules: () => null,
+  Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),
+  Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
+  Defs: part(() => import("./fort/Sprite").then((m) => m.Sprite)),
+  seats: null,
+  plain: null,
+};
