@@ -23,6 +23,14 @@ public interface ScenarioGrammar {
     return text;
   }
 
+  /**
+   * The standing orders that every seat has at the start of a scenario, besides those it gives:
+   * they answer what is asked all the time and what most scenarios are not about.
+   */
+  default List<Order> orders() {
+    return List.of();
+  }
+
   /** A new collector for one scenario's givens. */
   default Givens givens() {
     return (what, seat, value) -> null;
@@ -38,18 +46,23 @@ public interface ScenarioGrammar {
   record Look(String what, Object wanted, Object found) {}
 
   /**
-   * The checks that {@code see WHAT SEAT: VALUE} makes in a position, or null if the game has no
-   * such word.
+   * What checks look at.
+   *
+   * @param position as written by {@link Game#write}
+   * @param drawn as drawn by {@link Game#drawn}
+   * @param told the events since the givens, all of each
+   */
+  record Seen(Map<String, Object> position, String drawn, List<Event> told) {}
+
+  /**
+   * The checks that {@code see WHAT SEAT: VALUE} makes, or null if the game has no such word.
    *
    * @param what the word
    * @param seat from 0; -1 if no seat is named
    * @param value the expected value
-   * @param position as written by {@link Game#write}
-   * @param drawn as drawn by {@link Game#drawn}
    * @throws IllegalArgumentException if the value makes no sense for the word
    */
-  default List<Look> see(
-      String what, int seat, String value, Map<String, Object> position, String drawn) {
+  default List<Look> see(String what, int seat, String value, Seen now) {
     return null;
   }
 

@@ -7,8 +7,8 @@ import static arenhold.rules.notation.ScenarioText.wrong;
 
 import arenhold.rules.Game;
 import arenhold.rules.GameInfo;
-import arenhold.rules.Games;
 import arenhold.rules.Match;
+import arenhold.rules.Order;
 import arenhold.rules.ScenarioGrammar;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
@@ -89,9 +89,20 @@ final class ScenarioFile {
       if (named >= size) throw new IllegalArgumentException("there is no seat " + (named + 1));
       Map<String, Object> all = new LinkedHashMap<>(written);
       position.forEach((field, value) -> once(all, field, value));
-      if (!fromStart) return Match.from(game, setup, game.read(setup, all));
-      if (all.isEmpty()) return Match.start(game, setup);
+      if (!fromStart) return ordered(Match.from(game, setup, game.read(setup, all)));
+      if (all.isEmpty()) return ordered(Match.start(game, setup));
       throw new IllegalArgumentException("start: there is no " + all.keySet() + " yet");
+    }
+
+    private static <P> Match<P> ordered(Match<P> match) {
+      Match<P> ordered = match;
+      for (int seat = 0; seat < match.setup().size(); seat++) {
+        for (Order order : match.game().scenarios().orders()) {
+          var step = ordered.order(Seat.of(seat), order);
+          if (step instanceof arenhold.rules.Step.Applied<P> applied) ordered = applied.match();
+        }
+      }
+      return ordered;
     }
 
     private void read(String words, String value) {
@@ -127,7 +138,7 @@ final class ScenarioFile {
 
   /** Parses {@code text} as the givens of a position of {@code game}, without steps. */
   static Givens givens(Game<?> game, String text) {
-    List<Scenario> scenarios = parse(game, "scenario: givens\n" + text);
+    List<Scenario> scenarios = parse(List.of(game), "scenario: givens\n" + text);
     if (scenarios.size() > 1 || !scenarios.getFirst().steps().isEmpty()) {
       throw new IllegalArgumentException("a position has givens only");
     }
@@ -138,15 +149,12 @@ final class ScenarioFile {
    * Parses the scenarios in {@code text}. They are for the first game until a line {@code game:
    * KEY} names another.
    *
+   * @param games those that may be named
    * @throws IllegalArgumentException with its number, if a line is not valid
    */
-  static List<Scenario> parse(String text) {
-    return parse(Games.ALL.getFirst(), text);
-  }
-
-  private static List<Scenario> parse(Game<?> first, String text) {
+  static List<Scenario> parse(List<Game<?>> games, String text) {
     List<Scenario> scenarios = new ArrayList<>();
-    Game<?> game = first;
+    Game<?> game = games.getFirst();
     String[] lines = text.split("\n", -1);
     for (int i = 0; i < lines.length; i++) {
       String line = lines[i].strip();
@@ -158,8 +166,11 @@ final class ScenarioFile {
         String words = line.substring(0, colon).strip();
         String value = line.substring(Math.min(line.length(), colon + 1)).strip();
         if (words.equals("game")) {
-          game = Games.named(value);
-          if (game == null) throw wrong("a game is needed", value);
+          game =
+              games.stream()
+                  .filter(each -> each.info().key().equals(value))
+                  .findFirst()
+                  .orElseThrow(() -> wrong("a game is needed", value));
           continue;
         }
         if (words.equals("scenario")) {

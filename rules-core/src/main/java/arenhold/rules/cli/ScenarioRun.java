@@ -2,8 +2,11 @@ package arenhold.rules.cli;
 
 import arenhold.rules.Asked;
 import arenhold.rules.Entry;
+import arenhold.rules.Event;
 import arenhold.rules.Match;
+import arenhold.rules.Order;
 import arenhold.rules.Outcome;
+import arenhold.rules.ScenarioGrammar;
 import arenhold.rules.Seat;
 import arenhold.rules.Step;
 import arenhold.rules.notation.Excerpt;
@@ -18,6 +21,7 @@ import java.util.TreeSet;
 /** Plays the steps of one scenario. Nature takes its first choice unless the scenario names one. */
 final class ScenarioRun<P> {
 
+  private final List<Event> told = new ArrayList<>();
   private Match<P> match;
 
   ScenarioRun(Match<P> match) {
@@ -36,8 +40,10 @@ final class ScenarioRun<P> {
   void run(List<ScenarioFile.Step> steps, ScenarioFile.Givens givens) {
     for (ScenarioFile.Step step : steps) {
       try {
-        if (step.words().equals("again")) match = (Match<P>) givens.start();
-        else play(step.words().split(" "), step.value());
+        if (step.words().equals("again")) {
+          match = (Match<P>) givens.start();
+          told.clear();
+        } else play(step.words().split(" "), step.value());
       } catch (Unexpected | IllegalArgumentException wrong) {
         throw new Unexpected("line " + step.line() + ": " + wrong.getMessage());
       }
@@ -72,21 +78,38 @@ final class ScenarioRun<P> {
     return result;
   }
 
-  /** Applies automatic answers: fallbacks of departed seats, and the first choice of Nature. */
+  /**
+   * Applies automatic answers: fallbacks of departed seats, what seats have ordered, and the first
+   * choice of Nature.
+   */
   private void chance() {
     while (true) {
-      Entry due = match.due();
-      if (due != null) match = ((Step.Applied<P>) match.apply(due)).match();
-      else if (match.asked(Seat.NATURE) != null) match = match.answer(Seat.NATURE, 0);
+      Entry due = match.due() == null ? ordered() : match.due();
+      if (due != null) became(((Step.Applied<P>) match.apply(due)).match());
+      else if (match.asked(Seat.NATURE) != null) became(match.answer(Seat.NATURE, 0));
       else return;
     }
+  }
+
+  private void became(Match<P> next) {
+    match = next;
+    told.addAll(match.news());
+  }
+
+  /** The first answer that a standing order gives; null if there is none. */
+  private Entry ordered() {
+    for (Asked asked : match.open()) {
+      String answer = asked.seat() == Seat.NATURE ? null : match.ordered(asked.seat());
+      if (answer != null && !answer.equals(Order.HOLD)) return new Entry(asked.seat(), answer);
+    }
+    return null;
   }
 
   private void choose(Seat seat, String notation) {
     if (seat != Seat.NATURE) chance();
     Step<P> step = match.apply(new Entry(seat, notation));
     if (step instanceof Step.Applied<P> applied) {
-      match = applied.match();
+      became(applied.match());
       return;
     }
     throw new Unexpected(
@@ -148,7 +171,8 @@ final class ScenarioRun<P> {
         Map<String, Object> now = match.game().write(match.position());
         String drawn = match.game().drawn(match.position());
         int seat = words.length > 2 ? seat(words, 2).index() : -1;
-        var looks = match.game().scenarios().see(what, seat, value, now, drawn);
+        var seen = new ScenarioGrammar.Seen(now, drawn, List.copyOf(told));
+        var looks = match.game().scenarios().see(what, seat, value, seen);
         if (looks == null) same(parsed(value), ScenarioText.at(now, what));
         else looks.forEach(look -> same(look.what(), look.wanted(), look.found()));
       }

@@ -1,5 +1,7 @@
 package arenhold.rules.cli;
 
+import arenhold.rules.Game;
+import arenhold.rules.Games;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -23,7 +25,7 @@ final class Scenarios {
     int failed = 0;
     for (String name : arguments.others()) {
       for (Path file : files(Arguments.path(name))) {
-        for (Scenario scenario : parse(file)) {
+        for (Scenario scenario : parse(Games.ALL, file)) {
           String problem = scenario.problem();
           out.println((problem == null ? "pass " : "FAIL ") + file + ": " + scenario.title());
           if (problem == null) passed++;
@@ -50,10 +52,10 @@ final class Scenarios {
     }
   }
 
-  /** The scenarios in a file. */
-  static List<Scenario> parse(Path file) {
+  /** The scenarios in a file, which may be about any of these games. */
+  static List<Scenario> parse(List<Game<?>> games, Path file) {
     try {
-      return ScenarioFile.parse(Arguments.read(file));
+      return ScenarioFile.parse(games, Arguments.read(file));
     } catch (IllegalArgumentException wrong) {
       throw Wrong.usage(file + ", " + wrong.getMessage());
     }

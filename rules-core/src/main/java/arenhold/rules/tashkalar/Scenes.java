@@ -160,10 +160,12 @@ final class Scenes implements ScenarioGrammar {
   }
 
   @Override
-  public List<Look> see(
-      String what, int seat, String value, Map<String, Object> now, String drawn) {
-    if (what.equals("board") || what.matches("[a-i][1-9]")) return board(what, value, now, drawn);
-    return seat < 0 ? whole(what, value, now) : ofSeat(what, seat, value, now);
+  public List<Look> see(String what, int seat, String value, Seen now) {
+    Map<String, Object> position = now.position();
+    if (what.equals("board") || what.matches("[a-i][1-9]")) {
+      return board(what, value, position, now.drawn());
+    }
+    return seat < 0 ? whole(what, value, position) : ofSeat(what, seat, value, position);
   }
 
   private static List<Look> board(

@@ -34,6 +34,8 @@ class NotationDocumentTest {
 
   private static final Path FILE = Path.of("../docs/notation.md");
 
+  private static final Path TVRZ = Path.of("../docs/tvrz-notation.md");
+
   private final String document;
 
   NotationDocumentTest() throws IOException {
@@ -42,6 +44,10 @@ class NotationDocumentTest {
 
   /** The blocks of the document that are marked so. */
   private List<String> blocks(String language) {
+    return blocks(document, language);
+  }
+
+  private static List<String> blocks(String document, String language) {
     List<String> blocks = new ArrayList<>();
     String fence = "```" + language + "\n";
     for (int at = document.indexOf(fence); at >= 0; at = document.indexOf(fence, at + 1)) {
@@ -65,9 +71,12 @@ class NotationDocumentTest {
   }
 
   @Test
-  void its_scenarios_pass() {
-    for (String block : blocks("scenario")) {
-      for (Scenario scenario : ScenarioFile.parse(block)) assertNull(scenario.problem());
+  void its_scenarios_and_those_of_tvrz_pass() throws IOException {
+    List<String> all = new ArrayList<>(blocks("scenario"));
+    all.addAll(blocks(Files.readString(TVRZ), "scenario"));
+    for (String block : all) {
+      for (Scenario scenario : ScenarioFile.parse(GamesThere.ALL, block))
+        assertNull(scenario.problem());
     }
   }
 
@@ -76,7 +85,7 @@ class NotationDocumentTest {
     String board = document.substring(document.lastIndexOf("```\n   a  b"));
     board = board.substring(4, board.lastIndexOf("```"));
     String scenario = "scenario: a\nboard:\n" + board.strip() + "\nsee e5: nh\n";
-    assertNull(ScenarioFile.parse(scenario).getFirst().problem());
+    assertNull(ScenarioFile.parse(GamesThere.ALL, scenario).getFirst().problem());
   }
 
   @Test

@@ -23,7 +23,7 @@ class ScenarioFilesTest {
 
   private static DynamicContainer file(Path file) {
     List<DynamicTest> tests =
-        Scenarios.parse(file).stream()
+        Scenarios.parse(GamesThere.ALL, file).stream()
             .map(each -> DynamicTest.dynamicTest(each.title(), () -> check(file, each)))
             .toList();
     return DynamicContainer.dynamicContainer(FOLDER.relativize(file).toString(), tests);

@@ -203,7 +203,7 @@ class WrongInputTest {
 
   /** Reads a scenario and begins it, as {@code scenario} does. */
   private static void parsed(String text) {
-    for (Scenario scenario : ScenarioFile.parse(text)) {
+    for (Scenario scenario : ScenarioFile.parse(GamesThere.ALL, text)) {
       String problem = scenario.problem();
       if (problem != null) throw new IllegalArgumentException(problem);
     }
@@ -245,7 +245,7 @@ class WrongInputTest {
       })
   void what_no_position_can_be_is_refused_when_it_begins(String lines) {
     String text = "scenario: a\n" + lines.replace('|', '\n') + "\n";
-    String problem = ScenarioFile.parse(text).getFirst().problem();
+    String problem = ScenarioFile.parse(GamesThere.ALL, text).getFirst().problem();
     assertTrue(problem != null && problem.startsWith("line "), text + problem);
   }
 
@@ -262,7 +262,8 @@ class WrongInputTest {
                 + "turn: actions 0\nposition: {\"phase\":\"end\",\"finalRound\":"
                 + "{\"why\":\"deck\",\"turnsLeft\":0,\"triggeredNow\":false}}\n"
                 + "see turn: 2\n")) {
-      assertNull(ScenarioFile.parse("scenario: a\n" + fine).getFirst().problem(), fine);
+      assertNull(
+          ScenarioFile.parse(GamesThere.ALL, "scenario: a\n" + fine).getFirst().problem(), fine);
     }
   }
 }
