@@ -13,6 +13,7 @@ import arenhold.rules.Order;
 import arenhold.rules.Outcome;
 import arenhold.rules.Patience;
 import arenhold.rules.Question;
+import arenhold.rules.ScenarioGrammar;
 import arenhold.rules.Seat;
 import arenhold.rules.Setup;
 import arenhold.rules.Table;
@@ -58,6 +59,8 @@ public final class Tvrz implements Game<Position> {
 
   private static final List<String> SWITCH = List.of("no", "yes");
   private static final String ON = "yes";
+
+  private static final ScenarioGrammar SCENES = new Scenes();
 
   private static final GameInfo INFO =
       new GameInfo(
@@ -267,6 +270,11 @@ public final class Tvrz implements Game<Position> {
   @Override
   public String drawn(Position position) {
     return Drawn.of(position);
+  }
+
+  @Override
+  public ScenarioGrammar scenarios() {
+    return SCENES;
   }
 
   @Override
