@@ -10,7 +10,15 @@ vi.mock("../account/Session", () => ({
 }));
 vi.mock("../games", async () => (await import("../fixtures/game")).onlySample);
 vi.mock("../socket", async (actual) => {
-  const form = { key: "duel", minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] };
+  const form = {
+    key: "duel",
+    minSeats: 2,
+    maxSeats: 2,
+    tableOptions: [],
+    seatOptions: [],
+    teams: [],
+    usual: [],
+  };
   return {
     ...(await actual<typeof import("../socket")>()),
     http: {

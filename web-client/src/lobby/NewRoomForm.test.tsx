@@ -15,7 +15,15 @@ vi.mock("../ui/navigation", async (actual) => ({
 }));
 vi.mock("../socket", async (actual) => {
   const side = { kind: "oneof", key: "side", values: ["left", "right"], fallback: "left", together: null };
-  const form = { key: "duel", minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [side], teams: [] };
+  const form = {
+    key: "duel",
+    minSeats: 2,
+    maxSeats: 2,
+    tableOptions: [],
+    seatOptions: [side],
+    teams: [],
+    usual: [],
+  };
   return {
     ...(await actual<typeof import("../socket")>()),
     http: {

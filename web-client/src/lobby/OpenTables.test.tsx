@@ -16,7 +16,7 @@ const option = (key: string, fallback: string, other: string) => ({
   together: null,
 });
 const tableOptions = [option("takeBack", "yes", "no"), option("more", "no", "yes")];
-const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [] }];
+const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [], usual: [] }];
 
 const tables = (n: number) =>
   Array.from({ length: n }, (_, i) => ({

@@ -16,7 +16,17 @@ vi.mock("../socket", async (actual) => ({
         {
           key: "sample",
           version: 1,
-          forms: [{ key: "duel", minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] }],
+          forms: [
+            {
+              key: "duel",
+              minSeats: 2,
+              maxSeats: 2,
+              tableOptions: [],
+              seatOptions: [],
+              teams: [],
+              usual: [],
+            },
+          ],
         },
       ]),
     words: () => new Promise(() => undefined),

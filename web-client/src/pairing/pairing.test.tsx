@@ -32,7 +32,7 @@ const option = (key: string, fallback: string, other: string) => ({
   secret: false,
 });
 const tableOptions = [option("takeBack", "yes", "no"), option("extras", "no", "yes")];
-const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [] }];
+const forms = [{ key: form, minSeats: 2, maxSeats: 2, tableOptions, seatOptions: [], teams: [], usual: [] }];
 const clock = { kind: "live" as const, base: 300, increment: 5, delay: 0 };
 const offer: Offer = { game, form, seats: 2, clock, rated: false, waiting: 1, expected: 40 };
 const nothing: Found = { offer: null, waited: 0, link: null, left: null, absent: null, run: "one" };

@@ -124,6 +124,7 @@ const answers: Record<string, unknown> = {
             },
           ],
           teams: [],
+          usual: [],
         },
       ],
     },

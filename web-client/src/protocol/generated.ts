@@ -443,6 +443,7 @@ export interface FormInfo {
   tableOptions: OptionInfo[];
   seatOptions: OptionInfo[];
   teams: number[];
+  usual: UsualChoice[];
 }
 
 export type OptionInfo =
@@ -453,6 +454,14 @@ export type OptionInfo =
 export interface TableChoice {
   option: string;
   value: string;
+}
+
+export interface UsualChoice {
+  option: string;
+  value: string;
+  minSeats: number;
+  maxSeats: number;
+  rated: boolean;
 }
 
 export interface Catalogue {

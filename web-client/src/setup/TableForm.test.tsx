@@ -37,7 +37,15 @@ test("says that games are loading until they have, then offers them; shows a fai
   expect(screen.queryByRole("radio", { name: /duel/ })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Make" }).disabled).toBe(true);
 
-  const form = { key: "duel", minSeats: 2, maxSeats: 2, tableOptions: [], seatOptions: [], teams: [] };
+  const form = {
+    key: "duel",
+    minSeats: 2,
+    maxSeats: 2,
+    tableOptions: [],
+    seatOptions: [],
+    teams: [],
+    usual: [],
+  };
   await act(async () => come([{ key: "sample", version: 1, forms: [form], problems: [] }]));
   expect(screen.queryByText("Loading the games")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: /^duel/ }));

@@ -12,7 +12,7 @@ import { ClockTiles } from "./ClockTiles";
 import { Columns, Foot } from "./Columns";
 import { FormTiles } from "./FormTiles";
 import { OptionFields } from "./OptionFields";
-import { lastGame, lastTerms, permitted, remember } from "./remembered";
+import { initial, lastGame, lastTerms, permitted, remember } from "./remembered";
 import { seatCounts } from "./SeatsField";
 import { setupTexts } from "./texts";
 import { useGames } from "./useForms";
@@ -86,7 +86,7 @@ export function TableForm(props: {
   const tableOptions = form?.tableOptions ?? [];
   // A choice for more players than are left is no longer offered, nor sent.
   const fits = (key: string, value: string) => gameOf(game?.key)?.fits(key, value, seats) ?? true;
-  const chosen = permitted(tableOptions, table ?? last?.options, fits);
+  const chosen = permitted(tableOptions, { ...initial(form, seats, rated, last), ...table }, fits);
   const ownSeat = useOwnSeat(game?.key ?? null, form, chosen);
   const seat = ownSeat ? permitted(ownSeat.options, own ?? last?.seat) : {};
   const hidden = gameOf(game?.key)?.ownOptions ?? [];
@@ -195,7 +195,7 @@ export function TableForm(props: {
                     options={tableOptions.filter(({ key }) => !hidden.includes(key))}
                     seats={seats}
                     chosen={chosen}
-                    onChoose={(key, value) => setTable({ ...chosen, [key]: value })}
+                    onChoose={(key, value) => setTable({ ...table, [key]: value })}
                   />
                 </div>
               </details>

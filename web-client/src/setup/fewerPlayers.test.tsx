@@ -8,7 +8,15 @@ vi.mock("../games", async () => (await import("../fixtures/game")).onlySample);
 vi.mock("../socket", async (actual) => {
   const { oneOf } = await import("../fixtures/options");
   const tableOptions = [oneOf("first", ["random", "1", "2", "3"], "random")];
-  const form = { key: "crowd", minSeats: 2, maxSeats: 3, tableOptions, seatOptions: [], teams: [] };
+  const form = {
+    key: "crowd",
+    minSeats: 2,
+    maxSeats: 3,
+    tableOptions,
+    seatOptions: [],
+    teams: [],
+    usual: [],
+  };
   return {
     ...(await actual<typeof import("../socket")>()),
     http: {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { form } from "../fixtures/game";
-import { lastGame, lastTerms, remember } from "./remembered";
+import { initial, lastGame, lastTerms, remember } from "./remembered";
 import type { Playable } from "./useForms";
 
 const game: Playable = { key: "sample", forms: [form] };
@@ -48,4 +48,21 @@ test.each(["nonsense", "null", "7", '{"of sample":7}', '{"last":1}'])("damage is
   localStorage.setItem("arenhold.terms", text);
   expect(lastTerms(game)).toBeNull();
   expect(lastGame()).toBeNull();
+});
+
+test("tables start with what is usual for their size and rating, unless the last choice was another", () => {
+  const usual = [
+    { option: "takeBack", value: "no", minSeats: 2, maxSeats: 2, rated: true },
+    { option: "first", value: "1", minSeats: 3, maxSeats: 4, rated: false },
+  ];
+  const larger = { ...form, maxSeats: 4, usual };
+  const last = { ...terms, options: {} };
+  expect(initial(undefined, 2, true, null)).toEqual({});
+  expect(initial(larger, 2, true, null)).toEqual({ takeBack: "no" });
+  expect(initial(larger, 2, false, null)).toEqual({});
+  expect(initial(larger, 3, true, last)).toEqual({ first: "1" });
+  // What was usual for two is not carried over to three; what was chosen is.
+  const two = { ...last, rated: true, options: { takeBack: "no", first: "2" } };
+  expect(initial(larger, 3, true, two)).toEqual({ first: "2" });
+  expect(initial(larger, 2, true, { ...two, options: { takeBack: "yes" } })).toEqual({ takeBack: "yes" });
 });

@@ -84,3 +84,28 @@ export function lastTerms(game: Playable | undefined): Remembered | null {
     rated: typeof found.rated === "boolean" ? found.rated : null,
   };
 }
+
+/** What tables of this form usually start with where that is not an option's default. */
+function usualFor(form: FormInfo, seats: number, rated: boolean): Record<string, string> {
+  const usual = form.usual.filter(
+    ({ minSeats, maxSeats, rated: forRating }) =>
+      seats >= minSeats && seats <= maxSeats && (rated || !forRating),
+  );
+  return Object.fromEntries(usual.map(({ option, value }) => [option, value]));
+}
+
+/**
+ * What a new table starts with: the last choices, except those that were just usual for the number of players, or the
+ * rating, of that time.
+ */
+export function initial(
+  form: FormInfo | undefined,
+  seats: number,
+  rated: boolean,
+  last: Remembered | null,
+): Record<string, string> {
+  if (!form) return {};
+  const then = last ? usualFor(form, last.seats, last.rated ?? rated) : {};
+  const chosen = Object.entries(last?.options ?? {}).filter(([key, value]) => then[key] !== value);
+  return { ...usualFor(form, seats, rated), ...Object.fromEntries(chosen) };
+}

@@ -34,6 +34,7 @@ const form: FormInfo = {
   tableOptions: [option("first", "random"), option("colour", "white"), option("secret", "no")],
   seatOptions: [],
   teams: [],
+  usual: [],
 };
 
 test("a form is named with its game where there are several games", () => {

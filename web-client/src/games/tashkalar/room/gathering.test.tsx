@@ -27,6 +27,7 @@ const form: FormInfo = {
   tableOptions: [oneOf("first", ["random", "1", "2"], "random"), oneOf("takeBack", ["yes", "no"], "yes")],
   seatOptions: [oneOf("school", ["northern", "southern"], null, { distinct: true })],
   teams: [],
+  usual: [],
 };
 
 function show(
@@ -101,6 +102,7 @@ describe("Before a match of Tash-Kalar", () => {
         oneOf("colour2", ["2", "4"], "2"),
       ],
       teams: [0, 1, 0, 1],
+      usual: [],
     };
     const radek = { ...other, player: { id: "p3", name: "Radek" }, options: { school: "southern" } };
     const room = { seats: [{ ...mine, options: { school: "northern" } }, other, radek, other] };

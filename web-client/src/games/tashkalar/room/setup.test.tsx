@@ -26,6 +26,7 @@ const form: FormInfo = {
   ],
   seatOptions: [oneOf("school", ["northern", "frost", "random"], "random")],
   teams: [],
+  usual: [],
 };
 
 const values = (table: Record<string, string>) =>

@@ -30,6 +30,7 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
    * @param tableOptions the options the host sets for the table
    * @param seatOptions the options each player sets for their own seat
    * @param teams each seat's team, numbered from 0; empty if all play for themselves
+   * @param usual what new tables start with where that is not an option's default
    */
   public record Form(
       String key,
@@ -37,12 +38,29 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
       int maxSeats,
       List<Option> tableOptions,
       List<Option> seatOptions,
-      List<Integer> teams) {
+      List<Integer> teams,
+      List<Usual> usual) {
 
     public Form {
       for (Option option : tableOptions) {
         if (option.secret()) throw new IllegalArgumentException("a table has no secrets");
       }
+      for (Usual one : usual) {
+        boolean known =
+            tableOptions.stream()
+                .anyMatch(option -> option.key().equals(one.option()) && option.permits(one.value));
+        if (!known) throw new IllegalArgumentException("no such choice: " + one);
+      }
+    }
+
+    /**
+     * The table options that a new table of so many seats starts with, where they are not the
+     * defaults: for those who make tables. The rules themselves know the defaults alone.
+     */
+    public Map<String, String> usual(int seats, boolean rated) {
+      Map<String, String> chosen = new HashMap<>();
+      for (Usual one : usual) if (one.at(seats, rated)) chosen.put(one.option(), one.value());
+      return chosen;
     }
 
     /** The public part of a seat's choices before the match: without secret options. */
@@ -62,7 +80,31 @@ public record GameInfo(String key, int version, List<Form> forms, List<String> p
         int maxSeats,
         List<Option> tableOptions,
         List<Option> seatOptions) {
-      this(key, minSeats, maxSeats, tableOptions, seatOptions, List.of());
+      this(key, minSeats, maxSeats, tableOptions, seatOptions, List.of(), List.of());
+    }
+
+    /** The same form, in which tables start with these choices. */
+    public Form with(Usual... choices) {
+      List<Usual> all = List.of(choices);
+      return new Form(key, minSeats, maxSeats, tableOptions, seatOptions, teams, all);
+    }
+  }
+
+  /**
+   * What tables of some sizes start with in place of an option's default. It is shown like a
+   * default, and the host may choose otherwise.
+   *
+   * @param option the table option's key
+   * @param value what they start with
+   * @param minSeats the fewest seats of such tables
+   * @param maxSeats the most
+   * @param rated whether only where the match is rated
+   */
+  public record Usual(String option, String value, int minSeats, int maxSeats, boolean rated) {
+
+    /** Whether a table of so many seats starts with it. */
+    boolean at(int seats, boolean forRating) {
+      return seats >= minSeats && seats <= maxSeats && (forRating || !rated);
     }
   }
 

@@ -97,6 +97,29 @@ class OptionTest {
   }
 
   @Test
+  void tables_of_some_sizes_start_with_other_choices_than_the_default() {
+    List<Option> options =
+        List.of(
+            new Option.OneOf("extra", List.of("no", "yes"), "no", false),
+            new Option.Range("worth", 4, 12, "8", false));
+    GameInfo.Form form = new GameInfo.Form("form", 2, 4, options, List.of());
+    assertEquals(Map.of(), form.usual(2, true));
+    GameInfo.Form advised =
+        form.with(
+            new GameInfo.Usual("extra", "yes", 2, 2, true),
+            new GameInfo.Usual("worth", "10", 3, 4, false));
+    assertEquals(Map.of("extra", "yes"), advised.usual(2, true));
+    assertEquals(Map.of(), advised.usual(2, false));
+    assertEquals(Map.of("worth", "10"), advised.usual(4, true));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> form.with(new GameInfo.Usual("extra", "maybe", 2, 2, true)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> form.with(new GameInfo.Usual("other", "yes", 2, 2, true)));
+  }
+
+  @Test
   void a_problem_names_the_seat_and_the_option() {
     assertNull(GAME.problem(satchels("pearl:4", "ruby:4", "8")));
     assertEquals(

@@ -97,6 +97,7 @@ class ProtocolTypesTest {
     NAMES.put(GameInfo.Form.class, "FormInfo");
     NAMES.put(Option.class, "OptionInfo");
     NAMES.put(GameInfo.When.class, "TableChoice");
+    NAMES.put(GameInfo.Usual.class, "UsualChoice");
     NAMES.put(GameCatalogue.class, "Catalogue");
     NAMES.put(GameCatalogue.Card.class, "CardWords");
     NAMES.put(TableWords.class, "TableWords");

@@ -68,19 +68,22 @@ public final class Tvrz implements Game<Position> {
           1,
           List.of(
               new GameInfo.Form(
-                  SHARED,
-                  2,
-                  Seat.MOST,
-                  List.of(
-                      new Option.OneOf(PACKS, List.of("1", "2"), "1", false),
-                      new Option.OneOf(SECOND_SEAT_CARD, SWITCH, "no", false),
-                      new Option.OneOf(TRUCE, SWITCH, "no", false),
-                      new Option.OneOf(
-                          FIRST,
-                          List.of(Option.RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"),
-                          Option.RANDOM,
-                          false)),
-                  List.of())));
+                      SHARED,
+                      2,
+                      Seat.MOST,
+                      List.of(
+                          new Option.OneOf(PACKS, List.of("1", "2"), "1", false),
+                          new Option.OneOf(SECOND_SEAT_CARD, SWITCH, "no", false),
+                          new Option.OneOf(TRUCE, SWITCH, "no", false),
+                          new Option.OneOf(
+                              FIRST,
+                              List.of(Option.RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"),
+                              Option.RANDOM,
+                              false)),
+                      List.of())
+                  .with(
+                      new GameInfo.Usual(SECOND_SEAT_CARD, ON, 2, 2, true),
+                      new GameInfo.Usual(TRUCE, ON, 3, Seat.MOST, false))));
 
   @Override
   public GameInfo info() {

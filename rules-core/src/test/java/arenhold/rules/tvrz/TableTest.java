@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arenhold.rules.Bundle;
 import arenhold.rules.Command;
 import arenhold.rules.GameCatalogue;
+import arenhold.rules.GameInfo;
 import arenhold.rules.Match;
 import arenhold.rules.Order;
 import arenhold.rules.Patience;
@@ -169,6 +170,18 @@ class TableTest {
       String words = catalogue.words().toString();
       assertFalse(words.contains("option."), words);
       assertFalse(words.contains("form."), words);
+    }
+  }
+
+  @Test
+  void rated_tables_of_two_and_tables_from_three_start_with_what_is_fair_TV_R74_TV_R111() {
+    for (GameInfo.Form form : new Tvrz().info().forms()) {
+      assertEquals(Map.of("second-seat-card", "yes"), form.usual(2, true));
+      assertEquals(Map.of(), form.usual(2, false));
+      for (boolean rated : new boolean[] {false, true}) {
+        assertEquals(Map.of("truce", "yes"), form.usual(3, rated));
+        assertEquals(Map.of("truce", "yes"), form.usual(8, rated));
+      }
     }
   }
 }

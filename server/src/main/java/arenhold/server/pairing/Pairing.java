@@ -242,7 +242,9 @@ public class Pairing implements SmartLifecycle {
     Collections.shuffle(players, LOTS);
     GameInfo.Form form = games.named(kind.game()).info().form(kind.form());
     List<Place> seats = players.stream().map(player -> Place.of(player, unchosen(form))).toList();
-    RoomState room = RoomState.meeting(kind.game(), kind.form(), seats, kind.clock(), kind.rated());
+    RoomState room =
+        RoomState.meeting(kind.game(), kind.form(), seats, kind.clock(), kind.rated())
+            .withTable(form.usual(seats.size(), kind.rated()));
     rooms.create(room);
     long now = time.now();
     if (waiting.seated(meeting, room.id(), room.seatLink(), now + TO_COME, now) == null) {

@@ -41,6 +41,7 @@ final class Team {
   private Team() {}
 
   private static GameInfo.Form info(String key) {
-    return new GameInfo.Form(key, 4, 4, TableOptions.teams(), TableOptions.seat(), TEAMS);
+    return new GameInfo.Form(
+        key, 4, 4, TableOptions.teams(), TableOptions.seat(), TEAMS, List.of());
   }
 }

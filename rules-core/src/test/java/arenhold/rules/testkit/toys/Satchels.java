@@ -52,16 +52,17 @@ public final class Satchels implements Game<Satchels.Gems> {
           1,
           List.of(
               new GameInfo.Form(
-                  "gems",
-                  2,
-                  2,
-                  List.of(
-                      new Option.Range(WORTH, SIZE, 3 * SIZE, "8", false),
-                      new Option.OneOf("first", List.of("1", "2"), "1", false)),
-                  List.of(
-                      new Option.DeckList(SATCHEL, GEMS, SIZE, SIZE, SIZE, null, true),
-                      new Option.OneOf(
-                          CHARM, List.of("none", "bell"), "none", false, null, true)))),
+                      "gems",
+                      2,
+                      2,
+                      List.of(
+                          new Option.Range(WORTH, SIZE, 3 * SIZE, "8", false),
+                          new Option.OneOf("first", List.of("1", "2"), "1", false)),
+                      List.of(
+                          new Option.DeckList(SATCHEL, GEMS, SIZE, SIZE, SIZE, null, true),
+                          new Option.OneOf(
+                              CHARM, List.of("none", "bell"), "none", false, null, true)))
+                  .with(new GameInfo.Usual(WORTH, "10", 2, 2, true))),
           List.of("too-rich"));
 
   /** The only question. */
