@@ -37,6 +37,11 @@ public record Hand(Cards cards, Row marks) {
    * @throws IllegalArgumentException if no such card is held
    */
   public Hand without(int card, int seats) {
+    return new Hand(cards.without(card), seenElsewhere(card, seats).marks);
+  }
+
+  /** This hand after these other seats saw a {@code card} elsewhere: each loses one mark of it. */
+  public Hand seenElsewhere(int card, int seats) {
     Row left = marks;
     int sought = seats;
     for (int i = 0; i < left.size() && sought != 0; ) {
@@ -49,7 +54,7 @@ public record Hand(Cards cards, Row marks) {
       }
       i++;
     }
-    return new Hand(cards.without(card), left);
+    return new Hand(cards, left);
   }
 
   /** This hand without marks: it was shuffled, or all others have lost track of it. */

@@ -19,11 +19,14 @@ final class Drawn {
       Fort fort = p.forts[seat];
       text.append(seat + 1).append(p.isOut(seat) ? " out" : "").append('\n');
       line(text, "hand", fort.hand.cards());
+      for (Fort.Held held : fort.bodies) {
+        text.append("    ").append(held.body()).append(held.open() ? " open" : "").append('\n');
+      }
       line(text, "works", fort.works);
       line(text, "items", fort.items);
       line(text, "shadows", fort.shadows);
       if (fort.flag >= 0) line(text, "flag", Cards.of(fort.flag));
-      for (Unit unit : fort.units) line(text, "unit " + unit.number(), unit.cards().cards());
+      for (Unit unit : fort.units) line(text, "unit " + unit.number(), unit.all());
     }
     return text.toString();
   }

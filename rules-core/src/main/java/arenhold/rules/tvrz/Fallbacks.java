@@ -1,7 +1,6 @@
 package arenhold.rules.tvrz;
 
 import arenhold.rules.Asked;
-import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Part;
@@ -10,6 +9,7 @@ import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.fight.Fallback;
 import arenhold.rules.tvrz.fight.Usable;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Position;
 
 /** What is answered for a seat that does not choose in time (R9, R71, R81). */
@@ -47,14 +47,13 @@ final class Fallbacks {
   private static int target(Position p, Asked asked) {
     int seat = asked.seat().index();
     int best = asked.codes()[0];
-    int weakest = -1;
+    Body weakest = null;
     for (int code : asked.codes()) {
       if (!Code.is(code, Verb.AT)) continue;
-      Cards cards = p.forts[seat].hand.cards();
-      for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-        if (!Usable.attacks(p, seat, Catalogue.card(card), Code.with(code))) continue;
-        if (weakest >= 0 && !Fallback.weaker(card, weakest)) continue;
-        weakest = card;
+      for (Body body : p.forts[seat].garrison()) {
+        if (!Usable.attacks(p, seat, body, Code.with(code))) continue;
+        if (weakest != null && !Fallback.weaker(body, weakest)) continue;
+        weakest = body;
         best = code;
       }
     }

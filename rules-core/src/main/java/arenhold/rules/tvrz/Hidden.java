@@ -3,9 +3,9 @@ package arenhold.rules.tvrz;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Hand;
-import arenhold.rules.card.Row;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
@@ -57,6 +57,8 @@ final class Hidden {
       for (Unit unit : fort.units) {
         for (int i = 0; i < unit.cards().size(); i++) {
           if ((unit.cards().knownTo(i) >> seat & 1) != 0) continue;
+          // What wears something is known to be in this hand or out.
+          if (unit.body(i).isWorn()) continue;
           places.add(new Place(holder, unit.number(), i, unit.cards().card(i)));
         }
       }
@@ -228,11 +230,6 @@ final class Hidden {
       return;
     }
     Unit unit = fort.unit(place.unit());
-    Row row = Row.NONE;
-    for (int i = 0; i < unit.cards().size(); i++) {
-      boolean here = i == place.index();
-      row = row.last(here ? card : unit.cards().card(i), unit.cards().knownTo(i));
-    }
-    fort.put(unit.with(row));
+    fort.put(unit.with(place.index(), Body.of(card)));
   }
 }

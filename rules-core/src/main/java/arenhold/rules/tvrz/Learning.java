@@ -7,6 +7,7 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Slaves;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 
@@ -24,7 +25,7 @@ final class Learning {
     boolean hidden =
         switch (Code.verb(code)) {
           case OUT -> true;
-          case TAKE -> !open(p, asked, Code.with(code), viewer);
+          case TAKE -> !open(p, asked, Code.body(code), viewer);
           default -> false;
         };
     boolean own = asked.seat() != Seat.NATURE && viewer.knowsAs(asked.seat());
@@ -32,9 +33,9 @@ final class Learning {
   }
 
   /** Whether the viewer knows the card that is taken off a stack. */
-  private static boolean open(Position p, Asked asked, int card, Viewer viewer) {
+  private static boolean open(Position p, Asked asked, Body body, Viewer viewer) {
     Unit unit = p.forts[asked.seat().index()].unit((Integer) asked.context());
-    int known = unit.cards().knownTo(unit.cards().indexOf(card));
+    int known = unit.cards().knownTo(unit.bodies().indexOf(body));
     if ((known & Position.PUBLIC) != 0) return true;
     return viewer instanceof Viewer.Holder(Seat seat) && (known >> seat.index() & 1) != 0;
   }

@@ -1,11 +1,11 @@
 package arenhold.rules.tvrz;
 
 import arenhold.rules.Outcome;
-import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Card;
-import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.fight.Usable;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Exit;
+import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,12 +72,12 @@ final class Places {
 
   private static int value(Position p, int seat, Measure measure) {
     int value = 0;
-    Cards cards = p.forts[seat].hand.cards();
-    for (int number = cards.first(); number >= 0; number = cards.next(number)) {
-      Card card = Catalogue.card(number);
-      boolean defends = Usable.defends(p, seat, card);
+    Fort fort = p.forts[seat];
+    for (Body body : fort.garrison()) {
+      Card card = body.printed();
+      boolean defends = Usable.defends(p, seat, body);
       value +=
-          cards.count(number)
+          fort.count(body)
               * switch (measure) {
                 case DEFENDERS -> defends ? 1 : 0;
                 case DEFENCE -> defends ? card.defence() : 0;

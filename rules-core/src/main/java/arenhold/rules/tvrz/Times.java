@@ -4,11 +4,10 @@ import arenhold.rules.Asked;
 import arenhold.rules.Order;
 import arenhold.rules.Patience;
 import arenhold.rules.tvrz.card.Card;
-import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Position;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -82,16 +81,23 @@ final class Times {
     boolean past = about.group(2) != null && Long.parseLong(about.group(2)) < p.attacks;
     if (past && !order.answers().isEmpty()) return "past";
     boolean defence = about.group(1).equals(DEFENCE);
-    List<String> possible = defence ? defenders() : WINDOW_ORDER.answers();
-    return possible.containsAll(order.answers()) ? null : "answer";
+    for (String answer : order.answers()) {
+      boolean possible = defence ? defends(answer) : WINDOW_ORDER.answers().contains(answer);
+      if (!possible) return "answer";
+    }
+    return null;
   }
 
-  private static List<String> defenders() {
-    List<String> all = new ArrayList<>();
-    for (var card : Catalogue.CARDS) {
-      if (card.isDefender()) all.add(defend(card));
+  private static boolean defends(String answer) {
+    String verb = Code.Verb.DEFEND.key() + " ";
+    if (!answer.startsWith(verb)) return false;
+    try {
+      List<Body> bodies = Body.readAll(answer.substring(verb.length()));
+      boolean canonical = Code.notation(Code.of(Code.Verb.DEFEND, bodies)).equals(answer);
+      return canonical && bodies.getFirst().printed().isDefender();
+    } catch (IllegalArgumentException unknown) {
+      return false;
     }
-    return all;
   }
 
   /** The choice to defend with this card. */

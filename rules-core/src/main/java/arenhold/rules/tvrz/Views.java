@@ -6,19 +6,25 @@ import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.fight.Strength;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Exit;
+import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
 /** What each viewer sees, named piece by piece. */
 final class Views {
+
+  /** Bodies in the order of the catalogue. */
+  private static final Comparator<Body> ORDER = Comparator.comparing(Body::code);
 
   private Views() {}
 
@@ -45,9 +51,9 @@ final class Views {
     Fort fort = p.forts[seat];
     boolean own = viewer.knowsAs(Seat.of(seat));
     return new TvrzView.Fort(
-        own ? bodies(fort.hand.cards()) : null,
+        own ? hand(fort) : null,
         fort.hand.size(),
-        bodies(known(fort, seat, viewer)),
+        known(fort, seat, viewer),
         keys(fort.works),
         keys(fort.items),
         fort.flag < 0 ? null : Catalogue.key(fort.flag),
@@ -60,8 +66,39 @@ final class Views {
         List.of());
   }
 
-  /** The cards of a hand that the viewer, or for its holder everybody, has seen there. */
-  private static Cards known(Fort fort, int seat, Viewer viewer) {
+  /** All of a hand: plain cards in the order of the catalogue, then the others. */
+  private static List<TvrzView.Body> hand(Fort fort) {
+    List<TvrzView.Body> bodies = plain(fort.plain());
+    fort.bodies.stream().map(Fort.Held::body).sorted(ORDER).map(Views::body).forEach(bodies::add);
+    return List.copyOf(bodies);
+  }
+
+  /**
+   * What the viewer, or for its holder everybody, has seen in a hand and nowhere else since: plain
+   * cards first. What is attached to a card everybody has seen, wherever that card now lies hidden.
+   */
+  private static List<TvrzView.Body> known(Fort fort, int seat, Viewer viewer) {
+    Cards plain = marked(fort, seat, viewer);
+    List<Body> others = new ArrayList<>();
+    for (Fort.Held held : fort.bodies) {
+      Body body = held.body();
+      Body seen = held.open() || body.guest() == null ? body : body.alone();
+      if (!seen.isPlain()) others.add(seen);
+      Body guest = body.guest();
+      if (!held.open() && guest != null && !guest.isPlain()) others.add(guest);
+    }
+    for (Unit unit : fort.units) {
+      for (int i = 0; i < unit.bodies().size(); i++) {
+        if (unit.body(i).isWorn() && !unit.open(i)) others.add(unit.body(i));
+      }
+    }
+    for (Body body : others) plain = Redealing.minus(plain, body.creatures());
+    List<TvrzView.Body> bodies = plain(plain);
+    others.stream().sorted(ORDER).map(Views::body).forEach(bodies::add);
+    return List.copyOf(bodies);
+  }
+
+  private static Cards marked(Fort fort, int seat, Viewer viewer) {
     int knower = Integer.numberOfTrailingZeros(Position.PUBLIC);
     if (viewer instanceof Viewer.Holder(Seat holder) && holder.index() != seat) {
       knower = holder.index();
@@ -74,7 +111,7 @@ final class Views {
     List<Boolean> open = new ArrayList<>();
     for (int i = 0; i < unit.cards().size(); i++) {
       boolean seen = own || unit.open(i) || sees(viewer, unit.cards().knownTo(i));
-      cards.add(seen ? body(unit.cards().card(i)) : null);
+      cards.add(seen ? body(unit.body(i)) : null);
       open.add(unit.open(i));
     }
     return new TvrzView.Unit(
@@ -96,20 +133,20 @@ final class Views {
         p.attacks,
         bout.attacker,
         bout.defender,
-        List.of(body(bout.card)),
+        bout.bodies().stream().map(Views::body).toList(),
         bout.part == null ? null : bout.part.key(),
         bout.infiltrates,
-        bout.left,
+        bout.left(),
         bout.doubled,
         bout.guards.stream().map(guard -> guard(bout, guard)).toList(),
         bout.steps.stream().map(Views::step).toList());
   }
 
   private static TvrzView.Guard guard(Bout bout, Bout.Guard guard) {
-    boolean settled = guard.strength() >= 0;
+    boolean settled = guard.settled();
     return new TvrzView.Guard(
-        List.of(body(guard.card())),
-        Strength.local(bout, Catalogue.card(guard.card())),
+        guard.fighters().stream().map(Fighter::body).map(Views::body).toList(),
+        Strength.local(bout, guard.lead()),
         settled ? guard.strength() : null,
         settled ? guard.left() : null);
   }
@@ -124,15 +161,21 @@ final class Views {
   }
 
   /** Cards that are nothing but themselves, in the order of the catalogue. */
-  private static List<TvrzView.Body> bodies(Cards cards) {
-    return Arrays.stream(cards.toArray()).mapToObj(Views::body).toList();
+  private static List<TvrzView.Body> plain(Cards cards) {
+    List<TvrzView.Body> bodies = new ArrayList<>();
+    for (int card : cards.toArray()) bodies.add(body(Body.of(card)));
+    return bodies;
   }
 
-  private static TvrzView.Body body(int number) {
-    Card card = Catalogue.card(number);
+  private static TvrzView.Body body(Body body) {
+    Card card = body.printed();
     boolean fights = card.isCreature();
     return new TvrzView.Body(
-        card.key(), List.of(), null, fights ? card.attack() : null, fights ? card.defence() : null);
+        card.key(),
+        keys(body.items()),
+        body.guest() == null ? null : body.guest().printed().key(),
+        fights ? card.attack() + body.raise(true) : null,
+        fights ? card.defence() + body.raise(false) : null);
   }
 
   /** The keys of cards in the order of the catalogue, copies one after another. */

@@ -6,10 +6,12 @@ import arenhold.rules.Setup;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
 import arenhold.rules.testkit.ImagineContractTest;
+import arenhold.rules.tvrz.position.Body;
+import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
-import arenhold.rules.tvrz.position.Unit;
 import java.util.List;
 import java.util.Map;
 
@@ -45,13 +47,13 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
     if (p.phase == Phase.DEAL) return p.deck.size();
     Cards all = p.deck.all().and(p.deck.discard());
     for (Fort fort : p.forts) {
-      all = all.and(fort.hand.cards()).and(fort.works).and(fort.items).and(fort.shadows);
-      if (fort.flag >= 0) all = all.with(fort.flag);
-      for (Unit unit : fort.units) all = all.and(unit.cards().cards());
+      all = all.and(fort.all());
     }
     if (p.bout != null) {
-      all = all.with(p.bout.card);
-      for (var guard : p.bout.guards) all = all.with(guard.card());
+      for (Body body : p.bout.bodies()) all = all.and(body.cards());
+      for (Bout.Guard guard : p.bout.guards) {
+        for (Fighter fighter : guard.fighters()) all = all.and(fighter.body().cards());
+      }
     }
     return all;
   }

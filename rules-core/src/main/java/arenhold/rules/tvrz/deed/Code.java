@@ -2,6 +2,7 @@ package arenhold.rules.tvrz.deed;
 
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Part;
+import arenhold.rules.tvrz.position.Body;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,7 +37,7 @@ public final class Code {
     /** Discard a flag that can never be laid. */
     DISCARD(With.CARD),
     /** Choose a card to lay face-down. */
-    OUT(With.CARD),
+    OUT(With.BODY),
     /** Choose a unit to move. */
     UNIT(With.UNIT),
     /** Lay it as a unit of its own. */
@@ -48,19 +49,19 @@ public final class Code {
     /** Take one card off the stack. */
     OFF(With.NOTHING),
     /** This card of the stack. */
-    TAKE(With.CARD),
+    TAKE(With.BODY),
     /** Inspect this unit. */
     INSPECT(With.UNIT),
     /** Fight this unit on the way. */
     FIGHT(With.UNIT),
     /** Let this card take the next loss. */
-    LOSES(With.CARD),
+    LOSES(With.BODY),
     /** Let the patrol go. */
     LET_GO(With.NOTHING),
     /** Strike the patrol. */
     STRIKE(With.NOTHING),
     /** Ambush the attacker with this card. */
-    AMBUSH(With.CARD),
+    AMBUSH(With.BODY),
     /** Promise the own slaves freedom against the opponent of this fight. */
     PROMISE(With.NOTHING),
     /** Make a pact with this player. */
@@ -68,21 +69,21 @@ public final class Code {
     /** Attack this player. */
     AT(With.SEAT),
     /** Attack with this card. */
-    ATTACK(With.CARD),
+    ATTACK(With.BODY),
     /** Attack this part. */
     PART(With.PART),
     /** Slip into the fort. */
     INFILTRATE(With.NOTHING),
     /** Expose the assassin with this patrol. */
-    EXPOSE(With.CARD),
+    EXPOSE(With.BODY),
     /** Show this defender. */
-    SHOW(With.CARD),
+    SHOW(With.BODY),
     /** Murder this defender. */
-    MURDER(With.CARD),
+    MURDER(With.BODY),
     /** Have nobody to attack with, and go out. */
     GIVE_UP(With.NOTHING),
     /** Defend with this card. */
-    DEFEND(With.CARD),
+    DEFEND(With.BODY),
     /** Have no defender left. */
     NOBODY(With.NOTHING);
 
@@ -104,6 +105,8 @@ public final class Code {
   private enum With {
     NOTHING,
     CARD,
+    /** A body, or the two of a pair. */
+    BODY,
     COPY,
     SEAT,
     UNIT,
@@ -115,6 +118,16 @@ public final class Code {
   /** The choice to do this with that. */
   public static int of(Verb verb, int with) {
     return verb.ordinal() << VERB | with;
+  }
+
+  /** The choice to do this with a body. */
+  public static int of(Verb verb, Body body) {
+    return of(verb, body.code());
+  }
+
+  /** The choice to do this with a body, or with the two of a pair. */
+  public static int of(Verb verb, List<Body> bodies) {
+    return of(verb, Body.code(bodies));
   }
 
   /** The choice to do this. */
@@ -132,10 +145,24 @@ public final class Code {
     return Verb.ALL.get(code >> VERB);
   }
 
-  /** What it is done with: a card, seat, unit or part. */
+  /** What it is done with: a card, of bodies the first one's, or a seat, unit or part. */
   public static int with(int code) {
     int with = code & (1 << VERB) - 1;
-    return verb(code).with == With.COPY ? with & CARD : with;
+    return switch (verb(code).with) {
+      case COPY -> with & CARD;
+      case BODY -> Body.card(with);
+      default -> with;
+    };
+  }
+
+  /** The body it is done with, or the two of a pair. */
+  public static List<Body> bodies(int code) {
+    return Body.decoded(code & (1 << VERB) - 1);
+  }
+
+  /** The body it is done with. */
+  public static Body body(int code) {
+    return bodies(code).getFirst();
   }
 
   /** Whether it is this verb. */
@@ -153,6 +180,7 @@ public final class Code {
         int copy = (code & (1 << VERB) - 1) >> COPY;
         yield Catalogue.key(with) + (copy == 0 ? "" : "." + (copy + 1));
       }
+      case BODY -> verb.key() + " " + Body.notation(bodies(code));
       default -> verb.key() + " " + named(verb, with);
     };
   }
@@ -163,10 +191,18 @@ public final class Code {
     return switch (verb.with) {
       case NOTHING -> Map.of();
       case CARD, COPY -> Map.of("card", List.of(Catalogue.key(with(code))));
+      case BODY -> bodyParts(bodies(code));
       case SEAT -> Map.of("seat", List.of(named(verb, with(code))));
       case UNIT -> Map.of("unit", List.of(named(verb, with(code))));
       case PART -> Map.of("part", List.of(named(verb, with(code))));
     };
+  }
+
+  /** The cards of the choice's bodies, and what is attached to them or has entered them. */
+  private static Map<String, List<String>> bodyParts(List<Body> bodies) {
+    List<String> cards = bodies.stream().map(body -> body.printed().key()).toList();
+    List<String> besides = bodies.stream().flatMap(body -> body.besides().stream()).toList();
+    return besides.isEmpty() ? Map.of("card", cards) : Map.of("card", cards, "with", besides);
   }
 
   private static String named(Verb verb, int with) {

@@ -5,6 +5,7 @@ import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 
@@ -38,6 +39,11 @@ public final class Drawing {
       for (int copy = 0; copy < count; copy++) options.add(Code.copy(Code.Verb.DRAW, card, copy));
     }
     return Code.with(table.choose(Seat.NATURE, Ask.DRAW, seat));
+  }
+
+  /** Puts all cards of a body on the discard pile. */
+  public static void discard(Position p, Body body) {
+    for (int card : body.cards().toArray()) discard(p, card);
   }
 
   /** Puts a card on the discard pile. */

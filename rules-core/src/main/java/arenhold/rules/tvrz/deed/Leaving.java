@@ -7,7 +7,6 @@ import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
-import arenhold.rules.tvrz.position.Unit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,11 +35,10 @@ public final class Leaving {
    */
   public static Cards out(Position p, int seat, Exit.How how, int by, int moment) {
     Fort fort = p.forts[seat];
-    Cards cards = fort.hand.cards().and(fort.works).and(fort.items).and(fort.shadows);
-    if (fort.flag >= 0) cards = cards.with(fort.flag);
-    for (Unit unit : fort.units) cards = cards.and(unit.cards().cards());
+    Cards cards = fort.all();
     p.deck = p.deck.with(p.deck.loose(), p.deck.discard().and(cards));
     fort.hand = Hand.EMPTY;
+    fort.bodies = List.of();
     fort.works = Cards.NONE;
     fort.items = Cards.NONE;
     fort.shadows = Cards.NONE;

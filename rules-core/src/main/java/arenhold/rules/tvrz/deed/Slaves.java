@@ -3,9 +3,9 @@ package arenhold.rules.tvrz.deed;
 import arenhold.rules.Options;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
-import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Exit;
 import arenhold.rules.tvrz.position.Fort;
@@ -21,16 +21,16 @@ public final class Slaves {
 
   private Slaves() {}
 
-  /** By how much the base strength of a card of {@code seat} is multiplied against an enemy. */
-  public static int factor(Position p, int seat, Card card, int enemy) {
-    return card.has(Trait.SLAVE) && p.forts[seat].promise == enemy ? FREEDOM : 1;
+  /** By how much the base strength of a body of {@code seat} is multiplied against an enemy. */
+  public static int factor(Position p, int seat, Body body, int enemy) {
+    return body.has(Trait.SLAVE) && p.forts[seat].promise == enemy ? FREEDOM : 1;
   }
 
   /** Adds the promise, where a party of the running fight may make one. */
   public static void list(Position p, int seat, Options options) {
     Fort fort = p.forts[seat];
     if (fort.promise >= 0 || fort.freed) return;
-    boolean attacks = p.bout.attacker == seat && Catalogue.card(p.bout.card).has(Trait.SLAVE);
+    boolean attacks = p.bout.attacker == seat && p.bout.has(Trait.SLAVE);
     if (attacks || !slaves(fort.hand.cards()).isEmpty()) {
       options.add(Code.of(Code.Verb.PROMISE));
     }
@@ -57,8 +57,9 @@ public final class Slaves {
     fort.freed = true;
     Cards slaves = slaves(fort.hand.cards());
     for (int card : slaves.toArray()) {
-      fort.hand = fort.hand.without(card, Position.ALL);
-      Drawing.discard(p, card);
+      Body slave = fort.body(card);
+      fort.take(slave, Position.ALL);
+      Drawing.discard(p, slave);
     }
     if (!table.listening()) return;
     List<String> keys = Arrays.stream(slaves.toArray()).mapToObj(Catalogue::key).toList();

@@ -6,7 +6,10 @@ import arenhold.rules.Viewer;
 import java.util.List;
 import java.util.Optional;
 
-/** What happens in a match of Tvrz. Seats are numbers from 0, cards are keys. */
+/**
+ * What happens in a match of Tvrz. Seats are numbers from 0, cards are keys. {@code with} names
+ * what comes with a card: attached items, a guest that has entered it, the partner of a pair.
+ */
 public sealed interface TvrzEvent extends Event {
 
   /** A seat begins. */
@@ -66,10 +69,10 @@ public sealed interface TvrzEvent extends Event {
   record Discarded(int seat, String card) implements TvrzEvent {}
 
   /** A card in hand was shown to everybody: the animal's master. */
-  record Shown(int seat, String card) implements TvrzEvent {}
+  record Shown(int seat, String card, List<String> with) implements TvrzEvent {}
 
   /** A card was announced as attacker. */
-  record Announced(int seat, int target, String card) implements TvrzEvent {
+  record Announced(int seat, int target, String card, List<String> with) implements TvrzEvent {
     @Override
     public Played played() {
       return new Played(seat, card);
@@ -98,7 +101,8 @@ public sealed interface TvrzEvent extends Event {
   }
 
   /** A unit was turned face-up: it fights. */
-  record UnitShown(int seat, int unit, List<String> cards) implements TvrzEvent {}
+  record UnitShown(int seat, int unit, List<String> cards, List<String> with)
+      implements TvrzEvent {}
 
   /** Two sides met in the landscape; each loses the smaller of the two strengths (T6.9). */
   record Skirmished(
@@ -112,7 +116,7 @@ public sealed interface TvrzEvent extends Event {
       implements TvrzEvent {}
 
   /** A robber ambushed the attacker (T12.2). */
-  record Ambushed(int seat, String card, String victim, int victimLeft, int left)
+  record Ambushed(int seat, String card, List<String> with, String victim, int victimLeft, int left)
       implements TvrzEvent {
     @Override
     public Played played() {
@@ -136,10 +140,10 @@ public sealed interface TvrzEvent extends Event {
   record Exposed(int target, String card) implements TvrzEvent {}
 
   /** The defenders shown to an assassin. */
-  record GuardsShown(int target, List<String> cards) implements TvrzEvent {}
+  record GuardsShown(int target, List<String> cards, List<String> with) implements TvrzEvent {}
 
   /** A defender was murdered. */
-  record Murdered(int target, String card) implements TvrzEvent {}
+  record Murdered(int target, String card, List<String> with) implements TvrzEvent {}
 
   /** The assassin is in, with its strength doubled. */
   record Inside(int target, int left) implements TvrzEvent {}
@@ -172,7 +176,7 @@ public sealed interface TvrzEvent extends Event {
   record WallsCounted(int target, List<String> works, int taken, int left) implements TvrzEvent {}
 
   /** A defender was committed. */
-  record Committed(int seat, String card) implements TvrzEvent {
+  record Committed(int seat, String card, List<String> with) implements TvrzEvent {
     @Override
     public Played played() {
       return new Played(seat, card);

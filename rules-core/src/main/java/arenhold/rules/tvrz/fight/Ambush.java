@@ -3,19 +3,17 @@ package arenhold.rules.tvrz.fight;
 import arenhold.rules.Answer;
 import arenhold.rules.Options;
 import arenhold.rules.Table;
-import arenhold.rules.card.Cards;
-import arenhold.rules.tvrz.card.Card;
-import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
-import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
+import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
@@ -29,14 +27,13 @@ final class Ambush {
   /** Adds the robbers who may begin an ambush; none against flyers, and one ambush an attack. */
   static void list(Position p, Options options) {
     Bout bout = p.bout;
-    if (bout.ambushed || Catalogue.card(bout.card).has(Trait.FLYER)) return;
+    if (bout.ambushed || bout.flies()) return;
     listRobbers(p, options);
   }
 
   private static void listRobbers(Position p, Options options) {
-    Cards cards = p.forts[p.bout.defender].hand.cards();
-    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-      if (Catalogue.card(card).has(Trait.ROBBER)) options.add(Code.of(Verb.AMBUSH, card));
+    for (Body body : p.forts[p.bout.defender].garrison()) {
+      if (body.has(Trait.ROBBER)) options.add(Code.of(Verb.AMBUSH, body));
     }
   }
 
@@ -46,55 +43,81 @@ final class Ambush {
    *
    * @return whether the attack goes on
    */
-  static boolean survived(Position p, Table table, int robber) {
+  static boolean survived(Position p, Table table, Body robber) {
     Bout bout = p.bout;
     bout.ambushed = true;
-    Card victim = Catalogue.card(bout.card);
-    int freedom = Slaves.factor(p, bout.attacker, victim, bout.defender);
-    int left = freedom * victim.defence() + bout.shadows;
-    int poison = 0;
+    List<Fighter> victims = new ArrayList<>();
+    for (Body body : bout.bodies()) {
+      victims.add(Fighter.of(body).with(Strength.setUpon(p, body)));
+    }
     List<Fate> robbers = new ArrayList<>();
-    for (int next = robber; next >= 0; next = left > 0 ? another(p, table) : -1) {
+    Body next = robber;
+    while (next != null) {
       Fort fort = p.forts[bout.defender];
-      Card card = Catalogue.card(next);
       table.noReturn();
-      fort.hand = fort.hand.without(next, Position.ALL);
+      fort.take(next, Position.ALL);
       bout.robbers = and(bout.robbers, next);
-      int loss = Math.min(left, card.attack());
-      left -= loss;
-      poison = Math.max(poison, card.level(Trait.POISON));
-      int rest = card.attack() - loss;
-      bout.step(new Step(Step.Kind.AMBUSH, List.of(next), card.attack(), left, rest));
-      robbers.add(new Fate(bout.defender, card, true, rest, victim.level(Trait.POISON)));
+      int strength = next.printed().attack() + next.raise(true);
+      int loss = Math.min(Fighter.left(victims), strength);
+      List<Fighter> before = victims;
+      victims = Losses.ofVictims(p, table, victims, loss);
+      victims = poisoned(before, victims, next.level(Trait.POISON));
+      int left = Fighter.left(victims);
+      int rest = strength - loss;
+      bout.step(new Step(Step.Kind.AMBUSH, List.of(next.card()), strength, left, rest));
+      robbers.add(new Fate(bout.defender, next, true, rest, bout.level(Trait.POISON)));
       if (table.listening()) {
-        table.tell(new TvrzEvent.Ambushed(bout.defender, card.key(), victim.key(), left, rest));
+        String victim = bout.bodies().getFirst().printed().key();
+        String key = next.printed().key();
+        table.tell(new TvrzEvent.Ambushed(bout.defender, key, next.besides(), victim, left, rest));
       }
+      next = left > 0 ? another(p, table) : null;
     }
     bout.robbers = List.of();
-    Fate fate = new Fate(bout.attacker, victim, false, left, poison);
-    fate.regenerate(table);
-    boolean goesOn = fate.judged(table, false);
-    if (!goesOn) Drawing.discard(p, bout.card);
+    settle(p, table, victims);
     for (Fate each : robbers) {
       each.regenerate(table);
-      Fort fort = p.forts[bout.defender];
       if (each.judged(table, false)) {
-        fort.hand = fort.hand.with(each.card.number(), Position.ALL);
+        p.forts[bout.defender].receive(each.body, Position.ALL);
       } else {
-        Drawing.discard(p, each.card.number());
+        Drawing.discard(p, each.body);
       }
     }
-    return goesOn;
+    return !bout.attack.isEmpty();
   }
 
-  private static List<Integer> and(List<Integer> robbers, int more) {
-    List<Integer> all = new ArrayList<>(robbers);
+  private static List<Body> and(List<Body> robbers, Body more) {
+    List<Body> all = new ArrayList<>(robbers);
     all.add(more);
     return List.copyOf(all);
   }
 
-  /** The next robber, or -1; asked on the window's clock whether or not there is one. */
-  private static int another(Position p, Table table) {
+  /** Those who lost something to a poisonous robber are poisoned. */
+  private static List<Fighter> poisoned(List<Fighter> before, List<Fighter> after, int poison) {
+    if (poison == 0) return after;
+    List<Fighter> poisoned = new ArrayList<>();
+    for (Fighter each : after) {
+      boolean hurt = !before.contains(each);
+      poisoned.add(hurt ? each.poisoned(poison) : each);
+    }
+    return poisoned;
+  }
+
+  /** Judges the victims; where one of a pair falls, the other attacks on alone (R91). */
+  private static void settle(Position p, Table table, List<Fighter> victims) {
+    Bout bout = p.bout;
+    List<Fighter> living = new ArrayList<>();
+    for (Fighter victim : victims) {
+      Fate fate = Fate.of(bout.attacker, victim, false);
+      fate.regenerate(table);
+      if (fate.judged(table, false)) living.add(Fighter.of(victim.body()));
+      else Drawing.discard(p, victim.body());
+    }
+    bout.attack = List.copyOf(living);
+  }
+
+  /** The next robber, or null; asked on the window's clock whether or not there is one. */
+  private static Body another(Position p, Table table) {
     p.clock++;
     List<Integer> asked = List.of(p.bout.defender);
     while (true) {
@@ -109,7 +132,7 @@ final class Ambush {
                 listRobbers(p, options);
               });
       if (answer.code() == Asking.FLAG_LAID) continue;
-      return Code.is(answer.code(), Verb.PASS) ? -1 : Code.with(answer.code());
+      return Code.is(answer.code(), Verb.PASS) ? null : Code.body(answer.code());
     }
   }
 }

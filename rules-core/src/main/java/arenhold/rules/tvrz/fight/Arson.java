@@ -24,7 +24,7 @@ final class Arson {
   static void burns(Position p, Table table) {
     Bout bout = p.bout;
     Fort fort = p.forts[bout.defender];
-    int most = Catalogue.card(bout.card).level(Trait.ARSONIST);
+    int most = bout.level(Trait.ARSONIST);
     for (int burned = 0; burned < most && anyWooden(fort); burned++) {
       int code =
           Asking.until(p, table, bout.attacker, Ask.BURN, null, options -> list(fort, options));

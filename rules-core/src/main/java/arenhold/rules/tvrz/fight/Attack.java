@@ -3,8 +3,8 @@ package arenhold.rules.tvrz.fight;
 import arenhold.rules.Options;
 import arenhold.rules.Seat;
 import arenhold.rules.Table;
-import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
+import arenhold.rules.tvrz.card.King;
 import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
@@ -14,9 +14,11 @@ import arenhold.rules.tvrz.deed.Flags;
 import arenhold.rules.tvrz.deed.Leaving;
 import arenhold.rules.tvrz.deed.Slaves;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Exit;
+import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.Arrays;
@@ -53,19 +55,10 @@ public final class Attack {
    */
   private static void breakOff(Position p, Table table) {
     Bout bout = p.bout;
-    Fort fort = p.forts[bout.defender];
     for (Bout.Guard guard : bout.guards) {
-      fort.hand = fort.hand.with(guard.card(), Position.ALL);
-      if (table.listening()) {
-        table.tell(new TvrzEvent.WentHome(bout.defender, Catalogue.key(guard.card())));
-      }
+      for (Fighter each : guard.fighters()) home(p, table, bout.defender, each.body());
     }
-    for (int robber : bout.robbers) {
-      fort.hand = fort.hand.with(robber, Position.ALL);
-      if (table.listening()) {
-        table.tell(new TvrzEvent.WentHome(bout.defender, Catalogue.key(robber)));
-      }
-    }
+    for (Body robber : bout.robbers) home(p, table, bout.defender, robber);
     home(p, table);
   }
 
@@ -74,7 +67,7 @@ public final class Attack {
    *
    * @param late whether a part of it was chosen by nobody, since time was up
    */
-  private record Announcement(int target, int card, boolean late) {}
+  private record Announcement(int target, List<Body> bodies, boolean late) {}
 
   /** Whom the player attacks with what; null if the phase ends without an attack. */
   private static Announcement announced(Position p, Table table) {
@@ -104,7 +97,7 @@ public final class Attack {
                 chosen,
                 o -> Usable.listAttackers(p, seat, chosen, o));
         if (code == Asking.FLAG_LAID) continue;
-        return new Announcement(chosen, Code.with(code), late | table.unchosen());
+        return new Announcement(chosen, Code.bodies(code), late | table.unchosen());
       }
     }
   }
@@ -135,17 +128,18 @@ public final class Attack {
   private static void announce(Position p, Table table, Announcement announced) {
     int seat = p.active;
     Fort fort = p.forts[seat];
-    Card card = Catalogue.card(announced.card());
-    Bout bout = new Bout(seat, announced.target(), announced.card());
+    Bout bout = new Bout(seat, announced.target(), announced.bodies());
     p.attacks++;
     table.noReturn();
-    fort.hand = fort.hand.without(announced.card(), Position.ALL);
-    bout.left = card.attack();
+    for (Body body : announced.bodies()) fort.take(body, Position.ALL);
+    bout.attack = bout.attack.stream().map(Strength::unarmed).toList();
     p.bout = bout;
     if (table.listening()) {
-      table.tell(new TvrzEvent.Announced(seat, bout.defender, card.key()));
+      String key = announced.bodies().getFirst().printed().key();
+      List<String> besides = Body.besides(announced.bodies());
+      table.tell(new TvrzEvent.Announced(seat, bout.defender, key, besides));
     }
-    Usable.showMaster(p, table, seat, card);
+    for (Body body : announced.bodies()) Usable.showMaster(p, table, seat, body);
     Seer.looks(p, table);
     boolean late = announced.late();
     int code = Asking.FLAG_LAID;
@@ -160,24 +154,24 @@ public final class Attack {
     table.noReturn();
     fort.missed = late ? fort.missed + 1 : 0;
     if (fort.missed >= MOST_MISSED) {
-      fort.hand = fort.hand.with(announced.card(), Position.ALL);
+      for (Body body : bout.bodies()) fort.receive(body, Position.ALL);
       p.bout = null;
       Leaving.out(p, table, seat, Exit.How.TIME, -1);
       return;
     }
     if (code == Asking.FLAG_LAID) return;
-    bout.shadows = Strength.shadows(p, card);
+    for (Body body : bout.bodies()) bout.shadows += Strength.shadows(p, body);
     if (Code.is(code, Code.Verb.INFILTRATE)) {
       bout.infiltrates = true;
-      bout.left = Strength.attacking(p);
+      Strength.arm(p);
       if (table.listening()) table.tell(new TvrzEvent.Infiltrates(seat, bout.defender));
       return;
     }
     bout.part = Part.ALL.get(Code.with(code));
-    bout.left = Strength.attacking(p);
+    Strength.arm(p);
     if (table.listening()) {
-      table.tell(
-          new TvrzEvent.Declared(seat, bout.defender, card.key(), bout.part.key(), bout.left));
+      String key = bout.bodies().getFirst().printed().key();
+      table.tell(new TvrzEvent.Declared(seat, bout.defender, key, bout.part.key(), bout.left()));
     }
   }
 
@@ -192,10 +186,10 @@ public final class Attack {
    * before a defender was committed (R83).
    */
   static boolean recalled(Position p) {
-    Card card = Catalogue.card(p.bout.card);
-    return card.has(Trait.KINGS_MAN)
-        && p.bout.guards.isEmpty()
-        && p.forts[p.bout.defender].king() == card.king();
+    if (!p.bout.guards.isEmpty() || !p.bout.has(Trait.KINGS_MAN)) return false;
+    King king = p.forts[p.bout.defender].king();
+    return p.bout.bodies().stream()
+        .anyMatch(body -> body.has(Trait.KINGS_MAN) && body.printed().king() == king);
   }
 
   /** From the approach to the aftermath (T7.7 steps 5 to 9). */
@@ -205,8 +199,8 @@ public final class Attack {
     boolean reaches = !recalled(p) && Windows.approach(p, table);
     if (!reaches && !recalled(p)) return;
     if (reaches) {
-      bout.left = Strength.attacking(p); // R87
-      bout.step(Step.Kind.COMES, List.of(bout.card), bout.left, -1);
+      Strength.arm(p); // R87
+      bout.step(Step.Kind.COMES, bout.cards(), bout.left(), -1);
       if (bout.infiltrates) {
         Infiltration.enter(p, table);
       } else {
@@ -215,7 +209,7 @@ public final class Attack {
       }
     }
     boolean stands = !reaches || Defence.holds(p, table);
-    if (stands && recalled(p) && bout.left > 0) {
+    if (stands && recalled(p) && bout.left() > 0) {
       home(p, table);
       return;
     }
@@ -229,24 +223,25 @@ public final class Attack {
   private static void walls(Position p, Table table) {
     Bout bout = p.bout;
     Fort fort = p.forts[bout.defender];
-    boolean flyer = Catalogue.card(bout.card).has(Trait.FLYER);
+    boolean flyer = bout.flies();
     int value = fort.worksAgainst(bout.part, flyer);
-    int taken = Math.min(bout.left, value);
-    bout.left -= taken;
+    int taken = Math.min(bout.left(), value);
+    Losses.take(p, table, taken);
     List<Integer> counted =
         Arrays.stream(fort.worksAt(bout.part, flyer).toArray()).boxed().toList();
     if (taken > 0) bout.step(Step.Kind.WORKS, counted, value, -1);
     if (!table.listening()) return;
     List<String> works = counted.stream().map(Catalogue::key).toList();
-    table.tell(new TvrzEvent.WallsCounted(bout.defender, works, taken, bout.left));
+    table.tell(new TvrzEvent.WallsCounted(bout.defender, works, taken, bout.left()));
   }
 
   /** The attacker goes home without a fight (T2.6). */
   private static void home(Position p, Table table) {
-    Fort fort = p.forts[p.bout.attacker];
-    fort.hand = fort.hand.with(p.bout.card, Position.ALL);
-    if (table.listening()) {
-      table.tell(new TvrzEvent.WentHome(p.bout.attacker, Catalogue.key(p.bout.card)));
-    }
+    for (Body body : p.bout.bodies()) home(p, table, p.bout.attacker, body);
+  }
+
+  private static void home(Position p, Table table, int seat, Body body) {
+    p.forts[seat].receive(body, Position.ALL);
+    if (table.listening()) table.tell(new TvrzEvent.WentHome(seat, body.printed().key()));
   }
 }

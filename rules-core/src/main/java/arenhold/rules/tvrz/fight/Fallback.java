@@ -1,8 +1,7 @@
 package arenhold.rules.tvrz.fight;
 
-import arenhold.rules.tvrz.card.Card;
-import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Code;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Position;
 
@@ -23,7 +22,7 @@ public final class Fallback {
     long bestRank = Long.MAX_VALUE;
     for (int code : codes) {
       if (!Code.is(code, Code.Verb.DEFEND)) continue;
-      long rank = rank(p, Catalogue.card(Code.with(code)));
+      long rank = rank(p, Code.body(code));
       if (rank >= bestRank) continue;
       bestRank = rank;
       best = code;
@@ -31,16 +30,16 @@ public final class Fallback {
     return best;
   }
 
-  private static long rank(Position p, Card card) {
+  private static long rank(Position p, Body body) {
     Bout bout = p.bout;
-    boolean local = Strength.local(bout, card);
-    int facing = local || bout.doubled ? bout.left : 2 * bout.left;
-    int strength = Strength.defending(p, card);
+    boolean local = Strength.local(bout, body);
+    int facing = local || bout.doubled ? bout.left() : 2 * bout.left();
+    int strength = Strength.defending(p, body);
     boolean finishes = strength >= facing;
     // Local finishers, local ones, finishers from elsewhere, all others; ties by number.
     int group = (local ? 0 : 2) + (finishes ? 0 : 1);
     int order = group == 3 ? 1000 - strength : strength;
-    return (group * 1000L + order) * 1000 + card.number();
+    return (group * 1000L + order) * 1000 + body.card();
   }
 
   /** The attack where nobody chooses: the card of lowest attack strength; ties by key (R9). */
@@ -48,16 +47,16 @@ public final class Fallback {
     int best = -1;
     for (int code : codes) {
       if (!Code.is(code, Code.Verb.ATTACK)) continue;
-      if (best < 0 || weaker(Code.with(code), Code.with(best))) best = code;
+      if (best < 0 || weaker(Code.body(code), Code.body(best))) best = code;
     }
     return best;
   }
 
-  /** Whether the first of two cards attacks before the other where nobody chooses. */
-  public static boolean weaker(int one, int other) {
-    Card card = Catalogue.card(one);
-    Card than = Catalogue.card(other);
-    if (card.attack() != than.attack()) return card.attack() < than.attack();
-    return card.key().compareTo(than.key()) < 0;
+  /** Whether the first of two attacks before the other where nobody chooses. */
+  public static boolean weaker(Body one, Body other) {
+    int attack = one.printed().attack() + one.raise(true);
+    int than = other.printed().attack() + other.raise(true);
+    if (attack != than) return attack < than;
+    return one.notation().compareTo(other.notation()) < 0;
   }
 }

@@ -1,15 +1,16 @@
 package arenhold.rules.tvrz.fight;
 
 import arenhold.rules.Table;
-import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
+import arenhold.rules.tvrz.position.Fighter;
 
-/** A card that has fought, while it is settled whether it lives (T9). */
+/** A body that has fought, while it is settled whether it lives (T9). */
 final class Fate {
 
   final int seat;
-  final Card card;
+  final Body body;
 
   /** The level of the poison it has taken; 0 for none, or if it is immune (T12.13). */
   final int poison;
@@ -21,18 +22,23 @@ final class Fate {
   private int seen;
 
   /**
-   * A card that has so much left.
+   * A body that has so much left.
    *
    * @param attacks whether it fought with AS, else with DS
    * @param poison the level of the worst poison that cost it strength; 0 for none
    */
-  Fate(int seat, Card card, boolean attacks, int left, int poison) {
+  Fate(int seat, Body body, boolean attacks, int left, int poison) {
     this.seat = seat;
-    this.card = card;
-    this.base = attacks ? card.attack() : card.defence();
+    this.body = body;
+    this.base = attacks ? body.printed().attack() : body.printed().defence();
     this.left = left;
     this.seen = left;
-    this.poison = poison > card.level(Trait.ANTIDOTE) ? poison : 0;
+    this.poison = poison > body.level(Trait.ANTIDOTE) ? poison : 0;
+  }
+
+  /** How a body stands after a fight on a fort. */
+  static Fate of(int seat, Fighter fighter, boolean attacks) {
+    return new Fate(seat, fighter.body(), attacks, fighter.left(), fighter.poison());
   }
 
   /** Whether it has enough left, poison aside. */
@@ -42,18 +48,18 @@ final class Fate {
 
   /** After a mortal wound a card with regeneration heals itself by its level (T12.11). */
   void regenerate(Table table) {
-    if (lives() || !card.has(Trait.REGENERATION)) return;
-    heal(table, card, Trait.REGENERATION);
+    if (lives() || !body.has(Trait.REGENERATION)) return;
+    heal(table, body, Trait.REGENERATION);
     seen = left;
   }
 
   /** Adds the level that {@code by} has in this trait to what is left. */
-  void heal(Table table, Card by, Trait trait) {
+  void heal(Table table, Body by, Trait trait) {
     left += by.level(trait);
     if (!lives()) return;
     seen = left;
     if (table.listening()) {
-      table.tell(new TvrzEvent.Healed(seat, card.key(), by.key(), left));
+      table.tell(new TvrzEvent.Healed(seat, body.printed().key(), by.printed().key(), left));
     }
   }
 
@@ -67,8 +73,8 @@ final class Fate {
     boolean poisoned = lives() && poison > 0 && !cured;
     boolean survives = lives() && !poisoned;
     if (!table.listening()) return survives;
-    if (poisoned) table.tell(new TvrzEvent.Poisoned(seat, card.key()));
-    table.tell(new TvrzEvent.Judged(seat, card.key(), seen, base, survives));
+    if (poisoned) table.tell(new TvrzEvent.Poisoned(seat, body.printed().key()));
+    table.tell(new TvrzEvent.Judged(seat, body.printed().key(), seen, base, survives));
     return survives;
   }
 }

@@ -14,10 +14,14 @@ import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
 import arenhold.rules.tvrz.position.Bout.Step;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 
 /** An assassin who slips into a neighbour's fort instead of attacking a part (T12.7, R41, R93). */
@@ -33,7 +37,7 @@ final class Infiltration {
     Bout bout = p.bout;
     boolean near =
         bout.defender == p.left(bout.attacker) || bout.defender == p.right(bout.attacker);
-    return near && Catalogue.card(bout.card).has(Trait.ASSASSIN);
+    return near && bout.has(Trait.ASSASSIN);
   }
 
   /**
@@ -46,36 +50,33 @@ final class Infiltration {
     if (anyPatrol(p)) {
       int code = Asking.until(p, table, bout.defender, Ask.EXPOSE, null, o -> patrols(p, o));
       table.noReturn();
-      bout.exposer = Code.with(code);
+      bout.exposer = Code.body(code);
       Usable.show(p, table, bout.defender, bout.exposer);
       if (table.listening()) {
-        table.tell(new TvrzEvent.Exposed(bout.defender, Catalogue.key(bout.exposer)));
+        table.tell(new TvrzEvent.Exposed(bout.defender, bout.exposer.printed().key()));
       }
       return;
     }
     murder(p, table, shown(p, table));
-    bout.left *= 2;
-    bout.step(Step.Kind.INSIDE, List.of(bout.card), 0, -1);
-    if (table.listening()) table.tell(new TvrzEvent.Inside(bout.defender, bout.left));
+    bout.doubleLeft();
+    bout.step(Step.Kind.INSIDE, bout.cards(), 0, -1);
+    if (table.listening()) table.tell(new TvrzEvent.Inside(bout.defender, bout.left()));
   }
 
   private static boolean anyPatrol(Position p) {
-    Cards cards = p.forts[p.bout.defender].hand.cards();
-    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-      if (exposes(p, Catalogue.card(card))) return true;
-    }
+    for (Body body : p.forts[p.bout.defender].garrison()) if (exposes(p, body)) return true;
     return false;
   }
 
   private static void patrols(Position p, Options options) {
-    Cards cards = p.forts[p.bout.defender].hand.cards();
-    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-      if (exposes(p, Catalogue.card(card))) options.add(Code.of(Verb.EXPOSE, card));
+    for (Body body : p.forts[p.bout.defender].garrison()) {
+      if (exposes(p, body)) options.add(Code.of(Verb.EXPOSE, body));
     }
   }
 
   /** Whether a patrol in hand stands at the gate and is sharp enough; bells help (T18). */
-  private static boolean exposes(Position p, Card card) {
+  private static boolean exposes(Position p, Body body) {
+    Card card = body.printed();
     boolean atGate = card.universal() || card.part() == Part.GATE;
     if (!atGate || !card.has(Trait.PATROL)) return false;
     Fort fort = p.forts[p.bout.defender];
@@ -86,69 +87,61 @@ final class Infiltration {
         level += items.count(item) * bonus;
       }
     }
-    return level >= Catalogue.card(p.bout.card).level(Trait.ASSASSIN);
+    return level >= p.bout.level(Trait.ASSASSIN);
   }
 
   /** The defenders that the owner shows: three that could be committed, all if fewer. */
-  private static Cards shown(Position p, Table table) {
+  private static List<Body> shown(Position p, Table table) {
     Bout bout = p.bout;
-    Cards shown = Cards.NONE;
+    List<Body> shown = new ArrayList<>();
     while (shown.size() < SHOWN) {
-      Cards before = shown;
-      int code =
-          Asking.until(p, table, bout.defender, Ask.SHOW, null, o -> listShown(p, before, o));
+      int code = Asking.until(p, table, bout.defender, Ask.SHOW, null, o -> listShown(p, shown, o));
       table.noReturn();
       if (Code.is(code, Verb.NOBODY)) break;
-      shown = shown.with(Code.with(code));
+      shown.add(Code.body(code));
     }
     Fort fort = p.forts[bout.defender];
-    for (int card = shown.first(); card >= 0; card = shown.next(card)) {
-      int known = fort.hand.knownTo(Integer.numberOfTrailingZeros(Position.PUBLIC)).count(card);
-      for (int copy = known; copy < shown.count(card); copy++) {
-        fort.hand = fort.hand.with(card, Position.ALL).without(card, 0);
-      }
-    }
+    for (Body body : shown) fort.show(body, Collections.frequency(shown, body), Position.ALL);
     if (table.listening()) {
-      table.tell(new TvrzEvent.GuardsShown(bout.defender, Usable.keys(shown)));
+      List<String> keys = shown.stream().map(body -> body.printed().key()).toList();
+      List<String> besides = shown.stream().flatMap(body -> body.besides().stream()).toList();
+      table.tell(new TvrzEvent.GuardsShown(bout.defender, keys, besides));
     }
     return shown;
   }
 
-  private static void listShown(Position p, Cards before, Options options) {
+  private static void listShown(Position p, List<Body> before, Options options) {
     Bout bout = p.bout;
-    Cards cards = p.forts[bout.defender].hand.cards();
-    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-      boolean usable = Usable.defends(p, bout.defender, Catalogue.card(card), bout.attacker);
-      if (usable && cards.count(card) > before.count(card)) {
-        options.add(Code.of(Verb.SHOW, card));
+    Fort fort = p.forts[bout.defender];
+    for (Body body : fort.garrison()) {
+      boolean usable = Usable.defends(p, bout.defender, body, bout.attacker);
+      if (usable && fort.count(body) > Collections.frequency(before, body)) {
+        options.add(Code.of(Verb.SHOW, body));
       }
     }
     if (options.size() == 0) options.add(Code.of(Verb.NOBODY));
   }
 
   /** The attacker picks one of those shown, who dies and cannot be healed (T9.5). */
-  private static void murder(Position p, Table table, Cards shown) {
+  private static void murder(Position p, Table table, List<Body> shown) {
     if (shown.isEmpty()) return;
     Bout bout = p.bout;
-    int code =
-        Asking.until(
-            p,
-            table,
-            bout.attacker,
-            Ask.VICTIM,
-            null,
-            options -> {
-              for (int card = shown.first(); card >= 0; card = shown.next(card)) {
-                options.add(Code.of(Verb.MURDER, card));
-              }
-            });
+    int code = Asking.until(p, table, bout.attacker, Ask.VICTIM, null, o -> listVictims(shown, o));
     table.noReturn();
-    int victim = Code.with(code);
-    Fort fort = p.forts[bout.defender];
-    fort.hand = fort.hand.without(victim, Position.ALL);
+    Body victim = Code.body(code);
+    p.forts[bout.defender].take(victim, Position.ALL);
     Drawing.discard(p, victim);
     if (table.listening()) {
-      table.tell(new TvrzEvent.Murdered(bout.defender, Catalogue.key(victim)));
+      table.tell(new TvrzEvent.Murdered(bout.defender, victim.printed().key(), victim.besides()));
+    }
+  }
+
+  private static void listVictims(List<Body> shown, Options options) {
+    List<Body> sorted = new ArrayList<>(shown);
+    sorted.sort(Comparator.comparing(Body::code));
+    for (Body body : sorted) {
+      int code = Code.of(Verb.MURDER, body);
+      if (!options.contains(code)) options.add(code);
     }
   }
 }

@@ -2,9 +2,9 @@ package arenhold.rules.tvrz.fight;
 
 import arenhold.rules.Table;
 import arenhold.rules.card.Row;
-import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Drawing;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
@@ -21,39 +21,31 @@ public final class Landscape {
     Fort fort = p.forts[owner];
     Unit unit = fort.unit(number);
     Row shown = unit.cards();
-    for (int i = 0; i < shown.size(); i++) shown = shown.shown(i, Position.ALL);
-    fort.put(unit.with(shown));
-    table.noReturn();
-    if (table.listening()) {
-      table.tell(new TvrzEvent.UnitShown(owner, number, keys(unit)));
+    for (int i = 0; i < shown.size(); i++) {
+      if (!unit.open(i)) fort.seenOut(unit.body(i), Position.ALL & ~unit.cards().knownTo(i));
+      shown = shown.shown(i, Position.ALL);
     }
-  }
-
-  /** The cards of a unit. */
-  public static List<Integer> cards(Position p, int owner, int number) {
-    Row cards = p.forts[owner].unit(number).cards();
-    List<Integer> numbers = new ArrayList<>();
-    for (int i = 0; i < cards.size(); i++) numbers.add(cards.card(i));
-    return numbers;
-  }
-
-  private static List<String> keys(Unit unit) {
-    List<String> keys = new ArrayList<>();
-    for (int i = 0; i < unit.cards().size(); i++) keys.add(Catalogue.key(unit.cards().card(i)));
-    return keys;
+    fort.put(unit.known(shown));
+    table.noReturn();
+    if (!table.listening()) return;
+    List<String> keys = unit.bodies().stream().map(body -> body.printed().key()).toList();
+    List<String> besides = new ArrayList<>();
+    for (Body body : unit.bodies()) besides.addAll(body.besides());
+    table.tell(new TvrzEvent.UnitShown(owner, number, keys, List.copyOf(besides)));
   }
 
   /** Keeps the cards of a unit that live; they stay face-up. */
   public static void keep(Position p, int owner, int number, List<Boolean> lives) {
     Fort fort = p.forts[owner];
     Unit unit = fort.unit(number);
-    Row kept = Row.NONE;
-    for (int i = 0; i < lives.size(); i++) {
-      int card = unit.cards().card(i);
-      if (lives.get(i)) kept = kept.last(card, Position.ALL);
-      else Drawing.discard(p, card);
+    for (int i = lives.size() - 1; i >= 0; i--) {
+      Body body = unit.body(i);
+      if (!lives.get(i)) {
+        unit = unit.without(i);
+        Drawing.discard(p, body);
+      }
     }
-    if (kept.isEmpty()) fort.remove(number);
-    else fort.put(unit.with(kept));
+    if (unit.bodies().isEmpty()) fort.remove(number);
+    else fort.put(unit);
   }
 }

@@ -5,7 +5,6 @@ import arenhold.rules.Seat;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
 import arenhold.rules.card.Hand;
-import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
@@ -25,12 +24,11 @@ final class Seer {
   /** Shows the attacker as many cards of the target's hand as its level says, by chance. */
   static void looks(Position p, Table table) {
     Bout bout = p.bout;
-    Card card = Catalogue.card(bout.card);
     Fort fort = p.forts[bout.defender];
-    if (!card.has(Trait.SEER) || fort.hand.size() == 0) return;
+    if (!bout.has(Trait.SEER) || fort.hand.size() == 0) return;
     Cards unseen = fort.hand.cards();
     List<String> seen = new ArrayList<>();
-    for (int i = 0; i < card.level(Trait.SEER) && !unseen.isEmpty(); i++) {
+    for (int i = 0; i < bout.level(Trait.SEER) && !unseen.isEmpty(); i++) {
       Options options = table.options();
       for (int one = unseen.first(); one >= 0; one = unseen.next(one)) {
         for (int copy = 0; copy < unseen.count(one); copy++) {

@@ -2,13 +2,12 @@ package arenhold.rules.tvrz.fight;
 
 import arenhold.rules.Options;
 import arenhold.rules.Table;
-import arenhold.rules.tvrz.card.Card;
-import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,23 +22,24 @@ public final class Skirmish {
   private final Position p;
   private final Table table;
 
-  /** One side: cards that fight together. */
+  /** One side: bodies that fight together. */
   private static final class Side {
     private final int seat;
     private final boolean attacks;
-    private final List<Card> cards;
+    private final List<Body> bodies;
     private final int[] strengths;
     private final int[] left;
 
-    Side(Position p, int seat, boolean attacks, List<Integer> numbers, boolean shadows) {
+    Side(Position p, int seat, boolean attacks, List<Body> bodies, boolean shadows) {
       this.seat = seat;
       this.attacks = attacks;
-      cards = numbers.stream().map(Catalogue::card).toList();
-      strengths = new int[cards.size()];
+      this.bodies = bodies;
+      strengths = new int[bodies.size()];
       for (int i = 0; i < strengths.length; i++) {
-        Card card = cards.get(i);
-        strengths[i] = attacks ? card.attack() : card.defence();
-        if (shadows) strengths[i] += Strength.shadows(p, card);
+        Body body = bodies.get(i);
+        strengths[i] = attacks ? body.printed().attack() : body.printed().defence();
+        strengths[i] += body.raise(attacks);
+        if (shadows) strengths[i] += Strength.shadows(p, body);
       }
       left = strengths.clone();
     }
@@ -50,10 +50,10 @@ public final class Skirmish {
       return sum;
     }
 
-    /** The worst poison among its cards. */
+    /** The worst poison among its bodies. */
     int poison() {
       int worst = 0;
-      for (Card card : cards) worst = Math.max(worst, card.level(Trait.POISON));
+      for (Body body : bodies) worst = Math.max(worst, body.level(Trait.POISON));
       return worst;
     }
   }
@@ -74,15 +74,15 @@ public final class Skirmish {
       Position p,
       Table table,
       int first,
-      List<Integer> firstCards,
+      List<Body> ones,
       int second,
-      List<Integer> secondCards,
+      List<Body> others,
       boolean reversed) {
     // Where shadowers meet, shadows help neither (T12.15).
-    boolean shadows = !shadower(firstCards) || !shadower(secondCards);
+    boolean shadows = !shadower(ones) || !shadower(others);
     Skirmish skirmish = new Skirmish(p, table);
-    Side one = new Side(p, first, !reversed, firstCards, shadows);
-    Side other = new Side(p, second, reversed, secondCards, shadows);
+    Side one = new Side(p, first, !reversed, ones, shadows);
+    Side other = new Side(p, second, reversed, others, shadows);
     int strength = one.sum();
     int facing = other.sum();
     int loss = Math.min(strength, facing);
@@ -95,12 +95,12 @@ public final class Skirmish {
     return List.of(skirmish.judged(one, other.poison()), skirmish.judged(other, one.poison()));
   }
 
-  private static boolean shadower(List<Integer> cards) {
-    return cards.stream().anyMatch(card -> Catalogue.card(card).has(Trait.SHADOWER));
+  private static boolean shadower(List<Body> bodies) {
+    return bodies.stream().anyMatch(body -> body.has(Trait.SHADOWER));
   }
 
   private static List<String> keys(Side side) {
-    return side.cards.stream().map(Card::key).toList();
+    return side.bodies.stream().map(body -> body.printed().key()).toList();
   }
 
   /** Takes the loss from the cards; asks for the order only if something is left (R95). */
@@ -127,14 +127,14 @@ public final class Skirmish {
     int code = Asking.until(p, table, side.seat, Ask.LOSS, null, options -> list(side, options));
     table.noReturn();
     for (int index : standing) {
-      if (side.cards.get(index).number() == Code.with(code)) return index;
+      if (side.bodies.get(index).equals(Code.body(code))) return index;
     }
     throw new IllegalStateException(Code.notation(code));
   }
 
   private static void list(Side side, Options options) {
     for (int index : standing(side)) {
-      int code = Code.of(Code.Verb.LOSES, side.cards.get(index).number());
+      int code = Code.of(Code.Verb.LOSES, side.bodies.get(index));
       if (!options.contains(code)) options.add(code);
     }
   }
@@ -143,7 +143,7 @@ public final class Skirmish {
     List<Boolean> lives = new ArrayList<>();
     for (int i = 0; i < side.left.length; i++) {
       int taken = side.left[i] < side.strengths[i] ? poison : 0;
-      Fate fate = new Fate(side.seat, side.cards.get(i), side.attacks, side.left[i], taken);
+      Fate fate = new Fate(side.seat, side.bodies.get(i), side.attacks, side.left[i], taken);
       fate.regenerate(table);
       lives.add(fate.judged(table, false));
     }

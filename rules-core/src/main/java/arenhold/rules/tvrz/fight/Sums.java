@@ -2,17 +2,19 @@ package arenhold.rules.tvrz.fight;
 
 import arenhold.rules.Asked;
 import arenhold.rules.card.Cards;
-import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Part;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Slaves;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Bout;
+import arenhold.rules.tvrz.position.Fighter;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,11 +49,11 @@ public final class Sums {
     int seat = asked.seat().index();
     switch (Code.verb(code)) {
       case ATTACK -> {
-        if (asked.context() instanceof Integer at) attack(p, seat, at, Code.with(code), sums);
+        if (asked.context() instanceof Integer at) attack(p, seat, at, Code.bodies(code), sums);
       }
       case PART -> part(p, Part.ALL.get(Code.with(code)), sums);
-      case DEFEND -> exchange(p, seat, Catalogue.card(Code.with(code)), true, sums);
-      case AMBUSH -> ambush(p, Catalogue.card(Code.with(code)), sums);
+      case DEFEND -> exchange(p, seat, Code.bodies(code), true, sums);
+      case AMBUSH -> ambush(p, Code.body(code), sums);
       case PASS -> passed(p, seat, (Ask) asked.prompt(), sums);
       case DONE -> {
         if (asked.prompt() == Ask.LAY) put(sums, "out", goesOut(p, seat));
@@ -73,42 +75,50 @@ public final class Sums {
   }
 
   private static void attack(
-      Position p, int seat, int target, int number, Map<String, List<String>> sums) {
-    Card card = Catalogue.card(number);
-    int base = Slaves.factor(p, seat, card, target) * card.attack();
-    int shadows = Strength.shadows(p, card);
-    put(sums, STRENGTH, base + shadows);
+      Position p, int seat, int target, List<Body> bodies, Map<String, List<String>> sums) {
+    int strength = 0;
+    for (Body body : bodies) strength += attacking(p, seat, target, body, Part.GATE);
+    put(sums, STRENGTH, strength);
+    boolean flies = bodies.stream().allMatch(body -> body.has(Trait.FLYER));
     List<String> arrives = new ArrayList<>();
     for (Part part : Part.ALL) {
-      int strength = Strength.atWalls(card, base, part) + shadows;
-      arrives.add(String.valueOf(behind(p, target, card, part, strength)));
+      int sum = 0;
+      for (Body body : bodies) sum += attacking(p, seat, target, body, part);
+      arrives.add(String.valueOf(behind(p, target, flies, part, sum)));
     }
     sums.put("arrives", List.copyOf(arrives));
   }
 
+  private static int attacking(Position p, int seat, int target, Body body, Part part) {
+    int base = Slaves.factor(p, seat, body, target) * body.printed().attack();
+    return Strength.atWalls(body, base, part) + body.raise(true) + Strength.shadows(p, body);
+  }
+
   /** What is left of an attack behind the works of a part (T4.2). */
-  private static int behind(Position p, int target, Card card, Part part, int strength) {
-    return Math.max(0, strength - p.forts[target].worksAgainst(part, card.has(Trait.FLYER)));
+  private static int behind(Position p, int target, boolean flies, Part part, int strength) {
+    return Math.max(0, strength - p.forts[target].worksAgainst(part, flies));
   }
 
   private static void part(Position p, Part part, Map<String, List<String>> sums) {
     Bout bout = p.bout;
-    Card card = Catalogue.card(bout.card);
-    int base = Slaves.factor(p, bout.attacker, card, bout.defender) * card.attack();
-    int strength = Strength.atWalls(card, base, part) + Strength.shadows(p, card);
+    int strength = 0;
+    for (Body body : bout.bodies()) {
+      strength += attacking(p, bout.attacker, bout.defender, body, part);
+    }
     put(sums, STRENGTH, strength);
-    put(sums, LEFT, behind(p, bout.defender, card, part, strength));
+    put(sums, LEFT, behind(p, bout.defender, bout.flies(), part, strength));
   }
 
   /** What a pass leads to if the other side passes as well. */
   private static void passed(Position p, int seat, Ask ask, Map<String, List<String>> sums) {
     Bout bout = p.bout;
     if (ask == Ask.EXCHANGE) {
-      exchange(p, seat, Catalogue.card(bout.guards.getLast().card()), false, sums);
+      List<Body> guards = bout.guards.getLast().fighters().stream().map(Fighter::body).toList();
+      exchange(p, seat, guards, false, sums);
     } else if (ask == Ask.APPROACH && bout.part != null) {
       int strength = Strength.attacking(p);
       put(sums, STRENGTH, strength);
-      put(sums, LEFT, behind(p, bout.defender, Catalogue.card(bout.card), bout.part, strength));
+      put(sums, LEFT, behind(p, bout.defender, bout.flies(), bout.part, strength));
     }
   }
 
@@ -118,55 +128,65 @@ public final class Sums {
    * @param held whether it is still in hand
    */
   private static void exchange(
-      Position p, int viewer, Card card, boolean held, Map<String, List<String>> sums) {
+      Position p, int viewer, List<Body> guards, boolean held, Map<String, List<String>> sums) {
     Bout bout = p.bout;
-    Card attacker = Catalogue.card(bout.card);
-    boolean doubles = !bout.doubled && !Strength.local(bout, card);
-    int left = doubles ? 2 * bout.left : bout.left;
-    int strength = Strength.defending(p, card) + raise(p, viewer, card, held);
-    if (card.has(Trait.SHADOWER)) {
-      if (attacker.has(Trait.SHADOWER)) {
-        int shadows = bout.doubled || doubles ? 2 * bout.shadows : bout.shadows;
-        left -= Math.max(0, Math.min(left - 1, shadows));
-      } else {
-        strength += Strength.shadows(p, card);
+    boolean doubles = !bout.doubled && !Strength.local(bout, guards.getFirst());
+    int left = doubles ? 2 * bout.left() : bout.left();
+    List<Fighter> fighters = new ArrayList<>();
+    for (Body body : guards) {
+      int strength = Strength.defending(p, body) + raise(p, viewer, body, guards, held);
+      if (body.has(Trait.SHADOWER)) {
+        if (bout.has(Trait.SHADOWER)) {
+          int shadows = bout.doubled || doubles ? 2 * bout.shadows : bout.shadows;
+          left -= Math.max(0, Math.min(left - 1, shadows));
+        } else {
+          strength += Strength.shadows(p, body);
+        }
       }
+      fighters.add(Fighter.of(body).with(bout.exposer != null ? 2 * strength : strength));
     }
-    if (bout.exposer >= 0) strength *= 2;
+    int strength = Fighter.left(fighters);
     int loss = Math.min(left, strength);
     put(sums, STRENGTH, strength);
     if (doubles) put(sums, "doubled", true);
     put(sums, LEFT, left - loss);
     put(sums, KEPT, strength - loss);
-    int physician = viewer == bout.defender ? physician(p, card, held) : 0;
-    put(sums, "lives", lives(p, card, strength - loss, loss > 0, physician));
+    fighters.sort(Comparator.comparing(Fighter::left));
+    boolean lives = true;
+    for (Fighter each : Losses.shared(fighters, loss)) {
+      int physician = viewer == bout.defender ? physician(p, each.body(), guards, held) : 0;
+      lives &= lives(p, each, physician);
+    }
+    put(sums, "lives", lives);
   }
 
   /** What motivation adds to a defender, by cards that the viewer knows in the fort (R34). */
-  private static int raise(Position p, int viewer, Card card, boolean held) {
+  private static int raise(Position p, int viewer, Body body, List<Body> guards, boolean held) {
     Fort fort = p.forts[p.bout.defender];
-    Cards givers = viewer == p.bout.defender ? fort.hand.cards() : fort.hand.knownTo(viewer);
+    Cards givers = viewer == p.bout.defender ? fort.awake() : fort.hand.knownTo(viewer);
     int most = 0;
     for (int giver = givers.first(); giver >= 0; giver = givers.next(giver)) {
-      if (isAnother(givers, giver, card, held)) {
-        most = Math.max(most, Strength.raise(Catalogue.card(giver), card));
+      if (stays(givers, giver, guards, held)) {
+        most = Math.max(most, Strength.raise(Catalogue.card(giver), body));
       }
     }
     return most;
   }
 
-  /** Whether one of these cards is still in hand when the defender is at the wall. */
-  private static boolean isAnother(Cards cards, int number, Card defender, boolean held) {
-    return !held || number != defender.number() || cards.count(number) > 1;
+  /** Whether one of these cards is still in hand when the defenders are at the wall. */
+  private static boolean stays(Cards cards, int number, List<Body> guards, boolean held) {
+    int gone = 0;
+    for (Body guard : guards) if (held && guard.card() == number) gone++;
+    return cards.count(number) > gone;
   }
 
   /** The highest level of a physician in hand who may treat the defender (T12.10). */
-  private static int physician(Position p, Card card, boolean held) {
-    if (!card.tags().contains("human")) return 0;
-    Cards cards = p.forts[p.bout.defender].hand.cards();
+  private static int physician(Position p, Body body, List<Body> guards, boolean held) {
+    if (!body.tags().contains("human")) return 0;
+    Cards cards = p.forts[p.bout.defender].awake();
     int highest = 0;
     for (int each = cards.first(); each >= 0; each = cards.next(each)) {
-      if (isAnother(cards, each, card, held)) {
+      if (stays(cards, each, guards, held)) {
         highest = Math.max(highest, Catalogue.card(each).level(Trait.PHYSICIAN));
       }
     }
@@ -174,38 +194,43 @@ public final class Sums {
   }
 
   /** Whether a defender will live, as far as it can be foreseen (T9.1, T9.4). */
-  private static boolean lives(Position p, Card card, int kept, boolean hurt, int physician) {
-    int base = card.defence();
-    int left = kept + healed(card, kept, base);
+  private static boolean lives(Position p, Fighter fighter, int physician) {
+    Body body = fighter.body();
+    int base = body.printed().defence();
+    int left = fighter.left() + healed(body, fighter.left(), base);
     if (!Strength.survives(left, base)) left += physician;
-    int poison = hurt ? Catalogue.card(p.bout.card).level(Trait.POISON) : 0;
-    boolean harmless = poison <= card.level(Trait.ANTIDOTE) || poison <= physician;
+    int poison = fighter.hurt() ? p.bout.level(Trait.POISON) : 0;
+    boolean harmless = poison <= body.level(Trait.ANTIDOTE) || poison <= physician;
     return Strength.survives(left, base) && harmless;
   }
 
   /** A robber against the attacker's DS, which those before have worn down (T12.2). */
-  private static void ambush(Position p, Card robber, Map<String, List<String>> sums) {
+  private static void ambush(Position p, Body robber, Map<String, List<String>> sums) {
     Bout bout = p.bout;
-    Card victim = Catalogue.card(bout.card);
-    int before =
-        Slaves.factor(p, bout.attacker, victim, bout.defender) * victim.defence() + bout.shadows;
+    int before = 0;
+    for (Body body : bout.bodies()) before += Strength.setUpon(p, body);
     boolean another = !bout.steps.isEmpty() && bout.ambushed;
     if (another) before = bout.steps.getLast().left();
-    int loss = Math.min(before, robber.attack());
-    put(sums, STRENGTH, robber.attack());
+    int base = robber.printed().attack();
+    int strength = base + robber.raise(true);
+    int loss = Math.min(before, strength);
+    int kept = strength - loss;
+    put(sums, STRENGTH, strength);
     put(sums, LEFT, before - loss);
-    put(sums, KEPT, robber.attack() - loss);
-    int kept = robber.attack() - loss + healed(robber, robber.attack() - loss, robber.attack());
-    boolean poisoned = victim.level(Trait.POISON) > robber.level(Trait.ANTIDOTE);
-    put(sums, "lives", Strength.survives(kept, robber.attack()) && !poisoned);
-    int left = before - loss + healed(victim, before - loss, victim.defence());
+    put(sums, KEPT, kept);
+    boolean poisoned = bout.level(Trait.POISON) > robber.level(Trait.ANTIDOTE);
+    put(sums, "lives", Strength.survives(kept + healed(robber, kept, base), base) && !poisoned);
+    if (bout.attack.size() > 1) return;
+    Body victim = bout.bodies().getFirst();
+    int defence = victim.printed().defence();
+    int left = before - loss + healed(victim, before - loss, defence);
     boolean poison = robber.level(Trait.POISON) > victim.level(Trait.ANTIDOTE);
-    put(sums, "falls", !Strength.survives(left, victim.defence()) || poison);
+    put(sums, "falls", !Strength.survives(left, defence) || poison);
   }
 
-  /** What regeneration adds to a card that would die (T12.11). */
-  private static int healed(Card card, int left, int base) {
-    return Strength.survives(left, base) ? 0 : card.level(Trait.REGENERATION);
+  /** What regeneration adds to a body that would die (T12.11). */
+  private static int healed(Body body, int left, int base) {
+    return Strength.survives(left, base) ? 0 : body.level(Trait.REGENERATION);
   }
 
   /** Whether phase 3 would find nobody to attack with, flags in hand aside. */
@@ -214,10 +239,12 @@ public final class Sums {
     return !spared && Usable.targets(p, seat).isEmpty();
   }
 
-  /** With what a unit strikes: its cards' AS. */
+  /** With what a unit strikes: the AS of all in it. */
   private static int striking(Position p, int seat, int unit) {
     int sum = 0;
-    for (int number : Landscape.cards(p, seat, unit)) sum += Catalogue.card(number).attack();
+    for (Body body : p.forts[seat].unit(unit).bodies()) {
+      sum += body.printed().attack() + body.raise(true);
+    }
     return sum;
   }
 }

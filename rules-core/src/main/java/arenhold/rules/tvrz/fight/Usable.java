@@ -9,6 +9,7 @@ import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Pacts;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Position;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ public final class Usable {
 
   /** The card in hand that makes a wild animal serve, or -1 (T12.4, R38). */
   static int master(Fort fort, Card animal) {
-    Cards cards = fort.hand.cards();
+    Cards cards = fort.awake();
     for (int card = cards.first(); card >= 0; card = cards.next(card)) {
       if (Catalogue.card(card).masters(animal)) return card;
     }
@@ -30,37 +31,44 @@ public final class Usable {
   }
 
   /** Whether {@code seat} may use a creature against {@code enemy} at all. */
-  private static boolean fights(Position p, int seat, Card card, int enemy) {
+  private static boolean fights(Position p, int seat, Body body, int enemy) {
     Fort fort = p.forts[seat];
-    if (card.has(Trait.WILD_ANIMAL) && master(fort, card) < 0) return false;
+    Card card = body.printed();
+    if (!serves(fort, body)) return false;
     if (!card.has(Trait.KINGS_MAN)) return true;
     return fort.king() == card.king() && p.forts[enemy].king() != card.king();
   }
 
-  /** Whether a card in the hand of {@code seat} may attack {@code target} (T2.4, T7.2). */
-  public static boolean attacks(Position p, int seat, Card card, int target) {
-    return couldAttack(p, seat, card, target) && !bound(p, seat, target);
+  /** Whether it is no wild animal, or one that serves; a host needs no master (R50). */
+  private static boolean serves(Fort fort, Body body) {
+    boolean wild = body.has(Trait.WILD_ANIMAL) && body.guest() == null;
+    return !wild || master(fort, body.printed()) >= 0;
+  }
+
+  /** Whether a body in the hand of {@code seat} may attack {@code target} (T2.4, T7.2). */
+  public static boolean attacks(Position p, int seat, Body body, int target) {
+    return couldAttack(p, seat, body, target) && !bound(p, seat, target);
   }
 
   /** The same, pacts aside. */
-  private static boolean couldAttack(Position p, int seat, Card card, int target) {
-    if (!card.isCreature() || !mayBeAttacked(p, seat, target)) return false;
-    boolean far = card.has(Trait.SAVAGE) || card.has(Trait.FLYER);
+  private static boolean couldAttack(Position p, int seat, Body body, int target) {
+    if (!body.printed().isCreature() || !mayBeAttacked(p, seat, target)) return false;
+    boolean far = body.has(Trait.SAVAGE) || body.has(Trait.FLYER);
     boolean near = target == p.left(seat) || target == p.right(seat);
-    return (near || far) && fights(p, seat, card, target);
+    return (near || far) && fights(p, seat, body, target);
   }
 
-  /** Whether a card in the hand of {@code seat} may defend against {@code attacker} (T8.6). */
-  public static boolean defends(Position p, int seat, Card card, int attacker) {
-    return card.isDefender() && fights(p, seat, card, attacker);
+  /** Whether a body in the hand of {@code seat} may defend against {@code attacker} (T8.6). */
+  public static boolean defends(Position p, int seat, Body body, int attacker) {
+    return body.printed().isDefender() && fights(p, seat, body, attacker);
   }
 
-  /** Whether a card in the hand of {@code seat} may defend, whoever the enemy (R89). */
-  public static boolean defends(Position p, int seat, Card card) {
+  /** Whether a body in the hand of {@code seat} may defend, whoever the enemy (R89). */
+  public static boolean defends(Position p, int seat, Body body) {
     Fort fort = p.forts[seat];
-    boolean serves = !card.has(Trait.WILD_ANIMAL) || master(fort, card) >= 0;
+    Card card = body.printed();
     boolean sworn = !card.has(Trait.KINGS_MAN) || fort.king() == card.king();
-    return card.isDefender() && serves && sworn;
+    return card.isDefender() && serves(fort, body) && sworn;
   }
 
   /** Whether {@code target} may be attacked by {@code seat} with anything (T7.11, R111). */
@@ -75,32 +83,24 @@ public final class Usable {
    */
   private static boolean bound(Position p, int seat, int target) {
     if (p.surviving() <= 2 || !Pacts.between(p, seat, target)) return false;
-    Cards cards = p.forts[seat].hand.cards();
+    List<Body> garrison = p.forts[seat].garrison();
     for (int other = 0; other < p.seats(); other++) {
       if (Pacts.between(p, seat, other)) continue;
-      for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-        if (couldAttack(p, seat, Catalogue.card(card), other)) return true;
-      }
+      for (Body body : garrison) if (couldAttack(p, seat, body, other)) return true;
     }
     return false;
   }
 
-  /** Adds the cards that may attack {@code target}. */
+  /** Adds the bodies that may attack {@code target}. */
   static void listAttackers(Position p, int seat, int target, Options options) {
-    Cards cards = p.forts[seat].hand.cards();
-    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-      if (attacks(p, seat, Catalogue.card(card), target)) {
-        options.add(Code.of(Code.Verb.ATTACK, card));
-      }
+    for (Body body : p.forts[seat].garrison()) {
+      if (attacks(p, seat, body, target)) options.add(Code.of(Code.Verb.ATTACK, body));
     }
   }
 
   /** Whether anything may attack {@code target}. */
   static boolean anyAttacker(Position p, int seat, int target) {
-    Cards cards = p.forts[seat].hand.cards();
-    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-      if (attacks(p, seat, Catalogue.card(card), target)) return true;
-    }
+    for (Body body : p.forts[seat].garrison()) if (attacks(p, seat, body, target)) return true;
     return false;
   }
 
@@ -114,19 +114,17 @@ public final class Usable {
     return targets;
   }
 
-  /** Adds the cards that may defend. */
+  /** Adds the bodies that may defend. */
   static void listDefenders(Position p, int seat, int attacker, Options options) {
-    Cards cards = p.forts[seat].hand.cards();
-    for (int card = cards.first(); card >= 0; card = cards.next(card)) {
-      if (defends(p, seat, Catalogue.card(card), attacker)) {
-        options.add(Code.of(Code.Verb.DEFEND, card));
-      }
+    for (Body body : p.forts[seat].garrison()) {
+      if (defends(p, seat, body, attacker)) options.add(Code.of(Code.Verb.DEFEND, body));
     }
   }
 
   /** Shows the master of a wild animal that is used (R38), if it has one. */
-  static void showMaster(Position p, Table table, int seat, Card animal) {
-    if (animal.has(Trait.WILD_ANIMAL)) show(p, table, seat, master(p.forts[seat], animal));
+  static void showMaster(Position p, Table table, int seat, Body animal) {
+    if (!animal.has(Trait.WILD_ANIMAL) || animal.guest() != null) return;
+    show(p, table, seat, master(p.forts[seat], animal.printed()));
   }
 
   /** The keys of cards, copies one after another. */
@@ -136,10 +134,18 @@ public final class Usable {
 
   /** Shows a card in hand to everybody. */
   static void show(Position p, Table table, int seat, int card) {
+    show(p, table, seat, p.forts[seat].body(card));
+  }
+
+  /** Shows a body in hand to everybody. */
+  static void show(Position p, Table table, int seat, Body body) {
     Fort fort = p.forts[seat];
-    if (fort.hand.knownTo(Integer.numberOfTrailingZeros(Position.PUBLIC)).has(card)) return;
+    int everybody = Integer.numberOfTrailingZeros(Position.PUBLIC);
+    boolean known = fort.hand.knownTo(everybody).has(body.card());
+    if (known && body.guest() == null) return;
     table.noReturn();
-    fort.hand = fort.hand.shown(card, Position.ALL);
-    if (table.listening()) table.tell(new TvrzEvent.Shown(seat, Catalogue.key(card)));
+    fort.show(body, 1, Position.ALL);
+    if (!table.listening()) return;
+    table.tell(new TvrzEvent.Shown(seat, body.printed().key(), body.besides()));
   }
 }

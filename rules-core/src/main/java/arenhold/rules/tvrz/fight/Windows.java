@@ -39,7 +39,7 @@ final class Windows {
         continue;
       }
       if (Code.is(answer.code(), Verb.AMBUSH)) {
-        if (!Ambush.survived(p, table, Code.with(answer.code()))) return false;
+        if (!Ambush.survived(p, table, Code.body(answer.code()))) return false;
       } else if (Code.is(answer.code(), Verb.PROMISE)) {
         Slaves.promise(p, table, seat);
       } else if (Attack.recalled(p)) {

@@ -2,7 +2,6 @@ package arenhold.rules.tvrz.landscape;
 
 import arenhold.rules.Options;
 import arenhold.rules.Table;
-import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Trait;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
@@ -11,6 +10,7 @@ import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.TvrzEvent;
 import arenhold.rules.tvrz.fight.Landscape;
 import arenhold.rules.tvrz.fight.Skirmish;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Position;
 import arenhold.rules.tvrz.position.Unit;
 import java.util.List;
@@ -68,9 +68,9 @@ final class Inspecting {
   }
 
   private static int level(Unit unit, Trait trait, boolean highest) {
-    int level = Catalogue.card(unit.cards().card(0)).level(trait);
-    for (int i = 1; i < unit.cards().size(); i++) {
-      int other = Catalogue.card(unit.cards().card(i)).level(trait);
+    int level = unit.body(0).level(trait);
+    for (int i = 1; i < unit.bodies().size(); i++) {
+      int other = unit.body(i).level(trait);
       level = highest ? Math.max(level, other) : Math.min(level, other);
     }
     return level;
@@ -80,10 +80,9 @@ final class Inspecting {
       Position p, Table table, int first, int one, int second, int other, boolean reversed) {
     Landscape.show(p, table, first, one);
     Landscape.show(p, table, second, other);
-    List<Integer> firstCards = Landscape.cards(p, first, one);
-    List<Integer> secondCards = Landscape.cards(p, second, other);
-    List<List<Boolean>> lives =
-        Skirmish.fight(p, table, first, firstCards, second, secondCards, reversed);
+    List<Body> ones = p.forts[first].unit(one).bodies();
+    List<Body> others = p.forts[second].unit(other).bodies();
+    List<List<Boolean>> lives = Skirmish.fight(p, table, first, ones, second, others, reversed);
     Landscape.keep(p, first, one, lives.getFirst());
     Landscape.keep(p, second, other, lives.getLast());
   }

@@ -3,7 +3,6 @@ package arenhold.rules.tvrz.landscape;
 import arenhold.rules.Options;
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
-import arenhold.rules.card.Row;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Effect;
@@ -14,6 +13,7 @@ import arenhold.rules.tvrz.deed.Code;
 import arenhold.rules.tvrz.deed.Code.Verb;
 import arenhold.rules.tvrz.deed.Drawing;
 import arenhold.rules.tvrz.deed.TvrzEvent;
+import arenhold.rules.tvrz.position.Body;
 import arenhold.rules.tvrz.position.Fort;
 import arenhold.rules.tvrz.position.Phase;
 import arenhold.rules.tvrz.position.Position;
@@ -51,7 +51,7 @@ public final class Laying {
       case DONE -> p.phase = Phase.ATTACK;
       case LAY -> lay(p, table, Code.with(code));
       case DISCARD -> discard(p, table, Code.with(code));
-      case OUT -> out(p, table, Code.with(code));
+      case OUT -> out(p, table, Code.body(code));
       case UNIT -> {
         return Moving.inspects(p, table, Code.with(code));
       }
@@ -69,13 +69,22 @@ public final class Laying {
       if (laidOpen(fort, card)) options.add(Code.of(Verb.LAY, number));
       else if (card.kind() == Kind.FLAG && fort.flag >= 0) {
         options.add(Code.of(Verb.DISCARD, number));
-      } else if (Unit.Kind.of(card) != null && cards.count(number) > p.home.count(number)) {
-        options.add(Code.of(Verb.OUT, number));
       }
     }
+    for (Body body : fort.garrison())
+      if (mayGoOut(p, fort, body)) options.add(Code.of(Verb.OUT, body));
     for (Unit unit : fort.units) {
       if (unit.mayMove(p.turn)) options.add(Code.of(Verb.UNIT, unit.number()));
     }
+  }
+
+  /**
+   * Whether a body may be laid face-down: not what came home in this turn (T6.3), nor a merged
+   * pair, which stays in hand (R84).
+   */
+  private static boolean mayGoOut(Position p, Fort fort, Body body) {
+    if (Unit.Kind.of(body.printed()) == null || body.guest() != null) return false;
+    return fort.hand.cards().count(body.card()) > p.home.count(body.card());
   }
 
   /** Whether a card is laid face-up in phase 2 as such, attached to nothing (T5.1). */
@@ -137,35 +146,30 @@ public final class Laying {
   }
 
   /** Lays a card face-down, alone or onto a unit of its kind (T6.1, T6.2, R84). */
-  private static void out(Position p, Table table, int number) {
+  private static void out(Position p, Table table, Body body) {
     int seat = p.active;
     Fort fort = p.forts[seat];
-    Unit.Kind kind = Unit.Kind.of(Catalogue.card(number));
+    Unit.Kind kind = Unit.Kind.of(body.printed());
     int code =
         Asking.until(
             p,
             table,
             seat,
             Ask.WHERE,
-            number,
+            body.card(),
             options -> {
               options.add(Code.of(Verb.ALONE));
               for (Unit unit : fort.units) {
                 if (stacks(unit, kind, p.turn)) options.add(Code.of(Verb.ONTO, unit.number()));
               }
             });
-    fort.hand = fort.hand.without(number, 0);
-    Row card = Row.NONE.last(number, 0);
-    int at;
-    if (Code.is(code, Verb.ALONE)) {
-      at = ++p.lastUnit;
-      fort.put(new Unit(at, card, p.turn, p.turn));
-    } else {
-      at = Code.with(code);
-      fort.put(fort.unit(at).joined(card, p.turn, p.turn));
-    }
+    fort.take(body, 0);
+    boolean alone = Code.is(code, Verb.ALONE);
+    int at = alone ? ++p.lastUnit : Code.with(code);
+    Unit laid = Unit.of(at, body, 0, p.turn);
+    fort.put(alone ? laid : fort.unit(at).joined(laid, p.turn));
     if (table.listening()) {
-      table.tell(new TvrzEvent.SentOut(seat, at, Catalogue.key(number)));
+      table.tell(new TvrzEvent.SentOut(seat, at, body.printed().key()));
     }
   }
 

@@ -2,7 +2,6 @@ package arenhold.rules.tvrz.landscape;
 
 import arenhold.rules.Options;
 import arenhold.rules.Table;
-import arenhold.rules.card.Row;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.deed.Ask;
 import arenhold.rules.tvrz.deed.Asking;
@@ -49,10 +48,9 @@ final class Moving {
   private static void home(Position p, Table table, Unit unit) {
     Fort fort = p.forts[p.active];
     fort.remove(unit.number());
-    for (int i = 0; i < unit.cards().size(); i++) {
-      int card = unit.cards().card(i);
-      fort.hand = fort.hand.with(card, unit.cards().knownTo(i));
-      p.home = p.home.with(card);
+    for (int i = 0; i < unit.bodies().size(); i++) {
+      fort.receive(unit.body(i), unit.cards().knownTo(i));
+      p.home = p.home.with(unit.body(i).card());
     }
     if (table.listening()) table.tell(new TvrzEvent.CameHome(p.active, unit.number()));
   }
@@ -60,7 +58,7 @@ final class Moving {
   private static void join(Position p, Table table, Unit unit, int onto) {
     Fort fort = p.forts[p.active];
     fort.remove(unit.number());
-    fort.put(fort.unit(onto).joined(unit.cards(), unit.since(), p.turn));
+    fort.put(fort.unit(onto).joined(unit, p.turn));
     if (table.listening()) table.tell(new TvrzEvent.Joined(p.active, unit.number(), onto));
   }
 
@@ -69,11 +67,10 @@ final class Moving {
     Fort fort = p.forts[p.active];
     int code =
         Asking.until(p, table, p.active, Ask.SPLIT, unit.number(), options -> each(unit, options));
-    int index = unit.cards().indexOf(Code.with(code));
-    Row loose = Row.NONE.last(unit.cards().card(index), unit.cards().knownTo(index));
+    int index = unit.bodies().indexOf(Code.body(code));
     int alone = ++p.lastUnit;
-    fort.put(unit.with(unit.cards().without(index)).movedIn(p.turn));
-    fort.put(new Unit(alone, loose, unit.since(), p.turn));
+    fort.put(unit.without(index).movedIn(p.turn));
+    fort.put(unit.only(index, alone).movedIn(p.turn));
     if (table.listening()) {
       String key = Catalogue.key(Code.with(code));
       table.tell(new TvrzEvent.TakenOff(p.active, unit.number(), alone, key));
@@ -82,7 +79,7 @@ final class Moving {
 
   private static void each(Unit unit, Options options) {
     for (int i = 0; i < unit.cards().size(); i++) {
-      int code = Code.of(Verb.TAKE, unit.cards().card(i));
+      int code = Code.of(Verb.TAKE, unit.body(i));
       if (!options.contains(code)) options.add(code);
     }
   }

@@ -1,6 +1,7 @@
 package arenhold.rules.tvrz.position;
 
 import arenhold.rules.tvrz.card.Part;
+import arenhold.rules.tvrz.card.Trait;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,8 +17,11 @@ public final class Bout {
   /** Whose fort it is. */
   public final int defender;
 
-  /** The card that attacks. */
-  public final int card;
+  /** What attacks: one body, or the two of a pair; those that take losses first come first. */
+  public List<Fighter> attack;
+
+  /** Whether the order in which the two of a pair take losses has been chosen (W6). */
+  public boolean ordered;
 
   /** The part attacked; null until it is declared. */
   public Part part;
@@ -25,11 +29,8 @@ public final class Bout {
   /** Whether it slips into the fort instead of attacking a part (T12.7). */
   public boolean infiltrates;
 
-  /** The patrol that exposed it, which fights first; -1 for none. */
-  public int exposer = -1;
-
-  /** What the attacker has left; before the walls, the strength it comes with. */
-  public int left;
+  /** The patrol that exposed it, which fights first; null for none. */
+  public Body exposer;
 
   /** Whether what was left has been doubled (T7.5). */
   public boolean doubled;
@@ -41,10 +42,7 @@ public final class Bout {
   public boolean ambushed;
 
   /** The robbers who are out in an ambush that is still fought. */
-  public List<Integer> robbers = List.of();
-
-  /** The level of the worst poison the attacker has taken; 0 for none. */
-  public int poison;
+  public List<Body> robbers = List.of();
 
   /** The defenders committed, in order. */
   public List<Guard> guards = List.of();
@@ -53,24 +51,83 @@ public final class Bout {
   public List<Step> steps = List.of();
 
   /** An attack that is being announced. */
-  public Bout(int attacker, int defender, int card) {
+  public Bout(int attacker, int defender, List<Body> bodies) {
     this.attacker = attacker;
     this.defender = defender;
-    this.card = card;
+    this.attack = bodies.stream().map(Fighter::of).toList();
+  }
+
+  /** What attacks. */
+  public List<Body> bodies() {
+    return attack.stream().map(Fighter::body).toList();
+  }
+
+  /** The card that attacks, or those of a pair. */
+  public List<Integer> cards() {
+    return attack.stream().map(fighter -> fighter.body().card()).toList();
+  }
+
+  /** What the attacker has left; before the walls, the strength it comes with. */
+  public int left() {
+    return Fighter.left(attack);
+  }
+
+  /** Whether what attacks, or one of a pair, has this trait. */
+  public boolean has(Trait trait) {
+    for (Fighter fighter : attack) if (fighter.body().has(trait)) return true;
+    return false;
+  }
+
+  /** The highest level of this trait in what attacks; 0 without it. */
+  public int level(Trait trait) {
+    int level = 0;
+    for (Fighter fighter : attack) level = Math.max(level, fighter.body().level(trait));
+    return level;
+  }
+
+  /** Whether it flies: a pair does if both do (R51). */
+  public boolean flies() {
+    for (Fighter fighter : attack) if (!fighter.body().has(Trait.FLYER)) return false;
+    return true;
+  }
+
+  /** Doubles what is left of each (T7.5, R95). */
+  public void doubleLeft() {
+    attack = attack.stream().map(Fighter::doubled).toList();
   }
 
   /**
    * A defender in the fight.
    *
-   * @param card which
-   * @param strength what it began with; -1 while its window is open
-   * @param left what it has left
+   * @param fighters one body, or the two of a pair, the leader first
    */
-  public record Guard(int card, int strength, int left) {
+  public record Guard(List<Fighter> fighters) {
 
-    /** Whether it lost anything, and so may be poisoned. */
-    public boolean hurt() {
-      return left < strength;
+    /** The body that says where it stands: of a pair the leader. */
+    public Body lead() {
+      return fighters.getFirst().body();
+    }
+
+    /** Its card, or those of a pair. */
+    public List<Integer> cards() {
+      return fighters.stream().map(fighter -> fighter.body().card()).toList();
+    }
+
+    /** Whether its window has closed, so that its strength is settled. */
+    public boolean settled() {
+      return fighters.getFirst().strength() >= 0;
+    }
+
+    /** What it began with. */
+    public int strength() {
+      int sum = 0;
+      for (Fighter fighter : fighters) sum += fighter.strength();
+      return sum;
+    }
+
+    /** What it has left. */
+    public int left() {
+      return Fighter.left(fighters);
     }
   }
 
@@ -107,7 +164,7 @@ public final class Bout {
 
   /** Notes a step after which the attacker has what it has. */
   public void step(Step.Kind kind, List<Integer> cards, int strength, int kept) {
-    step(new Step(kind, cards, strength, left, kept));
+    step(new Step(kind, cards, strength, left(), kept));
   }
 
   /** Notes a step. */
@@ -117,17 +174,17 @@ public final class Bout {
     steps = List.copyOf(more);
   }
 
-  /** Adds a defender whose window is about to open. */
-  public void commit(int guard) {
+  /** Adds a defender whose window is about to open: one body, or the two of a pair. */
+  public void commit(List<Body> guard) {
     List<Guard> more = new ArrayList<>(guards);
-    more.add(new Guard(guard, -1, -1));
+    more.add(new Guard(guard.stream().map(Fighter::of).toList()));
     guards = List.copyOf(more);
   }
 
-  /** Says what the newest defender began with and has left. */
-  public void settle(int strength, int rest) {
+  /** Says how the newest defender stands. */
+  public void settle(List<Fighter> fighters) {
     List<Guard> changed = new ArrayList<>(guards);
-    changed.set(changed.size() - 1, new Guard(guards.getLast().card(), strength, rest));
+    changed.set(changed.size() - 1, new Guard(List.copyOf(fighters)));
     guards = List.copyOf(changed);
   }
 }

@@ -12,8 +12,15 @@ import java.util.List;
 /** One player's fort and landscape (T0.1, T0.2). Mutable; made of immutable parts. */
 public final class Fort {
 
-  /** The hidden garrison, with the seats that know each card. */
+  /**
+   * The hidden garrison, with the seats that know each card: every creature, those with something
+   * attached, hosts and guests included. Take bodies out with {@link #take}, put them in with
+   * {@link #receive}.
+   */
   public Hand hand = Hand.EMPTY;
+
+  /** The bodies in hand that are more than a card, in no particular order. */
+  public List<Held> bodies = List.of();
 
   /** The fortifications laid. */
   public Cards works = Cards.NONE;
@@ -48,6 +55,7 @@ public final class Fort {
   Fort copy() {
     Fort copy = new Fort();
     copy.hand = hand;
+    copy.bodies = bodies;
     copy.works = works;
     copy.items = items;
     copy.shadows = shadows;
@@ -59,6 +67,191 @@ public final class Fort {
     copy.revealDraw = revealDraw;
     copy.missed = missed;
     return copy;
+  }
+
+  /**
+   * A body in hand that is more than a card. What is attached to it everybody has seen.
+   *
+   * @param open whether everybody knows of its guest as well
+   */
+  public record Held(Body body, boolean open) {}
+
+  /** The cards in hand that are nothing but themselves. */
+  public Cards plain() {
+    Cards plain = hand.cards();
+    for (Held held : bodies) plain = plain.without(held.body().creatures());
+    return plain;
+  }
+
+  /** The cards in hand but guests, which sleep in their hosts (R94). */
+  public Cards awake() {
+    Cards awake = hand.cards();
+    for (Held held : bodies) {
+      Body guest = held.body().guest();
+      if (guest != null) awake = awake.without(guest.card());
+    }
+    return awake;
+  }
+
+  /** Every different body of a creature in hand: plain ones in the order of the catalogue first. */
+  public List<Body> garrison() {
+    List<Body> garrison = new ArrayList<>();
+    Cards plain = plain();
+    for (int card = plain.first(); card >= 0; card = plain.next(card)) {
+      if (Catalogue.card(card).isCreature()) garrison.add(Body.of(card));
+    }
+    for (Held held : bodies) if (!garrison.contains(held.body())) garrison.add(held.body());
+    return garrison;
+  }
+
+  /**
+   * A body of this card in hand: a plain one if there is any.
+   *
+   * @throws IllegalArgumentException if there is no such card, or only as a guest
+   */
+  public Body body(int card) {
+    if (plain().has(card)) return Body.of(card);
+    for (Held held : bodies) if (held.body().card() == card) return held.body();
+    throw new IllegalArgumentException("no body of card " + card);
+  }
+
+  /** The body in hand that this creature belongs to, as itself or as a guest; plain ones first. */
+  public Body containing(int card) {
+    if (plain().has(card)) return Body.of(card);
+    for (Held held : bodies) if (held.body().creatures().has(card)) return held.body();
+    throw new IllegalArgumentException("no body with card " + card);
+  }
+
+  /**
+   * Takes a body out of hand, which these other seats saw leave. Of a plain card only those seats
+   * lose a mark that know of more copies than can be told apart from it.
+   *
+   * @throws IllegalArgumentException if it is not in hand
+   */
+  public void take(Body body, int seats) {
+    if (body.isPlain()) {
+      hand = hand.without(body.card(), sighted(body.card(), seats));
+      return;
+    }
+    drop(body);
+    for (int card : body.creatures().toArray()) hand = hand.without(card, seats);
+  }
+
+  /** Puts a body into the hand, which these other seats saw arrive. */
+  public void receive(Body body, int seats) {
+    for (int card : body.creatures().toArray()) hand = hand.with(card, seats);
+    if (body.isPlain()) return;
+    hold(new Held(body, body.guest() != null && (seats & Position.PUBLIC) != 0));
+  }
+
+  /** Puts {@code now}, of the same creatures, in the place of a body in hand. */
+  public void replace(Body body, Body now) {
+    boolean open = !body.isPlain() && drop(body).open();
+    if (!now.isPlain()) hold(new Held(now, open));
+  }
+
+  /** Lets {@code guest} enter {@code host}, both in hand, unseen (T12.19). */
+  public void merge(Body host, Body guest) {
+    if (!host.isPlain()) drop(host);
+    if (!guest.isPlain()) drop(guest);
+    hold(new Held(host.entered(guest), false));
+  }
+
+  private void hold(Held held) {
+    List<Held> more = new ArrayList<>(bodies);
+    more.add(held);
+    bodies = List.copyOf(more);
+  }
+
+  /** Forgets that a body in hand is more than its cards; an unknown guest before a known one. */
+  private Held drop(Body body) {
+    List<Held> fewer = new ArrayList<>(bodies);
+    Held held = new Held(body, false);
+    if (!fewer.remove(held)) {
+      held = new Held(body, true);
+      if (!fewer.remove(held)) throw new IllegalArgumentException("not in hand: " + body);
+    }
+    bodies = List.copyOf(fewer);
+    return held;
+  }
+
+  /**
+   * These seats see so many bodies like this one in hand, at most as many as there are, and learn
+   * of its guest. Who knew of as many already learns nothing.
+   */
+  public void show(Body body, int copies, int seats) {
+    for (int card : body.creatures().toArray()) {
+      int known = copies + (body.isPlain() ? distinct(card) : 0);
+      for (int unseen = unseen(card, known, seats); unseen != 0; ) {
+        hand = new Hand(hand.cards(), hand.marks().last(card, unseen));
+        unseen = unseen(card, known, seats);
+      }
+    }
+    if (body.guest() == null || (seats & Position.PUBLIC) == 0) return;
+    List<Held> opened = new ArrayList<>(bodies);
+    opened.replaceAll(held -> held.body().equals(body) ? new Held(body, true) : held);
+    bodies = List.copyOf(opened);
+  }
+
+  /** Those of these seats that know of fewer copies of a card. */
+  private int unseen(int card, int copies, int seats) {
+    int unseen = 0;
+    for (int seat = 0; 1 << seat <= Position.PUBLIC; seat++) {
+      boolean concerned = (seats >> seat & 1) != 0;
+      if (concerned && hand.knownTo(seat).count(card) < copies) unseen |= 1 << seat;
+    }
+    return unseen;
+  }
+
+  /** How many bodies like this one are in hand. */
+  public int count(Body body) {
+    if (body.isPlain()) return plain().count(body.card());
+    return (int) bodies.stream().filter(held -> held.body().equals(body)).count();
+  }
+
+  /**
+   * Those of these seats that lose a mark of a card when they see a plain copy of it: a copy that
+   * can be told apart from it keeps its mark.
+   */
+  private int sighted(int card, int seats) {
+    int others = distinct(card);
+    return others == 0 ? seats : seats & ~unseen(card, others + 1, seats);
+  }
+
+  /**
+   * How many copies of a card, in hand or out unseen, everybody knows and can tell from a plain
+   * one: those with something attached, and those of a merged pair that is known.
+   */
+  private int distinct(int card) {
+    int others = 0;
+    for (Held held : bodies) {
+      Body body = held.body();
+      boolean host = body.card() == card && (body.isWorn() || held.open());
+      boolean guest = body.guest() != null && body.guest().card() == card;
+      if (host || guest && (held.open() || body.guest().isWorn())) others++;
+    }
+    for (Unit unit : units) {
+      for (int i = 0; i < unit.bodies().size(); i++) {
+        Body body = unit.body(i);
+        if (body.card() == card && body.isWorn() && !unit.open(i)) others++;
+      }
+    }
+    return others;
+  }
+
+  /** These seats see the face of a body that left the hand unseen: it is in hand no longer. */
+  public void seenOut(Body body, int seats) {
+    int sighted = body.isWorn() ? seats : sighted(body.card(), seats);
+    hand = hand.seenElsewhere(body.card(), sighted);
+  }
+
+  /** Every card that lies in this fort and landscape, attached ones included. */
+  public Cards all() {
+    Cards all = hand.cards().and(works).and(items).and(shadows);
+    for (Held held : bodies) all = all.and(held.body().items());
+    if (flag >= 0) all = all.with(flag);
+    for (Unit unit : units) all = all.and(unit.all());
+    return all;
   }
 
   /** The king whose flag lies here, or null. */

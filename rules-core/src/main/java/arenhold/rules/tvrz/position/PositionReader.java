@@ -21,6 +21,7 @@ public final class PositionReader {
       Set.of(
           "hand",
           "known",
+          "bodies",
           "works",
           "items",
           "shadows",
@@ -32,6 +33,8 @@ public final class PositionReader {
           "revealDraw",
           "missed");
   private static final Set<String> UNIT = Set.of("number", "cards", "since", "moved");
+  private static final Set<String> PLACE = Set.of("card", "to");
+  private static final Set<String> HELD = Set.of("body", "open");
   private static final Set<String> EXIT = Set.of("seat", "how", "by", "moment");
 
   private final Position p;
@@ -93,10 +96,7 @@ public final class PositionReader {
   private void pile() {
     Cards rest = p.deck.loose();
     for (Fort fort : p.forts) {
-      rest = rest.without(fort.hand.cards()).without(fort.works);
-      rest = rest.without(fort.items).without(fort.shadows);
-      if (fort.flag >= 0) rest = rest.without(fort.flag);
-      for (Unit unit : fort.units) rest = rest.without(unit.cards().cards());
+      rest = rest.without(fort.all());
     }
     Cards discard = cards(written, "discard");
     rest = rest.without(discard);
@@ -111,6 +111,8 @@ public final class PositionReader {
   private void fort(Fort fort, Map<String, Object> from) {
     known(FORT, from);
     fort.hand = new Hand(cards(from, "hand"), row(from, "known"));
+    fort.bodies = list(from, "bodies").stream().map(PositionReader::held).toList();
+    fort.plain();
     fort.works = cards(from, "works");
     all(fort.works, Kind.FORTIFICATION);
     fort.items = cards(from, "items");
@@ -138,13 +140,29 @@ public final class PositionReader {
     }
   }
 
+  private static Fort.Held held(Object written) {
+    Map<String, Object> from = Json.object(written);
+    known(HELD, from);
+    Body body = Body.read(Json.string(from.get("body")));
+    if (body.isPlain()) throw new IllegalArgumentException("nothing but a card: " + body);
+    return new Fort.Held(body, flag(from, "open"));
+  }
+
   private static Unit unit(Map<String, Object> from) {
     known(UNIT, from);
-    Row cards = row(from, "cards");
+    Row cards = Row.NONE;
+    List<Body> bodies = new ArrayList<>();
+    for (Object place : list(from, "cards")) {
+      Map<String, Object> one = Json.object(place);
+      known(PLACE, one);
+      bodies.add(Body.read(Json.string(one.get("card"))));
+      cards = cards.last(bodies.getLast().card(), number(one, "to", 0, 0, Position.ALL));
+    }
     Unit unit =
         new Unit(
             number(from, "number", 0, 1, Integer.MAX_VALUE),
             cards,
+            List.copyOf(bodies),
             number(from, "since", 0, 0, Integer.MAX_VALUE),
             number(from, "moved", 0, 0, Integer.MAX_VALUE));
     if (cards.isEmpty()) throw new IllegalArgumentException("a unit without cards");
@@ -152,7 +170,8 @@ public final class PositionReader {
       Card card = Catalogue.card(cards.card(i));
       Unit.Kind kind = Unit.Kind.of(card);
       boolean alone = kind != Unit.Kind.WILD || cards.size() == 1;
-      if (kind == null || kind != unit.kind() || !alone) {
+      boolean merged = unit.body(i).guest() != null;
+      if (kind == null || kind != unit.kind() || !alone || merged) {
         throw new IllegalArgumentException("cannot lie there: " + card);
       }
     }
@@ -207,7 +226,7 @@ public final class PositionReader {
     Row row = Row.NONE;
     for (Object place : list(from, key)) {
       Map<String, Object> one = Json.object(place);
-      known(Set.of("card", "to"), one);
+      known(PLACE, one);
       int card = Catalogue.card(Json.string(one.get("card"))).number();
       row = row.last(card, number(one, "to", 0, 0, Position.ALL));
     }

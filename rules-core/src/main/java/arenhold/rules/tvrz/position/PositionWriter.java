@@ -45,6 +45,7 @@ public final class PositionWriter {
     Map<String, Object> written = new LinkedHashMap<>();
     written.put("hand", counts(fort.hand.cards()));
     written.put("known", row(fort.hand.marks()));
+    written.put("bodies", fort.bodies.stream().map(PositionWriter::held).toList());
     written.put("works", counts(fort.works));
     written.put("items", counts(fort.items));
     written.put("shadows", counts(fort.shadows));
@@ -61,7 +62,7 @@ public final class PositionWriter {
   private static Map<String, Object> unit(Unit unit) {
     Map<String, Object> written = new LinkedHashMap<>();
     written.put("number", unit.number());
-    written.put("cards", row(unit.cards()));
+    written.put("cards", row(unit));
     written.put("since", unit.since());
     written.put("moved", unit.moved());
     return written;
@@ -81,6 +82,25 @@ public final class PositionWriter {
     Map<String, Object> written = new LinkedHashMap<>();
     for (int card = cards.first(); card >= 0; card = cards.next(card)) {
       written.put(Catalogue.key(card), cards.count(card));
+    }
+    return written;
+  }
+
+  private static Map<String, Object> held(Fort.Held held) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    written.put("body", held.body().notation());
+    written.put("open", held.open());
+    return written;
+  }
+
+  /** The bodies of a unit, each with the seats that know it. */
+  private static List<Object> row(Unit unit) {
+    List<Object> written = new ArrayList<>();
+    for (int i = 0; i < unit.bodies().size(); i++) {
+      Map<String, Object> place = new LinkedHashMap<>();
+      place.put("card", unit.body(i).notation());
+      place.put("to", unit.cards().knownTo(i));
+      written.add(place);
     }
     return written;
   }
