@@ -3,7 +3,7 @@ import { gameOf } from "../games";
 import type { MatchEvent, MatchState } from "../protocol";
 import { pace } from "../settings";
 import { became, eventSounds, generalSounds, heardOf, type EventSounds } from "./heard";
-import { playOwnTurn, playSound } from "./play";
+import { playOwnTurn, playOwnWindow, playSound } from "./play";
 
 /** Milliseconds between two sounds of one move, at full speed. */
 const BETWEEN = 150;
@@ -52,6 +52,7 @@ export function TableSounds(props: { game: string; match: MatchState; log: reado
     const change = became(last, heard);
     if (change === "ended") playSound("roll", { delay });
     else if (change === "ourTurn") playOwnTurn({ delay });
+    else if (change === "ourWindow") playOwnWindow({ delay });
   }, [match, log, sounds]);
   return null;
 }

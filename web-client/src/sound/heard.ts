@@ -30,18 +30,22 @@ export interface Heard {
   match: string;
   /** Whether others are waiting for our answer. */
   asked: boolean;
+  /** Whether our question runs on a public clock: a short window, which may open many times in a turn. */
+  window: boolean;
   over: boolean;
 }
 
 export const heardOf = (match: MatchState): Heard => ({
   match: match.id,
   asked: match.question !== null && !match.question.offer && match.outcome === null,
+  window: match.clock?.windows.some(({ holdable }) => holdable) ?? false,
   over: match.outcome !== null,
 });
 
 /** The sounds of a change of state; none when another match is shown. */
-export const became = (before: Heard, now: Heard): "ended" | "ourTurn" | null => {
+export const became = (before: Heard, now: Heard): "ended" | "ourTurn" | "ourWindow" | null => {
   if (before.match !== now.match) return null;
   if (now.over) return before.over ? null : "ended";
-  return now.asked && !before.asked ? "ourTurn" : null;
+  if (!now.asked || before.asked) return null;
+  return now.window ? "ourWindow" : "ourTurn";
 };

@@ -58,6 +58,28 @@ const skin = (at: number, length: number, gain: number): Recipe => ({
   hisses: [hiss(at, 30, 420, 0.5 * gain, 0.8)],
 });
 
+/** Struck stone: dull, nearly without pitch. */
+const rock = (at: number, length: number, gain: number): Recipe => ({
+  tones: [tone(at, length, 118, 0.5 * gain, 74)],
+  hisses: [hiss(at, 40, 520, 0.7 * gain, 0.6), hiss(at + 18, length, 240, 0.35 * gain, 0.8)],
+});
+
+/** A knuckle on wood. */
+const knuckle = (at: number): Recipe => ({
+  tones: [tone(at, 45, 640, 0.28, 600)],
+  hisses: [hiss(at, 12, 2200, 0.2, 1.5)],
+});
+
+/** A struck bell: partials that are no harmonics, and a long decay. */
+const bell = (pitch: number, gain: number): Recipe => ({
+  tones: [
+    tone(0, 390, pitch, 0.34 * gain),
+    tone(0, 300, pitch * 2.76, 0.16 * gain),
+    tone(0, 200, pitch * 5.4, 0.08 * gain),
+  ],
+  hisses: [hiss(0, 10, pitch * 6, 0.16 * gain)],
+});
+
 /** A coin spinning to rest. */
 const metal = (at: number, length: number, gain: number): Recipe => ({
   tones: [
@@ -103,6 +125,30 @@ export const RECIPES = {
     tones: [horn(174.6, 0.2), horn(175.9, 0.2), horn(261.6, 0.1)],
     hisses: [],
   },
+  /** A plank or an ashlar set down. */
+  plank: together(wood(0, 250, 1), rock(30, 130, 0.5)),
+  /** A dull blow on stone. */
+  stone: rock(0, 210, 1),
+  /** Leather over wood. */
+  leather: {
+    tones: [tone(70, 60, 205, 0.2, 170)],
+    hisses: [hiss(0, 110, 900, 0.28, 0.5), hiss(60, 40, 1900, 0.18, 0.7)],
+  },
+  /** A soft tap. */
+  tap: knuckle(0),
+  /** Two taps. */
+  taps: together(knuckle(0), knuckle(130)),
+  /** Two strokes on wood, the second one higher. */
+  strokes: together(wood(0, 330, 0.9), wood(150, 495, 1)),
+  /** Wood that cracks, short. */
+  crack: {
+    tones: [tone(0, 70, 210, 0.4, 120)],
+    hisses: [hiss(0, 18, 2800, 0.7, 0.7), hiss(24, 30, 1700, 0.4, 0.7)],
+  },
+  /** A struck bell. */
+  bell: bell(587, 1),
+  /** A low bell. */
+  lowBell: bell(196, 1),
   /** Two dry ticks. */
   ticks: {
     tones: [tone(0, 30, 1900, 0.3), tone(150, 30, 1900, 0.3)],

@@ -98,10 +98,11 @@ describe("Sounds", () => {
   });
 
   it("is our turn when we are asked, and the end once, of the same match", () => {
-    const idle = { match: "m1", asked: false, over: false };
+    const idle = { match: "m1", asked: false, window: false, over: false };
     const asked = { ...idle, asked: true };
     const over = { ...idle, over: true };
     expect(became(idle, asked)).toBe("ourTurn");
+    expect(became(idle, { ...asked, window: true })).toBe("ourWindow");
     expect(became(asked, asked)).toBeNull();
     expect(became(asked, idle)).toBeNull();
     expect(became(idle, over)).toBe("ended");
