@@ -6,7 +6,7 @@ import type { Catalogue, MatchEvent, MatchState, Question } from "../protocol";
 import type { PlayedState, TableProps } from "../room/tableProps";
 import { outline, type Outlining } from "./outline";
 import { PlainTable } from "./PlainTable";
-import { called, lines, sentence, spelled, type PlainScene } from "./speech";
+import { called, kind, lines, sentence, spelled, type PlainScene } from "./speech";
 
 vi.mock("../setup", () => ({ useForms: () => ({ forms: [], known: true }) }));
 
@@ -188,6 +188,20 @@ describe("The log", () => {
     expect(told({ kind: "shown", row: ["3b"] })).toBe("The Three was shown.");
     expect(told({ kind: "shown", row: ["1a", "3b"] })).toBe("1a, The Three were shown.");
     expect(told({ kind: "shown", row: [] })).toBe("Nothing was shown.");
+  });
+
+  it("leaves out what stands in brackets where it says nothing", () => {
+    const happened = { came: "{seat} came[ with {row}][, {late} late]." };
+    const told = (event: MatchEvent) => said(event, { ...spoken, table: { ...spoken.table, happened } });
+    expect(told({ kind: "came", seat: 0, row: ["3b"], late: 2 })).toBe("Ines came with The Three, 2 late.");
+    expect(told({ kind: "came", seat: 0, row: [], late: null })).toBe("Ines came.");
+    const choices = { call: "Call {card}[: {left} left]" };
+    const scene = sceneOf({ ...spoken, table: { ...spoken.table, choices } });
+    const call = (parts: Record<string, string[]>) =>
+      called({ notation: "call", verb: "call", parts }, scene, {}).label;
+    expect(call({ card: ["3b"], left: ["4"] })).toBe("Call The Three: 4 left");
+    expect(call({ card: ["3b"] })).toBe("Call The Three");
+    expect(kind("call", scene, {})).toBe("Call");
   });
 
   it("names values of fields, and nobody", () => {

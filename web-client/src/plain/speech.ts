@@ -89,9 +89,19 @@ function worded(key: string, value: string, scene: PlainScene): string {
   return own(wordsOf(scene).fields, `${key}.${value}`) ?? named(value, scene);
 }
 
-/** A sentence with its `{field}`s filled in. */
+/** Whether a field says anything. */
+const says = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** A sentence with its `{field}`s filled in; what stands in brackets is left out where one of them says nothing. */
 const filled = (sentence: string, fields: Readonly<Record<string, unknown>>, scene: PlainScene): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, key: string) => told(key, own(fields, key), scene));
+  sentence
+    .replace(/\[([^[\]]*)\]/g, (_, part: string) =>
+      [...part.matchAll(FIELD)].every(([, key]) => says(own(fields, key ?? ""))) ? part : "",
+    )
+    .replace(FIELD, (_, key: string) => told(key, own(fields, key), scene));
+
+const FIELD = /\{(\w+)\}/g;
 
 /** The known facts of the match. */
 export function known(scene: PlainScene, words: PlainWords): readonly Part[] {
@@ -163,7 +173,10 @@ function byCatalogue(choice: Choice, scene: PlainScene): string {
 /** The heading of choices of a kind: the words they share. */
 export const kind = (verb: string, scene: PlainScene, words: PlainWords): string =>
   words.kind?.(verb, scene) ??
-  (own(wordsOf(scene).choices, verb) ?? spelled(verb)).replace(/\W*\{\w+\}\W*/g, " ").trim();
+  (own(wordsOf(scene).choices, verb) ?? spelled(verb))
+    .replace(/\[[^[\]]*\]/g, "")
+    .replace(/\W*\{\w+\}\W*/g, " ")
+    .trim();
 
 /** Events that every game has; null for events of this game alone. */
 function everywhere(event: MatchEvent, { nameOf, lang }: PlainScene): string | null {
