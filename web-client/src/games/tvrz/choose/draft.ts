@@ -1,0 +1,94 @@
+// The picks towards the next answer, before it is sent. Pure; knows no rules: all comes from the choices on offer and
+// the parts that they name.
+import type { Choice, Question } from "../../../protocol";
+
+/** Something on the table that choices are about; `copy` tells equal cards of a hand apart, from 0. */
+export type Thing =
+  | { kind: "card"; key: string; copy: number }
+  | { kind: "seat"; key: number }
+  | { kind: "unit"; key: number }
+  | { kind: "part"; key: string };
+
+/** A card in the order of defence. */
+export interface Sent {
+  card: string;
+  copy: number;
+}
+
+/** The picks; nothing at first. */
+export interface Draft {
+  /** What was pointed at. */
+  thing: Thing | null;
+  /** The notation of the choice that would be sent; null while several are about the thing. */
+  picked: string | null;
+  /** On a call: the cards that go to the wall, in this order; the first one is `picked`. */
+  order: readonly Sent[];
+}
+
+export const NOTHING: Draft = { thing: null, picked: null, order: [] };
+
+/** The question that calls for defenders one by one. */
+const CALL = "call";
+
+/** Whether anything is picked and not yet sent. */
+export const picks = ({ thing, picked, order }: Draft): boolean =>
+  thing !== null || picked !== null || order.length > 0;
+
+/** How a part of a choice names a thing: seats are written from 1. */
+const written = (thing: Thing): string => String(thing.kind === "seat" ? thing.key + 1 : thing.key);
+
+/** The choices about a thing, in the server's order. */
+export function about(question: Question | null, thing: Thing): readonly Choice[] {
+  const name = written(thing);
+  return (question?.choices ?? []).filter(({ parts }) => parts[thing.kind]?.includes(name));
+}
+
+const KINDS = ["card", "seat", "unit", "part"] as const;
+
+/** The choices about nothing that lies on the table, such as to go on. */
+export const wordless = (question: Question | null): readonly Choice[] =>
+  (question?.choices ?? []).filter(({ parts }) => KINDS.every((kind) => parts[kind] === undefined));
+
+/** The choice that would be sent now. */
+export const candidate = (question: Question | null, draft: Draft): Choice | null =>
+  question?.choices.find(({ notation }) => notation === draft.picked) ?? null;
+
+const same = (a: Thing, b: Thing): boolean =>
+  a.kind === b.kind && a.key === b.key && (a.kind !== "card" || b.kind !== "card" || a.copy === b.copy);
+
+/** Whether a thing is picked. */
+export const isPicked = (draft: Draft, thing: Thing): boolean =>
+  (draft.thing !== null && same(draft.thing, thing)) ||
+  (thing.kind === "card" && ordinal(draft, thing.key, thing.copy) > 0);
+
+/** The place of a card in the order of defence, from 1; 0 if it has none. */
+export const ordinal = (draft: Draft, card: string, copy: number): number =>
+  draft.order.findIndex((sent) => sent.card === card && sent.copy === copy) + 1;
+
+/** The draft after a tap on a thing; `send` if it confirms what is picked. */
+export function tap(
+  question: Question | null,
+  draft: Draft,
+  thing: Thing,
+): { draft: Draft; send: Choice | null } {
+  const [only, ...more] = about(question, thing);
+  if (!only) return { draft: NOTHING, send: null };
+  if (question?.prompt === CALL && thing.kind === "card") {
+    return { draft: ordered(question, draft, thing.key, thing.copy), send: null };
+  }
+  const again = draft.thing !== null && same(draft.thing, thing);
+  if (more.length > 0) return { draft: again ? NOTHING : { ...NOTHING, thing }, send: null };
+  if (again && draft.picked === only.notation) return { draft, send: only };
+  return { draft: { ...NOTHING, thing, picked: only.notation }, send: null };
+}
+
+/** A card is put at the end of the order of defence, or taken out of it. */
+function ordered(question: Question, draft: Draft, card: string, copy: number): Draft {
+  const order =
+    ordinal(draft, card, copy) > 0
+      ? draft.order.filter((sent) => sent.card !== card || sent.copy !== copy)
+      : [...draft.order, { card, copy }];
+  const [first] = order;
+  const choice = first && about(question, { kind: "card", key: first.card, copy: first.copy })[0];
+  return { thing: null, order, picked: choice?.notation ?? null };
+}
