@@ -1,5 +1,5 @@
-// Tvrz as the rest of the client sees it.
-import { PlainReplay, PlainTable } from "../../plain";
+// Tvrz as the rest of the client sees it. Start reading at TvrzTable.tsx.
+import { PlainReplay } from "../../plain";
 import { part, type GameModule } from "../module";
 
 export const tvrz: GameModule = {
@@ -8,7 +8,7 @@ export const tvrz: GameModule = {
   forms: ["shared", "own"],
   ownOptions: [],
   fits: () => true,
-  Table: PlainTable,
+  Table: part(() => import("./TvrzTable").then((m) => m.TvrzTable)),
   Replay: PlainReplay,
   Rules: () => null,
   Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),

@@ -1,0 +1,102 @@
+import { useCallback, useState } from "react";
+import { lines } from "../../plain/speech";
+import type { TableProps } from "../../room/tableProps";
+import { HelpDialog } from "../../table/HelpDialog";
+import { Live } from "../../table/Live";
+import { LogPanel } from "../../table/LogPanel";
+import { TableLayout } from "../../table/TableLayout";
+import { TableMenu } from "../../table/TableMenu";
+import { useNews } from "../../table/useNews";
+import { useTable } from "../../table/useTable";
+import { NOTHING } from "./choose/draft";
+import { Field } from "./field/Field";
+import { NarrowField } from "./field/NarrowField";
+import { TvrzPrompt } from "./prompt/TvrzPrompt";
+import { useScene } from "./scene";
+import { Known, knownCount } from "./seats/Known";
+import { CardDialog, PileDialog } from "./seats/PileDialog";
+import { SeatList } from "./seats/SeatList";
+import { StatusLine } from "./seats/StatusLine";
+import { PhoneWall } from "./wall/PhoneWall";
+import { Wall } from "./wall/Wall";
+import "./table.css";
+
+/** Single keys of this table. */
+const KEYS = { b: { focus: ".tv-field [data-thing], .tv-field .tv-part" }, h: { focus: ".tv-held" } };
+
+/**
+ * The table of Tvrz: the others' forts around the field, our own as the unrolled wall with the hand behind it, the
+ * players, and the question. Draws what the server offers; its only state is the draft of the next answer.
+ */
+export function TvrzTable(props: TableProps) {
+  const { you, log } = props;
+  const table = useTable(props, NOTHING, KEYS);
+  const scene = useScene(props, table);
+  const { t, plain } = scene;
+  const [opened, open] = useState<string | null>(null);
+  const [pile, showPile] = useState<number | null>(null);
+  const onOpen = useCallback((card: string) => open(card), []);
+  const told = lines(log, plain, {});
+  const { news } = useNews(told);
+  const desktop = table.layout === "desktop";
+  const watching = you === null;
+
+  const field = desktop ? (
+    <Field {...{ scene, onOpen }} whole={watching} />
+  ) : (
+    <NarrowField {...{ scene, onOpen }} whole={watching} />
+  );
+  const windows = (
+    <>
+      <Live told={news} more={[]} />
+      <HelpDialog
+        table={table}
+        keys={[
+          ["B", t.keyField],
+          ["H", t.keyHand],
+          ["← →", t.keyArrows],
+        ]}
+      >
+        {null}
+      </HelpDialog>
+      {pile !== null && <PileDialog {...{ scene, pile, onOpen }} onClose={() => showPile(null)} />}
+      {opened !== null && <CardDialog scene={scene} card={opened} onClose={() => open(null)} />}
+    </>
+  );
+  const seats = <SeatList scene={scene} present={table.present} clockOf={props.clockOf} onPile={showPile} />;
+  const logPanel = (
+    <LogPanel
+      lines={told}
+      room={table.room}
+      match={table.match}
+      onOpen={onOpen}
+      extra={{ name: t.knownTab(knownCount(scene)), body: <Known {...{ scene, onOpen }} /> }}
+    />
+  );
+  return (
+    <div className={`tv-table tv-table-${table.layout} ${watching ? "tv-watching" : ""}`}>
+      <TableLayout
+        table={table}
+        board={field}
+        prompt={<TvrzPrompt {...{ table, scene }} />}
+        own={null}
+        hand={
+          you === null ? null : desktop ? (
+            <Wall {...{ scene, onOpen }} seat={you} />
+          ) : (
+            <PhoneWall {...{ scene, onOpen }} seat={you} />
+          )
+        }
+        others={desktop ? seats : null}
+        urgent={null}
+        facts={desktop ? null : seats}
+        brief={<StatusLine scene={scene} clockOf={props.clockOf} />}
+        notices={props.notices}
+        log={logPanel}
+        menu={<TableMenu {...{ table }} mate={null} clock={props.clockMenu} noResigning={null} />}
+      >
+        {windows}
+      </TableLayout>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { useRef, type ReactNode } from "react";
+import { Card, cardFace } from "../cards";
+import { candidate } from "../choose/draft";
+import { sideOf } from "../fort";
+import { isDeclared, isOwnFight, type Scene } from "../scene";
+import { PARTS, type AttackView, type Part } from "../types";
+import { Arrow } from "./Arrow";
+import { FortBlock } from "./FortBlock";
+import { Ground } from "./Ground";
+import { OwnLand } from "./Land";
+import { askedOf } from "./marks";
+import { around, neighbours, roads } from "./neighbours";
+import { road } from "./paths";
+import { middle, NAME, planHeight, ring, type Place, type Point, type Size } from "./ring";
+import { useSize } from "./useSize";
+import { WaitingAttackers } from "./Waiting";
+import { walk } from "../wall/walk";
+import "./field.css";
+
+/** Until the field is laid out. */
+const WIDE = { width: 1104, height: 588 };
+
+/** The height that our own landscape takes at the bottom. */
+const LAND = 150;
+
+/** The others' forts in a ring, the roads between neighbours, and who goes against whom. */
+export function Field(props: {
+  scene: Scene;
+  /** Whether the fort at the bottom is drawn as well: for watchers, after the match, and in replays. */
+  whole: boolean;
+  onOpen: (card: string) => void;
+  /** A fight between others, in the middle. */
+  fight?: ReactNode;
+}) {
+  const { scene, whole, onOpen, fight } = props;
+  const { view, below, out, t } = scene;
+  const box = useRef<HTMLElement>(null);
+  const size = useSize(box, WIDE);
+  const seats = view.seats.length;
+  const others = around(seats, below);
+  const places = placesOf(others, below, size, whole);
+  const bottom: Point = { x: size.width * 0.5, y: size.height + 24 };
+  const at = (seat: number): Point => {
+    const place = places.get(seat);
+    return place ? middle(place) : bottom;
+  };
+  const centre = { x: size.width / 2, y: size.height * 0.46 };
+  const paths = roads(seats, out).map(({ from, to, around: round }) => road(at(from), at(to), centre, round));
+  const folded = others.length > 3;
+  return (
+    <section
+      ref={box}
+      className={`tv-field ${others.length > 1 ? "" : "tv-field-two"}`}
+      aria-label={t.field}
+      onKeyDown={walk}
+    >
+      <Ground {...size} roads={paths} />
+      {[...places].map(([seat, place]) => (
+        <FortBlock
+          key={seat}
+          {...{ scene, seat, folded, onOpen }}
+          width={place.width}
+          numbers={place.numbers}
+          inward={place.inward}
+          style={{ left: place.left, top: place.top }}
+        />
+      ))}
+      <svg className="tv-arrows" width={size.width} height={size.height} aria-hidden="true">
+        <Going {...{ scene, places, bottom, size }} />
+      </svg>
+      {!whole && (
+        <div className="tv-own">
+          <WaitingAttackers scene={scene} />
+          <OwnLand scene={scene} seat={below} onOpen={onOpen} />
+        </div>
+      )}
+      <Aiming scene={scene} />
+      {whole && <WaitingAttackers scene={scene} />}
+      {fight && <div className="tv-others-fight">{fight}</div>}
+    </section>
+  );
+}
+
+/** Where every fort stands. */
+function placesOf(
+  others: readonly number[],
+  below: number,
+  size: Size,
+  whole: boolean,
+): ReadonlyMap<number, Place> {
+  if (!whole) {
+    const places = ring(others.length, size, LAND);
+    return new Map(others.flatMap((seat, i) => (places[i] ? [[seat, places[i]] as const] : [])));
+  }
+  const width = Math.round(Math.min(368, size.width * 0.44, (size.height * 0.44 * 282) / 262));
+  const own = planHeight(width) + NAME + 16;
+  const places = ring(others.length, { ...size, height: size.height - own * 0.72 }, 0);
+  const last: Place = {
+    left: Math.round((size.width - width) / 2),
+    top: Math.round(size.height - own),
+    width,
+    numbers: 1,
+    inward: "right",
+  };
+  return new Map([
+    ...others.flatMap((seat, i) => (places[i] ? [[seat, places[i]] as const] : [])),
+    [below, last] as const,
+  ]);
+}
+
+/** The point on a plan where an arrow to one of its parts ends. */
+function plate(place: Place, part: Part | null): Point {
+  if (part === null) return middle(place);
+  const { middle: at, out } = sideOf(part);
+  const scale = place.width / 282;
+  return {
+    x: place.left + (at[0] + out[0] * 34 + 14) * scale,
+    y: place.top + NAME + (at[1] + out[1] * 34 + 12) * scale,
+  };
+}
+
+/** Whether an attack goes through the air, or past neighbours. */
+function isBroken({ view, catalogue, out }: Scene, attack: AttackView): boolean {
+  const traits = attack.cards.flatMap(({ card }) => catalogue.cards[card]?.traits ?? []);
+  const near = neighbours(view.seats.length, out, attack.seat).includes(attack.target);
+  return !near || traits.some(({ trait }) => trait === "flyer" || trait === "savage");
+}
+
+/** The arrow of the running attack, or of the one that we are about to choose. */
+function Going(props: { scene: Scene; places: ReadonlyMap<number, Place>; bottom: Point; size: Size }) {
+  const { scene, places, bottom, size } = props;
+  const { view, you, question, draft } = scene;
+  const { attack } = view;
+  const [from, to, part, broken] = attack
+    ? [attack.seat, aim(scene, attack), attack.part ?? pickedPart(scene), isBroken(scene, attack)]
+    : [you, pickedSeat(scene), null, false];
+  if (from === null || to === null) return null;
+  const target = places.get(to);
+  if (!target) return null;
+  const start = places.get(from);
+  const end = plate(target, part);
+  const own = from === you;
+  const begin = start ? leaving(start, end) : aiming(places.size === 1, size, bottom);
+  const far = Math.hypot(end.x - begin.x, end.y - begin.y);
+  const thick = size.width >= 1400 ? 16 : target.width < 200 ? 10 : 14;
+  const bend = far < 220 ? -0.05 : begin.y > end.y ? 0.14 : 0.13;
+  const sure = attack !== null || candidate(question, draft) !== null;
+  return sure ? <Arrow from={begin} to={end} own={own} broken={broken} bend={bend} thick={thick} /> : null;
+}
+
+/** Whose fort an attack goes for; null as long as we have yet to say which part. */
+const aim = (scene: Scene, attack: AttackView): number | null =>
+  attack.seat === scene.you && !isDeclared(scene) && pickedPart(scene) === null ? null : attack.target;
+
+/** The seat whose fort is picked, or null. */
+function pickedSeat({ question, draft }: Scene): number | null {
+  const seat = candidate(question, draft)?.parts["seat"]?.[0];
+  return seat === undefined ? null : Number(seat) - 1;
+}
+
+/** The part that is picked, or null. */
+function pickedPart({ question, draft }: Scene): Part | null {
+  const part = candidate(question, draft)?.parts["part"]?.[0];
+  return PARTS.find((one) => one === part) ?? null;
+}
+
+/** Where our own arrows begin: beside the card that attacks. */
+const aiming = (two: boolean, { width, height }: Size, bottom: Point): Point =>
+  two ? { x: width * 0.24, y: height * 0.385 } : { x: width * 0.36, y: bottom.y - 170 };
+
+/** Where an arrow leaves a plan towards a point. */
+function leaving(place: Place, to: Point): Point {
+  const from = middle(place);
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const clear = place.width * 0.5;
+  return { x: from.x + ((to.x - from.x) / far) * clear, y: from.y + ((to.y - from.y) / far) * clear };
+}
+
+/** Our own attacker while we choose where it goes, with what it comes with. */
+function Aiming({ scene }: { scene: Scene }) {
+  const { view, you, catalogue, lang } = scene;
+  const { attack } = view;
+  if (attack === null || attack.seat !== you || isDeclared(scene) || !isOwnFight(scene)) return null;
+  if (askedOf(scene) === null) return null;
+  return (
+    <div className="tv-aiming">
+      {attack.cards.map((body) => {
+        const face = cardFace(catalogue, body.card, lang);
+        return face && <Card key={body.card} face={face} size="compact" attack={body.attack} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Back, Card, cardFace } from "../cards";
+import { about, isPicked } from "../choose/draft";
+import type { Scene } from "../scene";
+import type { UnitView } from "../types";
+import { faceUp, isKnown, isOpen, rest } from "./units";
+import { Sign } from "./signs";
+
+/** The landscape of another player: backs, and what lies face-up. */
+export function Land(props: {
+  scene: Scene;
+  seat: number;
+  /** Small backs without words, where forts stand close. */
+  small: boolean;
+  onOpen: (card: string) => void;
+}) {
+  const { scene, seat, small, onOpen } = props;
+  const { view, nameOf, t } = scene;
+  const fort = view.seats[seat];
+  if (!fort || (fort.units.length === 0 && faceUp(fort).length === 0)) return null;
+  return (
+    <div
+      className={small ? "tv-land tv-land-small" : "tv-land"}
+      role="group"
+      aria-label={t.landOf(nameOf(seat))}
+    >
+      {!small && <p className="tv-land-name">{nameOf(seat)}</p>}
+      <div className="tv-land-cards">
+        {fort.units.map((unit) => (
+          <Unit key={unit.number} {...{ scene, seat, unit, small, onOpen }} />
+        ))}
+        {faceUp(fort).map((card, i) => (
+          <Laid key={`${card} ${i}`} {...{ scene, card, onOpen }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Our own landscape: our face-down cards as we know them, each with what the others see. */
+export function OwnLand(props: { scene: Scene; seat: number; onOpen: (card: string) => void }) {
+  const { scene, seat, onOpen } = props;
+  const { view, t } = scene;
+  const fort = view.seats[seat];
+  if (!fort || (fort.units.length === 0 && faceUp(fort).length === 0)) return null;
+  return (
+    <section className="tv-land tv-own-land" aria-label={t.yourLand}>
+      <p className="tv-land-name">{t.yourLand}</p>
+      <div className="tv-land-cards">
+        {fort.units.map((unit) => (
+          <Unit key={unit.number} {...{ scene, seat, unit, onOpen }} small={false} />
+        ))}
+        {faceUp(fort).map((card, i) => (
+          <Laid key={`${card} ${i}`} {...{ scene, card, onOpen }} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A card that lies face-up: a shadow, an item. */
+function Laid({ scene, card, onOpen }: { scene: Scene; card: string; onOpen: (card: string) => void }) {
+  const face = cardFace(scene.catalogue, card, scene.lang);
+  if (!face) return null;
+  return (
+    <button type="button" className="tv-held" onClick={() => onOpen(card)}>
+      <Card face={face} size="tile" />
+    </button>
+  );
+}
+
+/** A unit: its cards as far as we know them, its backs otherwise. Chosen by a click if a choice is about it. */
+function Unit(props: {
+  scene: Scene;
+  seat: number;
+  unit: UnitView;
+  small: boolean;
+  onOpen: (card: string) => void;
+}) {
+  const { scene, seat, unit, small, onOpen } = props;
+  const { catalogue, lang, question, draft, view, you, t } = scene;
+  const thing = { kind: "unit", key: unit.number } as const;
+  const choosable = about(question, thing).length > 0;
+  const picked = isPicked(draft, thing);
+  const own = seat === you;
+  const [first] = unit.cards;
+  const face = first && isKnown(unit) ? cardFace(catalogue, first.card, lang) : null;
+  const many = unit.cards.length;
+  const since = small ? "" : many > 1 ? t.countSince(many, unit.since) : t.since(unit.since);
+  const state = { laid: t.laidNow, moved: t.moved, rested: t.rested }[rest(unit, view.turn)];
+  const classes = `tv-unit ${choosable ? "tv-pick" : ""} ${picked ? "tv-picked" : ""}`;
+  const drawn = face ? (
+    <span className={many > 1 ? "tv-unit-face tv-unit-stack" : "tv-unit-face"}>
+      <Card face={face} size="tile" chosen={picked} items={first?.items ?? []} />
+      {own && !isOpen(unit) ? (
+        <span className="tv-down">
+          <Sign name="hidden" />
+          <span className="visually-hidden">{t.faceDown}, </span>
+          {many > 1 ? `${many}, ${state}` : state}
+        </span>
+      ) : (
+        <span className="tv-unit-note">{since}</span>
+      )}
+      {unit.cards.slice(1).map((body, i) => (
+        <span key={i} className="visually-hidden">
+          {cardFace(catalogue, body?.card ?? "", lang)?.name}
+        </span>
+      ))}
+    </span>
+  ) : (
+    <Back seat={seat} cards={many} size={small ? "small" : "large"} note={since} />
+  );
+  if (!choosable && !face) return <span className={classes}>{drawn}</span>;
+  return (
+    <button
+      type="button"
+      className={classes}
+      data-thing={`unit ${unit.number}`}
+      aria-pressed={choosable ? picked : undefined}
+      onClick={() => (choosable ? scene.choose(thing) : onOpen(first?.card ?? ""))}
+    >
+      {drawn}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card, cardFace } from "../cards";
+import type { Scene } from "../scene";
+import type { Waiting } from "../types";
+
+/** Attackers that were slowed and lie before a fort until they arrive. */
+export function WaitingAttackers({ scene }: { scene: Scene }) {
+  const { view, you } = scene;
+  const all = view.seats.flatMap(({ waiting }, seat) => waiting.map((one) => ({ one, seat })));
+  // Those before our own fort come first.
+  const sorted = [...all].sort((a, b) => Number(b.one.target === you) - Number(a.one.target === you));
+  if (sorted.length === 0) return null;
+  return (
+    <ul className="tv-waiting">
+      {sorted.map(({ one, seat }, i) => (
+        <WaitingAttacker key={i} {...{ scene, one, seat }} />
+      ))}
+    </ul>
+  );
+}
+
+function WaitingAttacker({ scene, one, seat }: { scene: Scene; one: Waiting; seat: number }) {
+  const { catalogue, lang, nameOf, you, t } = scene;
+  const where =
+    one.target === you
+      ? t.beforeYour(one.part === null ? t.yourFort.toLowerCase() : t[one.part].toLowerCase())
+      : t.waitsBefore(nameOf(one.target));
+  return (
+    <li>
+      {one.cards.map(({ card }) => {
+        const face = cardFace(catalogue, card, lang);
+        return face && <Card key={card} face={face} size="tile" />;
+      })}
+      <span className="tv-land-name">
+        <b>{where}</b>
+        <br />
+        {seat === you ? t.yourArrives(one.rounds) : t.arrives(nameOf(seat), one.rounds)}
+      </span>
+    </li>
+  );
+}

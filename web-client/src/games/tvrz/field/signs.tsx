@@ -1,0 +1,23 @@
+const PATHS = {
+  cards: "M4 7l9-3 5 14-9 3zM16 5h5v13",
+  right: "M5 12h14M12 5l7 7-7 7",
+  hidden:
+    "M3 4l18 17M9.500 6.300A9 9 0 0 1 22 12a14 14 0 0 1-3 3.700M6 8a14 14 0 0 0-4 4s4 7 10 7c1.500 0 2.800-.4 4-1",
+  plus: "M12 5v14M5 12h14",
+} as const;
+
+/** A sign of the table in the current text colour. Hidden from screen readers: put words beside it. */
+export function Sign({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

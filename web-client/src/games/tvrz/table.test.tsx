@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen, within } from "../../fixtures/render";
+import axe from "axe-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  crowd,
+  duel,
+  flags,
+  inspecting,
+  inspections,
+  parts,
+  question,
+  choice,
+  tableOf,
+} from "./fixtures/tables";
+import type { TableProps } from "../../room/tableProps";
+import { TvrzTable } from "./TvrzTable";
+
+/** Rules that need a real page, or all of it. */
+const UNSEEN = Object.fromEntries(
+  ["color-contrast", "label-content-name-mismatch", "region"].map((rule) => [rule, { enabled: false }]),
+);
+
+afterEach(cleanup);
+
+function shown(props: TableProps) {
+  const send = vi.fn();
+  render(<TvrzTable {...props} send={send} />);
+  return send;
+}
+
+const sent = (notation: string) => ["choose", { choice: notation, asked: 40 }] as const;
+
+describe("our fort", () => {
+  it("has every card behind its part, with what the part takes (T0.3, T4.2)", () => {
+    shown(tableOf(duel, { asks: parts }));
+    const fort = within(screen.getByRole("region", { name: "Your fort" }));
+    const west = within(fort.getByRole("group", { name: "West wall, takes 3" }));
+    expect(west.getByRole("button", { name: /^Xorxos/ })).toBeTruthy();
+    const stores = within(fort.getByRole("group", { name: "Stores" }));
+    expect(stores.getAllByRole("button")).toHaveLength(2);
+    expect(fort.getByRole("group", { name: "Anywhere" }).textContent).toContain("nobody");
+  });
+
+  it("lays a picked flag by a second click", () => {
+    const send = shown(tableOf(crowd, { asks: flags }));
+    const flag = screen.getByRole("button", { name: /^Flag of King Borzan/ });
+    fireEvent.click(flag);
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: /^Flag of King Borzan/, pressed: true }));
+    expect(send).toHaveBeenCalledExactlyOnceWith(...sent("flag flag-borzan"));
+  });
+
+  it("shows a whole card that nothing is asked of", () => {
+    shown(tableOf(duel, { asks: parts }));
+    fireEvent.click(screen.getByRole("button", { name: /^Xorxos/ }));
+    expect(screen.getByRole("dialog", { name: "Xorxos" })).toBeTruthy();
+  });
+
+  it("walks by arrow keys", () => {
+    shown(tableOf(duel, { asks: parts }));
+    const first = screen.getByRole("button", { name: /^Xorxos/ });
+    first.focus();
+    fireEvent.keyDown(first, { key: "ArrowRight" });
+    expect(document.activeElement?.getAttribute("data-card")).toBe("thornling");
+    fireEvent.keyDown(document.activeElement as Element, { key: "End" });
+    expect(document.activeElement?.getAttribute("data-card")).toBe("item-horn");
+  });
+});
+
+describe("the field", () => {
+  it("lets a part be chosen on the plan, with what would arrive there", () => {
+    const send = shown(tableOf(duel, { asks: parts }));
+    const west = screen.getByRole("button", { name: "West wall, would arrive with 14" });
+    fireEvent.click(west);
+    expect(west.getAttribute("aria-pressed")).toBe("true");
+    fireEvent.keyDown(west, { key: "Enter" });
+    expect(send).toHaveBeenCalledExactlyOnceWith(...sent("part west"));
+  });
+
+  it("lets a unit be inspected, and never shows its faces", () => {
+    const send = shown(tableOf(inspecting, { asks: inspections }));
+    const land = within(screen.getByRole("group", { name: "Land of Radek" }));
+    const [, second] = land.getAllByRole("button");
+    fireEvent.click(second as Element);
+    fireEvent.click(second as Element);
+    expect(send).toHaveBeenCalledExactlyOnceWith(...sent("inspect 6"));
+    expect(land.queryByText(/Raven/)).toBeNull();
+  });
+
+  it("lets a fort be chosen as target", () => {
+    const target = question("target", [choice("at 2"), choice("at 4")]);
+    const send = shown(tableOf({ ...inspecting, phase: "attack" }, { asks: target }));
+    const radek = screen.getByRole("button", { name: "Fort of Radek" });
+    fireEvent.click(radek);
+    fireEvent.click(radek);
+    expect(send).toHaveBeenCalledExactlyOnceWith(...sent("at 4"));
+    expect(screen.queryByRole("button", { name: "Fort of Giulia" })).toBeNull();
+  });
+
+  it("says who may attack whom (T2.4), who waits, and what works for a while", () => {
+    shown(tableOf(inspecting, { asks: inspections }));
+    expect(screen.getByText("left neighbour")).toBeTruthy();
+    expect(screen.getByText("not your neighbour")).toBeTruthy();
+    expect(screen.getByText("Before your north wall")).toBeTruthy();
+    expect(screen.getByText("Rain until Radek's turn")).toBeTruthy();
+  });
+});
+
+describe("the players", () => {
+  it("stand in playing order from us on, with how they went out", () => {
+    const out = { kind: "out", seat: 5, how: "conquered", by: 4, cards: [] };
+    shown(tableOf(crowd, { log: [{ kind: "turnBegan", seat: 4, turn: 6 }, out] }));
+    const rows = within(screen.getByRole("region", { name: "Players" })).getAllByRole("listitem");
+    expect(rows.map((row) => row.querySelector("b")?.textContent)).toEqual([
+      "Ines",
+      "Mirko",
+      "Giulia",
+      "Radek",
+      "Lin",
+      "Oskar",
+      "Tereza",
+      "Bruno",
+    ]);
+    expect(rows[5]?.textContent).toContain("turn 6, conquered by Lin");
+    expect(rows[3]?.textContent).toContain("attacks");
+  });
+
+  it("have known cards: in hand, or out as well where somebody is out face-down (R109)", () => {
+    shown(tableOf(duel, { asks: parts }));
+    fireEvent.click(screen.getByRole("tab", { name: "Known 3" }));
+    const panel = screen.getByRole("tabpanel");
+    expect(within(panel).getByText("Gate Warder")).toBeTruthy();
+    expect(panel.textContent).toContain("Known, in Mirko's hand or out");
+  });
+
+  it("have discards that can be looked through", () => {
+    shown(tableOf(inspecting));
+    fireEvent.click(screen.getByRole("button", { name: "Discards 1" }));
+    expect(
+      within(screen.getByRole("dialog", { name: "Discard pile" })).getByRole("button", { name: /^Dog/ }),
+    ).toBeTruthy();
+  });
+});
+
+describe("every table", () => {
+  it.each([
+    ["of two", tableOf(duel, { asks: parts })],
+    ["of four", tableOf(inspecting, { asks: inspections })],
+    ["of eight", tableOf(crowd, { asks: flags })],
+    ["of eight, watched", tableOf(crowd, { you: null })],
+  ])("%s passes axe", async (_, props) => {
+    shown(props);
+    const { violations } = await axe.run(document.body, { rules: UNSEEN });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { useRef, type CSSProperties } from "react";
+import { cardFace } from "../cards";
+import { Sign } from "../field/signs";
+import { useSize, useTallWindow } from "../field/useSize";
+import { PartSign, Skyline } from "../fort";
+import type { Scene } from "../scene";
+import { HandCard } from "./HandCard";
+import { fit, isPart, type Segment } from "./segments";
+import { walk } from "./walk";
+import { wallOf, type WallPart } from "./wallOf";
+import "./wall.css";
+
+/** Until the wall is laid out. */
+const WIDE = { width: 1440, height: 264 };
+
+/** The number of cards others have seen of each kind. */
+export function seenCopies(scene: Scene, seat: number): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>();
+  for (const { card } of scene.view.seats[seat]?.known ?? []) seen.set(card, (seen.get(card) ?? 0) + 1);
+  return seen;
+}
+
+/** Our own fort as the unrolled wall, with the hand sorted behind it. */
+export function Wall(props: { scene: Scene; seat: number; onOpen: (card: string) => void }) {
+  const { scene, seat, onOpen } = props;
+  const { t, catalogue, lang } = scene;
+  const box = useRef<HTMLElement>(null);
+  const { width } = useSize(box, WIDE);
+  const tall = useTallWindow();
+  const parts = wallOf(scene, seat);
+  const counts = Object.fromEntries(
+    parts.map(({ segment, held }) => [segment, held.reduce((sum, one) => sum + (one.body.guest ? 2 : 1), 0)]),
+  ) as Record<Segment, number>;
+  const { size, step, widths } = fit(counts, width, tall);
+  const seen = seenCopies(scene, seat);
+  return (
+    <section
+      ref={box}
+      className={`tv-wall tv-wall-${size}`}
+      aria-label={t.yourFort}
+      style={{ "--tv-step": `${step}px` } as CSSProperties}
+      onKeyDown={walk}
+    >
+      {parts.map((part) => (
+        <WallSegment key={part.segment} {...{ part, scene }} width={widths[part.segment]}>
+          {part.held.map((held) => (
+            <HandCard
+              key={`${held.body.card} ${held.copy}`}
+              {...{ held, size, scene, onOpen }}
+              seen={held.copy < (seen.get(held.body.card) ?? 0)}
+            />
+          ))}
+          {part.held.length === 0 && <span className="tv-nobody">{t.nobody}</span>}
+        </WallSegment>
+      ))}
+      <span className="visually-hidden">
+        {parts.flatMap(({ foe }) =>
+          foe ? [`${cardFace(catalogue, foe.card, lang)?.name ?? ""}, ${foe.left}`] : [],
+        )}
+      </span>
+    </section>
+  );
+}
+
+function WallSegment(props: { part: WallPart; width: number; scene: Scene; children: React.ReactNode }) {
+  const { part, width, scene } = props;
+  const { segment, courses, planned, value, hot, far, foe } = part;
+  const { t, catalogue, lang } = scene;
+  const wall = isPart(segment);
+  return (
+    <div
+      className={`tv-seg ${wall ? "" : "tv-yard"} ${hot ? "tv-hot" : ""} ${far ? "tv-far" : ""}`}
+      style={{ width }}
+      role="group"
+      aria-label={wall ? `${t[segment]}, ${t.takes(value)}` : t[segment]}
+    >
+      <div className="tv-sky">
+        {courses && <Skyline courses={courses} planned={planned} width={width} gate={segment === "gate"} />}
+        {foe && (
+          <span className="tv-foe">
+            {cardFace(catalogue, foe.card, lang)?.short}, {foe.left}
+          </span>
+        )}
+      </div>
+      <div className="tv-seg-name">
+        {segment === "stores" ? <Sign name="cards" /> : <PartSign sign={segment} />}
+        <b>{t[segment]}</b>
+        {wall && <span className={value === 0 ? "tv-seg-value tv-zero" : "tv-seg-value"}>{value}</span>}
+      </div>
+      <div className="tv-garrison">{props.children}</div>
+    </div>
+  );
+}
