@@ -14,7 +14,11 @@ final class Drawn {
   static String of(Position p) {
     StringBuilder text = new StringBuilder();
     text.append("turn ").append(p.turn).append(", seat ").append(p.active + 1);
-    text.append(", ").append(p.phase).append(", pile ").append(p.deck.size()).append('\n');
+    text.append(", ").append(p.phase);
+    for (int pile = 0; pile < p.piles(); pile++) {
+      text.append(", pile ").append(p.pile(pile).size());
+    }
+    text.append('\n');
     for (int seat = 0; seat < p.seats(); seat++) {
       Fort fort = p.forts[seat];
       text.append(seat + 1).append(p.isOut(seat) ? " out" : "").append('\n');

@@ -2,6 +2,7 @@ package arenhold.rules.tvrz;
 
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 import arenhold.rules.card.Hand;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
@@ -48,7 +49,7 @@ final class Hidden {
   /** Every hidden place, copies in a hand and in the pile one by one. */
   private List<Place> places() {
     List<Place> places = new ArrayList<>();
-    for (int card : p.deck.loose().toArray()) places.add(new Place(-1, -1, 0, card));
+    for (int card : p.pile(0).loose().toArray()) places.add(new Place(-1, -1, 0, card));
     for (int holder = 0; holder < p.seats(); holder++) {
       if (holder == seat) continue;
       Fort fort = p.forts[holder];
@@ -68,7 +69,7 @@ final class Hidden {
 
   /** Makes {@code card} one of the shuffled ones, so that it may be drawn. */
   boolean freed(int card, Table nature) {
-    if (p.deck.loose().has(card)) return false;
+    if (p.pile(0).loose().has(card)) return false;
     return exchange(
         places().stream().filter(place -> place.card() == card).toList(),
         places().stream().filter(place -> place.holder() < 0).toList(),
@@ -143,7 +144,8 @@ final class Hidden {
       if (from.isEmpty()) return changed;
       Place place = from.get(Redealing.any(Redealing.upTo(from.size()), nature));
       take(place, discarded);
-      p.deck = p.deck.with(p.deck.loose(), p.deck.discard().without(discarded).with(place.card()));
+      Deck pile = p.pile(0);
+      p.pile(0, pile.with(pile.loose(), pile.discard().without(discarded).with(place.card())));
       sought = sought.without(place.card());
       changed = true;
     }
@@ -219,8 +221,8 @@ final class Hidden {
   /** Puts {@code card} where another one lies. */
   private void take(Place place, int card) {
     if (place.holder() < 0) {
-      Cards loose = p.deck.loose().without(place.card()).with(card);
-      p.deck = p.deck.with(loose, p.deck.discard());
+      Cards loose = p.pile(0).loose().without(place.card()).with(card);
+      p.pile(0, p.pile(0).with(loose, p.pile(0).discard()));
       return;
     }
     Fort fort = p.forts[place.holder()];

@@ -137,7 +137,7 @@ final class Redealing implements Imagining<Position> {
     Cards missing = minus(cards(discard(view)), cards(discard(here)));
     Cards extra = minus(cards(discard(here)), cards(discard(view)));
     // What a seat that left held was discarded between two units, and lies wrong already.
-    Cards wrong = minus(checkpoint.deck.discard(), cards(discard(view)));
+    Cards wrong = minus(checkpoint.pile(0).discard(), cards(discard(view)));
     if (!wrong.isEmpty() && !missing.isEmpty()) {
       return hidden.recovered(wrong, missing, nature);
     }

@@ -105,13 +105,13 @@ public final class Tvrz implements Game<Position> {
         Integer.parseInt(setup.table(PACKS, "1")),
         setup.table(SECOND_SEAT_CARD, "no").equals(ON),
         setup.table(TRUCE, "no").equals(ON),
-        first.equals(Option.RANDOM) ? -1 : Integer.parseInt(first) - 1);
+        first.equals(Option.RANDOM) ? -1 : Integer.parseInt(first) - 1,
+        List.of());
   }
 
   @Override
   public Position start(Setup setup) {
-    Terms terms = terms(setup);
-    return new Position(terms, Catalogue.shared(terms.packs()));
+    return new Position(terms(setup));
   }
 
   @Override

@@ -3,6 +3,7 @@ package arenhold.rules.tvrz;
 import arenhold.rules.Seat;
 import arenhold.rules.Viewer;
 import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.fight.Strength;
@@ -19,6 +20,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** What each viewer sees, named piece by piece. */
 final class Views {
@@ -37,10 +39,14 @@ final class Views {
         p.active,
         p.first,
         List.copyOf(seats),
-        List.of(new TvrzView.Pile(p.deck.size(), keys(p.deck.discard()))),
+        IntStream.range(0, p.piles()).mapToObj(p::pile).map(Views::pile).toList(),
         attack(p),
         p.exits.stream().map(Views::out).toList(),
         p.quiet / Math.max(1, p.surviving()));
+  }
+
+  private static TvrzView.Pile pile(Deck pile) {
+    return new TvrzView.Pile(pile.size(), keys(pile.discard()));
   }
 
   private static TvrzView.Out out(Exit exit) {

@@ -96,7 +96,7 @@ class TvrzContractTest extends GameContractTest<Position> {
     Position p = match.position();
     List<Object> shown = new ArrayList<>();
     shown.add(p.redeals);
-    shown.add(p.deck.discard());
+    for (int pile = 0; pile < p.piles(); pile++) shown.add(p.pile(pile).discard());
     shown.add(p.exits);
     for (Fort fort : p.forts) {
       shown.add(fort.hand.knownTo(8));

@@ -44,8 +44,8 @@ class TvrzImagineTest extends ImagineContractTest<Position> {
   /** All cards; an opening hand lies nowhere until it stands. */
   @Override
   protected Object whole(Position p) {
-    if (p.phase == Phase.DEAL) return p.deck.size();
-    Cards all = p.deck.all().and(p.deck.discard());
+    if (p.phase == Phase.DEAL) return p.pile(0).size();
+    Cards all = p.pile(0).all().and(p.pile(0).discard());
     for (Fort fort : p.forts) {
       all = all.and(fort.all());
     }

@@ -16,11 +16,11 @@ public final class Drawing {
 
   /** Draws so many cards; an empty pile gives none (R7). */
   public static void draw(Position p, Table table, int seat, int cards) {
-    for (int i = 0; i < cards && p.deck.size() > 0; i++) {
+    for (int i = 0; i < cards && p.pile(seat).size() > 0; i++) {
       int card = chance(p, table, seat);
-      p.deck = p.deck.draw(card);
+      p.pile(seat, p.pile(seat).draw(card));
       if (Slaves.leaves(p, seat, card)) {
-        discard(p, card);
+        discard(p, seat, card);
         if (table.listening()) table.tell(new TvrzEvent.Discarded(seat, Catalogue.key(card)));
         continue;
       }
@@ -33,7 +33,7 @@ public final class Drawing {
   /** Which card lies next: each as likely, copies one by one. */
   public static int chance(Position p, Table table, int seat) {
     Options options = table.options();
-    Cards loose = p.deck.loose();
+    Cards loose = p.pile(seat).loose();
     for (int card = loose.first(); card >= 0; card = loose.next(card)) {
       int count = loose.count(card);
       for (int copy = 0; copy < count; copy++) options.add(Code.copy(Code.Verb.DRAW, card, copy));
@@ -41,14 +41,14 @@ public final class Drawing {
     return Code.with(table.choose(Seat.NATURE, Ask.DRAW, seat));
   }
 
-  /** Puts all cards of a body on the discard pile. */
-  public static void discard(Position p, Body body) {
-    for (int card : body.cards().toArray()) discard(p, card);
+  /** Puts all cards of a body of {@code seat} on the discard pile. */
+  public static void discard(Position p, int seat, Body body) {
+    for (int card : body.cards().toArray()) discard(p, seat, card);
   }
 
-  /** Puts a card on the discard pile. */
-  public static void discard(Position p, int card) {
-    p.deck = p.deck.discard(card);
+  /** Puts a card of {@code seat} on the discard pile: the shared one, or its owner's (T1.8). */
+  public static void discard(Position p, int seat, int card) {
+    p.pile(seat, p.pile(seat).discard(card));
     p.stirred = true;
   }
 }

@@ -2,6 +2,7 @@ package arenhold.rules.tvrz.deed;
 
 import arenhold.rules.Table;
 import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 import arenhold.rules.card.Hand;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.position.Exit;
@@ -36,7 +37,8 @@ public final class Leaving {
   public static Cards out(Position p, int seat, Exit.How how, int by, int moment) {
     Fort fort = p.forts[seat];
     Cards cards = fort.all();
-    p.deck = p.deck.with(p.deck.loose(), p.deck.discard().and(cards));
+    Deck pile = p.pile(seat);
+    p.pile(seat, pile.with(pile.loose(), pile.discard().and(cards)));
     fort.hand = Hand.EMPTY;
     fort.bodies = List.of();
     fort.works = Cards.NONE;
@@ -46,8 +48,8 @@ public final class Leaving {
     fort.units = List.of();
     fort.promise = -1;
     fort.pact = -1;
-    for (Fort other : p.forts) {
-      if (other.pact == seat) Pacts.end(p, other);
+    for (int other = 0; other < p.seats(); other++) {
+      if (p.forts[other].pact == seat) Pacts.end(p, other);
     }
     List<Exit> exits = new ArrayList<>(p.exits);
     exits.add(new Exit(seat, how, by, moment));

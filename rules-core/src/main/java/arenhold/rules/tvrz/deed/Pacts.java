@@ -16,14 +16,15 @@ public final class Pacts {
     return p.forts[one].pact == other || p.forts[other].pact == one;
   }
 
-  /** Ends the pact that lies in this fort, and discards its spear. */
-  public static void end(Position p, Fort fort) {
+  /** Ends the pact that lies in the fort of {@code seat}, and discards its spear. */
+  public static void end(Position p, int seat) {
+    Fort fort = p.forts[seat];
     fort.pact = -1;
     Cards items = fort.items;
     for (int card = items.first(); card >= 0; card = items.next(card)) {
       if (!(Catalogue.card(card).effect() instanceof Effect.Pact)) continue;
       fort.items = items.without(card);
-      Drawing.discard(p, card);
+      Drawing.discard(p, seat, card);
       return;
     }
   }

@@ -59,7 +59,7 @@ public final class Slaves {
     for (int card : slaves.toArray()) {
       Body slave = fort.body(card);
       fort.take(slave, Position.ALL);
-      Drawing.discard(p, slave);
+      Drawing.discard(p, seat, slave);
     }
     if (!table.listening()) return;
     List<String> keys = Arrays.stream(slaves.toArray()).mapToObj(Catalogue::key).toList();

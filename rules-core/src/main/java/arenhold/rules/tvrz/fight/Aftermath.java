@@ -98,7 +98,7 @@ final class Aftermath {
     if (fate.judged(table, cured)) {
       fort.receive(fate.body, Position.ALL);
     } else {
-      Drawing.discard(p, fate.body);
+      Drawing.discard(p, fate.seat, fate.body);
     }
   }
 }

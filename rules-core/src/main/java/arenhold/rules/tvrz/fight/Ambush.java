@@ -80,7 +80,7 @@ final class Ambush {
       if (each.judged(table, false)) {
         p.forts[bout.defender].receive(each.body, Position.ALL);
       } else {
-        Drawing.discard(p, each.body);
+        Drawing.discard(p, bout.defender, each.body);
       }
     }
     return !bout.attack.isEmpty();
@@ -111,7 +111,7 @@ final class Ambush {
       Fate fate = Fate.of(bout.attacker, victim, false);
       fate.regenerate(table);
       if (fate.judged(table, false)) living.add(Fighter.of(victim.body()));
-      else Drawing.discard(p, victim.body());
+      else Drawing.discard(p, bout.attacker, victim.body());
     }
     bout.attack = List.copyOf(living);
   }

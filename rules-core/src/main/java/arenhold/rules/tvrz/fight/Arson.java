@@ -32,7 +32,7 @@ final class Arson {
       if (Code.is(code, Verb.DONE)) return;
       int works = Code.with(code);
       fort.works = fort.works.without(works);
-      Drawing.discard(p, works);
+      Drawing.discard(p, bout.defender, works);
       if (table.listening()) {
         table.tell(new TvrzEvent.Burned(bout.attacker, bout.defender, Catalogue.key(works)));
       }

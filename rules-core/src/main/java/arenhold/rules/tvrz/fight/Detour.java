@@ -46,7 +46,7 @@ final class Detour {
     List<Fighter> living = new ArrayList<>();
     for (int i = 0; i < savages.size(); i++) {
       if (lives.getFirst().get(i)) living.add(bout.attack.get(i));
-      else Drawing.discard(p, savages.get(i));
+      else Drawing.discard(p, bout.attacker, savages.get(i));
     }
     bout.attack = List.copyOf(living);
     return !living.isEmpty();

@@ -130,7 +130,7 @@ final class Infiltration {
     table.noReturn();
     Body victim = Code.body(code);
     p.forts[bout.defender].take(victim, Position.ALL);
-    Drawing.discard(p, victim);
+    Drawing.discard(p, bout.defender, victim);
     if (table.listening()) {
       table.tell(new TvrzEvent.Murdered(bout.defender, victim.printed().key(), victim.besides()));
     }

@@ -42,7 +42,7 @@ public final class Landscape {
       Body body = unit.body(i);
       if (!lives.get(i)) {
         unit = unit.without(i);
-        Drawing.discard(p, body);
+        Drawing.discard(p, owner, body);
       }
     }
     if (unit.bodies().isEmpty()) fort.remove(number);

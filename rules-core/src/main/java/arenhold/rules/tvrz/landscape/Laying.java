@@ -139,7 +139,7 @@ public final class Laying {
     Fort fort = p.forts[p.active];
     table.noReturn();
     fort.hand = fort.hand.without(number, Position.ALL);
-    Drawing.discard(p, number);
+    Drawing.discard(p, p.active, number);
     if (table.listening()) {
       table.tell(new TvrzEvent.Discarded(p.active, Catalogue.key(number)));
     }

@@ -20,8 +20,8 @@ public final class Position {
   /** Every seat's fort. */
   public final Fort[] forts;
 
-  /** The shared pile with its discards. */
-  public Deck deck;
+  /** The draw piles with their discards: one that is shared, or one a seat (T1.4, T1.8). */
+  private final Deck[] piles;
 
   public Phase phase = Phase.START;
 
@@ -74,18 +74,21 @@ public final class Position {
   public Bout bout;
 
   /** A match before anything is decided. */
-  public Position(Terms terms, Cards cards) {
-    this.terms = terms;
-    this.deck = Deck.of(cards);
-    forts = new Fort[terms.seats()];
+  public Position(Terms terms) {
+    this(terms, terms.piles().stream().map(Deck::of).toArray(Deck[]::new));
     for (int seat = 0; seat < forts.length; seat++) forts[seat] = new Fort();
+  }
+
+  private Position(Terms terms, Deck[] piles) {
+    this.terms = terms;
+    this.piles = piles;
+    forts = new Fort[terms.seats()];
   }
 
   /** A copy that shares nothing mutable; at a checkpoint. */
   public Position copy() {
-    Position copy = new Position(terms, Cards.NONE);
+    Position copy = new Position(terms, piles.clone());
     for (int seat = 0; seat < forts.length; seat++) copy.forts[seat] = forts[seat].copy();
-    copy.deck = deck;
     copy.phase = phase;
     copy.first = first;
     copy.dealt = dealt;
@@ -103,6 +106,29 @@ public final class Position {
     copy.attacks = attacks;
     copy.clock = clock;
     return copy;
+  }
+
+  /** The pile from which {@code seat} draws, and to whose discards its cards go. */
+  public Deck pile(int seat) {
+    return piles[piles.length == 1 ? 0 : seat];
+  }
+
+  /** Changes the pile from which {@code seat} draws. */
+  public void pile(int seat, Deck pile) {
+    piles[piles.length == 1 ? 0 : seat] = pile;
+  }
+
+  /** How many piles there are: one, or one a seat; each is that of the seat with its number. */
+  public int piles() {
+    return piles.length;
+  }
+
+  /** Whether nobody who is still in can draw anything more (T10.6). */
+  public boolean nothingToDraw() {
+    for (int seat = 0; seat < forts.length; seat++) {
+      if (!isOut(seat) && pile(seat).size() > 0) return false;
+    }
+    return true;
   }
 
   /** How many seats there are. */

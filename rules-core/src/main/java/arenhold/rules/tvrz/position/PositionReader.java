@@ -8,6 +8,7 @@ import arenhold.rules.tvrz.card.Card;
 import arenhold.rules.tvrz.card.Catalogue;
 import arenhold.rules.tvrz.card.Kind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -32,6 +33,7 @@ public final class PositionReader {
           "freed",
           "revealDraw",
           "missed");
+  private static final Set<String> PILE = Set.of("pile", "discard");
   private static final Set<String> UNIT = Set.of("number", "cards", "since", "moved");
   private static final Set<String> PLACE = Set.of("card", "to");
   private static final Set<String> HELD = Set.of("body", "open");
@@ -46,7 +48,7 @@ public final class PositionReader {
   }
 
   private static Position empty() {
-    return new Position(new Terms(2, 1, false, false, -1), Cards.NONE);
+    return new Position(new Terms(2, 1, false, false, -1, List.of()));
   }
 
   /**
@@ -57,7 +59,9 @@ public final class PositionReader {
    */
   public static Position read(Terms terms, Map<String, Object> written) {
     known(FIELDS, written);
-    Position p = new Position(terms, Catalogue.shared(terms.packs()));
+    boolean misplaced = terms.ownDecks() && PILE.stream().anyMatch(written::containsKey);
+    if (misplaced) throw new IllegalArgumentException("every fort has a pile of its own");
+    Position p = new Position(terms);
     new PositionReader(p, written).read();
     return p;
   }
@@ -86,30 +90,45 @@ public final class PositionReader {
     for (int seat = 0; seat < forts.size(); seat++) {
       fort(p.forts[seat], Json.object(forts.get(seat)));
     }
-    pile();
+    piles(forts);
     boolean begun = p.phase != Phase.START && p.phase != Phase.DEAL;
     if (begun && (p.first < 0 || p.turn < 1)) throw new IllegalArgumentException("no turn");
     if (p.phase == Phase.DEAL && p.first < 0) throw new IllegalArgumentException("no first seat");
   }
 
-  /** All cards that lie nowhere else, or those named, which must be among them. */
-  private void pile() {
-    Cards rest = p.deck.loose();
-    for (Fort fort : p.forts) {
-      rest = rest.without(fort.all());
+  /** The shared pile, or that of every fort. */
+  private void piles(List<Object> forts) {
+    if (!p.terms.ownDecks()) {
+      Cards laid = Cards.NONE;
+      for (Fort fort : p.forts) laid = laid.and(fort.all());
+      pile(0, laid, written);
+      return;
     }
-    Cards discard = cards(written, "discard");
+    for (int seat = 0; seat < p.seats(); seat++) {
+      Map<String, Object> from = seat < forts.size() ? Json.object(forts.get(seat)) : Map.of();
+      pile(seat, p.forts[seat].all(), from);
+    }
+  }
+
+  /**
+   * All cards of the pack or deck that lie nowhere else, or those named, which must be among them.
+   */
+  private void pile(int seat, Cards laid, Map<String, Object> from) {
+    Cards rest = p.pile(seat).loose().without(laid);
+    Cards discard = cards(from, "discard");
     rest = rest.without(discard);
     Cards pile = rest;
-    if (written.containsKey("pile")) {
-      pile = cards(written, "pile");
+    if (from.containsKey("pile")) {
+      pile = cards(from, "pile");
       rest.without(pile);
     }
-    p.deck = p.deck.with(pile, discard);
+    p.pile(seat, p.pile(seat).with(pile, discard));
   }
 
   private void fort(Fort fort, Map<String, Object> from) {
-    known(FORT, from);
+    Map<String, Object> own = new HashMap<>(from);
+    if (p.terms.ownDecks()) own.keySet().removeAll(PILE);
+    known(FORT, own);
     fort.hand = new Hand(cards(from, "hand"), row(from, "known"));
     fort.bodies = list(from, "bodies").stream().map(PositionReader::held).toList();
     fort.plain();

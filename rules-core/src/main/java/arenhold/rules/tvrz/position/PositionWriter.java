@@ -1,6 +1,7 @@
 package arenhold.rules.tvrz.position;
 
 import arenhold.rules.card.Cards;
+import arenhold.rules.card.Deck;
 import arenhold.rules.card.Row;
 import arenhold.rules.tvrz.card.Catalogue;
 import java.util.ArrayList;
@@ -33,12 +34,20 @@ public final class PositionWriter {
     written.put("attacks", p.attacks);
     written.put("clock", p.clock);
     List<Object> forts = new ArrayList<>();
-    for (Fort fort : p.forts) forts.add(fort(fort));
+    for (int seat = 0; seat < p.seats(); seat++) {
+      Map<String, Object> fort = fort(p.forts[seat]);
+      if (p.terms.ownDecks()) pile(p.pile(seat), fort);
+      forts.add(fort);
+    }
     written.put("forts", forts);
     written.put("exits", p.exits.stream().map(PositionWriter::exit).toList());
-    written.put("pile", counts(p.deck.loose()));
-    written.put("discard", counts(p.deck.discard()));
+    if (!p.terms.ownDecks()) pile(p.pile(0), written);
     return written;
+  }
+
+  private static void pile(Deck pile, Map<String, Object> written) {
+    written.put("pile", counts(pile.loose()));
+    written.put("discard", counts(pile.discard()));
   }
 
   private static Map<String, Object> fort(Fort fort) {

@@ -96,9 +96,9 @@ public final class Course {
     if (!over(p)) begin(p, table, p.left(p.active));
   }
 
-  /** Counts turns without a discard or an exit once the pile is empty (R75, R89). */
+  /** Counts turns without a discard or an exit once all piles are empty (R75, R89). */
   private static void countQuiet(Position p, Table table) {
-    p.quiet = p.deck.size() > 0 || p.stirred ? 0 : p.quiet + 1;
+    p.quiet = p.nothingToDraw() && !p.stirred ? p.quiet + 1 : 0;
     int rounds = p.quiet / p.surviving();
     boolean whole = p.quiet % p.surviving() == 0 && rounds >= TOLD_QUIET;
     if (whole && table.listening()) table.tell(new TvrzEvent.Quiet(rounds));
@@ -114,7 +114,7 @@ public final class Course {
     p.stirred = false;
     p.home = Cards.NONE;
     p.forts[seat].revealDraw = false;
-    if (p.forts[seat].pact >= 0) Pacts.end(p, p.forts[seat]);
+    if (p.forts[seat].pact >= 0) Pacts.end(p, seat);
     p.phase = Phase.FORTIFY;
     if (table.listening()) table.tell(new TvrzEvent.TurnBegan(seat, p.turn));
   }

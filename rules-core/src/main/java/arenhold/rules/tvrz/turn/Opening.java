@@ -57,14 +57,14 @@ final class Opening {
       Cards hand = Cards.NONE;
       while (hand.size() < size) {
         int card = Drawing.chance(p, table, seat);
-        p.deck = p.deck.draw(card);
+        p.pile(seat, p.pile(seat).draw(card));
         hand = hand.with(card);
       }
       if (redeals == MOST_REDEALS || qualifies(hand)) {
         fort.hand = new Hand(hand, fort.hand.marks());
         break;
       }
-      p.deck = Deck.of(p.deck.loose().and(hand));
+      p.pile(seat, Deck.of(p.pile(seat).loose().and(hand)));
       redeals++;
       p.redeals++;
     }
