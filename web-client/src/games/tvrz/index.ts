@@ -10,7 +10,7 @@ export const tvrz: GameModule = {
   fits: () => true,
   Table: part(() => import("./TvrzTable").then((m) => m.TvrzTable)),
   Replay: PlainReplay,
-  Rules: () => null,
+  Rules: part(() => import("./rules/Rules").then((m) => m.Rules)),
   Emblem: part(() => import("./emblem/Emblem").then((m) => m.Emblem)),
   Credits: part(() => import("./credits/Credits").then((m) => m.Credits)),
   Defs: part(() => import("./fort/Sprite").then((m) => m.Sprite)),
