@@ -16,10 +16,10 @@ import java.util.TreeMap;
 
 /**
  * Words, cards and prepared decks in one language, for clients. The data has {@code cards}, what is
- * printed on each and its {@code text}; {@code terms}, the words of cards by group and key, each
- * with {@code name} and, where it has them, {@code text} (a sentence saying what it does) and
- * {@code brief}; and {@code decks}, the prepared ones with their names, cards and numbers of
- * copies.
+ * printed on each, its {@code text} and, where its name is long, {@code brief}; {@code terms}, the
+ * words of cards by group and key, each with {@code name} and, where it has them, {@code text} (a
+ * sentence saying what it does) and {@code brief}; and {@code decks}, the prepared ones with their
+ * names, cards and numbers of copies.
  */
 final class CatalogueText {
 
@@ -47,11 +47,14 @@ final class CatalogueText {
   private GameCatalogue catalogue(GameInfo info) {
     Map<String, GameCatalogue.Card> names = new LinkedHashMap<>();
     Map<String, Object> cards = new LinkedHashMap<>();
+    Map<String, String> said = bundle.below("card.");
     for (Card card : Catalogue.CARDS) {
       String key = "card." + card.key();
       names.put(card.key(), new GameCatalogue.Card(bundle.text(key)));
       Map<String, Object> printed = new LinkedHashMap<>(Catalogue.PRINTED.get(card.key()));
       printed.put("text", bundle.text(key + ".text"));
+      String brief = said.get(card.key() + ".brief");
+      if (brief != null) printed.put("brief", brief);
       cards.put(card.key(), printed);
     }
     Map<String, Object> terms = new LinkedHashMap<>();

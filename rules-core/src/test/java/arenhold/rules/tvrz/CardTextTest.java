@@ -66,6 +66,21 @@ class CardTextTest {
     return lines;
   }
 
+  @ParameterizedTest
+  @MethodSource("languages")
+  void a_brief_name_is_shorter_than_the_name(String language) {
+    GameCatalogue catalogue = catalogue(language);
+    List<String> wrong = new ArrayList<>();
+    cards(language)
+        .forEach(
+            (key, card) -> {
+              Object brief = Json.object(card).get("brief");
+              int length = catalogue.cards().get(key).name().length();
+              if (brief != null && brief.toString().length() >= length) wrong.add(key);
+            });
+    assertEquals(List.of(), wrong);
+  }
+
   @Test
   void card_texts_are_translated() {
     Map<String, Object> english = cards("en");
