@@ -28,6 +28,8 @@ export type TermGroup = "kind" | "part" | "bar" | "material" | "king" | "tag" | 
 export interface CardFacts {
   key: string;
   name: string;
+  /** A shorter name for small cards, where the name is long. */
+  brief: string | null;
   /** What it does, in at most 80 letters. */
   text: string;
   kind: CardKind;
@@ -170,6 +172,7 @@ interface Drawn {
 }
 
 const BLANK = {
+  brief: null,
   text: "",
   attack: null,
   defence: null,

@@ -40,6 +40,8 @@ export interface CardProps {
   gone?: boolean;
 }
 
+const NAMES = { full: "name", compact: "short", tile: "shortest" } as const;
+
 const FEET = { may: "tv-may", lacks: "tv-lacks", not: "tv-not", told: "" } as const;
 
 /**
@@ -104,7 +106,7 @@ function Head({ face, size }: { face: CardFace; size: CardSize }) {
           <PartSign sign={face.sign} />
         </span>
       )}
-      <span className="tv-name">{size === "full" ? face.name : face.short}</span>
+      <span className="tv-name">{face[NAMES[size]]}</span>
       {face.bar === "red" && size !== "tile" && (
         <span className="tv-crown">
           <Picture of="one-in-the-game" />
@@ -135,7 +137,13 @@ function FullBody({ face, strip }: { face: CardFace; strip: ReactNode }) {
         <CardPicture face={face} />
       </span>
       {strip}
-      <span className="tv-text">
+      <span
+        className={
+          face.traits.length > 2 || face.traits.length + face.spells.length > 3
+            ? "tv-text tv-dense"
+            : "tv-text"
+        }
+      >
         {face.traits.length > 0 && (
           <span className="tv-traits">
             {face.traits.map((one) => (

@@ -5,10 +5,14 @@ import { tvrzOf } from "../catalogue";
 import { catalogueIn } from "../fixtures/catalogue";
 import { Back, Card, Merged, Paired, cardFace, type CardFace, type CardProps } from ".";
 import { art } from "./art.generated";
+import { fits } from "./names";
 
 const catalogue = tvrzOf(catalogueIn("en"));
 const all = Object.values(catalogue.cards);
 const face = (key: string, lang: Lang = "en") => cardFace(tvrzOf(catalogueIn(lang)), key, lang) as CardFace;
+
+/** The widest that a tile shows, in average letters: names are chosen with a little to spare. */
+const TOLD_APART = 10.2;
 
 const shown = (props: Partial<CardProps> & { face: CardFace }) => {
   const { container } = render(<Card {...props} />);
@@ -55,6 +59,20 @@ describe("A card's face", () => {
       expect([key, name, kind, label, text].every(Boolean)).toBe(true);
       expect(`${kind} ${place} ${label}`).not.toMatch(/undefined|[a-z][A-Z]/);
     }
+  });
+
+  test.each(["en", "cs", "it"] as const)("every card has a name in %s that fits on a tile", (lang) => {
+    const long = all.map(({ key }) => face(key, lang).shortest).filter((name) => !fits(name, TOLD_APART));
+    expect(long).toEqual([]);
+  });
+
+  test("small cards show the whole name where they have room", () => {
+    expect(face("wind-lady")).toMatchObject({ short: "Lady of Winds", shortest: "Lady of Winds" });
+    expect(face("knight-borzan")).toMatchObject({
+      short: "Knight of King Borzan",
+      shortest: "Borzan's Knight",
+    });
+    expect(face("samota").short).toBe("Samota");
   });
 
   test("screen readers hear part, strengths, traits and limit", () => {

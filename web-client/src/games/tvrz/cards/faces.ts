@@ -3,6 +3,7 @@ import type { Lang } from "../../../i18n";
 import { term, type Bar, type CardFacts, type Trait, type TraitFacts } from "../catalogue";
 import type { TermGroup, TvrzCatalogue, WorksFacts } from "../catalogue";
 import type { PlaceSign } from "../fort/PartSign";
+import { compactName, tileName } from "./names";
 import { cardTexts } from "../words/cards.texts";
 
 /** What spells and traits ask for: it decides the colour and the hatching of a card's head. */
@@ -19,8 +20,10 @@ export interface TraitFace {
 export interface CardFace {
   key: string;
   name: string;
-  /** The name where there is little room. */
+  /** The name on compact cards. */
   short: string;
+  /** The name on tiles. */
+  shortest: string;
   nature: Nature;
   bar: Bar;
   /** How many of it a deck may have; empty for any number. */
@@ -85,9 +88,6 @@ function rank(trait: Trait): number {
   return found < 0 ? TELLING.length : found;
 }
 
-/** A name without what follows the name proper: "Samota, Wolf Priestess", "Vrbata the Undying". */
-const shortened = (name: string): string => name.split(/, | the /)[0] as string;
-
 const levelled = (word: string, level: number | null | undefined) => (level ? `${word} ${level}` : word);
 
 function placeOf(card: CardFacts, sign: PlaceSign, word: Word, t: Words): string {
@@ -151,7 +151,8 @@ function faceOf(card: CardFacts, catalogue: TvrzCatalogue, lang: Lang): CardFace
   return {
     key: card.key,
     name: card.name,
-    short: shortened(card.name),
+    short: compactName(card),
+    shortest: tileName(card),
     nature: natureOf(card),
     bar: card.bar,
     limit,
