@@ -1,5 +1,4 @@
-import { useCallback, useState } from "react";
-import { lines } from "../../plain/speech";
+import { useCallback, useMemo, useState } from "react";
 import type { TableProps } from "../../room/tableProps";
 import { HelpDialog } from "../../table/HelpDialog";
 import { Live } from "../../table/Live";
@@ -10,15 +9,17 @@ import { useNews } from "../../table/useNews";
 import { useTable } from "../../table/useTable";
 import { NOTHING } from "./choose/draft";
 import { Field } from "./field/Field";
+import { Fight, FightPanel } from "./fight/Fight";
 import { NarrowField } from "./field/NarrowField";
 import { TvrzPrompt } from "./prompt/TvrzPrompt";
-import { useScene } from "./scene";
+import { isDeclared, isOwnFight, useScene } from "./scene";
 import { Known, knownCount } from "./seats/Known";
 import { CardDialog, PileDialog } from "./seats/PileDialog";
 import { SeatList } from "./seats/SeatList";
 import { StatusLine } from "./seats/StatusLine";
 import { PhoneWall } from "./wall/PhoneWall";
 import { Wall } from "./wall/Wall";
+import { logLines } from "./words/logLines";
 import "./table.css";
 
 /** Single keys of this table. */
@@ -36,16 +37,23 @@ export function TvrzTable(props: TableProps) {
   const [opened, open] = useState<string | null>(null);
   const [pile, showPile] = useState<number | null>(null);
   const onOpen = useCallback((card: string) => open(card), []);
-  const told = lines(log, plain, {});
+  const told = useMemo(() => logLines(log, plain), [log, plain]);
   const { news } = useNews(told);
   const desktop = table.layout === "desktop";
   const watching = you === null;
 
-  const field = desktop ? (
-    <Field {...{ scene, onOpen }} whole={watching} />
-  ) : (
-    <NarrowField {...{ scene, onOpen }} whole={watching} />
-  );
+  const others =
+    isDeclared(scene) && !isOwnFight(scene) ? (
+      <FightPanel {...{ scene, log }} small={scene.view.seats.length > 4} />
+    ) : null;
+  const field =
+    isDeclared(scene) && isOwnFight(scene) ? (
+      <Fight scene={scene} narrow={!desktop} />
+    ) : desktop ? (
+      <Field {...{ scene, onOpen }} whole={watching} fight={others} />
+    ) : (
+      <NarrowField {...{ scene, onOpen }} whole={watching} fight={others} />
+    );
   const windows = (
     <>
       <Live told={news} more={[]} />

@@ -16,4 +16,5 @@ export const tvrz: GameModule = {
   Defs: part(() => import("./fort/Sprite").then((m) => m.Sprite)),
   seats: null,
   plain: null,
+  sounds: () => import("./sounds").then((m) => m.sounds),
 };

@@ -8,6 +8,7 @@ import { PartSign } from "../fort/PartSign";
 import type { Lang } from "../../../i18n";
 import type { AttackView } from "../types";
 import { fightTexts } from "../words/fight.texts";
+import { partForms } from "../words/parts";
 import { bottomLine, drawn, highest, type Bar } from "./stair";
 import "./stair.css";
 
@@ -94,7 +95,15 @@ export function Stair(props: {
             </span>
             {size !== "panel" && (
               <span className="tv-cause">
-                {i === 0 ? props.start : <Cause {...{ bar, catalogue, lang, attack }} chosen={bar.pending} />}
+                {i === 0 ? (
+                  props.start
+                ) : (
+                  <Cause
+                    {...{ bar, catalogue, lang, attack }}
+                    chosen={bar.pending}
+                    small={size === "phone"}
+                  />
+                )}
               </span>
             )}
           </div>
@@ -127,7 +136,7 @@ function BarDrawing(props: { bar: Bar; seat: number; most: number; height: numbe
         </span>
       )}
       {lost > 0 && <span className="tv-lost" style={{ height: lost }} />}
-      <span className={unknown ? "tv-solid tv-unknown" : "tv-solid"} style={{ height: solid }}>
+      <span className={unknown ? "tv-solid tv-unsaid" : "tv-solid"} style={{ height: solid }}>
         {!bar.pending && (
           <svg width="100%" height="100%">
             <rect width="100%" height="100%" fill={`url(#tv-hatch-${seat})`} />
@@ -146,14 +155,15 @@ function Cause(props: {
   lang: Lang;
   attack: AttackView;
   chosen: boolean;
+  small: boolean;
 }) {
-  const { bar, catalogue, lang, attack, chosen } = props;
+  const { bar, catalogue, lang, attack, chosen, small } = props;
   const t = fightTexts[lang];
   const words: Readonly<Record<Bar["kind"], string>> = {
     comes: "",
-    works: t.works(bar.cards.length || 1),
+    works: bar.cards.length < 2 && attack.part ? partForms(attack.part, lang).name : t.works,
     defender: "",
-    doubled: t.doubledBy(attack.part),
+    doubled: small ? t.notFrom(attack.part) : t.doubledBy(attack.part),
     shadows: t.shadowsMeet,
     lightning: t.lightning,
     ambush: t.ambush,

@@ -1,48 +1,128 @@
-import { called, asked } from "../../../plain/speech";
-import { PromptBar } from "../../../table/PromptBar";
-import type { DraftTable } from "../../../table/useTable";
 import type { Choice } from "../../../protocol";
-import { about, candidate, picks, wordless, type Draft } from "../choose/draft";
-import type { Scene } from "../scene";
+import { tableTexts } from "../../../table/texts";
+import type { DraftTable } from "../../../table/useTable";
+import { Icon } from "../../../ui/Icons";
+import { NOTHING, picks, type Draft } from "../choose/draft";
+import { asking, type Answer } from "./asking";
+import { standingOrder } from "./planned";
+import { Rail } from "./Rail";
+import { Ring } from "./Ring";
+import { sceneOf, type Scene, type TableScene } from "./scene";
+import { useQueue } from "./useQueue";
+import { waiting } from "./waiting";
+import { shownWindow } from "./window";
+import { Window } from "./Window";
+import "./prompt.css";
+import "./window.css";
 
-/** The question with its reason, the answer that is picked, and those that are about nothing on the table. */
-export function TvrzPrompt({ table, scene }: { table: DraftTable<Draft>; scene: Scene }) {
-  const { question, stopped, match, you, nameOf } = table;
-  const { draft, plain, t } = scene;
-  const answer = (choice: Choice) => ({ choice, label: called(choice, plain, {}).label, shows: false });
-  const picked = candidate(question, draft);
-  const words = question
-    ? asked(question, plain, {})
-    : {
-        title: t.turnOf(scene.view.turn, match.waiting.map(({ seat }) => nameOf(seat)).join(", ")),
-        why: "",
-      };
-  const others = [
-    ...(draft.thing && !picked ? about(question, draft.thing) : []),
-    ...wordless(question),
-    ...(question?.choices ?? []).filter((choice) => isElsewhere(choice, scene)),
-  ].filter((choice) => choice !== picked);
+/** More answers than this go into a row of their own that scrolls. */
+const MANY = 3;
+
+/**
+ * What is asked of us, or whom the table waits for: a reaction window, or the bar with the phases of the turn, one
+ * question, one line of reason and one purple button.
+ */
+export function TvrzPrompt(props: { table: DraftTable<Draft>; scene: TableScene }) {
+  const { table } = props;
+  const scene = sceneOf(props.scene);
+  const { question, stopped } = table;
+  const narrow = table.layout === "phone";
+  const queue = useQueue(table);
+  const window = stopped ? null : shownWindow(scene);
+  if (window) {
+    const several = ([first, ...rest]: readonly Choice[]) => {
+      if (first && question) {
+        queue(
+          first,
+          rest.map(({ notation }) => ({ prompt: question.prompt, notation })),
+        );
+      }
+    };
+    return <Window {...{ window, scene, table, narrow }} onSeveral={several} />;
+  }
+  return <Bar {...{ table, scene, narrow }} />;
+}
+
+function Bar({ table, scene, narrow }: { table: DraftTable<Draft>; scene: Scene; narrow: boolean }) {
+  const { question, stopped, you, match } = table;
+  const { t, view } = scene;
+  const told = tableTexts[table.lang];
+  const ours = stopped || question?.offer ? null : asking(scene);
+  const idle = stopped ? { title: stopped.title, why: stopped.why } : waiting(match, scene);
+  const { title, why } = ours ?? idle;
+  const flags = question?.offer && !stopped ? question.choices : [];
+  const send = (choice: Choice) => {
+    const order = standingOrder(scene);
+    if (order) table.send("order", order);
+    table.answer(choice);
+  };
+  const others = ours?.others ?? [];
+  const many = others.length > MANY;
+  const picked = question !== null && picks(table.draft);
+  const undo = picked
+    ? { words: told.cancelPick, icon: "not" as const, press: () => table.pick(NOTHING) }
+    : table.canTakeBack
+      ? { words: told.takeBack, icon: "undo" as const, press: table.takeBack }
+      : null;
+  const button = (answer: Answer, primary: boolean) => (
+    <button
+      key={answer.choice.notation}
+      type="button"
+      className={`btn ${primary ? "pri" : answer.quiet ? "quiet" : ""}`}
+      data-choice={answer.choice.notation}
+      onClick={() => send(answer.choice)}
+    >
+      {answer.label}
+    </button>
+  );
+  const inTurn = you !== null && view.active === you && !view.attack && !stopped;
   return (
-    <PromptBar
-      table={table}
-      prompt={{
-        ...(stopped ?? words),
-        note: null,
-        aside: null,
-        primary: picked ? answer(picked) : null,
-        others: others.map(answer),
-      }}
-      picture={null}
-      strip={null}
-      onShow={(choice) => table.pick({ ...draft, picked: choice.notation })}
-      picked={you !== null && picks(draft)}
-    />
+    <section className={`prompt tv-prompt ${narrow ? "tv-slim" : ""} ${ours ? "tv-asked" : ""}`}>
+      <div className="tv-prompt-row">
+        {inTurn && !narrow && <Rail phase={view.phase} t={t} />}
+        {ours && <Ring table={table} />}
+        <div className="sp">
+          <h2 data-takes-focus tabIndex={-1}>
+            {title}
+          </h2>
+          <p>{table.waiting ? told.sending : why}</p>
+          {ours?.warning && (
+            <p className="tv-warning" role="alert">
+              {ours.warning}
+            </p>
+          )}
+        </div>
+        {undo && (
+          <button
+            type="button"
+            className={narrow ? "btn quiet icn take-back" : "btn quiet take-back"}
+            aria-label={undo.words}
+            onClick={undo.press}
+          >
+            <Icon name={undo.icon} />
+            {!narrow && <span>{undo.words}</span>}
+          </button>
+        )}
+        <div className="prompt-buttons">
+          {!many && others.map((answer) => button(answer, false))}
+          {flags.map((choice) => (
+            <button
+              key={choice.notation}
+              type="button"
+              className="btn"
+              data-choice={choice.notation}
+              onClick={() => send(choice)}
+            >
+              {flagWords(choice, scene)}
+            </button>
+          ))}
+          {ours?.primary && button(ours.primary, true)}
+        </div>
+      </div>
+      {many && <div className="tv-prompt-others">{others.map((answer) => button(answer, false))}</div>}
+    </section>
   );
 }
 
-/** Whether a choice is about a card that does not lie where it could be clicked. */
-function isElsewhere({ parts }: Choice, { view, you }: Scene): boolean {
-  const [card] = parts["card"] ?? [];
-  if (card === undefined || you === null) return false;
-  return !(view.seats[you]?.hand ?? []).some((body) => body.card === card);
-}
+const flagWords = (choice: Choice, { t, catalogue }: Scene): string =>
+  `${t.layVerb}: ${catalogue.cards[choice.parts["card"]?.[0] ?? ""]?.name ?? choice.notation}`;

@@ -54,7 +54,9 @@ export const fightTexts = defineTexts(
     goesFor: (part: Part) => `goes for ${partForms(part, "en").against}`,
     partOpen: "no part named yet",
     inFort: "in the fort",
-    works: (n: number): string => (n === 1 ? "the wall" : "the works"),
+    works: "the works",
+    notFrom: (part: Part | null) => (part === null ? "doubled" : `not ${partForms(part, "en").name}`),
+    next: "next",
     keeps: (n: number, of: number) => `${n} of ${of}`,
     doubledBy: (part: Part | null) =>
       part === null ? "doubled" : `first one who is not from ${partForms(part, "en").against}`,
@@ -208,7 +210,9 @@ export const fightTexts = defineTexts(
     goesFor: (part) => `jde ${partForms(part, "cs").against}`,
     partOpen: "část tvrze zatím neurčena",
     inFort: "ve tvrzi",
-    works: (n) => (n === 1 ? "hradba" : "opevnění"),
+    works: "opevnění",
+    notFrom: (part) => (part === null ? "zdvojnásobeno" : "odjinud"),
+    next: "další",
     keeps: (n, of) => `${n} z ${of}`,
     doubledBy: (part) =>
       part === null ? "zdvojnásobeno" : `první odjinud, ne ${partForms(part, "cs").name}`,
@@ -357,7 +361,9 @@ export const fightTexts = defineTexts(
     goesFor: (part) => `contro ${partForms(part, "it").against}`,
     partOpen: "parte non ancora scelta",
     inFort: "nella rocca",
-    works: (n) => (n === 1 ? "il muro" : "le fortificazioni"),
+    works: "le fortificazioni",
+    notFrom: (part) => (part === null ? "raddoppiata" : "da altrove"),
+    next: "il prossimo",
     keeps: (n, of) => `${n} su ${of}`,
     doubledBy: (part) =>
       part === null ? "raddoppiata" : `il primo che non è di ${partForms(part, "it").name}`,

@@ -1,0 +1,222 @@
+import { useRef, type ReactNode } from "react";
+import type { MatchEvent } from "../../../protocol";
+import { lines } from "../../../plain/speech";
+import { settled } from "../../../table/settled";
+import { Card, cardFace } from "../cards";
+import { Ground } from "../field/Ground";
+import { useSize } from "../field/useSize";
+import { Arms } from "../fort/Arms";
+import { PartSign } from "../fort/PartSign";
+import { foreseen } from "../prompt/planned";
+import { attackerName, sceneOf, type Scene, type TableScene } from "../prompt/scene";
+import type { AttackView } from "../types";
+import { livesFrom, openGuard, settledBars, unknownBar, type Bar } from "./stair";
+import { Stair, type StairSize } from "./Stair";
+import { WhoStops } from "./WhoStops";
+import "./fight.css";
+
+/** Until the field is laid out. */
+const DESKTOP = { width: 1104, height: 588 };
+const PHONE = { width: 390, height: 374 };
+
+/** The title of a fight: who attacks whom, with what, where. */
+export function fightTitle(attack: AttackView, scene: Scene, brief = false): string {
+  const { you, nameOf, t } = scene;
+  const card = attackerName(scene);
+  const [name, target] = [nameOf(attack.seat), nameOf(attack.target)];
+  if (attack.infiltrates) return t.slipsIn(card, target);
+  if (attack.part === null) return t.announces(name, card, target);
+  if (brief) return t.shortTitle(card, attack.part);
+  if (attack.target === you) return t.attackYou(name, card, attack.part);
+  if (attack.seat === you) return t.youAttack(target, card, attack.part);
+  return t.attackTitle(name, card, target, attack.part);
+}
+
+/** All bars: what has happened, then what is not settled as we may foresee it. */
+export function barsOf(attack: AttackView, scene: Scene): Bar[] {
+  const done = settledBars(attack, scene.catalogue);
+  const coming = foreseen(scene);
+  if (coming.length > 0) return [...done, ...coming];
+  const open = openGuard(attack);
+  return open ? [...done, unknownBar(open, attack.left)] : done;
+}
+
+/** What the bars that are not settled are. */
+function noteOf(scene: Scene, brief: boolean): string {
+  const { question, draft, t } = scene;
+  if (question?.prompt === "call") {
+    if (draft.order.length === 0) return "";
+    return brief ? t.notSentShort : t.notSent;
+  }
+  if (question?.prompt === "exchange" || question?.prompt === "approach") {
+    return brief ? t.ifBothPassShort : t.ifBothPass;
+  }
+  return t.notSettled;
+}
+
+/** What comes after the last bar, for the fort's owner; null for nothing. */
+function nextOf(attack: AttackView, bars: readonly Bar[], scene: Scene, brief: boolean): string | null {
+  const last = bars.at(-1)?.left;
+  if (attack.target !== scene.you || last === 0 || last === null) return null;
+  // On a phone the same place says who could stop the rest.
+  if (scene.question?.prompt === "call") {
+    return brief ? null : scene.draft.order.length > 0 ? scene.t.askedAgain : scene.t.another;
+  }
+  if (scene.question?.prompt !== "exchange") return null;
+  return brief ? scene.t.next : scene.t.another;
+}
+
+/** From one seat's arms to another's. */
+function Towards() {
+  return (
+    <svg className="tv-towards" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 12h17M14 6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth={2.2} />
+    </svg>
+  );
+}
+
+function Title({ attack, scene, brief = false }: { attack: AttackView; scene: Scene; brief?: boolean }) {
+  return (
+    <header className="tv-fight-title">
+      <span className="tv-fight-arms">
+        <Arms seat={attack.seat} />
+        <Towards />
+        <Arms seat={attack.target} />
+      </span>
+      <h2>{fightTitle(attack, scene, brief)}</h2>
+    </header>
+  );
+}
+
+/** From how much on the attacker lives. */
+const survival = (attack: AttackView, { catalogue, t }: Scene): string => {
+  const printed = catalogue.cards[attack.cards[0]?.card ?? ""]?.attack ?? null;
+  return printed === null ? "" : t.livesFrom(livesFrom(printed));
+};
+
+function Attacker({ attack, scene, size }: { attack: AttackView; scene: Scene; size: "compact" | "tile" }) {
+  const { catalogue, lang } = scene;
+  return (
+    <>
+      {attack.cards.map(({ card, attack: strength, defence, items }) => {
+        const face = cardFace(catalogue, card, lang);
+        return face && <Card key={card} face={face} attack={strength} {...{ size, defence, items }} />;
+      })}
+    </>
+  );
+}
+
+/**
+ * Our own fight: it takes the place of the field. `narrow` is a phone, where the cards stand below the bars and the
+ * attacker below the first.
+ */
+export function Fight({ narrow = false, ...props }: { scene: TableScene; narrow?: boolean }) {
+  const scene = sceneOf(props.scene);
+  const { view, t, catalogue, lang } = scene;
+  const box = useRef<HTMLElement>(null);
+  const size = useSize(box, narrow ? PHONE : DESKTOP);
+  const { attack } = view;
+  if (!attack) return null;
+  const bars = barsOf(attack, scene);
+  const stair: StairSize = narrow ? "phone" : "wide";
+  const start: ReactNode = narrow ? (
+    <Attacker attack={attack} scene={scene} size="tile" />
+  ) : (
+    <>
+      {attack.part && (
+        <span className="tv-big-part">
+          <PartSign sign={attack.part} />
+        </span>
+      )}
+      <span>{attack.part ? t.goesFor(attack.part) : attack.infiltrates ? t.inFort : t.partOpen}</span>
+    </>
+  );
+  return (
+    <section
+      ref={box}
+      className={narrow ? "tv-field tv-fight tv-slim" : "tv-field tv-fight"}
+      aria-label={fightTitle(attack, scene)}
+    >
+      <Ground {...size} roads={[]} />
+      <Title attack={attack} scene={scene} brief={narrow} />
+      {narrow && (
+        <p className="tv-fight-lives">
+          {attackerName(scene)}: {survival(attack, scene)}
+        </p>
+      )}
+      <div className="tv-fight-row">
+        {!narrow && (
+          <div className="tv-attacker">
+            <Attacker attack={attack} scene={scene} size="compact" />
+            <b>
+              {attackerName(scene)}, {bars[0]?.left}
+            </b>
+            <span>{survival(attack, scene)}</span>
+          </div>
+        )}
+        <Stair
+          {...{ attack, bars, catalogue, lang, start }}
+          size={stair}
+          note={noteOf(scene, narrow)}
+          next={nextOf(attack, bars, scene, narrow)}
+        />
+        {scene.question?.prompt === "call" && <WhoStops scene={scene} left={attack.left} narrow={narrow} />}
+      </div>
+    </section>
+  );
+}
+
+/** The latest sentences of the running fight. */
+export function fightLines(log: readonly MatchEvent[], scene: Scene, most: number): string[] {
+  const all = settled(log);
+  const from = all.findLastIndex(({ kind }) => kind === "announced");
+  if (from < 0) return [];
+  return lines(all.slice(from), scene.plain, {})
+    .map(({ words }) => words)
+    .filter((words) => words !== "")
+    .slice(-most);
+}
+
+/** A fight of others: a panel over the middle of the field, which covers neither our land nor the prompt. */
+export function FightPanel({
+  log,
+  small,
+  ...props
+}: {
+  scene: TableScene;
+  log: readonly MatchEvent[];
+  small: boolean;
+}) {
+  const scene = sceneOf(props.scene);
+  const { view, catalogue, lang } = scene;
+  const { attack } = view;
+  if (!attack) return null;
+  const bars = barsOf(attack, scene);
+  const cards = bars.flatMap((bar) => bar.cards).slice(small ? -1 : -3);
+  return (
+    <section
+      className={small ? "tv-fight-panel tv-small" : "tv-fight-panel"}
+      aria-label={fightTitle(attack, scene)}
+    >
+      <Title attack={attack} scene={scene} />
+      <div className="tv-fight-row">
+        <div className="tv-attacker">
+          <Attacker attack={attack} scene={scene} size={small ? "tile" : "compact"} />
+          <span>{survival(attack, scene)}</span>
+        </div>
+        <Stair {...{ attack, bars, catalogue, lang }} size="panel" start={null} note="" next={null} />
+        <div className="tv-fight-words">
+          <span className="tv-step-cards">
+            {cards.map((card, i) => {
+              const face = cardFace(catalogue, card, lang);
+              return face && <Card key={`${card} ${i}`} face={face} size="tile" />;
+            })}
+          </span>
+          {fightLines(log, scene, small ? 2 : 3).map((words, i) => (
+            <p key={i}>{words}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { NOTHING, type Draft } from "../choose/draft";
+import { attack, body, call, choice, fort, question, view } from "../fixtures/fight";
+import { scene } from "../fixtures/scene";
+import { asking } from "./asking";
+import { foreseen, standingOrder } from "./planned";
+import { waiting } from "./waiting";
+
+const order = (...cards: string[]): Draft => ({
+  thing: null,
+  picked: `defend ${cards[0]}`,
+  order: cards.map((card) => ({ card, copy: 0 })),
+});
+
+describe("On a call", () => {
+  const called = (draft: Draft = NOTHING) =>
+    scene({ view: view({ attack: attack(2) }), question: call, draft });
+
+  it("says how much is left", () => {
+    expect(asking(called())).toMatchObject({
+      title: "Who defends?",
+      why: "Ankat has 10 left. Choose one or more, in order.",
+      primary: null,
+    });
+  });
+
+  it("sums up a line-up and says who dies", () => {
+    expect(asking(called(order("slave-east", "dog")))).toMatchObject({
+      title: "Slave, then Dog?",
+      why: "10 − 4 − 2 = 4. Dies: Slave, Dog.",
+      primary: { choice: { notation: "defend slave-east" }, label: "Send" },
+    });
+  });
+
+  it("doubles once in a line-up, and says that the attacker is beaten", () => {
+    const why = asking(called(order("slave-east", "xorxos", "tamil-rider")))?.why;
+    expect(why).toBe(
+      "10 − 4 = 6, 6 × 2 = 12, 12 − 6 − 14 = 0, Ankat is beaten. Dies: Slave, Xorxos. Lives: Tamil Rider.",
+    );
+  });
+
+  it("hands the rest in as an order for this attack alone", () => {
+    expect(standingOrder(called(order("slave-east", "dog", "xorxos")))).toEqual({
+      about: "defence 7",
+      answers: ["defend dog", "defend xorxos"],
+    });
+    expect(standingOrder(called(order("slave-east")))).toBeNull();
+  });
+
+  it("draws the line-up with broken lines", () => {
+    expect(foreseen(called(order("slave-east", "dog"))).map(({ left }) => left)).toEqual([6, 4]);
+  });
+});
+
+describe("In phase 2", () => {
+  const lay = (out: string) =>
+    question("lay", [
+      choice("done", { out }),
+      choice("unit 3"),
+      choice("out dog"),
+      choice("build fort-west-2"),
+    ]);
+  const seats = [
+    fort(["dog", "fort-west-2"], {
+      works: ["fort-west-2"],
+      units: [{ number: 3, cards: [body("borderer")], open: [false], since: 4, moved: 4 }],
+    }),
+    fort(null),
+  ];
+
+  it("warns before phase 3 of having nobody to attack with, and says who could come home", () => {
+    const asked = asking(scene({ view: view({ phase: "lay", seats }), question: lay("yes") }));
+    expect(asked?.warning).toBe("Nobody left could attack. You would be out. May still come home: Borderer.");
+    expect(asked?.primary).toBeNull();
+    expect(asked?.others.map(({ choice: { notation } }) => notation)).toEqual(["done"]);
+  });
+
+  it("goes on by the purple button where all is well", () => {
+    const asked = asking(scene({ view: view({ phase: "lay", seats }), question: lay("no") }));
+    expect(asked).toMatchObject({ warning: "", primary: { choice: { notation: "done" }, label: "Go on" } });
+  });
+
+  it("says what a work does before it is laid", () => {
+    const draft: Draft = {
+      ...NOTHING,
+      thing: { kind: "card", key: "fort-west-2", copy: 0 },
+      picked: "build fort-west-2",
+    };
+    const asked = asking(scene({ view: view({ seats }), question: lay("no"), draft }));
+    expect(asked?.title).toBe("Lay West Wall +2?");
+    expect(asked?.why).toBe("West wall: 2 becomes 4. You draw 1 card.");
+  });
+});
+
+describe("In phase 3", () => {
+  it("says with what an attack arrives at a part", () => {
+    const parts = question("part", [choice("part west", { strength: "15", left: "14" })]);
+    const draft: Draft = { ...NOTHING, thing: { kind: "part", key: "west" }, picked: "part west" };
+    const toront = attack(0, { seat: 0, target: 1, cards: [body("toront")], part: null });
+    expect(asking(scene({ view: view({ attack: toront }), question: parts, draft }))).toMatchObject({
+      title: "Toront: west wall?",
+      why: "Arrives with 14.",
+    });
+  });
+
+  it("offers what lies nowhere on the table as buttons", () => {
+    const burn = question("burn", [choice("done"), choice("burn fort-north-1")]);
+    const asked = asking(scene({ question: burn }));
+    expect(asked?.others.map(({ choice: { notation } }) => notation)).toContain("burn fort-north-1");
+  });
+});
+
+describe("While others decide", () => {
+  it("tells of a window only that it is open", () => {
+    const fight = scene({ view: view({ attack: attack(2, { seat: 1, target: 2 }) }), question: null });
+    const open = [1, 2].map((seat) => ({ seat, prompt: "approach", source: null }));
+    expect(waiting({ waiting: open }, fight)).toEqual({
+      title: "Mirko attacks Giulia",
+      why: "May react: Mirko and Giulia",
+    });
+  });
+});

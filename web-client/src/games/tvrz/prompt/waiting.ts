@@ -1,0 +1,31 @@
+// The prompt while nothing is asked of us: who decides what, as everybody may know it. Pure.
+import type { MatchState } from "../../../protocol";
+import type { Scene } from "./scene";
+
+/** Questions of a window that several may answer: others learn that they may, and nothing else. */
+const SHARED: ReadonlySet<string> = new Set(["approach", "ambush", "exchange"]);
+
+/** Whom the table waits for, as a title and a line of reason. */
+export function waiting(match: Pick<MatchState, "waiting">, scene: Scene): { title: string; why: string } {
+  const { view, you, nameOf, t } = scene;
+  const { attack } = view;
+  const open = match.waiting.filter(({ seat }) => seat !== you);
+  const names = [...new Set(open.map(({ seat }) => nameOf(seat)))];
+  const what = open[0]?.prompt ?? null;
+  const doing =
+    names.length === 0
+      ? ""
+      : what !== null && SHARED.has(what)
+        ? t.mayReact(names)
+        : what === "call" && names[0]
+          ? t.calls(names[0])
+          : t.chooses(names.join(", "));
+  if (attack) {
+    const ours = you !== null && (attack.seat === you || attack.target === you);
+    return {
+      title: ours && doing ? doing : t.watch(nameOf(attack.seat), nameOf(attack.target)),
+      why: ours ? t.yourFight : doing || t.watching,
+    };
+  }
+  return { title: t.turnOf(nameOf(view.active)), why: doing };
+}
